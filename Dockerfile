@@ -19,4 +19,4 @@ USER 10001
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=6s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # In this form the process gets the signals itself: SIGTERM lets running requests finish.
-CMD ["node", "--import", "./scripts/node.mjs", "scripts/start.ts"]
+CMD ["node", "scripts/start.mjs"]

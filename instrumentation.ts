@@ -5,7 +5,7 @@ import { EnvError, env } from "#server/env.ts";
 import { startMetrics } from "#server/metrics.ts";
 import { logError } from "#server/log.ts";
 import { RecentMap } from "#server/recent-map.ts";
-import { startTracing } from "#server/tracing.ts";
+import { flushTracing, startTracing } from "#server/tracing.ts";
 import { logUnhandled } from "#server/unhandled.ts";
 
 /**
@@ -26,6 +26,26 @@ export async function register() {
   if (!MIGRATES_AT_START) void checkDatabase();
   if (METRICS_TOKEN) await startMetrics();
   await startTracing();
+  endInOrder();
+}
+
+/**
+ * Before Next waits for the requests that run: ends those that would not end by themselves, and writes
+ * what is held in memory. As a child process (`npm start`) it ends with its parent, too.
+ */
+function endInOrder(): void {
+  process.once("SIGTERM", () => void letGo());
+  process.once("SIGINT", () => void letGo());
+  if (process.connected) process.once("disconnect", () => process.exit(1));
+}
+
+async function letGo(): Promise<void> {
+  // A start waits for none of them.
+  const { stopJobs } = await import("#services/jobs.ts");
+  const { notificationStreams } = await import("#services/notification-streams.ts");
+  const { flushVisits } = await import("#services/visits.ts");
+  stopJobs();
+  await Promise.all([notificationStreams.end(), flushVisits(), flushTracing()]);
 }
 
 // Its pages and headers were made by the build.

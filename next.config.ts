@@ -1,7 +1,6 @@
 import type { NextConfig } from "next";
 import { buildIdOf } from "./build-id.ts";
 import { isPreview } from "./lib/preview.ts";
-import { PAGE_PATHS } from "./lib/routes.ts";
 import {
   BUILT_SCRIPT_POLICY,
   CARD_HEADERS,
@@ -11,7 +10,6 @@ import {
   LED_BY_NOBODY,
   OPENER_HEADERS,
   PICTURE_POLICY,
-  prerenderedHeaders,
   previewHeaders,
   publicPageHeaders,
   secretPageHeaders,
@@ -52,8 +50,6 @@ const config: NextConfig = {
   // Only where scripts/standalone.ts asks for it: copying what the server needs takes time and room.
   output: process.env.PORCHLIGHT_STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
-  // `npm start` does it (scripts/compression.ts); so do platforms.
-  compress: false,
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
   // The product only; the tests are checked by `npm run types`.
@@ -98,12 +94,7 @@ const config: NextConfig = {
       missing: [{ type: "header", key: "sec-fetch-site", value: `(?:${LED_BY_NOBODY.join("|")})` }],
       headers: listHeaders(OPENER_HEADERS),
     },
-    // The later wins. A page that is made for its request has headers of its own
-    // (http/screen-request.ts).
-    {
-      source: PAGE_PATHS,
-      headers: listHeaders(prerenderedHeaders(process.env.NODE_ENV === "development")),
-    },
+    // The later wins. Screens get their policy, which has a nonce, in proxy.ts.
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/visits/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },

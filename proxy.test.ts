@@ -6,7 +6,6 @@ import {
 } from "next/experimental/testing/server";
 import { describe, expect, it } from "vitest";
 import { decide, PAGE_PATHS } from "#lib/routes.ts";
-import { SCREEN_CHOSEN } from "#scripts/screens.ts";
 import nextConfig from "./next.config.ts";
 import { config, proxy } from "./proxy.ts";
 
@@ -21,18 +20,15 @@ const NO_PAGES = [
   ...["/sitemap.xml", "/homes/611-s-maple-st", "/homes/611-s-maple-st/photos/x.webp"],
 ];
 
-const matches = (path: string, headers?: Record<string, string>) =>
-  doesProxyMatch({ config, nextConfig, url: ORIGIN + path, headers });
+const matches = (path: string) => doesProxyMatch({ config, nextConfig, url: ORIGIN + path });
 
 const pathIn = (rewritten: string | null) => rewritten && new URL(rewritten).pathname;
 
 const configRewrites = async (path: string) =>
   pathIn(getRewrittenUrl(await answerOf({ url: ORIGIN + path, nextConfig })));
 
-it("is asked for the paths that could be pages, where nobody in front has chosen the screen", () => {
-  expect(config.matcher).toEqual([
-    { source: PAGE_PATHS, missing: [{ type: "header", key: SCREEN_CHOSEN }] },
-  ]);
+it("is asked for the paths that could be pages", () => {
+  expect(config.matcher).toEqual([{ source: PAGE_PATHS }]);
 });
 
 describe.each(PAGES)("%s", (path) => {
@@ -41,10 +37,6 @@ describe.each(PAGES)("%s", (path) => {
     expect(await configRewrites(path)).toBeNull();
     const answer = await proxy(new NextRequest(ORIGIN + path));
     expect(pathIn(getRewrittenUrl(answer))).toBe(decide(path, false));
-  });
-
-  it("is as it was chosen in front", () => {
-    expect(matches(path, { [SCREEN_CHOSEN]: "1" })).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from "#components/layout/error-screen.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
-import { Styles } from "#components/layout/styles.tsx";
+import "./globals.css";
 
 type Failure = { error: { digest?: string }; reset: () => void };
 
@@ -11,7 +11,6 @@ export default function GlobalError({ error, reset }: Failure) {
   return (
     <html lang="en">
       <body>
-        <Styles />
         <PreviewNotice />
         <ErrorScreen reset={reset} digest={error.digest} />
       </body>

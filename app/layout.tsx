@@ -1,38 +1,40 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { EarlyInputTakeover } from "#components/layout/early-input.tsx";
 import { HeadLinks } from "#components/layout/head-links.tsx";
-import { HeadScript, PageStart } from "#components/layout/page-start.tsx";
 import { PreviewNotice } from "#components/layout/preview-notice.tsx";
+import { ScriptNotes } from "#components/layout/script-notes.tsx";
 import { ToastSlot } from "#components/ui/toast-slot.tsx";
-import { finishesPages } from "#http/finished-pages.ts";
-import { ADDRESS_OF_STYLES } from "#lib/styles-of-the-build.ts";
+import { NONCE } from "#http/screen-request.ts";
+import { EARLY_INPUT_SCRIPT } from "#lib/early-input.ts";
 import { fontVariables } from "./fonts/index.ts";
 import "./globals.css";
-
-const END_OF_PAGE = "end-of-page";
 
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
   description: "Describe your home, see what it is worth and why, and get it ready to sell.",
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get(NONCE) ?? undefined;
   return (
     <html lang="en" className={fontVariables}>
       <head>
-        {/* A browser that knows it shows the page once, whole, and not in two or three parts. */}
-        <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
         <HeadLinks />
-        <HeadScript />
+        {/* Browsers hide the nonce from scripts, and so from React. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }}
+        />
       </head>
       <body>
-        <PageStart addressOfStyles={ADDRESS_OF_STYLES} isFinished={finishesPages()} />
+        <ScriptNotes />
         <PreviewNotice />
         {children}
         <ToastSlot />
         <EarlyInputTakeover />
-        <span id={END_OF_PAGE} hidden />
       </body>
     </html>
   );

@@ -13,11 +13,11 @@ export type Answers<R extends Reads> = { [Name in keyof R]: ReturnType<R[Name]["
  * Who asks and what they asked for, read at once; null where no session stands. It is a use of the
  * session, unless said: its end moves on.
  */
-export type SessionRead<R extends Reads> = ((
+export type SessionRead<R extends Reads> = (
   sessionId: string,
   values?: Values,
   options?: { isUse: boolean },
-) => Promise<{ user: SessionUser; answers: Answers<R> } | null>) & { readonly reads: R };
+) => Promise<{ user: SessionUser; answers: Answers<R> } | null>;
 
 // Names of their own, since a read may be of the same tables.
 const session = alias(sessions, "session");
@@ -56,7 +56,7 @@ function prepare(reads: Reads, db: Database) {
 /** Makes a read of a session and a person's data: one statement, prepared once for a connection. */
 export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
   const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
-  const read = async (sessionId: string, values: Values = {}, { isUse } = { isUse: true }) => {
+  return async (sessionId: string, values: Values = {}, { isUse } = { isUse: true }) => {
     const db = database();
     const statement = prepared.get(db) ?? prepare(reads, db);
     prepared.set(db, statement);
@@ -71,27 +71,6 @@ export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
     ]);
     return { user: found.user, answers: Object.fromEntries(answers) as Answers<R> };
   };
-  return Object.assign(read, { reads });
-}
-
-export type AnyRead = SessionRead<Reads>;
-
-const joined = new WeakMap<AnyRead, WeakMap<AnyRead, AnyRead>>();
-
-/**
- * Two reads as one statement, made once, with the answers of both.
- * @returns null where they name different things alike
- */
-export function joinReads(first: AnyRead, second: AnyRead): AnyRead | null {
-  const others = joined.get(first) ?? new WeakMap<AnyRead, AnyRead>();
-  joined.set(first, others);
-  const known = others.get(second);
-  if (known) return known;
-  const reads = { ...first.reads, ...second.reads };
-  if (Object.entries(first.reads).some(([name, read]) => reads[name] !== read)) return null;
-  const both = sessionRead(reads);
-  others.set(second, both);
-  return both;
 }
 
 const readSession = sessionRead({});

@@ -1,8 +1,12 @@
-import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { beforeEach, expect, it, vi } from "vitest";
 
-const from = (value?: string) =>
-  clientAddress(new Headers(value === undefined ? {} : { "x-forwarded-for": value }));
+async function from(value: string | undefined, trusted = "1") {
+  vi.stubEnv("TRUST_PROXY", trusted);
+  const { clientAddress } = await import("./client-address.ts");
+  return clientAddress(new Headers(value === undefined ? {} : { "x-forwarded-for": value }));
+}
+
+beforeEach(() => void vi.resetModules());
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -12,6 +16,10 @@ it.each([
   ["", "unknown"],
   ["x".repeat(101), "unknown"],
   [undefined, "unknown"],
-])("reads %j as %s", (value, address) => {
-  expect(from(value)).toBe(address);
+])("reads %j as %s", async (value, address) => {
+  expect(await from(value)).toBe(address);
+});
+
+it("believes nobody where no proxy is trusted", async () => {
+  expect(await from("203.0.113.9", "0")).toBe("unknown");
 });

@@ -1,6 +1,5 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
-import { HEAD_SCRIPT_HASH } from "#lib/head-script.ts";
 import { type Screen, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 import { uploadOrigin } from "#server/file-store/upload-origin.ts";
@@ -13,7 +12,7 @@ const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === s
 
 /**
  * The Content-Security-Policy of a screen that is made for its request: scripts only with this
- * request's nonce (and what those load) and the one of `lib/early-input.ts`, and nothing from other origins, save Stripe on the checkout
+ * request's nonce (and what those load), and nothing from other origins, save Stripe on the checkout
  * screen where it takes the payments, and the store that photographs are sent to: who goes to their
  * screen from another one keeps the policy of that one.
  * @param nonce random text, new for every request
@@ -24,7 +23,6 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
-      `'${HEAD_SCRIPT_HASH}'`,
       "'strict-dynamic'",
       // React rebuilds server stack traces with eval, in development only.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),

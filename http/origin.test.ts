@@ -89,9 +89,11 @@ describe("the public origin", () => {
   });
 
   it("is not needed to know whether a request came over https", async () => {
-    const { isSecure } = await load({});
+    const https = new Headers({ "x-forwarded-proto": "https" });
+    const { isSecure } = await load({ TRUST_PROXY: "1" });
     expect(isSecure(new Headers())).toBe(false);
-    expect(isSecure(new Headers({ "x-forwarded-proto": "https" }))).toBe(true);
+    expect(isSecure(https)).toBe(true);
+    expect((await load({ TRUST_PROXY: "0" })).isSecure(https)).toBe(false);
   });
 });
 

@@ -2,19 +2,19 @@ import "server-only";
 import { AppError } from "#lib/errors.ts";
 import { isHost } from "#lib/host.ts";
 import { env } from "#server/env.ts";
-import type { SentHeaders } from "./sent-headers.ts";
 
 const FOREIGN = "This request came from another site.";
 
-// The scheme that the outermost trusted proxy has seen. Without a proxy our own server has taken the
-// header away (scripts/http-server.ts).
-function schemeOf(headers: SentHeaders): "http" | "https" {
+// The scheme that the outermost trusted proxy has seen.
+function schemeOf(headers: Headers): "http" | "https" {
+  const { TRUST_PROXY } = env();
+  if (TRUST_PROXY === 0) return "http";
   const entries = (headers.get("x-forwarded-proto") ?? "").split(",");
-  const trusted = Math.min(Math.max(1, env().TRUST_PROXY), entries.length);
+  const trusted = Math.min(TRUST_PROXY, entries.length);
   return entries.at(-trusted)?.trim().toLowerCase() === "https" ? "https" : "http";
 }
 
-export function isSecure(headers: SentHeaders): boolean {
+export function isSecure(headers: Headers): boolean {
   const { AUTH_URL } = env();
   return (AUTH_URL ? new URL(AUTH_URL).protocol : `${schemeOf(headers)}:`) === "https:";
 }

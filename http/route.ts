@@ -33,7 +33,6 @@ import type { SessionUser } from "#services/sessions.ts";
 import { readJson } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { runAddedJobs } from "./added-jobs.ts";
-import { jsonAnswer } from "./json-answer.ts";
 import { checkOrigin } from "./origin.ts";
 import { type AnswerTo, type Parsed, Reading } from "./reading.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
@@ -260,7 +259,7 @@ function toResponse(
   const output = isByToken ? (spec.tokenOutput ?? spec.output) : spec.output;
   const data = output ? output.parse(answer) : answer;
   const init = { status: spec.status ?? 200 };
-  if (cookies.length === 0) return jsonAnswer(data, init);
+  if (cookies.length === 0) return Response.json(data, init);
   const response = NextResponse.json(data, init);
   for (const cookie of cookies) response.cookies.set(...cookie);
   return response;

@@ -2,13 +2,12 @@ import "server-only";
 import { authSecret } from "#server/auth-secret.ts";
 import { RecentMap } from "#server/recent-map.ts";
 import { isSecure } from "./origin.ts";
-import type { SentHeaders } from "./sent-headers.ts";
 
 const MOST_REMEMBERED = 2_000;
 const LONGEST_REMEMBERED = 2_048;
 const REMEMBERED_MS = 10 * 60_000;
 
-export const sessionCookie = (headers: SentHeaders) => cookieOf(headers, "session");
+export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
 
 /** The cookies that NextAuth needs from leaving for an identity provider until coming back. */
 export const providerCookies = (headers: Headers) => ({
@@ -23,7 +22,7 @@ export const providerCookies = (headers: Headers) => ({
  * Name and options of a cookie. On https the name carries the `__Host-` prefix, by which a browser
  * takes the cookie only from this very host, over https.
  */
-export function cookieOf<Name extends string>(headers: SentHeaders, name: Name) {
+export function cookieOf<Name extends string>(headers: Headers, name: Name) {
   const secure = isSecure(headers);
   return {
     name: `${secure ? ("__Host-" as const) : ""}porchlight.${name}` as const,
@@ -51,7 +50,7 @@ const remembered = (holder.porchlightCookies ??= new RecentMap(MOST_REMEMBERED))
  * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
  * genuine cookie. Whether that still stands is for the database to say.
  */
-export async function readCookie(headers: SentHeaders): Promise<Claims> {
+export async function readCookie(headers: Headers): Promise<Claims> {
   const cookie = headers.get("cookie");
   if (!cookie) return NO_CLAIMS;
   const { name, options } = sessionCookie(headers);

@@ -1,8 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { cache } from "react";
-import { PageReads } from "#services/page-reads.ts";
 import {
   findSessionUser,
   type Reads,
@@ -30,9 +28,6 @@ export async function findSession(
   return user && { id: sessionId, user };
 }
 
-// Of one request.
-const readsOf = cache((sessionId: string) => new PageReads(sessionId));
-
 /**
  * What a page reads of the person who asks, in one statement with their session. Redirects to the
  * login screen where no session stands.
@@ -41,12 +36,10 @@ export async function requireRead<R extends Reads>(read: SessionRead<R>, values?
   const sent = await headers();
   const { sessionId } = await readCookie(sent);
   if (!sessionId) return leave();
-  const found = await readsOf(sessionId)
-    .ask(read, values)
-    .catch((error: unknown) => {
-      // What Next shows of it on the error screen, in place of a number of its own.
-      throw Object.assign(error as Error, { digest: sent.get(REQUEST_ID) ?? undefined });
-    });
+  const found = await read(sessionId, values).catch((error: unknown) => {
+    // Shown on the error screen, in place of a number of Next's own.
+    throw Object.assign(error as Error, { digest: sent.get(REQUEST_ID) ?? undefined });
+  });
   return found ? { sessionId, ...found } : leave();
 }
 

@@ -37,7 +37,6 @@ describe("decide", () => {
     const screen = decide(spelling, false);
     expect(OPEN_SCREENS).toContain(screen);
     expect(decide(spelling, true)).toBe(screen);
-    expect(decide(spelling, false, true)).toBe(screen);
   });
 
   it.each(["/nothing", "/login", "/profile/x", "/get-ready", "/%", "/%E0%A4%A", "/profile%00"])(

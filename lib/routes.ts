@@ -39,20 +39,14 @@ export const OPEN_SCREENS = [
   "/unsubscribe",
 ] as const;
 
-// "/login" is where the login screen lives; it is no address of its own. The build makes these once for all.
-export const PRERENDERED_SCREENS = ["/login", "/create-account", ...OPEN_SCREENS] as const;
-
-// The login screen of a browser in the middle of a sign-in, or whose sign-in has failed.
-export const RETURNING = "/login/returning";
+// "/login" is where the login screen lives; it is no address of its own.
+export const SIGNED_OUT_SCREENS = ["/login", "/create-account", ...OPEN_SCREENS] as const;
 
 // The page that a signed-in person gets at a path that is no screen.
 export const NOT_FOUND = "/not-found";
 
 export type Screen =
-  | (typeof SIGNED_IN_SCREENS)[number]
-  | (typeof PRERENDERED_SCREENS)[number]
-  | typeof RETURNING
-  | typeof NOT_FOUND;
+  (typeof SIGNED_IN_SCREENS)[number] | (typeof SIGNED_OUT_SCREENS)[number] | typeof NOT_FOUND;
 
 // Everything that could be a page, as Next writes paths, which it compares letter by letter; not the API, the built files, the files of
 // public/, and what is the same for everyone: the pages of homes, showings and shared documents,
@@ -94,14 +88,12 @@ export function normalizePath(path: string): string {
   );
 }
 
-export const isPrerendered = (screen: Screen) => PRERENDERED_SCREENS.some((one) => one === screen);
-
-/** @param isReturning the visitor is in the middle of a sign-in, or one of theirs has failed */
-export function decide(path: string, signedIn: boolean, isReturning = false): Screen {
+/** @returns the screen that a visitor sees at a path */
+export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   const open = OPEN_SCREENS.find((screen) => screen === normal);
   if (open) return open;
   if (!signedIn && normal === "/create-account") return "/create-account";
-  if (!signedIn) return isReturning ? RETURNING : "/login";
+  if (!signedIn) return "/login";
   return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;
 }

@@ -1,5 +1,3 @@
-import { pagePolicy } from "./content-security-policy.ts";
-
 /** Of a built script: one that runs as a worker loads others of its kind, and nothing else. */
 export const BUILT_SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -21,8 +19,8 @@ export const SEEN_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
- * file): as a document it may do nothing. A page gets its own in its place: one made by the build that
- * below, one made for its request that of http/screen-request.ts.
+ * file): as a document it may do nothing. A screen gets
+ * its own in its place (http/content-security-policy.ts).
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
@@ -129,18 +127,3 @@ export const EMAIL_PREVIEW_HEADERS: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
   "X-Frame-Options": "SAMEORIGIN",
 };
-
-/** In whose place the build puts the hashes of the pages' inline scripts. No browser takes it for a source. */
-export const SCRIPT_HASHES = "'hashes-of-the-build'";
-
-/**
- * What a page carries that the build has made: the same for every visitor.
- * @param isDevelopment such a page is made anew each time then, with scripts that nobody has hashed
- */
-export const prerenderedHeaders = (isDevelopment: boolean): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": pagePolicy({
-    scripts: isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [SCRIPT_HASHES],
-  }),
-  // Its address has another page for who is signed in.
-  "Cache-Control": "private, no-cache, no-store, max-age=0, must-revalidate",
-});

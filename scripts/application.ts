@@ -1,67 +1,37 @@
-import type { RequestListener } from "node:http";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type createApp from "next";
 import type { Env } from "#server/env.ts";
-import { flushTracing } from "#server/tracing.ts";
-import { notificationStreams } from "#services/notification-streams.ts";
-import { flushVisits } from "#services/visits.ts";
 import { buildForStart, canServe } from "./build.ts";
 import { readConfiguration } from "./configuration.ts";
-import { ROOT } from "./root.ts";
-import { openDatabase } from "./database.ts";
-import { prepareWhenThere } from "./database-wait.ts";
-import { withCompression } from "./compression.ts";
-import { endDirectCalls, withDirectCalls } from "./direct-calls.ts";
-import { checkPort, listen } from "./http-server.ts";
+import { openDatabase, prepareDatabase } from "./database.ts";
+import { checkPort, startFrontServer } from "./front/front-server.ts";
+import { hostsOf } from "./front/listening.ts";
 import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
-import { withFinishedPages } from "./finished-pages.ts";
-import { lateScriptEdits } from "./late-scripts.ts";
-import { hostsOf } from "./listening.ts";
-import { withScreens } from "./screens.ts";
-import { readBuiltConfig } from "./standalone-config.ts";
+import { nextCommand } from "./next-program.ts";
+import { startNextServer } from "./next-server.ts";
+import { ROOT } from "./root.ts";
 import { StartError } from "./start-error.ts";
-import { withStaticFiles } from "./static-files.ts";
-import { readUsedStyles } from "./used-styles.ts";
-
-type App = ReturnType<typeof createApp>;
 
 // npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
 const SAME_STROKE_MS = 1_000;
 
 /**
- * Starts the application and serves until Ctrl-C or a signal to end.
- * @param options `dev` serves the sources with hot reload instead of a build
- * @throws StartError, EnvError: sentences that say what to do.
+ * Serves the production build until Ctrl-C or a signal to end: opens and migrates the database, builds
+ * where need be, starts Next on the loopback and the front server before it.
+ * @throws StartError, EnvError: sentences that say what to do
  */
-export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
-  outliveReaderOfLog();
+export async function runApplication(): Promise<void> {
   const env = readConfiguration();
   ensureJobsSecret();
   const stop = listenForStop();
   try {
     await checkPort(env.PORT, hostsOf(env));
-    let loading: ReturnType<typeof load> | undefined;
-    const loaded = () => (loading ??= load(dev));
-    const database = await openDatabase(env, stop.fail, () => {
-      // Whatever it has to say is heard when it is awaited.
-      loaded().catch(() => undefined);
-    });
+    const database = await openDatabase(env, stop.fail);
     try {
-      const { next, isBuilt } = await loaded();
-      if (!isBuilt) await buildForStart(ROOT, stop.signal);
-      if (!dev) Object.assign(process.env, variablesOfBuild());
-      const app = next({ dev, dir: ROOT, port: env.PORT, quiet: true });
-      await Promise.all([prepareWhenThere(database, env, stop.signal), prepareApp(app, dev)]);
-      stop.signal.throwIfAborted();
-      const server = await serve(app, env, dev);
-      console.log(
-        `${sayWhereMailGoes(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${server.port}`,
-      );
-      await stop.requested;
-      server.drain();
-      await sleep(env.DRAIN_SECONDS * 1_000);
-      await server.close();
+      if (!canServe(ROOT)) await buildForStart(ROOT, stop.signal);
+      await serve(env, stop);
     } finally {
       await database.close();
     }
@@ -72,14 +42,61 @@ export async function runApplication({ dev }: { dev: boolean }): Promise<void> {
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
 }
 
-// Where whoever reads the log has gone, each line fails to be written; told in the log, that would fail
-// again, and without end.
-function outliveReaderOfLog(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+async function serve(env: Env, stop: Stop): Promise<void> {
+  const front = await startFrontServer(env.PORT, env.TRUST_PROXY, hostsOf(env));
+  try {
+    await prepareDatabase(stop.signal);
+    const next = await startNextServer(
+      { MIGRATES_AT_START: "1", TRUST_PROXY: String(env.TRUST_PROXY + 1) },
+      stop.fail,
+    );
+    front.forwardTo(next.port);
+    const stopJobAsker = startJobAsker(`http://localhost:${next.port}`);
+    console.log(
+      `${describeMail(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${front.port}`,
+    );
+    await stop.requested;
+    front.drain();
+    await sleep(env.DRAIN_SECONDS * 1_000);
+    stopJobAsker();
+    await front.close();
+    await next.stop();
+  } finally {
+    await front.close();
+  }
 }
 
-function sayWhereMailGoes(env: Env): string {
-  const { SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_TO } = env;
+/**
+ * Serves the sources by `next dev`, which reloads what changes, on a prepared database.
+ * @throws StartError, EnvError
+ */
+export async function runDevelopment(): Promise<void> {
+  const env = readConfiguration();
+  ensureJobsSecret();
+  const stop = listenForStop();
+  await checkPort(env.PORT, hostsOf(env));
+  const database = await openDatabase(env, stop.fail);
+  try {
+    await prepareDatabase(stop.signal);
+    const args = ["dev", "-p", String(env.PORT), ...(env.HOST ? ["-H", env.HOST] : [])];
+    const child = spawn(process.execPath, [nextCommand(), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, MIGRATES_AT_START: "1" },
+      stdio: "inherit",
+    });
+    const ended = once(child, "exit");
+    const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${env.PORT}`);
+    console.log(describeMail(env));
+    await Promise.race([stop.requested, ended]);
+    stopJobAsker();
+    child.kill();
+    await ended;
+  } finally {
+    await database.close();
+  }
+}
+
+function describeMail({ SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_TO }: Env): string {
   if (PREVIEW && !PREVIEW_MAIL_TO)
     return "No mail is sent: this is a preview, and PREVIEW_MAIL_TO is not set";
   if (PREVIEW && SMTP_URL) return `This is a preview: all mail goes to ${PREVIEW_MAIL_TO}`;
@@ -94,68 +111,7 @@ function nameOf(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-// What takes this process a while and needs no database: it is done while the database server starts.
-async function load(dev: boolean) {
-  Object.assign(process.env, {
-    NODE_ENV: dev ? "development" : "production",
-    NEXT_TELEMETRY_DISABLED: "1",
-    MIGRATES_AT_START: "1",
-  });
-  const isBuilt = dev || canServe(ROOT);
-  // Only now: Next reads NODE_ENV as it is loaded.
-  const [{ default: next }] = await Promise.all([import("next"), import("#services/database.ts")]);
-  return { next, isBuilt };
-}
-
-// In production Next prints how long reading its configuration took: of no use to who starts the product.
-async function prepareApp(app: App, dev: boolean): Promise<void> {
-  const { log } = console;
-  if (!dev) console.log = () => undefined;
-  try {
-    await app.prepare();
-  } finally {
-    console.log = log;
-  }
-}
-
-// Of a build: in development the tools of Next want the page as it is.
-function withPagesOf(root: string, answer: RequestListener): RequestListener {
-  const usedStylesIn = readUsedStyles(root);
-  return withFinishedPages((html) => [...lateScriptEdits(html), ...usedStylesIn(html)], answer);
-}
-
-// Only once there is a build: one that is made for this start makes pages without a server.
-const variablesOfBuild = () => ({
-  FINISHES_PAGES: "1",
-  // By this one Next's own server.js tells it of a configuration that was built in.
-  __NEXT_PRIVATE_STANDALONE_CONFIG: readBuiltConfig(ROOT),
-});
-
-async function serve(app: App, env: Env, dev: boolean) {
-  const handle = app.getRequestHandler();
-  const byNext: RequestListener = (request, response) => void handle(request, response);
-  const answer = withCompression(
-    dev
-      ? byNext
-      : withStaticFiles(ROOT, withPagesOf(ROOT, withScreens(withDirectCalls(ROOT, byNext)))),
-  );
-  const server = await listen(env.PORT, env.TRUST_PROXY, answer, hostsOf(env));
-  const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${server.port}`);
-  return {
-    port: server.port,
-    drain: () => {
-      server.drain();
-      void notificationStreams.end();
-    },
-    close: async () => {
-      await Promise.all([server.close(), stopJobAsker()]);
-      await endDirectCalls();
-      await flushVisits();
-      await app.close();
-      await flushTracing();
-    },
-  };
-}
+type Stop = ReturnType<typeof listenForStop>;
 
 function listenForStop() {
   const controller = new AbortController();
@@ -169,6 +125,8 @@ function listenForStop() {
       controller.abort();
     });
   }
+  // A log that nobody reads any more fails to be written, which must not end the server.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   return {
     signal: controller.signal,
     requested,

@@ -2,30 +2,24 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildIdOf, cachedSourcesHash } from "../build-id.ts";
-import { readStandaloneConfig } from "./standalone-config.ts";
-import { hasScriptHashes } from "./script-hashes.ts";
+import { isStandalone, nextCommand } from "./next-program.ts";
 import { StartError } from "./start-error.ts";
 
 /**
- * Whether the folder holds a whole production build of the sources as they are. next.config.ts makes
- * their hash the build's id (another for a preview); the marker is the last thing that Next writes, and a new build takes it
- * away first, so that one killed on its way is never taken for a build.
+ * Whether the folder holds a production build of the sources as they are: next.config.ts makes their hash
+ * the build's id (another for a preview).
  * @param variables that the build was made with
  */
 export function isBuilt(root: string, variables?: Readonly<Record<string, string>>): boolean {
-  const marker = path.join(root, ".next/export-marker.json");
   const id = path.join(root, ".next/BUILD_ID");
   return (
-    existsSync(marker) &&
     existsSync(id) &&
-    readFileSync(id, "utf8") === buildIdOf(root, variables, cachedSourcesHash(root)) &&
-    hasScriptHashes(root)
+    readFileSync(id, "utf8") === buildIdOf(root, variables, cachedSourcesHash(root))
   );
 }
 
 /** Whether there is a build to serve: of the sources as they are, or one that stands without them. */
-export const canServe = (root: string): boolean =>
-  readStandaloneConfig(root) !== undefined || isBuilt(root);
+export const canServe = (root: string): boolean => isStandalone() || isBuilt(root);
 
 /**
  * Makes a production build.
@@ -42,22 +36,17 @@ export async function ensureBuild(root: string): Promise<void> {
   if (!canServe(root)) await buildForStart(root, new AbortController().signal);
 }
 
-/** Makes a production build, and a folder of all that it needs to run elsewhere. @throws StartError */
-export const buildStandalone = (root: string): Promise<void> =>
-  build(root, new AbortController().signal, { PORCHLIGHT_STANDALONE: "1" });
-
-async function build(root: string, signal: AbortSignal, variables: Record<string, string>) {
-  const { ok, output } = await runBuild(root, signal, variables);
-  signal.throwIfAborted();
-  if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
-  // A start with a build has no need of it.
-  const { finishPrerendered } = await import("./prerendered.ts");
-  finishPrerendered(root);
-}
-
-async function runBuild(root: string, signal: AbortSignal, variables: Record<string, string>) {
-  const next = path.join(root, "node_modules/next/dist/bin/next");
-  const child = spawn(process.execPath, [next, "build"], {
+/**
+ * Makes a production build by `next build`.
+ * @param variables in addition to those of this process
+ * @throws StartError with what the build had to say, when it fails.
+ */
+export async function build(
+  root: string,
+  signal: AbortSignal,
+  variables: Readonly<Record<string, string>>,
+): Promise<void> {
+  const child = spawn(process.execPath, [nextCommand(), "build"], {
     cwd: root,
     env: { ...process.env, ...variables, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -72,5 +61,6 @@ async function runBuild(root: string, signal: AbortSignal, variables: Record<str
     child.once("close", (status) => resolve(status === 0));
   });
   signal.removeEventListener("abort", end);
-  return { ok, output };
+  signal.throwIfAborted();
+  if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
 }

@@ -1,6 +1,6 @@
-import { runApplication } from "./application.ts";
+import { runDevelopment } from "./application.ts";
 import { runScript } from "./start-error.ts";
 
 // `npm run dev`: serves the sources, and reloads what changes.
-await runScript(() => runApplication({ dev: true }));
+await runScript(runDevelopment);
 process.exit(0);

@@ -37,8 +37,6 @@ type Options = {
   settings?: Record<string, string>;
   /** Told when the server has gone and could not be brought back. Without it, nobody tries. */
   onLost?: (error: StartError) => void;
-  /** Called once a server is on its way up, which takes a while; not where one runs already. */
-  meanwhile?: () => void;
 };
 
 /**
@@ -62,7 +60,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   // `port` is where the server was before, so that addresses handed out hold on.
   async function enter(port?: number): Promise<Presence> {
     const connectTo = (port: number) => openSession(superuserUrl(port), () => void recover());
-    const presence = await join(cluster, folder, connectTo, port, options.meanwhile);
+    const presence = await join(cluster, folder, connectTo, port);
     try {
       if (options.exclusive) await lockForApplication(presence.session, folder);
       await prepareApplicationRole(presence.session, password, (database) =>
@@ -122,7 +120,6 @@ async function join(
   folder: string,
   connectTo: (port: number) => Session,
   preferredPort?: number,
-  meanwhile?: () => void,
 ): Promise<Presence> {
   const deadline = Date.now() + START_LIMIT_MS;
   let starts = 0;
@@ -132,7 +129,7 @@ async function join(
     if (!port) {
       if (starts === STARTS_AT_MOST) break;
       starts += 1;
-      const started = await cluster.startServer(preferredPort, meanwhile);
+      const started = await cluster.startServer(preferredPort);
       if (!started.ok) {
         reason = started.reason;
         await sleep(500);

@@ -1,5 +1,5 @@
 import { readConfiguration } from "./configuration.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, prepareDatabase } from "./database.ts";
 import { runScript } from "./start-error.ts";
 
 // `npm run db:migrate`: brings the database to the present schema and seeds the reference data.
@@ -8,7 +8,7 @@ await runScript(async () => {
     throw error;
   });
   try {
-    await database.prepare();
+    await prepareDatabase(new AbortController().signal);
   } finally {
     await database.close();
   }

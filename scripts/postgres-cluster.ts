@@ -14,12 +14,8 @@ export type Cluster = {
   runningPort(): Promise<number | undefined>;
   /**
    * Starts a server on a free loopback port. Fails quietly when another process was faster.
-   * @param meanwhile called once it is on its way up
    */
-  startServer(
-    preferredPort?: number,
-    meanwhile?: () => void,
-  ): Promise<{ ok: boolean; reason: string }>;
+  startServer(preferredPort?: number): Promise<{ ok: boolean; reason: string }>;
   /** Ends the sessions that are left, writes everything to disk and stops the server. */
   stopServer(): Promise<void>;
 };
@@ -71,7 +67,7 @@ export async function openCluster(
     return undefined;
   }
 
-  async function startServer(preferredPort?: number, meanwhile?: () => void) {
+  async function startServer(preferredPort?: number) {
     if ((await sizeOf(log)) > LOG_LIMIT) await rename(log, `${log}.1`);
     const port = preferredPort ?? (await findFreePort());
     const options = Object.entries({ ...SETTINGS, port: String(port), ...settings })
@@ -79,7 +75,6 @@ export async function openCluster(
       .join(" ");
     const start = ["start", "-D", data, "-l", log, "-w", "-t", "120", "-o", options];
     const starting = programs.run("pg_ctl", start);
-    meanwhile?.();
     const { ok } = await starting;
     return { ok, reason: ok ? "" : await lastFatalLine(log) };
   }

@@ -5,7 +5,7 @@ import { prepareDatabase } from "#services/database.ts";
 import { readConfiguration } from "./configuration.ts";
 import { ROOT } from "./root.ts";
 import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
-import { explainDatabase } from "./database.ts";
+import { explainDatabase } from "./explain-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /**

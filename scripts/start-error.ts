@@ -16,6 +16,6 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
       (kind) => error instanceof kind,
     );
     console.error(known && error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(process.exitCode ?? 1);
   }
 }

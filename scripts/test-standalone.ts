@@ -22,8 +22,7 @@ const SLUG = "412-alder-street-seattle";
 const IS_ROOT = process.getuid?.() === 0;
 const START_LIMIT_MS = 60_000;
 const METRICS_TOKEN = "a-token-for-metrics-that-is-long-enough";
-// As package.json has it.
-const OPERATORS_COMMAND = ["--import", "./scripts/node.mjs", "scripts/admin/main.ts"];
+const OPERATORS_COMMAND = ["scripts/admin/main.mjs"];
 
 function expect(what: string, isSo: boolean, found: unknown = ""): void {
   if (!isSo) throw new StartError(`Not so: ${what}. ${String(found)}`);

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { installTestBrowser } from "./browser.ts";
 import { isBuilt } from "./build.ts";
-import { finishPrerendered } from "./prerendered.ts";
 import { openCluster } from "./postgres-cluster.ts";
 import { ROOT } from "./root.ts";
 import {
@@ -79,7 +78,6 @@ async function build(print: Print): Promise<Count> {
     NODE_ENV: "production",
     PORCHLIGHT_TESTS: "1",
   });
-  if (exitCode === 0) finishPrerendered(ROOT);
   return withExitCode(NOTHING, exitCode);
 }
 

@@ -105,7 +105,6 @@ export const envSchema = z.object({
   PREVIEW_MAIL_TO: optional(emailAddress),
   EMBEDDED_DATABASE: z.preprocess((value) => value || "0", flag),
   MIGRATES_AT_START: z.preprocess((value) => value || "0", flag),
-  FINISHES_PAGES: z.preprocess((value) => value || "0", flag),
   ON_PLATFORM: z.preprocess((value) => value || "0", flag),
   PLATFORM_ORIGIN: optional(httpUrl),
   TRUST_PROXY: wholeNumber({ most: 10, usual: 0 }),
@@ -120,7 +119,6 @@ export const envSchema = z.object({
 /** Set by `scripts/` for the processes that they start, or by platform.ts, never by a person. */
 export const INTERNAL_VARIABLES: readonly string[] = [
   "EMBEDDED_DATABASE",
-  "FINISHES_PAGES",
   "MIGRATES_AT_START",
   "ON_PLATFORM",
   "PLATFORM_ORIGIN",
@@ -223,8 +221,5 @@ export function isConfigured(): boolean {
 export function dropEmpty(name: keyof Env): void {
   if (process.env[name] === "") delete process.env[name];
 }
-
-/** Whether the server puts the styles into the pages that it sends. A build asks, too. */
-export const finishesPages = () => process.env.FINISHES_PAGES === "1";
 
 export const isDevelopment = () => process.env.NODE_ENV === "development";

@@ -2,9 +2,6 @@ import "server-only";
 import { isDevelopment } from "./env.ts";
 import { logError } from "./log.ts";
 
-// Where Next keeps its own, so that it adds it only once.
-const OF_NEXT = Symbol.for("next.unhandledRejectionListener");
-
 /**
  * Logs what nobody caught in place of Next, which prints it as it is, a query with its parameters too.
  * The process goes on, as it does with Next: one request is no reason to end the others.
@@ -16,5 +13,4 @@ export function logUnhandled(): void {
     process.removeAllListeners(event);
     process.on(event, log);
   }
-  Object.assign(globalThis, { [OF_NEXT]: log });
 }

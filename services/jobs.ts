@@ -2,8 +2,6 @@ import "server-only";
 import { hasDueJobs } from "#db/due-jobs.ts";
 import { claimGivenUp } from "#db/failed-jobs.ts";
 import { type Job, JOB_NAMES, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
-import { hasDueAutomations } from "#db/queries/automation-runs.ts";
-import { hasDueShowings } from "#db/queries/showing-reminders.ts";
 import { logError } from "#server/log.ts";
 import { closeTransport } from "#server/mail/transport.ts";
 import { metrics } from "#server/metrics.ts";
@@ -13,10 +11,6 @@ export { failedJobs, retryFailed } from "#db/failed-jobs.ts";
 export { JOB_NAMES, type JobName, MAIL_QUEUES } from "#db/jobs.ts";
 
 export { hasDueJobs };
-
-/** Whether a job is due, something is to be told of showings (`tellOfShowings`), or done by itself (`runAutomations`). */
-export const hasDueWork = async (): Promise<boolean> =>
-  (await hasDueJobs()) || (await hasDueShowings(new Date())) || hasDueAutomations(new Date());
 
 type Handler<Name extends JobName> = (job: Job<Name>) => Promise<void>;
 

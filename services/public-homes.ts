@@ -1,8 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import type { ReactNode } from "react";
 import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
@@ -24,8 +22,6 @@ const MOST_ADDRESSES = 5_000;
 const MOST_HOMES = 500;
 const MOST_PAGE_BYTES = 64 * 1024 * 1024;
 const MOST_CARD_BYTES = 32 * 1024 * 1024;
-// Better than gzip at its best, in a fifth of the time of Brotli's own best.
-const BROTLI_QUALITY = 9;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 200;
@@ -62,8 +58,6 @@ type Bytes = Buffer<ArrayBuffer>;
 export interface PublicPage {
   etag: string;
   html: Bytes;
-  gzip: Bytes;
-  br: Bytes;
 }
 
 interface Kept {
@@ -78,11 +72,7 @@ const holder = globalThis as typeof globalThis & { porchlightHomes?: Kept };
 const kept = (holder.porchlightHomes ??= {
   states: new SharedAnswers(VERSION_HOLDS_MS, MOST_ADDRESSES),
   homes: new VersionedCache(MOST_HOMES),
-  pages: new VersionedCache(
-    MOST_HOMES,
-    MOST_PAGE_BYTES,
-    ({ html, gzip, br }) => html.length + gzip.length + br.length,
-  ),
+  pages: new VersionedCache(MOST_HOMES, MOST_PAGE_BYTES, ({ html }) => html.length),
   cards: new VersionedCache(MOST_HOMES, MOST_CARD_BYTES, ({ length }) => length),
 });
 
@@ -141,19 +131,10 @@ export async function findOpenListing(
   return { id, accountId, status, timeZone };
 }
 
-async function makePage(markup: string): Promise<PublicPage> {
+function makePage(markup: string): PublicPage {
   const html = Buffer.from(markup);
-  const [zipped, br] = await Promise.all([
-    promisify(gzip)(html, { level: 9 }),
-    promisify(brotliCompress)(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-  ]);
   const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return { etag: `"${hash}"`, html, gzip: zipped, br };
+  return { etag: `"${hash}"`, html };
 }
 
 /** The cover's file of at least a width, or its largest; null without a cover, or without its file. */
@@ -181,7 +162,7 @@ async function previewCover(listing: PublicListing): Promise<string | null> {
 }
 
 /**
- * The finished page of a home, rendered and compressed once a version.
+ * The page of a home, rendered once a version.
  * @param render takes what stands for the cover until its file has come: a `data:` address, or null
  */
 export function pageOf(
@@ -191,17 +172,6 @@ export function pageOf(
   return kept.pages.get(listing.url, version, async () =>
     makePage(await render(await previewCover(listing))),
   );
-}
-
-/** The page of a home that is public, where it was made already. */
-export async function findKeptPage(
-  slug: string,
-  origin: string,
-): Promise<{ listing: PublicListing; page: PublicPage } | null> {
-  const home = await findHome(slug, origin);
-  if (home.kind !== "shown") return null;
-  const page = kept.pages.find(home.listing.url, home.version);
-  return page ? { listing: home.listing, page } : null;
 }
 
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -13,9 +13,7 @@ export {
 } from "#db/queries/sessions.ts";
 export {
   type Answers,
-  type AnyRead,
   findSessionUser,
-  joinReads,
   type Reads,
   sessionRead,
   type SessionRead,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callOf } from "#http/route.ts";
 import { type CallName, METHODS, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
-import { NOT_FOUND, PRERENDERED_SCREENS, RETURNING, SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { NOT_FOUND, SIGNED_OUT_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { call } from "./api.ts";
 
 const CALLS = Object.keys(CONTRACT) as Call[];
@@ -98,6 +98,6 @@ it("takes what another site has sent for these calls alone", () => {
 });
 
 it("has a page for every screen of the route table, and no page beside them", () => {
-  const screens = [...SIGNED_IN_SCREENS, ...PRERENDERED_SCREENS, RETURNING, NOT_FOUND];
+  const screens = [...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, NOT_FOUND];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
 });

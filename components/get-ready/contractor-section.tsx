@@ -72,7 +72,7 @@ export function ContractorSection({
     <section
       id={`type-${type.id}`}
       aria-labelledby={headingId}
-      className="flex scroll-mt-20 flex-col gap-4 laid-out-late-[56rem]"
+      className="flex scroll-mt-20 flex-col gap-4"
     >
       <div className="flex flex-col gap-1">
         <h2 id={headingId} className="text-lg leading-7 tracking-wide">

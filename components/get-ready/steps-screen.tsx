@@ -71,7 +71,7 @@ export function StepsScreen() {
       ) : null}
       <ol className="flex flex-col gap-6">
         {STEP_IDS.map((stepId, index) => (
-          <li key={stepId} className="not-first:laid-out-late-[65rem]">
+          <li key={stepId}>
             <StepCard
               stepId={stepId}
               number={index + 1}

@@ -9,13 +9,10 @@ import { Prefill } from "#components/data/prefill.tsx";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
 import { AddressForm } from "#components/property/address-form.tsx";
-import { FeaturesForm } from "#components/property/features-form.tsx";
 import { DescriptionForm } from "#components/description/description-form.tsx";
 import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 import { BASICS, makeProperty } from "#tests/property.ts";
@@ -299,8 +296,8 @@ describe("what the browser put back on a reload", () => {
   });
 });
 
-describe("a button that was pressed before the page worked", () => {
-  it("sends its form once, however often it was pressed, and looks busy until then", async () => {
+describe("a form that was submitted before the page worked", () => {
+  it("is sent once, however often its button was pressed, which looks busy until then", async () => {
     const takeOver = openPage(<LoginScreen />);
     type("Email", "ana@example.com");
     type("Password", "Zebra!quartz7");
@@ -312,58 +309,6 @@ describe("a button that was pressed before the page worked", () => {
     expect(server.bodies("POST /api/login")).toHaveLength(1);
     expect(document.querySelector("[data-pressed]")).toBeNull();
   });
-
-  it("acts alone where another was pressed before it", async () => {
-    const takeOver = openPage(<LoginScreen />);
-    fireEvent.click(button("Log In"));
-    fireEvent.click(button("Show password"));
-    await takeOver();
-    await settle();
-    expect(server.calls).toEqual([]);
-    expect(button("Hide password")).toBeVisible();
-  });
-
-  it("is let go again: what follows a finger would else take the next one for a drag", async () => {
-    const heard: string[] = [];
-    const hear = (event: { type: string }) => heard.push(event.type);
-    const takeOver = openPage(
-      <Button onPointerDown={hear} onPointerUp={hear} onClick={hear}>
-        Photograph 1 of 1
-      </Button>,
-    );
-    fireEvent.click(button("Photograph 1 of 1"));
-    await takeOver();
-    await settle();
-    expect(heard).toEqual(["pointerdown", "pointerup", "click"]);
-  });
-
-  it("opens its section at once, one at a time, and the form knows of it", async () => {
-    const takeOver = openPage(<FeaturesForm features={null} hasDescription={false} />);
-    fireEvent.click(button("Roof"));
-    fireEvent.click(button("Flooring"));
-    expect(button("Roof")).toHaveAttribute("aria-expanded", "false");
-    fireEvent.click(box("Tile"));
-    fireEvent.click(box("Carpet"));
-    await takeOver();
-    expect(button("Flooring")).toHaveAccessibleDescription("Carpet, Tile");
-    expect(box("Tile")).toBeVisible();
-    fireEvent.click(button("Flooring"));
-    expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
-  });
-});
-
-it("counts a field that has the focus as a touch of the page, and nothing else", async () => {
-  const touch = vi.fn();
-  const stopWaiting = onFirstTouch(touch);
-  await openPage(<LoginScreen />)();
-  expect(touch).not.toHaveBeenCalled();
-  document.body.replaceChildren();
-  const takeOver = openPage(<LoginScreen />);
-  stopWaiting();
-  screen.getByLabelText("Email").focus();
-  onFirstTouch(touch);
-  await takeOver();
-  expect(touch).toHaveBeenCalledOnce();
 });
 
 it("tells of a script that did not load, until the page works all the same", async () => {

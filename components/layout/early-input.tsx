@@ -9,13 +9,12 @@ declare global {
   }
 }
 
-type Field = (HTMLInputElement | HTMLTextAreaElement) & {
-  /** What React believes the field to hold. */
-  _valueTracker?: { setValue: (value: string) => void };
-};
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isCheckable = (field: Field): field is Field & HTMLInputElement =>
+const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
+
+const isFile = (field: Field) => field.type === "file";
 
 const isChanged = (field: Field) =>
   isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
@@ -23,17 +22,26 @@ const isChanged = (field: Field) =>
 const groupOf = (field: Field): Iterable<EventTarget> =>
   field.type === "radio" ? document.getElementsByName(field.name) : [field];
 
-/** Whether the browser may have put back what stood in the fields on an earlier visit: the server knows better. */
+/** Whether the browser may have restored what was in the fields on an earlier visit. */
 function isVisitedAgain(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** Tells React what the field holds, as if it were entered now. */
-function enterAgain(field: Field): void {
-  if (!isCheckable(field)) {
-    field._valueTracker?.setValue(field.defaultValue);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+/** Sets a field's text as typing does: past the setter by which React tracks what it has set itself. */
+function type(field: Field, text: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** Enters in React what the field holds. */
+function enterAgain(field: Field, text: string): void {
+  if (isFile(field)) {
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (!isCheckable(field)) {
+    type(field, text);
   } else if (field.type === "checkbox" || field.checked) {
     field.checked = !field.checked;
     field.click();
@@ -45,51 +53,17 @@ function reset(field: Field): void {
   else field.value = field.defaultValue;
 }
 
-/** Takes off the shield of lib/early-input.ts. */
-function unshield(field: Field, { shielded }: EarlyInput): void {
-  if (!shielded.has(field)) return;
-  Reflect.deleteProperty(field, "value");
-  Reflect.deleteProperty(field, "defaultValue");
-}
-
-function takeOverFields(early: EarlyInput): void {
-  const visitedAgain = isVisitedAgain();
-  for (const field of document.querySelectorAll<Field>("input, textarea")) {
-    const isKept = !visitedAgain || [...groupOf(field)].some((one) => early.entered.has(one));
-    // A text area is still shielded: where an event of its own has made React take over, React sets it
-    // back before it hears of this one.
-    if (isChanged(field) && isKept) enterAgain(field);
-    unshield(field, early);
-    if (isChanged(field) && !isKept) reset(field);
-  }
-}
-
-function focusAgain(): void {
-  const { activeElement, body } = document;
-  if (activeElement === body) return;
-  activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-}
-
-function pressAgain({ pressed, disclosed }: EarlyInput): void {
-  disclosed?.click();
-  if (!pressed) return;
-  const { button, form } = pressed;
-  button?.removeAttribute("data-pressed");
-  if (form) {
-    if (form.isConnected) form.requestSubmit(button);
-  } else {
-    // A menu opens when the pointer goes down; what can be dragged is held until it goes up.
-    for (const type of ["pointerdown", "pointerup"]) {
-      button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-    }
-    button?.click();
-  }
+function takeOverField(field: Field, { entered }: EarlyInput, isRestored: boolean): void {
+  const isEntered = [...groupOf(field)].some((one) => entered.has(one));
+  const text = field instanceof HTMLTextAreaElement ? entered.get(field) : undefined;
+  if (!isChanged(field) && (text ?? field.value) === field.value) return;
+  if (isRestored && !isEntered) reset(field);
+  else enterAgain(field, text ?? field.value);
 }
 
 /**
- * Takes over what was entered and pressed before the page worked: the fields before anything is
- * rendered anew, which would set them back, and the button when that is done. Stands last on the page,
- * so that its effect follows those of the forms: what was typed wins over a draft.
+ * Takes over what was entered and submitted before the page was hydrated. It is the last component of
+ * the page, so that its effect follows those of the forms: what was typed wins over a draft.
  */
 export function EarlyInputTakeover() {
   useEffect(() => {
@@ -97,11 +71,16 @@ export function EarlyInputTakeover() {
     if (!early) return;
     delete window.earlyInput;
     document.getElementById(INCOMPLETE_NOTE_ID)?.setAttribute("hidden", "");
-    takeOverFields(early);
-    focusAgain();
+    const isRestored = isVisitedAgain();
+    for (const field of document.querySelectorAll<Field>("input, textarea")) {
+      takeOverField(field, early, isRestored);
+    }
+    // Once React has rendered what was entered.
     setTimeout(() => {
       early.stop();
-      pressAgain(early);
+      early.submitted?.button?.removeAttribute("data-pressed");
+      if (early.submitted?.form.isConnected)
+        early.submitted.form.requestSubmit(early.submitted.button);
     });
   }, []);
   return null;

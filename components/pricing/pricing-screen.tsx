@@ -21,7 +21,7 @@ export function PricingScreen() {
       {property ? (
         <div className="flex flex-col gap-5">
           <PropertyValuation />
-          <div className="flex flex-col gap-5 laid-out-late-[50rem] empty:hidden">
+          <div className="flex flex-col gap-5 empty:hidden">
             <AskingPriceCard />
             <EstimateHistoryCard />
           </div>

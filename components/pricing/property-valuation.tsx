@@ -10,7 +10,6 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { cn } from "#lib/utils.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
 import { describeFailure } from "./describe-failure.ts";
@@ -126,7 +125,7 @@ export function PropertyValuation() {
       {isPriced ? <CurrentValuation valuation={data} /> : null}
       {isPriced || own.data?.estimate || last.data?.estimate ? null : <NoPricing source={source} />}
       {isPriced ? <ValueRange valuation={data} /> : null}
-      <div className={cn("flex flex-col gap-5", isPriced && "laid-out-late-[180rem]")}>
+      <div className="flex flex-col gap-5">
         {isPriced || hasHistory(data) ? <DetailCards valuation={data} /> : null}
         {isPriced && source ? <EstimateMethod source={source} /> : null}
         {isPriced ? [home, recorded, brought, lastSale] : [brought, lastSale, home, recorded]}

@@ -70,7 +70,7 @@ export function Gallery({
           .map((template, place) => {
             const isAtTop = index + place === 0;
             return (
-              <li key={template.kind} className={index > 0 ? "laid-out-late-[12rem]" : undefined}>
+              <li key={template.kind}>
                 <TemplateCard view={view} template={template} isAtTop={isAtTop} onOpen={onOpen} />
               </li>
             );

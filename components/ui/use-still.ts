@@ -2,16 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Whether a pointer is down that went down before the page worked. */
-const wentDownEarly = () => typeof window === "object" && window.earlyInput?.isDown === true;
-
 /**
  * A value that waits to change while a pointer is down: what appears or goes then would move the button
  * away from under it, and the press would be lost.
  * @returns the value, or what it was when the pointer went down
  */
 export function useStill<T>(value: T): T {
-  const [held, setHeld] = useState(() => (wentDownEarly() ? { value } : null));
+  const [held, setHeld] = useState<{ value: T } | null>(null);
   const hold = useEffectEvent(() => setHeld({ value }));
   useEffect(() => {
     const stop = new AbortController();
@@ -20,8 +17,6 @@ export function useStill<T>(value: T): T {
     addEventListener("pointerdown", () => hold(), options);
     addEventListener("pointerup", release, options);
     addEventListener("pointercancel", release, options);
-    // It may have gone up before anything here listened.
-    if (!wentDownEarly()) queueMicrotask(release);
     return () => stop.abort();
   }, []);
   return held ? held.value : value;

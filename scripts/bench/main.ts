@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
-import { PRERENDERED_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { SIGNED_OUT_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { scorePage } from "./lighthouse.ts";
 import { type Visit, visitInTurns, withBrowser } from "./pages.ts";
 import {
@@ -146,7 +146,7 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
 const REST_MS = 15_000;
 
 const SCREENS = [
-  ...PRERENDERED_SCREENS.map((address) => ({ address, signedIn: false })),
+  ...SIGNED_OUT_SCREENS.map((address) => ({ address, signedIn: false })),
   ...SIGNED_IN_SCREENS.map((address) => ({
     // Without a plan it leads to /plans.
     address: address === "/checkout" ? "/checkout?planId=3" : address,
@@ -180,7 +180,7 @@ const measureScreens = (ask: Ask, screens: typeof SCREENS, cookie: string) =>
 
 async function scoreScreens(product: Server): Promise<Score[]> {
   const scored: Score[] = [];
-  for (const address of [...PRERENDERED_SCREENS, PUBLIC_PAGE]) {
+  for (const address of [...SIGNED_OUT_SCREENS, PUBLIC_PAGE]) {
     const scores = await scorePage(product.origin + address);
     if (scores) scored.push({ address, scores });
   }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test, works } from "./fixtures.ts";
-import { ADDRESS, BASICS, buyPlan, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
+import { ADDRESS, BASICS, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
 
 /** Holds the scripts of pages back, as a slow line does. @returns lets them go */
 async function holdScripts(page: Page) {
@@ -101,47 +101,6 @@ test("a home is described before the pages of the steps work", async ({ page }) 
   release();
   await expect(page).toHaveURL("/property-features");
   expect(calls.splice(0).map(({ call }) => call)).toEqual(["POST /api/property/basics"]);
-
-  release = await openWithoutScripts(page, "/property-features");
-  for (const [section, choices] of [
-    ["Flooring", ["Carpet", "Hardwood", "Tile"]],
-    ["Rooms", ["Library", "Workshop"]],
-  ] as const) {
-    await button(page, section).click();
-    await expect(page.locator('main [aria-expanded="true"]')).toHaveCount(1);
-    for (const choice of choices) await page.getByLabel(choice, { exact: true }).check();
-  }
-  await page.getByLabel("Total Rooms").fill("8");
-  await button(page, "Save").click();
-  release();
-  await expect(page).toHaveURL("/description");
-  expect(calls.splice(0)).toEqual([
-    {
-      call: "POST /api/properties/features",
-      body: expect.objectContaining({
-        flooring: ["Carpet", "Hardwood", "Tile"],
-        rooms: { types: ["Library", "Workshop"], total: 8 },
-        appliances: [],
-      }),
-    },
-  ]);
-});
-
-test("a press that begins before the page works and ends after it is not lost", async ({
-  page,
-}) => {
-  await signUp(page);
-  const release = await openWithoutScripts(page, "/property-address");
-  await field(page, "City").fill("12");
-  await button(page, "Save and continue").hover();
-  await page.mouse.down();
-  release();
-  await works(page);
-  const note = page.getByText("This doesn’t read like the name of a city");
-  await expect(note).toBeHidden();
-  await page.mouse.up();
-  await expect(page.getByText("State is required")).toBeVisible();
-  await expect(note).toBeVisible();
 });
 
 test("settings and profile are saved as they were chosen before the page worked", async ({
@@ -191,19 +150,6 @@ test("settings and profile are saved as they were chosen before the page worked"
   expect(calls).toEqual([]);
 });
 
-test("a dialog opens, once, whose button was pressed before the page worked", async ({ page }) => {
-  await signUp(page);
-  await buyPlan(page);
-  const release = await openWithoutScripts(page, "/users");
-  await button(page, "Add User").click();
-  await expect(button(page, "Add User")).toHaveAttribute("data-pressed");
-  release();
-  const dialog = page.getByRole("dialog", { name: "Add User" });
-  await expect(dialog).toHaveCount(1);
-  await dialog.getByLabel("Full Name").fill("Ben Lee");
-  await expect(page.locator("[data-pressed]")).toHaveCount(0);
-});
-
 test("the description goes on from what was typed, and with the chosen style", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
@@ -224,22 +170,6 @@ test("the description goes on from what was typed, and with the chosen style", a
   await expect(area).toHaveValue(`${typed} It is lit.`);
 });
 
-test("what was selected in the description before the page worked is still selected", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.request.post("/api/property", { data: ADDRESS });
-  await describeHome(page);
-  const release = await openWithoutScripts(page, "/description");
-  const area = page.getByRole("textbox", { name: "Description" });
-  await area.selectText();
-  release();
-  await works(page);
-  await page.keyboard.insertText("Our own words.");
-  await expect(area).toHaveValue("Our own words.");
-  await expect(page.getByText("14/5000")).toBeVisible();
-});
-
 test("photographs that are chosen before the page works are added", async ({ page }) => {
   await signUp(page);
   const release = await openWithoutScripts(page, "/photography");
@@ -256,7 +186,6 @@ test("screens look the same before and after they work", async ({ page }) => {
   await describeHome(page);
   for (const path of ["/property-address", "/property-features", "/settings", "/users"]) {
     const release = await openWithoutScripts(page, path);
-    await page.waitForFunction(() => document.documentElement.hasAttribute("data-whole"));
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ animations: "disabled" });
     release();

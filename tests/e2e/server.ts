@@ -30,7 +30,7 @@ Object.assign(process.env, {
 /** The product as `npm start` serves it, on a database of its own that is gone afterwards. */
 await runScript(async () => {
   try {
-    await runApplication({ dev: false });
+    await runApplication();
   } finally {
     await identityProvider.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -24,6 +24,8 @@ await sql.end();
 process.env.DATABASE_URL = copy.href;
 process.env.AUTH_SECRET = "a-secret-for-tests-that-is-long-enough";
 process.env.EMBEDDED_DATABASE = "1";
+// Tests call from addresses of their own, as a proxy in front would say.
+process.env.TRUST_PROXY = "1";
 process.env.JOBS_SECRET = "a-secret-for-the-scheduler-that-is-long-enough";
 process.env.METRICS_TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);

@@ -1,6 +1,8 @@
-import { PrerenderedCreateAccount } from "#components/auth/prerendered-screens.tsx";
+import { CreateAccountScreen } from "#components/auth/create-account-screen.tsx";
+import { configuredProviders } from "#http/identity-providers.ts";
 
 export const metadata = { title: "Create your account" };
-export const dynamic = "error";
 
-export default PrerenderedCreateAccount;
+export default function CreateAccountPage() {
+  return <CreateAccountScreen providers={configuredProviders()} />;
+}

@@ -1,6 +1,5 @@
 import { ForgotPasswordScreen } from "#components/auth/forgot-password-screen.tsx";
 
 export const metadata = { title: "Forgot your password?" };
-export const dynamic = "error";
 
 export default ForgotPasswordScreen;

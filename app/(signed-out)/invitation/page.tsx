@@ -1,6 +1,5 @@
 import { InvitationScreen } from "#components/auth/link-screens.tsx";
 
 export const metadata = { title: "Accept your invitation" };
-export const dynamic = "error";
 
 export default InvitationScreen;

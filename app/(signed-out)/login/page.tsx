@@ -1,6 +1,18 @@
-import { PrerenderedLogin } from "#components/auth/prerendered-screens.tsx";
+import { LoginScreen } from "#components/auth/login-screen.tsx";
+import { configuredProviders } from "#http/identity-providers.ts";
+import { awaitsCode } from "#http/session.ts";
 
 export const metadata = { title: "Log in" };
-export const dynamic = "error";
 
-export default PrerenderedLogin;
+type Props = { searchParams: Promise<{ error?: string | string[] }> };
+
+export default async function LoginPage({ searchParams }: Props) {
+  const { error } = await searchParams;
+  return (
+    <LoginScreen
+      error={typeof error === "string" ? error : undefined}
+      providers={configuredProviders()}
+      awaitsCode={await awaitsCode()}
+    />
+  );
+}

@@ -1,6 +1,5 @@
 import { ResetPasswordScreen } from "#components/auth/link-screens.tsx";
 
 export const metadata = { title: "Set a new password" };
-export const dynamic = "error";
 
 export default ResetPasswordScreen;

@@ -1,6 +1,5 @@
 import { RestoreEmailScreen } from "#components/auth/link-screens.tsx";
 
 export const metadata = { title: "Put your address back" };
-export const dynamic = "error";
 
 export default RestoreEmailScreen;

@@ -1,6 +1,5 @@
 import { UnsubscribeScreen } from "#components/auth/unsubscribe-screen.tsx";
 
 export const metadata = { title: "Mails from Porchlight" };
-export const dynamic = "error";
 
 export default UnsubscribeScreen;

@@ -1,6 +1,5 @@
 import { VerifyEmailScreen } from "#components/auth/link-screens.tsx";
 
 export const metadata = { title: "Confirm your email address" };
-export const dynamic = "error";
 
 export default VerifyEmailScreen;

@@ -23,11 +23,7 @@ export function CallList({ parts }: { parts: readonly ReferencePart[] }) {
   return (
     <div className="flex flex-col gap-6">
       {parts.map((part) => (
-        <section
-          key={part.id}
-          aria-labelledby={`part-${part.id}`}
-          className="flex flex-col gap-3 not-first:laid-out-late-[60rem]"
-        >
+        <section key={part.id} aria-labelledby={`part-${part.id}`} className="flex flex-col gap-3">
           <h3 id={`part-${part.id}`} className="font-semibold">
             <Link href={`${REFERENCE}?part=${part.id}`} className="hover:underline">
               {part.title}

@@ -100,7 +100,7 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
     <li
       id={`photo-${photo.id}`}
       data-photo-id={photo.id}
-      className="flex min-w-0 flex-col gap-2 select-none [-webkit-touch-callout:none] nth-[n+5]:laid-out-late-[11rem]"
+      className="flex min-w-0 flex-col gap-2 select-none [-webkit-touch-callout:none]"
     >
       <div className="relative">
         <button

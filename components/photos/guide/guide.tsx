@@ -91,9 +91,7 @@ export function Guide({
         />
       </CardHeader>
       <CardContent className="pt-2 sm:pt-3">
-        <ul
-          className={cn("md:grid md:grid-cols-2 md:gap-x-10", isFarDown && "laid-out-late-[80rem]")}
-        >
+        <ul className="md:grid md:grid-cols-2 md:gap-x-10">
           {wanted.map((one) => (
             <WantedRow
               key={`${one.room.key}-${one.room.number}-${one.label}`}

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createListener, type Server } from "n
 import { networkInterfaces } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { hostsOf, listenAt, LOOPBACK } from "./listening.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const DATABASE_URL = "postgres://127.0.0.1/homes";
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { isHost } from "#lib/host.ts";
 import { PAGE_METHODS } from "#lib/routes.ts";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 
 // A buyer writes to the seller by a plain form.
 const HOME_METHODS = [...PAGE_METHODS, "POST"];
@@ -37,16 +37,6 @@ function hasFaultyHost({ headers: { host = "" }, rawHeaders }: IncomingMessage):
   return hosts.length > 1 || (host !== "" && !isHost(host));
 }
 
-// Where the browser is in the application, as Next writes it: Next itself answers 500 to another text.
-function hasFaultyState({ headers }: IncomingMessage): boolean {
-  try {
-    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 function isQueryTooLong(query: string): boolean {
   return (
     query.length > LONGEST_QUERY || query.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS
@@ -71,9 +61,6 @@ function findRefusal(request: IncomingMessage): Refusal | null {
   if (hasFaultyHost(request)) {
     return { status: 400, error: "This request does not say which site it is for." };
   }
-  if (hasFaultyState(request)) {
-    return { status: 400, error: "This request can't be read." };
-  }
   if (!allow.includes(method)) {
     return { status: 405, error: "This address does not take that method.", allow };
   }
@@ -92,6 +79,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   const { status, error, allow } = refusal;
   const body = JSON.stringify({ error });
   response.writeHead(status, {
+    ...SECURITY_HEADERS,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, createServer, Server } from "node:net";
 import { codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 // Null: every address of the machine.
 type Host = string | null;

@@ -1,0 +1,145 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createProxyServer } from "http-proxy-3";
+import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { listenAt, LOOPBACK } from "./listening.ts";
+import { refuse } from "./request-guard.ts";
+import { stripUntrustedHeaders } from "./untrusted-headers.ts";
+
+const SECOND = 1_000;
+// Longer than load balancers keep an idle connection (60 s as a rule), so that they close it first.
+const KEEP_ALIVE_MS = 65 * SECOND;
+const HEADERS_MS = 30 * SECOND;
+const REQUEST_MS = 60 * SECOND;
+// What a running request gets when the server stops: a description may take the language model 20 s.
+const GRACE_MS = 25 * SECOND;
+// A request that a client sent just before it heard of the end arrives within this time.
+const LATE_REQUEST_MS = 500;
+
+const AWAY = "Porchlight can't reach its database right now. Please try again in a moment.";
+const RESTARTING = "Porchlight is being restarted. Please try again.";
+
+const page = (sentence: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Porchlight</title><body><p>${sentence}</p></body></html>`;
+
+export interface FrontServer {
+  port: number;
+  /** Passes requests on to the application at a port of the loopback. Until then they get 503. */
+  forwardTo(port: number): void;
+  /** From now on every answer ends its connection, event streams end, and GET /api/health gets 503. */
+  drain(): void;
+  /** Takes no more connections, lets running requests finish, and cuts what is left after 25 s. */
+  close(): Promise<void>;
+}
+
+/** Answers without the application: JSON to a call, a page to a visitor. */
+function answerUnavailable(
+  { url = "" }: IncomingMessage,
+  response: ServerResponse,
+  sentence: string,
+): void {
+  const isCall = url.startsWith("/api/");
+  response.writeHead(503, {
+    ...SECURITY_HEADERS,
+    "Content-Type": isCall ? "application/json" : "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Retry-After": "5",
+    Connection: "close",
+  });
+  response.end(isCall ? JSON.stringify({ error: sentence }) : page(sentence));
+}
+
+function answerAlive(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify({ status: "ok" }));
+}
+
+/** Makes sure that a port is free. @throws StartError when it is not */
+export async function checkPort(port: number, hosts = LOOPBACK): Promise<void> {
+  await (await listenAt(createServer(), port, hosts)).close();
+}
+
+/**
+ * Listens in front of the application, which is `next start` or the standalone server.js on the loopback.
+ * It does what Next can't: refuses absurd requests, ends slow connections, drains, and appends the
+ * client's address to X-Forwarded-For. The application counts it as one more proxy (TRUST_PROXY).
+ * @param trustProxy the number of proxies in front of this server
+ * @throws StartError as `listenAt`
+ */
+export async function startFrontServer(
+  port: number,
+  trustProxy: number,
+  hosts = LOOPBACK,
+): Promise<FrontServer> {
+  const streams = new Set<ServerResponse>();
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createProxyServer({ agent, xfwd: true });
+  let target: string | null = null;
+  let isDraining = false;
+
+  proxy.on("proxyRes", ({ headers }, _request, response) => {
+    // They are of the connection behind this server.
+    delete headers["keep-alive"];
+    delete headers.connection;
+    if (isDraining) headers.connection = "close";
+    if (headers["content-type"]?.startsWith("text/event-stream")) streams.add(response);
+  });
+  proxy.on("error", (_error, request, response) => {
+    if ("headersSent" in response && !response.headersSent) {
+      answerUnavailable(request, response, RESTARTING);
+    } else response.destroy();
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (refuse(request, response)) return;
+    if (isDraining && request.url === "/api/health") {
+      return answerUnavailable(request, response, RESTARTING);
+    }
+    if (target) return void proxy.web(request, response, { target });
+    if (request.url === "/api/health/live") return answerAlive(response);
+    answerUnavailable(request, response, AWAY);
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // Nothing here speaks another protocol: such a request is one like any other.
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => {
+      response.once("close", () => streams.delete(response));
+      delete request.headers.upgrade;
+      if (trustProxy === 0) stripUntrustedHeaders(request);
+      answer(request, response);
+    },
+  );
+  const listening = await listenAt(server, port, hosts);
+
+  function drain(): void {
+    isDraining = true;
+    for (const response of streams) response.end();
+  }
+
+  async function close(): Promise<void> {
+    drain();
+    const closed = listening.close();
+    const late = Date.now() + LATE_REQUEST_MS;
+    const idle = setInterval(() => {
+      if (Date.now() > late) server.closeIdleConnections();
+    }, 50);
+    const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(impatience);
+    agent.destroy();
+    proxy.close();
+  }
+
+  return {
+    port: listening.port,
+    forwardTo: (port) => (target = `http://localhost:${port}`),
+    drain,
+    close,
+  };
+}

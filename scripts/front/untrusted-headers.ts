@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { isInternal } from "#lib/network-address.ts";
+
+const WRITTEN_BY_PROXIES = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-request-id",
+];
+
+const UNTRUSTED_PROXY =
+  "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
+let isReported = false;
+
+/**
+ * Removes what only a proxy may say about a request, for a server without one. A request from an
+ * internal address that has such a header comes from a proxy nobody configured: the operator is warned
+ * once.
+ */
+export function stripUntrustedHeaders({ headers, socket }: IncomingMessage): void {
+  const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
+  for (const name of WRITTEN_BY_PROXIES) delete headers[name];
+  if (isReported || !isForwarded || !isInternal(socket.remoteAddress ?? "")) return;
+  isReported = true;
+  console.warn(UNTRUSTED_PROXY);
+}
