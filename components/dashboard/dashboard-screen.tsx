@@ -17,8 +17,6 @@ import { Parts } from "./parts.tsx";
 
 const PriceCourse = loadInView(async () => (await import("./price-course.tsx")).PriceCourse);
 
-const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
-
 function Section({
   title,
   description,
@@ -60,7 +58,7 @@ function Dashboard({ view }: { view: DashboardView }) {
         title="The Price Over Time"
         description="What you ask, and the estimates that you were shown, each with its range."
       >
-        <PriceCourse view={view} meanwhile={MEANWHILE} />
+        <PriceCourse view={view} />
       </Section>
     </div>
   );
