@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { DropNote } from "#components/ui/drop-note.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
@@ -33,17 +34,6 @@ const UPLOADS = {
   preparing: "Sent. Making the pictures...",
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
-
-function DropNote() {
-  return (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-2xl border-4 border-dashed border-primary bg-background/85"
-    >
-      <p className="font-display text-2xl">Drop the photographs here</p>
-    </div>
-  );
-}
 
 /** The photographs of the account, those on their way, what is missing, and those deleted of late. */
 export function Photographs({ view }: { view: PhotosView }) {
@@ -142,7 +132,7 @@ export function Photographs({ view }: { view: PhotosView }) {
         }}
         onCloseAutoFocus={focusAgain}
       />
-      {isOver ? <DropNote /> : null}
+      {isOver ? <DropNote>Drop the photographs here</DropNote> : null}
     </div>
   );
 }
