@@ -38,6 +38,9 @@ const config = {
         sans: "var(--font-text)",
         display: "var(--font-display)",
       },
+      fontSize: {
+        md: "var(--text-md)",
+      },
       borderRadius: {
         sm: "var(--radius-sm)",
         md: "var(--radius-md)",

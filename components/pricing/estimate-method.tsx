@@ -32,7 +32,7 @@ export function EstimateMethod({ source }: { source: ValuationSource }) {
           ) : null}
         </dl>
       )}
-      <div className="flex max-w-prose flex-col gap-2 text-[0.9375rem] leading-6 text-muted-foreground empty:hidden">
+      <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground empty:hidden">
         {areaModel ? (
           <p>
             {`Prices in the area alone point to ${formatMoney(areaModel.value)}; that makes up ${formatShare(areaModel.share)} of the estimate, the comparable sales the rest.`}

@@ -18,7 +18,7 @@ function isFromPorchlight(secret, headers, body) {
 function Message({ message: { type, label, shape, example } }: { message: ReferenceMessage }) {
   return (
     <section aria-labelledby={`message-${type}`} className="flex flex-col gap-3 border-t pt-6">
-      <h3 id={`message-${type}`} className="font-mono text-[0.9375rem] font-semibold">
+      <h3 id={`message-${type}`} className="font-mono text-md font-semibold">
         {type}
       </h3>
       <p className="leading-6">{label}</p>
