@@ -10,6 +10,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
 import { STORAGE_LIMITS } from "#lib/fields/storage.ts";
 import { formatFileSize } from "#lib/format.ts";
@@ -105,11 +106,7 @@ export function Documents({ view }: { view: DocumentsView }) {
         document={opened}
         items={view.checklist.items}
         add={add}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          const target = opener.current?.isConnected ? opener.current : heading.current;
-          if (target instanceof HTMLElement) target.focus();
-        }}
+        onCloseAutoFocus={(event) => returnFocus(event, opener.current, heading.current)}
       />
       {isOver ? <DropNote>Drop the documents here</DropNote> : null}
     </div>

@@ -7,6 +7,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { DropNote } from "#components/ui/drop-note.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 import { DeletedPhotos } from "./deleted-photos.tsx";
@@ -58,11 +59,7 @@ export function Photographs({ view }: { view: PhotosView }) {
     if (openId === null) opener.current = document.activeElement;
     setOpenId(id);
   }
-  function focusAgain(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : gallery.current;
-    if (target instanceof HTMLElement) target.focus();
-  }
+  const focusAgain = (event: Event) => returnFocus(event, opener.current, gallery.current);
   const doomedIndex = photos.findIndex(({ id }) => id === deletedId);
   const doomed = photos[doomedIndex];
 
