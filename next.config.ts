@@ -19,18 +19,16 @@ import {
   WORKER_HEADERS,
   sheetHeaders,
 } from "./lib/security-headers.ts";
-import {
-  hashListingScript,
-  hashSheetScript,
-  LISTING_PAGE,
-  SIGN_IN_SHEET,
-} from "./listing-script.ts";
+import { hashListingScript, hashSheetScript, LISTING_PAGE } from "./listing-script.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 // What the card of a home is drawn by (server/draw-svg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
+
+// What the pages for buyers read while they run.
+const LISTING_FILES = ["./app/tokens.css", `./${LISTING_PAGE}/**/*.{css,js,woff2}`];
 
 // What a process of its own reads pictures by (server/photos/decode.ts), which is no part of the bundle.
 const DECODER = [
@@ -75,15 +73,15 @@ const config: NextConfig = {
     "unpdf",
   ],
   outputFileTracingIncludes: {
-    "/homes/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, "./app/fonts/*-drawn.ttf", RESVG],
-    "/visits/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
-    "/shared-documents/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
-    "/open-house/**": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`, `./${SIGN_IN_SHEET}/*.{css,js}`],
-    "/offline": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
-    "/worker.js": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/homes/**": [...LISTING_FILES, "./app/fonts/*-drawn.ttf", RESVG],
+    "/visits/**": LISTING_FILES,
+    "/shared-documents/**": LISTING_FILES,
+    "/open-house/**": LISTING_FILES,
+    "/offline": LISTING_FILES,
+    "/worker.js": LISTING_FILES,
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/{photo-uploads,photos,template-brand}/**": DECODER,
-    "/api/listing/preview": [`./${LISTING_PAGE}/**/*.{css,js,woff2}`],
+    "/api/listing/preview": LISTING_FILES,
   },
   // Few, since Next goes through them all for each request, and without names in the sources: it would look
   // for them in each value, and compile that.

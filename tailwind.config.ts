@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Names for the tokens of app/globals.css. Components use these names and never a colour of their own,
+ * Names for the tokens of app/tokens.css. Components use these names and never a colour of their own,
  * so that the light and the dark theme stay one set of decisions.
  */
 const config = {
@@ -38,11 +38,15 @@ const config = {
         sans: "var(--font-text)",
         display: "var(--font-display)",
       },
+      fontSize: {
+        md: "var(--text-md)",
+      },
       borderRadius: {
-        sm: "4px",
-        md: "6px",
-        lg: "8px",
-        xl: "12px",
+        sm: "var(--radius-sm)",
+        md: "var(--radius-md)",
+        lg: "var(--radius-lg)",
+        xl: "var(--radius-xl)",
+        "2xl": "var(--radius-2xl)",
       },
       boxShadow: {
         card: "var(--shadow-card)",
@@ -68,13 +72,13 @@ const config = {
         "fade-in": "fade-in 160ms ease-out",
         "appear-late": "fade-in 160ms ease-out 200ms backwards",
         "fade-out": "fade-out 120ms ease-in forwards",
-        "pop-in": "pop-in 160ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+        "pop-in": "pop-in 160ms var(--ease-settle)",
         "pop-out": "pop-out 120ms ease-in forwards",
-        "slide-in-left": "slide-in-left 220ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+        "slide-in-left": "slide-in-left 220ms var(--ease-settle)",
         "slide-out-left": "slide-out-left 160ms ease-in forwards",
-        "slide-in-right": "slide-in-right 220ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+        "slide-in-right": "slide-in-right 220ms var(--ease-settle)",
         "slide-out-right": "slide-out-right 160ms ease-in forwards",
-        "rise-in": "rise-in 220ms cubic-bezier(0.2, 0.8, 0.2, 1)",
+        "rise-in": "rise-in 220ms var(--ease-settle)",
         glow: "glow 1600ms ease-out",
         "swipe-out": "swipe-out 120ms ease-out forwards",
       },

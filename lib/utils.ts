@@ -2,7 +2,7 @@ import { clsx, type ClassValue } from "clsx";
 import { createTailwindMerge } from "tailwind-merge";
 
 const any = () => true;
-const isSize = (value: string) => /^(xs|sm|base|lg|\d?xl|\[(length:|[\d.]).*\])$/.test(value);
+const isSize = (value: string) => /^(xs|sm|md|base|lg|\d?xl|\[(length:|[\d.]).*\])$/.test(value);
 const isNumber = (value: string) => /^\[\d+\]$/.test(value);
 const isWidth = (value: string) => /^(\d+|\[[\d.]+px\])$/.test(value);
 

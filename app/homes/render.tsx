@@ -50,7 +50,8 @@ export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
 async function readFiles(): Promise<PageFiles> {
   const read = (name: string, encoding: BufferEncoding = "utf8") =>
     readFile(path.join(process.cwd(), "components/listing-page", name), encoding);
-  const [styles, faceStyles, visitStyles, script, font] = await Promise.all([
+  const [tokens, styles, faceStyles, visitStyles, script, font] = await Promise.all([
+    readFile(path.join(process.cwd(), "app/tokens.css"), "utf8"),
     read("listing-page.css"),
     read("face.css"),
     read("visit/visit.css"),
@@ -59,5 +60,5 @@ async function readFiles(): Promise<PageFiles> {
   ]);
   const face = faceStyles.replace(FACE, `data:font/woff2;base64,${font}`);
   const hash = createHash("sha256").update(script).digest("base64");
-  return { styles, face, visitStyles, script, scriptSource: `'sha256-${hash}'` };
+  return { styles: tokens + styles, face, visitStyles, script, scriptSource: `'sha256-${hash}'` };
 }

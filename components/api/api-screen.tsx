@@ -6,7 +6,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { planWith } from "#lib/plans/grants.ts";
@@ -27,34 +27,29 @@ function WhatPlanAdds() {
 
 function About({ isIncluded }: { isIncluded: boolean }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>API and webhooks</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3">
-        <p>
-          With the API a program of your own, or one that you trust, can read and change what you
-          keep in Porchlight: the home, its listing, photographs, documents, showings and inquiries.
-          With a webhook it is told by itself of what happens. If you don&apos;t work with such
-          programs, you don&apos;t need anything here.
-        </p>
-        {isIncluded ? null : <WhatPlanAdds />}
-        <Button asChild variant="link" size="inline">
-          <Link href="/settings/api/reference">What the API can do</Link>
-        </Button>
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="API and webhooks"
+      className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3"
+    >
+      <p>
+        With the API a program of your own, or one that you trust, can read and change what you keep
+        in Porchlight: the home, its listing, photographs, documents, showings and inquiries. With a
+        webhook it is told by itself of what happens. If you don&apos;t work with such programs, you
+        don&apos;t need anything here.
+      </p>
+      {isIncluded ? null : <WhatPlanAdds />}
+      <Button asChild variant="link" size="inline">
+        <Link href="/settings/api/reference">What the API can do</Link>
+      </Button>
+    </TitledCard>
   );
 }
 
 function WebhooksMeanwhile() {
   return (
-    <Card id="webhooks" className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>Webhooks</CardTitle>
-      </CardHeader>
-      <CardContent className="text-muted-foreground">Loading...</CardContent>
-    </Card>
+    <TitledCard id="webhooks" title="Webhooks" className="text-muted-foreground">
+      Loading...
+    </TitledCard>
   );
 }
 

@@ -52,7 +52,7 @@ function Welcome() {
               </span>
               <div>
                 <p className="leading-6 font-semibold">{title}</p>
-                <p className="text-[0.9375rem] leading-6 text-[#dfe5dc]">{text}</p>
+                <p className="text-md leading-6 text-[#dfe5dc]">{text}</p>
               </div>
             </li>
           ))}

@@ -6,5 +6,5 @@ const Automation = loadInView(async () => (await import("./automation.tsx")).Aut
 
 /** What is done by itself, loaded when it is looked at. */
 export function AutomationPart() {
-  return <Automation meanwhile={<p className="text-muted-foreground">Loading...</p>} />;
+  return <Automation />;
 }

@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Separator } from "#components/ui/separator.tsx";
 import { formatCents, formatDate, formatMoney } from "#lib/format.ts";
 import type { PlanChange, PlanView } from "#lib/schemas/billing.ts";
@@ -13,29 +13,24 @@ function explain(plan: PlanView, change: PlanChange | null): string {
 
 export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanChange | null }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Order Summary</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <div className="flex flex-col">
-            <p className="text-lg font-semibold">{plan.name}</p>
-            <p className="text-muted-foreground">Monthly subscription</p>
-          </div>
-          <p className="text-lg font-semibold figures">{`${formatMoney(plan.cost)} per month`}</p>
+    <TitledCard title="Order Summary" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-col">
+          <p className="text-lg font-semibold">{plan.name}</p>
+          <p className="text-muted-foreground">Monthly subscription</p>
         </div>
-        <Separator />
-        <div className="flex flex-col gap-2">
-          <div className="flex items-baseline justify-between gap-4">
-            <p className="font-medium">Due today</p>
-            <p className="font-semibold figures">
-              {formatCents(change?.dueToday ?? plan.cost * 100)}
-            </p>
-          </div>
-          <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>
+        <p className="text-lg font-semibold figures">{`${formatMoney(plan.cost)} per month`}</p>
+      </div>
+      <Separator />
+      <div className="flex flex-col gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="font-medium">Due today</p>
+          <p className="font-semibold figures">
+            {formatCents(change?.dueToday ?? plan.cost * 100)}
+          </p>
         </div>
-      </CardContent>
-    </Card>
+        <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>
+      </div>
+    </TitledCard>
   );
 }

@@ -47,7 +47,7 @@ export function PlanCard({
           <span className="text-muted-foreground">one-time</span>
         </p>
       </header>
-      <ul className="flex flex-1 flex-col gap-2.5 text-[0.9375rem] leading-6">
+      <ul className="flex flex-1 flex-col gap-2.5 text-md leading-6">
         {planFeatures(plan.name).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon node={Check} className="mt-1 size-4 shrink-0 text-primary" />

@@ -1,11 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
@@ -17,51 +16,29 @@ import { Parts } from "./parts.tsx";
 
 const PriceCourse = loadInView(async () => (await import("./price-course.tsx")).PriceCourse);
 
-const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
-
-function Section({
-  title,
-  description,
-  children,
-}: {
-  title: string;
-  description?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-        {description ? <CardDescription>{description}</CardDescription> : null}
-      </CardHeader>
-      <CardContent>{children}</CardContent>
-    </Card>
-  );
-}
-
 function Dashboard({ view }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
       <NextThingCard next={view.next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Section title="How Far You Are">
+        <TitledCard title="How Far You Are">
           <Parts parts={view.parts} />
-        </Section>
+        </TitledCard>
         <div className="flex flex-col gap-6">
-          <Section title="What Happened Lately">
+          <TitledCard title="What Happened Lately">
             <Lately events={view.lately} />
-          </Section>
-          <Section title="The Page of Your Home">
+          </TitledCard>
+          <TitledCard title="The Page of Your Home">
             <Numbers numbers={view.numbers} />
-          </Section>
+          </TitledCard>
         </div>
       </div>
-      <Section
+      <TitledCard
         title="The Price Over Time"
         description="What you ask, and the estimates that you were shown, each with its range."
       >
-        <PriceCourse view={view} meanwhile={MEANWHILE} />
-      </Section>
+        <PriceCourse view={view} />
+      </TitledCard>
     </div>
   );
 }

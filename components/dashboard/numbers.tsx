@@ -20,7 +20,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-[0.9375rem] leading-6 text-muted-foreground">
+      <p className="text-md leading-6 text-muted-foreground">
         Counted since {formatDate(numbers.since)}, without robots and whoever is signed in here.
       </p>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -24,7 +24,7 @@ function PartRow({ label, href, done, total, text }: Part) {
           getValueLabel={() => `${done} of ${total}`}
         />
       )}
-      <p className="text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">{text}</p>
+      <p className="text-md leading-6 wrap-anywhere text-muted-foreground">{text}</p>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { Trash2, Undo2 } from "lucide";
+import { Trash2 } from "lucide";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { DeletedList } from "#components/ui/deleted-list.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
@@ -25,37 +26,18 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
     done: "The deleted documents are gone",
     failed: "The deleted documents are still there",
   });
-  if (documents.length === 0) return null;
   return (
-    <details className="rounded-xl border bg-card px-5 py-4 sm:px-7">
-      <summary className="font-medium">Deleted ({documents.length})</summary>
-      <p className="mt-2 text-sm leading-6 text-muted-foreground">
-        {`Each can be brought back for ${DAYS_DELETED_ARE_KEPT} days, and counts as kept until then.`}
-      </p>
-      <ul className="mt-2 divide-y">
-        {documents.map(({ id, name, goneAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="leading-6 font-medium wrap-anywhere">{name}</p>
-              {goneAt ? (
-                <p className="text-sm leading-5 text-muted-foreground">
-                  Gone on {formatDate(goneAt, { timeZone })}
-                </p>
-              ) : null}
-            </div>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Bring back ${name}`}
-              pending={restoration.isPending && restoration.variables === id}
-              onClick={() => restoration.mutate(id)}
-            >
-              <Icon node={Undo2} />
-              Bring back
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <DeletedList
+      title="Deleted"
+      note={`Each can be brought back for ${DAYS_DELETED_ARE_KEPT} days, and counts as kept until then.`}
+      items={documents.map(({ id, name, goneAt }) => ({
+        ...{ id, name },
+        goneOn: goneAt && formatDate(goneAt, { timeZone }),
+      }))}
+      verb="Bring back"
+      restoring={restoration.isPending ? restoration.variables : null}
+      onRestore={(id) => restoration.mutate(id)}
+    >
       <Button variant="outline" size="sm" className="mt-3" onClick={() => setAsked(true)}>
         <Icon node={Trash2} />
         Empty now
@@ -70,6 +52,6 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
         pendingLabel="Emptying..."
         onConfirm={() => emptying.mutate(undefined, { onSettled: () => setAsked(false) })}
       />
-    </details>
+    </DeletedList>
   );
 }

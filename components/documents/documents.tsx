@@ -5,10 +5,12 @@ import { FileText } from "lucide";
 import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { DropNote } from "#components/ui/drop-note.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
 import { STORAGE_LIMITS } from "#lib/fields/storage.ts";
 import { formatFileSize } from "#lib/format.ts";
@@ -37,17 +39,6 @@ const UPLOADS = {
     </span>
   ),
 } as const;
-
-function DropNote() {
-  return (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-2xl border-4 border-dashed border-primary bg-background/85"
-    >
-      <p className="font-display text-2xl">Drop the documents here</p>
-    </div>
-  );
-}
 
 /** The papers of the sale: the checklist, the folders, what is on its way and what was deleted of late. */
 export function Documents({ view }: { view: DocumentsView }) {
@@ -115,13 +106,9 @@ export function Documents({ view }: { view: DocumentsView }) {
         document={opened}
         items={view.checklist.items}
         add={add}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          const target = opener.current?.isConnected ? opener.current : heading.current;
-          if (target instanceof HTMLElement) target.focus();
-        }}
+        onCloseAutoFocus={(event) => returnFocus(event, opener.current, heading.current)}
       />
-      {isOver ? <DropNote /> : null}
+      {isOver ? <DropNote>Drop the documents here</DropNote> : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
             <FormControl>
               <Checkbox {...field} checked={Boolean(value)} className="mt-3" />
             </FormControl>
-            <FormLabel className="mb-0 flex-1 cursor-pointer py-2.5 text-[0.9375rem] leading-6 font-normal">
+            <FormLabel className="mb-0 flex-1 cursor-pointer py-2.5 text-md leading-6 font-normal">
               {label}
             </FormLabel>
           </div>

@@ -99,7 +99,7 @@ function StepFacts({ stepId, completed }: { stepId: StepId; completed: boolean }
   return (
     <dl
       className={cn(
-        "flex flex-col gap-4 p-5 text-[0.9375rem] sm:px-7 md:row-span-2 md:px-5",
+        "flex flex-col gap-4 p-5 text-md sm:px-7 md:row-span-2 md:px-5",
         groundClasses(completed),
       )}
     >

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { stepCosts } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { COSTED_STEPS, STEP_TITLES, type StepCosts } from "#lib/fields/steps.ts";
 import { formatMoney } from "#lib/format.ts";
@@ -41,35 +41,31 @@ export function StepCostsCard() {
   const button = useRef<HTMLButtonElement>(null);
   if (!costs) return null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>What It Costs You</CardTitle>
-        <CardDescription>
-          Optional. Enter what you spend on the steps, and your net proceeds take it off.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4 [&>dl]:w-full">
-        <CostList costs={costs} />
-        <Button
-          ref={button}
-          variant="outline"
-          aria-haspopup="dialog"
-          onPointerEnter={StepCostsDialog.preload}
-          onFocus={StepCostsDialog.preload}
-          onClick={() => setOpen(true)}
-        >
-          Enter costs
-        </Button>
-        <StepCostsDialog
-          open={isOpen}
-          costs={costs}
-          onClose={() => setOpen(false)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-          }}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="What It Costs You"
+      description="Optional. Enter what you spend on the steps, and your net proceeds take it off."
+      className="flex flex-col items-start gap-4 [&>dl]:w-full"
+    >
+      <CostList costs={costs} />
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={StepCostsDialog.preload}
+        onFocus={StepCostsDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        Enter costs
+      </Button>
+      <StepCostsDialog
+        open={isOpen}
+        costs={costs}
+        onClose={() => setOpen(false)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus();
+        }}
+      />
+    </TitledCard>
   );
 }

@@ -110,7 +110,7 @@ export function ItemRow({
           </RowButton>
         </div>
       </div>
-      {note ? <p className="text-[0.9375rem] leading-6 wrap-anywhere">{note}</p> : null}
+      {note ? <p className="text-md leading-6 wrap-anywhere">{note}</p> : null}
       {findings.map(({ quote, reason }, index) => (
         <p key={`${quote} ${index}`} className="text-sm leading-6 text-destructive">
           {`Buyers are not shown this: “${quote}”. ${reason}`}

@@ -7,7 +7,7 @@ import { normalizePath } from "#lib/routes.ts";
 import { cn } from "#lib/utils.ts";
 
 const classes =
-  "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] font-medium [--icon-size:1.125rem]";
+  "inline-flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-md font-medium [--icon-size:1.125rem]";
 
 const PLACES = [
   { href: "/dashboard", label: "Dashboard", icon: LayoutDashboard },

@@ -12,7 +12,7 @@ import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.
 import { useLogout } from "./use-logout.ts";
 
 const itemClasses =
-  "flex min-h-10 w-full items-center gap-3 rounded-lg px-3 py-1.5 lg:min-h-9 lg:py-1 text-[0.9375rem] leading-6 transition-colors [--icon-size:1.125rem]";
+  "flex min-h-10 w-full items-center gap-3 rounded-lg px-3 py-1.5 lg:min-h-9 lg:py-1 text-md leading-6 transition-colors [--icon-size:1.125rem]";
 
 function Item({
   item,

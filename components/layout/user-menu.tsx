@@ -44,7 +44,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
         >
           {initials(user)}
         </span>
-        <span className="truncate text-[0.9375rem] font-medium max-md:sr-only">
+        <span className="truncate text-md font-medium max-md:sr-only">
           <span className="sr-only">User menu:</span> {shownName(user)}
         </span>
         <Icon node={ChevronDown} className="size-4 shrink-0 text-muted-foreground max-md:hidden" />

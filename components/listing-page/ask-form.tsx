@@ -1,6 +1,6 @@
 import { type InquiryKind, MAX_INQUIRY_MESSAGE, MAX_INQUIRY_NAME } from "#lib/fields/listing.ts";
 import type { InquiryField, InquiryValues } from "#lib/listing/inquiry-form.ts";
-import { FieldError, HiddenFields, TextArea, TextField, TickBox } from "./form-fields.tsx";
+import { Choices, HiddenFields, TextArea, TextField, TickBox } from "./form-fields.tsx";
 
 const KIND_LABELS: Record<InquiryKind, string> = {
   showing: "I would like to see the home",
@@ -80,20 +80,13 @@ function Kinds({
   const [only] = kinds;
   if (kinds.length === 1) return <input type="hidden" name="kind" value={only} readOnly />;
   return (
-    <fieldset className="kinds" aria-describedby={error && "ask-kind-error"}>
-      <legend>What is it about?</legend>
-      {kinds.map((kind, index) => (
-        <label key={kind}>
-          <input
-            type="radio"
-            name="kind"
-            value={kind}
-            defaultChecked={chosen ? chosen === kind : index === 0}
-          />
-          {KIND_LABELS[kind]}
-        </label>
-      ))}
-      <FieldError id="ask-kind" error={error} />
-    </fieldset>
+    <Choices
+      id="ask-kind"
+      name="kind"
+      legend="What is it about?"
+      options={kinds.map((kind) => [kind, KIND_LABELS[kind]])}
+      chosen={chosen || only}
+      error={error}
+    />
   );
 }

@@ -3,8 +3,8 @@ import { type InquiryField, inquiryKinds, type InquiryValues } from "#lib/listin
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { AskForm } from "./ask-form.tsx";
-import { Document } from "./document.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import { MessagePage } from "./message-page.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 
 export type AskedListing = Pick<PublicListing, "slug" | "status" | "address">;
 
@@ -25,28 +25,24 @@ export function AskPage({ listing, values, errors, token, notice, styles, script
   const { slug, status } = listing;
   const heading = notice === null ? "Ask the seller" : "Please check your message";
   return (
-    <Document title={`${heading} · Porchlight`} styles={styles} script={script}>
-      <PageFrame mark="For sale by owner">
-        <div className="narrow">
-          <h1>{heading}</h1>
-          <p>
-            About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
-          </p>
-          {notice !== null && (
-            <p role="alert" className="status status-pending">
-              {notice}
-            </p>
-          )}
-          <AskForm
-            slug={slug}
-            kinds={inquiryKinds(status)}
-            values={values}
-            errors={errors}
-            token={token}
-          />
-        </div>
-      </PageFrame>
-    </Document>
+    <NarrowPage title={heading} mark="For sale by owner" styles={styles} script={script}>
+      <h1>{heading}</h1>
+      <p>
+        About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
+      </p>
+      {notice !== null && (
+        <p role="alert" className="status">
+          {notice}
+        </p>
+      )}
+      <AskForm
+        slug={slug}
+        kinds={inquiryKinds(status)}
+        values={values}
+        errors={errors}
+        token={token}
+      />
+    </NarrowPage>
   );
 }
 
@@ -65,18 +61,15 @@ export function SentPage({
   styles: string;
 }) {
   return (
-    <Document title="Thank you · Porchlight" styles={styles}>
-      <PageFrame mark="For sale by owner">
-        <div className="narrow centered">
-          <h1>Thank you</h1>
-          <p>{THANKS[kind]}</p>
-          <p>
-            <a className="button" href={`/homes/${listing.slug}`}>
-              Back to {addressOf(listing.address)}
-            </a>
-          </p>
-        </div>
-      </PageFrame>
-    </Document>
+    <MessagePage
+      title="Thank you"
+      text={THANKS[kind]}
+      mark="For sale by owner"
+      styles={styles}
+      link={{
+        href: `/homes/${listing.slug}`,
+        text: `Back to ${addressOf(listing.address)}`,
+      }}
+    />
   );
 }

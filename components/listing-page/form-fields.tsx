@@ -107,6 +107,36 @@ export function TickBox({
   );
 }
 
+/** One of several answers, as radio buttons. @param props.options the value of each, and its label */
+export function Choices({
+  id,
+  name,
+  legend,
+  options,
+  chosen,
+  error,
+}: {
+  id?: string;
+  name: string;
+  legend: string;
+  options: readonly (readonly [value: string, label: string])[];
+  chosen?: string;
+  error?: string;
+}) {
+  return (
+    <fieldset className="kinds" aria-describedby={error && `${id}-error`}>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          {label}
+        </label>
+      ))}
+      {id && <FieldError id={id} error={error} />}
+    </fieldset>
+  );
+}
+
 // By the documentation of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
 const NO_FILLING = {
   "data-1p-ignore": "true",

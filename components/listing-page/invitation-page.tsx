@@ -1,7 +1,6 @@
 import { cityOf, openHouseText, streetOf } from "#lib/listing/page-text.ts";
 import type { PublicListing, PublicOpenHouse } from "#lib/listing/public-listing.ts";
-import { Document } from "./document.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 
 /** When and where an open house is, for those who were given its link. */
 export function InvitationPage({
@@ -18,34 +17,35 @@ export function InvitationPage({
 }) {
   const { day, hours } = openHouseText(openHouse, listing.timeZone);
   return (
-    <Document title="You are invited to an open house · Porchlight" styles={styles}>
-      <PageFrame mark="For sale by owner">
-        <div className="narrow centered">
-          <p>You are invited to an open house</p>
-          <h1>
-            {streetOf(listing.address)} <span className="city">{cityOf(listing.address)}</span>
-          </h1>
-          <p>
-            <b>
-              <time dateTime={openHouse.startsAt}>{day}</time>
-            </b>
-            <br />
-            {hours}
-          </p>
-          {openHouse.remarks && <p>{openHouse.remarks}</p>}
-          <p>
-            <a className="button" href={`/homes/${listing.slug}`}>
-              See the home
-            </a>
-          </p>
-          <p>
-            <a href={calendarPath}>Add to calendar</a>
-          </p>
-          <p className="hint">
-            The seller has given you this link. The open house is not on the home’s public page.
-          </p>
-        </div>
-      </PageFrame>
-    </Document>
+    <NarrowPage
+      title="You are invited to an open house"
+      mark="For sale by owner"
+      className="centered"
+      styles={styles}
+    >
+      <p>You are invited to an open house</p>
+      <h1>
+        {streetOf(listing.address)} <span className="city">{cityOf(listing.address)}</span>
+      </h1>
+      <p>
+        <b>
+          <time dateTime={openHouse.startsAt}>{day}</time>
+        </b>
+        <br />
+        {hours}
+      </p>
+      {openHouse.remarks && <p>{openHouse.remarks}</p>}
+      <p>
+        <a className="button" href={`/homes/${listing.slug}`}>
+          See the home
+        </a>
+      </p>
+      <p>
+        <a href={calendarPath}>Add to calendar</a>
+      </p>
+      <p className="hint">
+        The seller has given you this link. The open house is not on the home’s public page.
+      </p>
+    </NarrowPage>
   );
 }

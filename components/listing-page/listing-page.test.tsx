@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderPage } from "#app/homes/render.tsx";
+import { pageFiles, renderPage } from "#app/homes/render.tsx";
 import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
@@ -254,19 +253,9 @@ describe("the pages beside it", () => {
   });
 });
 
-it("has the colors of the product", () => {
-  const colors = (file: string) =>
-    Object.fromEntries(
-      readFileSync(file, "utf8")
-        .split("@media screen and (prefers-color-scheme: dark)")
-        .flatMap((part, index) =>
-          [...part.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(({ 1: name, 2: color }) => [
-            `${name} ${index === 0 ? "light" : "dark"}`,
-            color,
-          ]),
-        ),
-    );
-  expect(colors("app/globals.css")).toMatchObject(
-    colors("components/listing-page/listing-page.css"),
-  );
+it("defines every custom property that its styles use", async () => {
+  const { styles, visitStyles } = await pageFiles();
+  const names = (pattern: RegExp) =>
+    [...(styles + visitStyles).matchAll(pattern)].map(([, name]) => name);
+  expect(names(/(--[\w-]+):/g)).toEqual(expect.arrayContaining(names(/var\((--[\w-]+)/g)));
 });

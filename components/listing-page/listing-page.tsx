@@ -129,7 +129,7 @@ function Heading({ listing, today }: { listing: PublicListing; today: string }) 
   const status = statusText(listing, today);
   return (
     <div className="heading">
-      {status && <p className={`status status-${listing.status}`}>{status}</p>}
+      {status && <p className="status">{status}</p>}
       <h1>
         {streetOf(listing.address) || "No address yet"}{" "}
         <span className="city">{cityOf(listing.address)}</span>

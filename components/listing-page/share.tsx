@@ -1,6 +1,7 @@
+import { Link, Mail, Printer, Share as ShareIcon } from "lucide";
+import { Icon } from "#components/ui/icon.tsx";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { Icon } from "./icons.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 
 /** What only the script can do is hidden until it runs. */
@@ -10,16 +11,16 @@ export function Share({ listing, isPreview }: { listing: PublicListing; isPrevie
   return (
     <div className="share" data-share={isPreview ? undefined : listing.url} data-title={title}>
       <button type="button" hidden data-do="share">
-        <Icon name="share" /> Share
+        <Icon node={ShareIcon} /> Share
       </button>
       <button type="button" hidden data-do="copy">
-        <Icon name="link" /> Copy link
+        <Icon node={Link} /> Copy link
       </button>
       <OutwardLink href={mail} isPreview={isPreview} className="share-mail">
-        <Icon name="mail" /> Email
+        <Icon node={Mail} /> Email
       </OutwardLink>
       <button type="button" hidden data-do="print">
-        <Icon name="print" /> Print
+        <Icon node={Printer} /> Print
       </button>
       <span role="status" className="share-status" />
     </div>

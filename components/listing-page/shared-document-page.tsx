@@ -1,6 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
-import { Document } from "./document.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 
 /** What a buyer sees behind a link to one document. Nothing is counted until they press the button. */
 export function SharedDocumentPage({
@@ -30,25 +29,21 @@ export function SharedDocumentPage({
 }) {
   const times = left === 1 ? "once" : `${left} times`;
   return (
-    <Document title="A document for you · Porchlight" styles={styles}>
-      <PageFrame mark="For sale by owner">
-        <div className="narrow">
-          <h1>{name}</h1>
-          <p>
-            {home ? `A document about ${home}` : "A document about a home for sale"}, shared with{" "}
-            {buyer} by the seller.
-          </p>
-          <p>
-            {DOCUMENT_KINDS[kind].label}, {size}. This link works until {until}
-            {left === null ? "." : `, and the file can be downloaded ${times} more.`}
-          </p>
-          <form method="post" action={action}>
-            <button type="submit" className="button">
-              Download the document
-            </button>
-          </form>
-        </div>
-      </PageFrame>
-    </Document>
+    <NarrowPage title="A document for you" mark="For sale by owner" styles={styles}>
+      <h1>{name}</h1>
+      <p>
+        {home ? `A document about ${home}` : "A document about a home for sale"}, shared with{" "}
+        {buyer} by the seller.
+      </p>
+      <p>
+        {DOCUMENT_KINDS[kind].label}, {size}. This link works until {until}
+        {left === null ? "." : `, and the file can be downloaded ${times} more.`}
+      </p>
+      <form method="post" action={action}>
+        <button type="submit" className="button">
+          Download the document
+        </button>
+      </form>
+    </NarrowPage>
   );
 }

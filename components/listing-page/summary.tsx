@@ -1,10 +1,11 @@
+import { Mail, Phone } from "lucide";
+import { Icon } from "#components/ui/icon.tsx";
 import { formatMoney } from "#lib/format.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import { openHousesFrom, openHouseText, priceChangeText } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { EstimateRange } from "./estimate-range.tsx";
-import { Icon } from "./icons.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 import { Share } from "./share.tsx";
 
@@ -87,7 +88,7 @@ function Contact({ listing, isPreview }: Pick<Props, "listing" | "isPreview">) {
     <ul className="contact" aria-label="The seller">
       {phone && (
         <li>
-          <Icon name="phone" />
+          <Icon node={Phone} />
           <OutwardLink href={dialed ?? undefined} isPreview={isPreview}>
             {formatPhone(phone)}
           </OutwardLink>
@@ -95,7 +96,7 @@ function Contact({ listing, isPreview }: Pick<Props, "listing" | "isPreview">) {
       )}
       {email && (
         <li>
-          <Icon name="mail" />
+          <Icon node={Mail} />
           <OutwardLink href={`mailto:${encodeURIComponent(email)}`} isPreview={isPreview}>
             {email}
           </OutwardLink>

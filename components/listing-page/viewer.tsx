@@ -1,6 +1,7 @@
+import { ChevronLeft, ChevronRight, X } from "lucide";
+import { Icon } from "#components/ui/icon.tsx";
 import type { PublicListing, PublicPhoto, UnalteredPhoto } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
-import { Icon } from "./icons.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
 interface Slide {
@@ -45,7 +46,7 @@ export function Viewer({
         className="viewer-close"
         aria-label="Close the photographs"
       >
-        <Icon name="close" />
+        <Icon node={X} />
       </a>
       <ul className="slides">
         {slides.map((slide, index) => (
@@ -93,7 +94,7 @@ function Turn({ to, name }: { to: Slide | undefined; name: "previous" | "next" }
       className={`turn turn-${name}`}
       aria-label={name === "next" ? "Next photograph" : "Previous photograph"}
     >
-      <Icon name={name} />
+      <Icon node={name === "next" ? ChevronRight : ChevronLeft} />
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { listing as listingQuery, property as propertyQuery } from "#components/
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
@@ -33,48 +33,41 @@ function Missing({ view }: { view: ListingView }) {
   const missing = missingItems(view);
   const isReady = missing.length === 0 && !LISTING_STATUSES[view.status].isPublic;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{isReady ? "Ready to Go Public" : "What the Page Needs"}</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4">
-        <p className="leading-6">
-          {missing.length === 0
-            ? "All that a public page needs is there."
-            : `${countMissing(missing.length)}.`}
-        </p>
-        <div className="w-full">
-          <Checklist view={view} />
-        </div>
-        <Button asChild variant="outline">
-          <Link href="/online-listing">Go to Online Listing</Link>
-        </Button>
-      </CardContent>
-    </Card>
+    <TitledCard
+      title={isReady ? "Ready to Go Public" : "What the Page Needs"}
+      className="flex flex-col items-start gap-4"
+    >
+      <p className="leading-6">
+        {missing.length === 0
+          ? "All that a public page needs is there."
+          : `${countMissing(missing.length)}.`}
+      </p>
+      <div className="w-full">
+        <Checklist view={view} />
+      </div>
+      <Button asChild variant="outline">
+        <Link href="/online-listing">Go to Online Listing</Link>
+      </Button>
+    </TitledCard>
   );
 }
 
 function Differences({ view }: { view: ListingView }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Preview and Public Page</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4">
-        <ul className="flex flex-col gap-2 leading-6">
-          {differencesOf(view).map((difference) => (
-            <li key={difference}>{difference}</li>
-          ))}
-        </ul>
-        {view.url && LISTING_STATUSES[view.status].isPublic ? (
-          <Button asChild variant="outline">
-            <a href={view.url} target="_blank" rel="noreferrer">
-              Open the public page
-            </a>
-          </Button>
-        ) : null}
-      </CardContent>
-    </Card>
+    <TitledCard title="Preview and Public Page" className="flex flex-col items-start gap-4">
+      <ul className="flex flex-col gap-2 leading-6">
+        {differencesOf(view).map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </ul>
+      {view.url && LISTING_STATUSES[view.status].isPublic ? (
+        <Button asChild variant="outline">
+          <a href={view.url} target="_blank" rel="noreferrer">
+            Open the public page
+          </a>
+        </Button>
+      ) : null}
+    </TitledCard>
   );
 }
 

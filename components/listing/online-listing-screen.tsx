@@ -7,7 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Card, CardContent, CardHeader, CardTitle, TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -26,31 +26,6 @@ const SettingsForm = loadInView(async () => (await import("./settings-form.tsx")
 const Inquiries = loadInView(async () => (await import("./inquiries/inquiries.tsx")).Inquiries);
 const Traffic = loadInView(async () => (await import("./traffic/traffic.tsx")).Traffic);
 const TakeAlong = loadInView(async () => (await import("./take-along.tsx")).TakeAlong);
-
-const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
-
-function Part({
-  id,
-  title,
-  description,
-  children,
-}: {
-  /** Its anchor. */
-  id: string;
-  title: string;
-  description: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card id={id} className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-        <CardDescription>{description}</CardDescription>
-      </CardHeader>
-      <CardContent>{children}</CardContent>
-    </Card>
-  );
-}
 
 function NewInquiries({ count }: { count: number }) {
   return (
@@ -102,45 +77,49 @@ function OnlineListing({
       <Findings view={view} />
       <ChecklistCard view={view} />
       <PageAddressCard view={view} />
-      <Part id="share" title="Share It" description="The page of your home, on the networks.">
+      <TitledCard id="share" title="Share It" description="The page of your home, on the networks.">
         <SharePart view={view} place={place} />
-      </Part>
-      <Part
+      </TitledCard>
+      <TitledCard
         id="contact"
         title="How Buyers Reach You"
         description="Buyers write to you by the page's own form. Your email and telephone are shown only where you enter them here."
       >
-        <SettingsForm view={view} meanwhile={MEANWHILE} />
-      </Part>
-      <Part
+        <SettingsForm view={view} />
+      </TitledCard>
+      <TitledCard
         id="open-houses"
         title="Open Houses"
         description="They are shown on the page until they are over, except those by invitation."
       >
         <NextOpenHouses view={view} />
-      </Part>
-      <Part id="inquiries" title="Inquiries" description="What buyers wrote on the page.">
-        <Inquiries timeZone={view.timeZone} meanwhile={MEANWHILE} />
-      </Part>
+      </TitledCard>
+      <TitledCard id="inquiries" title="Inquiries" description="What buyers wrote on the page.">
+        <Inquiries timeZone={view.timeZone} />
+      </TitledCard>
       {automation ? (
-        <Part
+        <TitledCard
           id="automation"
           title="Automation"
           description="What is done by itself, at a time or by a rule. You are told of each, and can stop it at any time."
         >
           {automation}
-        </Part>
+        </TitledCard>
       ) : null}
-      <Part id="traffic" title="What Happens on the Page" description="How many look, and at what.">
-        <Traffic meanwhile={MEANWHILE} />
-      </Part>
-      <Part
+      <TitledCard
+        id="traffic"
+        title="What Happens on the Page"
+        description="How many look, and at what."
+      >
+        <Traffic />
+      </TitledCard>
+      <TitledCard
         id="take-along"
         title="Take It Along"
         description="The listing in the industry's standard form (RESO Data Dictionary 2.0), for whoever takes it over, and the photographs in their order with a text for portals."
       >
-        <TakeAlong meanwhile={MEANWHILE} />
-      </Part>
+        <TakeAlong />
+      </TitledCard>
     </div>
   );
 }

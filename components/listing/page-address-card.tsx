@@ -2,7 +2,7 @@
 
 import { Download, ExternalLink, Share2 } from "lucide";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
@@ -49,49 +49,47 @@ export function PageAddressCard({ view }: { view: ListingView }) {
   if (url === null) return null;
   const { isPublic } = LISTING_STATUSES[status];
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Address of the Page</CardTitle>
-        <CardDescription>
-          {isPublic
-            ? "When the street is corrected, it follows: older addresses lead to the new one."
-            : "The page is gone now. When you publish the home again, it is here."}
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-wrap items-start justify-between gap-6">
-        <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
-          <p className="wrap-anywhere">{url}</p>
-          <div className="flex flex-wrap gap-3">
-            {isPublic ? (
-              <Button asChild variant="outline">
-                <a href={url} target="_blank" rel="noreferrer">
-                  <Icon node={ExternalLink} />
-                  Open the page
-                </a>
-              </Button>
-            ) : null}
-            <Share url={url} />
-            {QR_CODES.map(({ label, href }) => (
-              <Button key={href} asChild variant="outline">
-                <a href={href} download>
-                  <Icon node={Download} />
-                  {label}
-                </a>
-              </Button>
-            ))}
-          </div>
-          <CopyButton text={url}>Copy the address</CopyButton>
+    <TitledCard
+      title="Address of the Page"
+      description={
+        isPublic
+          ? "When the street is corrected, it follows: older addresses lead to the new one."
+          : "The page is gone now. When you publish the home again, it is here."
+      }
+      className="flex flex-wrap items-start justify-between gap-6"
+    >
+      <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
+        <p className="wrap-anywhere">{url}</p>
+        <div className="flex flex-wrap gap-3">
+          {isPublic ? (
+            <Button asChild variant="outline">
+              <a href={url} target="_blank" rel="noreferrer">
+                <Icon node={ExternalLink} />
+                Open the page
+              </a>
+            </Button>
+          ) : null}
+          <Share url={url} />
+          {QR_CODES.map(({ label, href }) => (
+            <Button key={href} asChild variant="outline">
+              <a href={href} download>
+                <Icon node={Download} />
+                {label}
+              </a>
+            </Button>
+          ))}
         </div>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
-        <img
-          src="/api/listing/qr-code.svg"
-          alt="QR code of the page's address"
-          width={144}
-          height={144}
-          loading="lazy"
-          className="size-36 rounded-lg border bg-white p-1"
-        />
-      </CardContent>
-    </Card>
+        <CopyButton text={url}>Copy the address</CopyButton>
+      </div>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
+      <img
+        src="/api/listing/qr-code.svg"
+        alt="QR code of the page's address"
+        width={144}
+        height={144}
+        loading="lazy"
+        className="size-36 rounded-lg border bg-white p-1"
+      />
+    </TitledCard>
   );
 }

@@ -1,17 +1,17 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   type NotificationFilter,
   notificationPages,
 } from "#components/data/notification-queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { ShowOlder } from "#components/data/show-older.tsx";
 import { useMarkRead } from "#components/data/use-mark-read.ts";
 import { MarkAllRead } from "#components/layout/bell/mark-all-read.tsx";
 import { NotificationRow } from "#components/layout/bell/notification-row.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
@@ -28,21 +28,12 @@ const timeIn = (timeZone: string, at: string) =>
   dateTimeFormat({ timeStyle: "short", timeZone }).format(new Date(at));
 
 function NotificationList({ filter }: { filter: NotificationFilter }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notificationPages(filter),
-  );
+  const query = useInfiniteQuery(notificationPages(filter));
+  const { data, error, refetch } = query;
   const { mutate: markRead } = useMarkRead();
   const timeZone = useTimeZone();
   const list = useRef<HTMLDivElement>(null);
   const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
-
-  // The first of the older ones takes the focus of the button that loaded them.
-  const asked = useRef<number | null>(null);
-  useEffect(() => {
-    if (asked.current === null || notifications.length <= asked.current) return;
-    list.current?.querySelectorAll<HTMLElement>("[data-notification]")[asked.current]?.focus();
-    asked.current = null;
-  }, [notifications.length]);
 
   if (!data) {
     if (!error) return <LoadingCard />;
@@ -70,25 +61,13 @@ function NotificationList({ filter }: { filter: NotificationFilter }) {
           </ul>
         </section>
       ))}
-      {error ? (
-        <p role="alert" className="text-sm font-medium text-destructive">
-          The older notifications could not be loaded. Please try again.
-        </p>
-      ) : null}
-      {hasNextPage ? (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          pendingLabel="Loading..."
-          onClick={() => {
-            asked.current = notifications.length;
-            void fetchNextPage();
-          }}
-          className="self-center"
-        >
-          Show older notifications
-        </Button>
-      ) : null}
+      <ShowOlder
+        query={query}
+        list={list}
+        count={notifications.length}
+        what="notifications"
+        className="self-center"
+      />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { useRef, useState } from "react";
 import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { DropNote } from "#components/ui/drop-note.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 import { DeletedPhotos } from "./deleted-photos.tsx";
@@ -34,17 +36,6 @@ const UPLOADS = {
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
 
-function DropNote() {
-  return (
-    <div
-      aria-hidden
-      className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-2xl border-4 border-dashed border-primary bg-background/85"
-    >
-      <p className="font-display text-2xl">Drop the photographs here</p>
-    </div>
-  );
-}
-
 /** The photographs of the account, those on their way, what is missing, and those deleted of late. */
 export function Photographs({ view }: { view: PhotosView }) {
   const { photos, deleted, coverage, cannotAdd } = view;
@@ -68,11 +59,7 @@ export function Photographs({ view }: { view: PhotosView }) {
     if (openId === null) opener.current = document.activeElement;
     setOpenId(id);
   }
-  function focusAgain(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : gallery.current;
-    if (target instanceof HTMLElement) target.focus();
-  }
+  const focusAgain = (event: Event) => returnFocus(event, opener.current, gallery.current);
   const doomedIndex = photos.findIndex(({ id }) => id === deletedId);
   const doomed = photos[doomedIndex];
 
@@ -142,7 +129,7 @@ export function Photographs({ view }: { view: PhotosView }) {
         }}
         onCloseAutoFocus={focusAgain}
       />
-      {isOver ? <DropNote /> : null}
+      {isOver ? <DropNote>Drop the photographs here</DropNote> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
@@ -33,33 +33,33 @@ export function ComparableSales({
   );
   const hidden = arranged.filter((sale) => !shown.includes(sale));
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Comparable Sales</CardTitle>
-        <CardDescription>
+    <TitledCard
+      title="Comparable Sales"
+      description={
+        <>
           {isDemo ? "Fictional sales, for demonstration. " : ""}
           {sales.every(({ isLeftOut }) => isLeftOut) ? ALL_LEFT_OUT : EXPLANATION}
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4">
-        <SaleTable label="Comparable Sales">
-          {shown.map((sale) => (
-            <ComparableRow
-              key={sale.id}
-              sale={sale}
-              takesFocus={sale.id === firstMore}
-              onChanged={() =>
-                setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
-              }
-            />
-          ))}
-        </SaleTable>
-        {hidden[0] ? (
-          <Button variant="outline" size="sm" onClick={() => setFirstMore(hidden[0]?.id ?? null)}>
-            {`Show ${hidden.length} more`}
-          </Button>
-        ) : null}
-      </CardContent>
-    </Card>
+        </>
+      }
+      className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4"
+    >
+      <SaleTable label="Comparable Sales">
+        {shown.map((sale) => (
+          <ComparableRow
+            key={sale.id}
+            sale={sale}
+            takesFocus={sale.id === firstMore}
+            onChanged={() =>
+              setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))
+            }
+          />
+        ))}
+      </SaleTable>
+      {hidden[0] ? (
+        <Button variant="outline" size="sm" onClick={() => setFirstMore(hidden[0]?.id ?? null)}>
+          {`Show ${hidden.length} more`}
+        </Button>
+      ) : null}
+    </TitledCard>
   );
 }

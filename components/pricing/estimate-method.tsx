@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.ts";
 import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
 import { Fact } from "./fact.tsx";
@@ -18,37 +18,32 @@ const LEVELS: Record<SearchLevel, (place: string) => string> = {
 export function EstimateMethod({ source }: { source: ValuationSource }) {
   const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>How This Estimate Was Made</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-5 pt-3 sm:pt-3">
-        <p className="max-w-prose leading-7">{source.summary}</p>
-        {salesCount === null ? null : (
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-            <Fact label="Sales compared" value={formatNumber(salesCount)} />
-            {step && place ? <Fact label="Where" value={LEVELS[step](place)} /> : null}
-            {salesFrom && salesTo ? (
-              <Fact
-                label="Sold between"
-                value={`${formatDate(salesFrom, { style: "short" })} and ${formatDate(salesTo, { style: "short" })}`}
-              />
-            ) : null}
-          </dl>
-        )}
-        <div className="flex max-w-prose flex-col gap-2 text-[0.9375rem] leading-6 text-muted-foreground empty:hidden">
-          {areaModel ? (
-            <p>
-              {`Prices in the area alone point to ${formatMoney(areaModel.value)}; that makes up ${formatShare(areaModel.share)} of the estimate, the comparable sales the rest.`}
-            </p>
+    <TitledCard title="How This Estimate Was Made" className="flex flex-col gap-5 pt-3 sm:pt-3">
+      <p className="max-w-prose leading-7">{source.summary}</p>
+      {salesCount === null ? null : (
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          <Fact label="Sales compared" value={formatNumber(salesCount)} />
+          {step && place ? <Fact label="Where" value={LEVELS[step](place)} /> : null}
+          {salesFrom && salesTo ? (
+            <Fact
+              label="Sold between"
+              value={`${formatDate(salesFrom, { style: "short" })} and ${formatDate(salesTo, { style: "short" })}`}
+            />
           ) : null}
-          {publishedError ? (
-            <p>
-              {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales of the market “${publishedError.market}”${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
-            </p>
-          ) : null}
-        </div>
-      </CardContent>
-    </Card>
+        </dl>
+      )}
+      <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground empty:hidden">
+        {areaModel ? (
+          <p>
+            {`Prices in the area alone point to ${formatMoney(areaModel.value)}; that makes up ${formatShare(areaModel.share)} of the estimate, the comparable sales the rest.`}
+          </p>
+        ) : null}
+        {publishedError ? (
+          <p>
+            {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales of the market “${publishedError.market}”${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
+          </p>
+        ) : null}
+      </div>
+    </TitledCard>
   );
 }

@@ -77,7 +77,7 @@ function hasHistory({ owner, lastSalePrice, lastSaleDate }: ValuationView): bool
 
 function DemoNote() {
   return (
-    <p className="rounded-lg bg-accent px-4 py-2.5 text-[0.9375rem] leading-6 text-accent-foreground">
+    <p className="rounded-lg bg-accent px-4 py-2.5 text-md leading-6 text-accent-foreground">
       <strong className="font-semibold">Demonstration data.</strong> These numbers come from
       fictional sales. They show how Porchlight works and say nothing about a real market.
     </p>

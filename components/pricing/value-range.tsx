@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { formatMoney, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
@@ -77,28 +77,23 @@ export function ValueRange({ valuation }: { valuation: ValuationView }) {
     .filter((price) => price !== null);
   const scale = scaleRange(valuation, prices);
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Value Range</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-4 pt-3 sm:pt-3">
-        {scale ? (
-          <div role="img" aria-label={describeRange(valuation)}>
-            <RangeLine scale={scale} />
-          </div>
-        ) : null}
-        <dl className={cn("flex flex-wrap justify-between gap-x-8 gap-y-4", scale && UNDER_RANGE)}>
-          <Fact label="Low Estimate" value={orNotAvailable(low, formatMoney)} />
-          <Fact
-            label="High Estimate"
-            value={orNotAvailable(high, formatMoney)}
-            className="sm:text-right"
-          />
-        </dl>
-        {scale ? (
-          <Legend hasEstimate={scale.estimate !== null} hasPrices={scale.prices.length > 0} />
-        ) : null}
-      </CardContent>
-    </Card>
+    <TitledCard title="Value Range" className="flex flex-col gap-4 pt-3 sm:pt-3">
+      {scale ? (
+        <div role="img" aria-label={describeRange(valuation)}>
+          <RangeLine scale={scale} />
+        </div>
+      ) : null}
+      <dl className={cn("flex flex-wrap justify-between gap-x-8 gap-y-4", scale && UNDER_RANGE)}>
+        <Fact label="Low Estimate" value={orNotAvailable(low, formatMoney)} />
+        <Fact
+          label="High Estimate"
+          value={orNotAvailable(high, formatMoney)}
+          className="sm:text-right"
+        />
+      </dl>
+      {scale ? (
+        <Legend hasEstimate={scale.estimate !== null} hasPrices={scale.prices.length > 0} />
+      ) : null}
+    </TitledCard>
   );
 }

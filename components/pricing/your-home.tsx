@@ -57,7 +57,7 @@ function CorrectionResult({
   hasDescription: boolean;
 }) {
   const { isPending, isSuccess, error, data, variables, mutate } = revaluation;
-  const note = "rounded-lg px-4 py-2.5 text-[0.9375rem] leading-6";
+  const note = "rounded-lg px-4 py-2.5 text-md leading-6";
   let message: ReactNode = null;
   if (isPending) message = "Working out the new estimate...";
   if (isSuccess) {

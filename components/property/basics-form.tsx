@@ -57,7 +57,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
         {BASICS_GROUPS.map(({ legend, hint, columns, fields }) => (
           <fieldset key={legend} className="flex min-w-0 flex-col">
             <legend className="font-display text-xl leading-7">{legend}</legend>
-            {hint ? <p className="mt-1 text-[0.9375rem] text-muted-foreground">{hint}</p> : null}
+            {hint ? <p className="mt-1 text-md text-muted-foreground">{hint}</p> : null}
             <div
               className={cn(
                 "mt-5 grid items-start gap-x-6 gap-y-5",

@@ -1,12 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { scheduling } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
@@ -26,31 +25,6 @@ const OpenHousesCard = loadInView(
   async () => (await import("./open-houses/open-houses-card.tsx")).OpenHousesCard,
 );
 const Calendars = loadInView(async () => (await import("./calendars/calendars.tsx")).Calendars);
-
-const MEANWHILE = <p className="text-muted-foreground">Loading...</p>;
-
-function Part({
-  id,
-  title,
-  description,
-  children,
-}: {
-  /** Its anchor. */
-  id: string;
-  title: string;
-  description: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card id={id} className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-        <CardDescription>{description}</CardDescription>
-      </CardHeader>
-      <CardContent>{children}</CardContent>
-    </Card>
-  );
-}
 
 /** What has to be done before buyers can choose a time; nothing while they can. */
 function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
@@ -81,44 +55,44 @@ function Scheduling({ view }: { view: SchedulingView }) {
     <div className="flex flex-col gap-6">
       <NotOpen view={view} />
       <Waiting view={view} />
-      <Part
+      <TitledCard
         id="showings"
         title="Showings"
         description="Who comes, and when, by the home’s own clock."
       >
         <Agenda view={view} />
-      </Part>
+      </TitledCard>
       <Safety />
-      <Part
+      <TitledCard
         id="hours"
         title="Hours and Rules"
         description="When buyers can see the home. They choose among the times that are free."
       >
         <TimeZone view={view} meanwhile={null} />
-        <HoursForm view={view} meanwhile={MEANWHILE} />
-      </Part>
-      <Part
+        <HoursForm view={view} />
+      </TitledCard>
+      <TitledCard
         id="days"
         title="Other Days"
         description="Days with hours of their own: closed, or open at other times than usual."
       >
-        <SpecialDays view={view} meanwhile={MEANWHILE} />
-      </Part>
-      <Part
+        <SpecialDays view={view} />
+      </TitledCard>
+      <TitledCard
         id="blocks"
         title="Blocked Times"
         description="Keep a time for yourself. Nobody sees why."
       >
-        <Blocks view={view} meanwhile={MEANWHILE} />
-      </Part>
-      <OpenHousesCard meanwhile={MEANWHILE} />
-      <Part
+        <Blocks view={view} />
+      </TitledCard>
+      <OpenHousesCard />
+      <TitledCard
         id="calendars"
         title="Calendars"
         description="See showings in the calendar that you use, and keep them off the times when you are busy."
       >
-        <Calendars meanwhile={MEANWHILE} />
-      </Part>
+        <Calendars />
+      </TitledCard>
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Results({ group: { kind, count, results } }: { group: SearchGroup }) {
                   <MarkedText {...title} />
                 </span>
                 {excerpt.text ? (
-                  <span className="text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground">
+                  <span className="text-md leading-6 wrap-anywhere text-muted-foreground">
                     <MarkedText {...excerpt} />
                   </span>
                 ) : null}

@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { type Grants, planWith } from "#lib/plans/grants.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
@@ -67,21 +67,16 @@ export function ManagerCard({
   manager: Manager | null;
 }) {
   return (
-    <Card id="manager" className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>Account Manager</CardTitle>
-      </CardHeader>
-      <CardContent>
-        {!accountManager ? (
-          <PlanNote />
-        ) : manager ? (
-          <Contact manager={manager} />
-        ) : (
-          <p className="max-w-prose leading-6">
-            {`Nobody is named for you here yet. Until then, write to us by the form on this page: your message comes marked “${level}”, so that it is seen first.`}
-          </p>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard id="manager" title="Account Manager">
+      {!accountManager ? (
+        <PlanNote />
+      ) : manager ? (
+        <Contact manager={manager} />
+      ) : (
+        <p className="max-w-prose leading-6">
+          {`Nobody is named for you here yet. Until then, write to us by the form on this page: your message comes marked “${level}”, so that it is seen first.`}
+        </p>
+      )}
+    </TitledCard>
   );
 }

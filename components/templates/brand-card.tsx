@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
@@ -148,26 +148,24 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
 /** A logo and a color of the seller's own, for all templates. */
 export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Your Own Logo and Color</CardTitle>
-        <CardDescription>They show on every template, in place of Porchlight’s.</CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-6">
-        {grants.customBranding ? (
-          <>
-            <LogoField brand={brand} />
-            <BrandFields brand={brand} />
-          </>
-        ) : (
-          <p className="leading-7">
-            {`They come with ${planWith("customBranding")}. `}
-            <Link href="/plans" className="font-medium underline underline-offset-4">
-              See the plans
-            </Link>
-          </p>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="Your Own Logo and Color"
+      description="They show on every template, in place of Porchlight’s."
+      className="flex flex-col gap-6"
+    >
+      {grants.customBranding ? (
+        <>
+          <LogoField brand={brand} />
+          <BrandFields brand={brand} />
+        </>
+      ) : (
+        <p className="leading-7">
+          {`They come with ${planWith("customBranding")}. `}
+          <Link href="/plans" className="font-medium underline underline-offset-4">
+            See the plans
+          </Link>
+        </p>
+      )}
+    </TitledCard>
   );
 }

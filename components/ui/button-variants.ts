@@ -16,7 +16,7 @@ export const buttonVariants = cva(
       },
       size: {
         sm: "min-h-9 px-3 py-1.5 text-sm",
-        md: "min-h-11 px-4.5 py-2 text-[0.9375rem]",
+        md: "min-h-11 px-4.5 py-2 text-md",
         lg: "min-h-12 px-6 py-2.5 text-base",
         icon: "size-11",
         "icon-sm": "size-9",

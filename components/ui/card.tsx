@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 
@@ -25,7 +25,7 @@ export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p className={cn("text-[0.9375rem] text-muted-foreground", className)} {...props} />;
+  return <p className={cn("text-md text-muted-foreground", className)} {...props} />;
 }
 
 export function CardContent({ className, ...props }: ComponentProps<"div">) {
@@ -41,5 +41,34 @@ export function CardFooter({ className, ...props }: ComponentProps<"div">) {
       )}
       {...props}
     />
+  );
+}
+
+/**
+ * A card under a heading.
+ * @param props.id its anchor
+ * @param props.className of what is below the heading
+ */
+export function TitledCard({
+  id,
+  title,
+  description,
+  className,
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  description?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card id={id} className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+        {description ? <CardDescription>{description}</CardDescription> : null}
+      </CardHeader>
+      <CardContent className={className}>{children}</CardContent>
+    </Card>
   );
 }

@@ -36,7 +36,7 @@ export function CopyButton({
         <Icon node={Copy} />
         {children}
       </Button>
-      <p role="status" className="text-[0.9375rem] leading-6 text-muted-foreground">
+      <p role="status" className="text-md leading-6 text-muted-foreground">
         {outcome}
       </p>
     </div>

@@ -57,7 +57,7 @@ export function DialogDescription({
 }: ComponentProps<typeof DialogPrimitive.Description>) {
   return (
     <DialogPrimitive.Description
-      className={cn("text-[0.9375rem] leading-6 text-muted-foreground", className)}
+      className={cn("text-md leading-6 text-muted-foreground", className)}
       {...props}
     />
   );

@@ -61,7 +61,7 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return (
     <Menu.Item
       className={cn(
-        "flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] select-none [--icon-size:1.125rem] data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-secondary data-highlighted:-outline-offset-2 [&_svg]:text-muted-foreground",
+        "flex min-h-10 items-center gap-2.5 rounded-lg px-3 text-md select-none [--icon-size:1.125rem] data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-secondary data-highlighted:-outline-offset-2 [&_svg]:text-muted-foreground",
         className,
       )}
       {...props}

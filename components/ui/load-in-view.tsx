@@ -10,7 +10,10 @@ const AHEAD = "300px";
  * @returns the component; `meanwhile` stands in its place, also where it can't be loaded
  */
 export function loadInView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function LoadedInView({ meanwhile, ...rest }: Props & { meanwhile: ReactNode }) {
+  return function LoadedInView({
+    meanwhile = <p className="text-muted-foreground">Loading...</p>,
+    ...rest
+  }: Props & { meanwhile?: ReactNode }) {
     const [Content, setContent] = useState<ComponentType<Props> | null>(null);
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {

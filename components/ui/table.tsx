@@ -28,10 +28,7 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
   const focusable = { role: "group", "aria-label": props["aria-label"], tabIndex: 0 };
   return (
     <div ref={ref} className="relative w-full overflow-x-auto" {...(scrolls && focusable)}>
-      <table
-        className={cn("w-full border-collapse text-left text-[0.9375rem]", className)}
-        {...props}
-      />
+      <table className={cn("w-full border-collapse text-left text-md", className)} {...props} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function NavTabs({
                 href={tab.href}
                 aria-current={current ? "page" : undefined}
                 className={cn(
-                  "-mb-px flex min-h-11 items-center border-b-2 px-2.5 text-[0.9375rem] font-medium -outline-offset-2 transition-colors sm:px-4",
+                  "-mb-px flex min-h-11 items-center border-b-2 px-2.5 text-md font-medium -outline-offset-2 transition-colors sm:px-4",
                   current
                     ? "border-primary text-primary"
                     : "border-transparent text-muted-foreground hover:border-input hover:text-foreground",

@@ -79,10 +79,7 @@ export function ToastDescription({
   return (
     // Radix keeps what stands in a toast from being marked.
     <ToastPrimitive.Description
-      className={cn(
-        "text-[0.9375rem] leading-6 wrap-anywhere text-muted-foreground select-text",
-        className,
-      )}
+      className={cn("text-md leading-6 wrap-anywhere text-muted-foreground select-text", className)}
       {...props}
     />
   );

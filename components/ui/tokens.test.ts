@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("app/globals.css", "utf8");
+const css = readFileSync("app/tokens.css", "utf8");
 const [lightCss = "", darkCss = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 
 type Theme = Record<string, string>;
@@ -14,7 +14,7 @@ function readTokens(block: string): Theme {
 }
 
 const light = readTokens(lightCss);
-const dark = { ...light, ...readTokens(darkCss.split("@layer")[0] ?? "") };
+const dark = { ...light, ...readTokens(darkCss) };
 
 /** Relative luminance (WCAG 2.2) of an oklch() colour, by way of linear sRGB. */
 function luminance(theme: Theme, name: string): number {

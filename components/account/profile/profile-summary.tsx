@@ -5,7 +5,7 @@ import { Pencil } from "lucide";
 import { useEffect, useRef } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
@@ -30,57 +30,52 @@ export function ProfileSummary({
   useEffect(() => returnButton.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Profile</CardTitle>
-      </CardHeader>
-      <CardContent className="pt-3 pb-2 sm:pt-4 sm:pb-3">
-        <dl className="divide-y">
-          {PROFILE_ROWS.map(({ label, field, lines: read }) => {
-            const lines = read(profile, accountEmail);
-            return (
-              <div
-                key={label}
-                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
-              >
-                <dt className="col-start-1 text-sm leading-5 text-muted-foreground">{label}</dt>
-                <dd className="col-start-1 mt-0.5 leading-6 wrap-anywhere sm:col-start-2 sm:mt-0">
-                  {lines.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                  {lines.length === 0 ? (
-                    <span className="text-muted-foreground">Not added yet</span>
-                  ) : null}
-                  {field === "accountEmail" && address ? (
-                    <span className="block text-sm text-muted-foreground">
-                      {address.isConfirmed ? "Confirmed" : "Not confirmed yet"}
-                    </span>
-                  ) : null}
-                  {field === "addressLine1" && profile?.isSameSellingAddress ? (
-                    <span className="block text-sm text-muted-foreground">
-                      Also the address that you&apos;re selling
-                    </span>
-                  ) : null}
-                </dd>
-                <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
-                  <Button
-                    ref={field === returnTo ? returnButton : null}
-                    variant="ghost"
-                    size="icon"
-                    aria-label={`Edit ${label.toLowerCase()}`}
-                    onClick={() => onEdit(field)}
-                    className="-mr-2 text-muted-foreground"
-                  >
-                    <Icon node={Pencil} />
-                  </Button>
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      </CardContent>
-    </Card>
+    <TitledCard title="Profile" className="pt-3 pb-2 sm:pt-4 sm:pb-3">
+      <dl className="divide-y">
+        {PROFILE_ROWS.map(({ label, field, lines: read }) => {
+          const lines = read(profile, accountEmail);
+          return (
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="col-start-1 text-sm leading-5 text-muted-foreground">{label}</dt>
+              <dd className="col-start-1 mt-0.5 leading-6 wrap-anywhere sm:col-start-2 sm:mt-0">
+                {lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {lines.length === 0 ? (
+                  <span className="text-muted-foreground">Not added yet</span>
+                ) : null}
+                {field === "accountEmail" && address ? (
+                  <span className="block text-sm text-muted-foreground">
+                    {address.isConfirmed ? "Confirmed" : "Not confirmed yet"}
+                  </span>
+                ) : null}
+                {field === "addressLine1" && profile?.isSameSellingAddress ? (
+                  <span className="block text-sm text-muted-foreground">
+                    Also the address that you&apos;re selling
+                  </span>
+                ) : null}
+              </dd>
+              <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
+                <Button
+                  ref={field === returnTo ? returnButton : null}
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Edit ${label.toLowerCase()}`}
+                  onClick={() => onEdit(field)}
+                  className="-mr-2 text-muted-foreground"
+                >
+                  <Icon node={Pencil} />
+                </Button>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </TitledCard>
   );
 }

@@ -2,7 +2,7 @@
 
 import { EmailCard } from "#components/account/email/email-card.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
@@ -25,16 +25,11 @@ export function SecurityScreen({
       {hasPassword ? (
         <ChangePasswordForm email={email} />
       ) : (
-        <Card>
-          <CardHeader>
-            <CardTitle>Change password</CardTitle>
-          </CardHeader>
-          <CardContent className="pt-2 sm:pt-2">
-            <p className="leading-7 text-muted-foreground">
-              You sign in with {provider}, so there is no password to change here.
-            </p>
-          </CardContent>
-        </Card>
+        <TitledCard title="Change password" className="pt-2 sm:pt-2">
+          <p className="leading-7 text-muted-foreground">
+            You sign in with {provider}, so there is no password to change here.
+          </p>
+        </TitledCard>
       )}
       <EmailCard hasPassword={hasPassword} />
       <TwoStepCard hasPassword={hasPassword} />

@@ -16,6 +16,7 @@ import {
   CardTitle,
 } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import type { TwoStepTask } from "./two-step-dialog.tsx";
 
 const TwoStepDialog = loadOnOpening(
@@ -38,10 +39,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
   }
 
   // Back to the button that opened the window, unless it has gone with the change.
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    (opener.current?.isConnected ? opener.current : heading.current)?.focus();
-  }
+  const focusAgain = (event: Event) => returnFocus(event, opener.current, heading.current);
 
   function refresh() {
     void queries.invalidateQueries({ queryKey: secondFactor.queryKey });
@@ -102,7 +100,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
         hasPassword={hasPassword}
         onChanged={refresh}
         onClose={() => setTask(null)}
-        onCloseAutoFocus={returnFocus}
+        onCloseAutoFocus={focusAgain}
       />
     </Card>
   );

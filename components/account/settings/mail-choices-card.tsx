@@ -7,7 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { toast } from "#components/ui/use-toast.ts";
@@ -118,33 +118,33 @@ function Choices({ view }: { view: MailChoicesView }) {
     },
   });
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>How Mails Come</CardTitle>
-        <CardDescription>
+    <TitledCard
+      title="How Mails Come"
+      description={
+        <>
           To {view.email}. What is chosen here is saved at once. A payment that failed, a plan that
           ends and a login from a new device always come.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-6">
-        <Where view={view} />
-        <Choice
-          title="What buyers write, and showings"
-          hint="Questions, showings and reminders of them. Your answer to the mail goes to the buyer."
-          options={INQUIRIES}
-          value={inquiryMails ? "mail" : "product"}
-          onChoose={(value) => saving.mutate({ frequency, inquiryMails: value === "mail" })}
-        />
-        <Choice
-          title="Activity alerts"
-          hint="Where you get them: steps, price, text, listing, estimate, people."
-          options={FREQUENCIES}
-          value={frequency}
-          onChoose={(value) => saving.mutate({ inquiryMails, frequency: value })}
-        />
-        <Texts view={view} />
-      </CardContent>
-    </Card>
+        </>
+      }
+      className="flex flex-col gap-6"
+    >
+      <Where view={view} />
+      <Choice
+        title="What buyers write, and showings"
+        hint="Questions, showings and reminders of them. Your answer to the mail goes to the buyer."
+        options={INQUIRIES}
+        value={inquiryMails ? "mail" : "product"}
+        onChoose={(value) => saving.mutate({ frequency, inquiryMails: value === "mail" })}
+      />
+      <Choice
+        title="Activity alerts"
+        hint="Where you get them: steps, price, text, listing, estimate, people."
+        options={FREQUENCIES}
+        value={frequency}
+        onChoose={(value) => saving.mutate({ inquiryMails, frequency: value })}
+      />
+      <Texts view={view} />
+    </TitledCard>
   );
 }
 

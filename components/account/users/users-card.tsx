@@ -37,7 +37,7 @@ export function UsersCard({
           <CardTitle ref={headingRef} tabIndex={-1} className="outline-none">
             Users
           </CardTitle>
-          <p className="text-[0.9375rem] leading-6 text-muted-foreground">
+          <p className="text-md leading-6 text-muted-foreground">
             Everyone here works on the same property and plan.
           </p>
         </div>

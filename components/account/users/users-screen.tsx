@@ -8,6 +8,7 @@ import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { returnFocus } from "#components/ui/return-focus.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { UsersCard } from "./users-card.tsx";
@@ -50,11 +51,7 @@ export function UsersScreen() {
   }
 
   /** Back to the button that opened the dialog; a deleted person's has gone with its row. */
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : heading.current;
-    target?.focus();
-  }
+  const focusAgain = (event: Event) => returnFocus(event, opener.current, heading.current);
 
   async function showAdded() {
     await refresh();
@@ -96,14 +93,14 @@ export function UsersScreen() {
         open={dialog === "add"}
         onClose={() => closeDialog("add")}
         onAdded={showAdded}
-        onCloseAutoFocus={returnFocus}
+        onCloseAutoFocus={focusAgain}
       />
       <DeleteUserDialog
         member={memberToDelete}
         open={dialog === "delete"}
         onClose={() => closeDialog("delete")}
         onSettled={showDeleted}
-        onCloseAutoFocus={returnFocus}
+        onCloseAutoFocus={focusAgain}
       />
     </AccountFrame>
   );

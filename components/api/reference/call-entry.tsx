@@ -9,7 +9,7 @@ import { ShapeList } from "./shape-list.tsx";
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="text-[0.9375rem] font-medium">{title}</h4>
+      <h4 className="text-md font-medium">{title}</h4>
       {children}
     </div>
   );
@@ -19,7 +19,7 @@ function Value({ shape }: { shape: Shape }) {
   return (
     <>
       {shape.fields.length === 0 || shape.type !== "object" ? (
-        <p className="text-[0.9375rem] leading-6 text-muted-foreground">{shape.type}</p>
+        <p className="text-md leading-6 text-muted-foreground">{shape.type}</p>
       ) : null}
       {shape.fields.length > 0 ? <ShapeList shapes={shape.fields} /> : null}
     </>
@@ -58,7 +58,7 @@ export function CallEntry({ call, origin }: { call: ReferenceCall; origin: strin
       className="flex scroll-mt-20 flex-col gap-4 border-t pt-6 first:border-t-0 first:pt-0"
     >
       <div className="flex flex-col gap-1.5">
-        <h3 id={`${id}-name`} className="font-mono text-[0.9375rem] font-semibold wrap-anywhere">
+        <h3 id={`${id}-name`} className="font-mono text-md font-semibold wrap-anywhere">
           <a href={`#${id}`} className="hover:underline">{`${method} ${path}`}</a>
         </h3>
         <p className="leading-6">{summary}</p>
@@ -78,7 +78,7 @@ export function CallEntry({ call, origin }: { call: ReferenceCall; origin: strin
         )}
       </Group>
       <Group title="Refused with">
-        <dl className="flex flex-col gap-1 text-[0.9375rem] leading-6">
+        <dl className="flex flex-col gap-1 text-md leading-6">
           {refusals.map(([refused, reason]) => (
             <div key={refused} className="flex gap-3">
               <dt className="font-mono text-sm leading-6">{refused}</dt>

@@ -13,7 +13,7 @@ function Entry({ part, call }: { part: ReferencePart; call: ReferenceCall }) {
       >
         {`${method} ${path}`}
       </Link>
-      <p className="text-[0.9375rem] text-muted-foreground">{`${summary} (${SCOPE_WORDS[scope]})`}</p>
+      <p className="text-md text-muted-foreground">{`${summary} (${SCOPE_WORDS[scope]})`}</p>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Card, CardContent, CardHeader, CardTitle, TitledCard } from "#components/ui/card.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -52,17 +52,11 @@ function Found({ parts, words }: { parts: readonly ReferencePart[]; words: strin
 
 function Part({ part, origin }: { part: ReferencePart; origin: string }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{part.title}</CardTitle>
-        <CardDescription>{part.text}</CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-8">
-        {part.calls.map((call) => (
-          <CallEntry key={call.id} call={call} origin={origin} />
-        ))}
-      </CardContent>
-    </Card>
+    <TitledCard title={part.title} description={part.text} className="flex flex-col gap-8">
+      {part.calls.map((call) => (
+        <CallEntry key={call.id} call={call} origin={origin} />
+      ))}
+    </TitledCard>
   );
 }
 
@@ -78,17 +72,12 @@ function Everything({
   return (
     <>
       <About origin={origin} />
-      <Card>
-        <CardHeader>
-          <CardTitle>Every call that a token can make</CardTitle>
-          <CardDescription>
-            After each: what the token must at least be allowed, to read or to change.
-          </CardDescription>
-        </CardHeader>
-        <CardContent>
-          <CallList parts={parts} />
-        </CardContent>
-      </Card>
+      <TitledCard
+        title="Every call that a token can make"
+        description="After each: what the token must at least be allowed, to read or to change."
+      >
+        <CallList parts={parts} />
+      </TitledCard>
       <WebhookMessages messages={messages} />
     </>
   );

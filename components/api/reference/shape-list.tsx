@@ -5,7 +5,7 @@ function Field({ shape: { name, type, isRequired, fields } }: { shape: Shape }) 
     <li className="leading-6">
       <p className="wrap-anywhere">
         <code className="text-sm font-medium">{name}</code>
-        <span className="text-[0.9375rem] text-muted-foreground">
+        <span className="text-md text-muted-foreground">
           {` ${type}${isRequired ? "" : ", may be left out"}`}
         </span>
       </p>

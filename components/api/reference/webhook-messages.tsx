@@ -1,4 +1,4 @@
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import type { ReferenceMessage } from "#lib/api/reference.ts";
 import { Code } from "./code.tsx";
 import { ShapeList } from "./shape-list.tsx";
@@ -18,7 +18,7 @@ function isFromPorchlight(secret, headers, body) {
 function Message({ message: { type, label, shape, example } }: { message: ReferenceMessage }) {
   return (
     <section aria-labelledby={`message-${type}`} className="flex flex-col gap-3 border-t pt-6">
-      <h3 id={`message-${type}`} className="font-mono text-[0.9375rem] font-semibold">
+      <h3 id={`message-${type}`} className="font-mono text-md font-semibold">
         {type}
       </h3>
       <p className="leading-6">{label}</p>
@@ -31,25 +31,22 @@ function Message({ message: { type, label, shape, example } }: { message: Refere
 /** What webhooks are told, and how a program knows that it comes from us. */
 export function WebhookMessages({ messages }: { messages: readonly ReferenceMessage[] }) {
   return (
-    <Card id="webhooks" className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>What a webhook is told</CardTitle>
-        <CardDescription>
-          Each is a POST request with JSON, signed in the form of Standard Webhooks.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-6 leading-7">
-        <p>
-          Answer with a status from 200 to 299 within 10 seconds, and work on it afterwards. Any
-          other answer, or none, and it is sent again, with pauses that grow, for two days. 410
-          turns the webhook off. The same can come twice: webhook-id is the same then. Messages can
-          come in another order than things happened: look at timestamp.
-        </p>
-        <Code label="How to check the signature, in Node">{CHECK}</Code>
-        {messages.map((message) => (
-          <Message key={message.type} message={message} />
-        ))}
-      </CardContent>
-    </Card>
+    <TitledCard
+      id="webhooks"
+      title="What a webhook is told"
+      description="Each is a POST request with JSON, signed in the form of Standard Webhooks."
+      className="flex flex-col gap-6 leading-7"
+    >
+      <p>
+        Answer with a status from 200 to 299 within 10 seconds, and work on it afterwards. Any other
+        answer, or none, and it is sent again, with pauses that grow, for two days. 410 turns the
+        webhook off. The same can come twice: webhook-id is the same then. Messages can come in
+        another order than things happened: look at timestamp.
+      </p>
+      <Code label="How to check the signature, in Node">{CHECK}</Code>
+      {messages.map((message) => (
+        <Message key={message.type} message={message} />
+      ))}
+    </TitledCard>
   );
 }

@@ -26,7 +26,7 @@ export function VersionItem({
   return (
     <li
       tabIndex={-1}
-      data-version
+      data-item
       aria-labelledby={id}
       className="flex flex-col gap-2 py-5 first:pt-1"
     >

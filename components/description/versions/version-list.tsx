@@ -1,11 +1,11 @@
 "use client";
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { members } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { ShowOlder } from "#components/data/show-older.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { VersionView } from "#lib/schemas/description.ts";
 import { VersionItem } from "./version-item.tsx";
@@ -28,20 +28,11 @@ function useAuthorOf(): (version: VersionView) => string | null {
 }
 
 export function VersionList({ text, save, onChoose }: VersionListProps) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    versionsQuery(save),
-  );
+  const query = useInfiniteQuery(versionsQuery(save));
+  const { data, error, refetch } = query;
   const authorOf = useAuthorOf();
   const list = useRef<HTMLUListElement>(null);
   const versions = data?.pages.flatMap((page) => page.versions) ?? [];
-
-  // The first of the older texts takes the focus of the button that loaded them.
-  const asked = useRef<number | null>(null);
-  useEffect(() => {
-    if (asked.current === null || versions.length <= asked.current) return;
-    list.current?.querySelectorAll<HTMLElement>("[data-version]")[asked.current]?.focus();
-    asked.current = null;
-  }, [versions.length]);
 
   if (!data) {
     if (error) {
@@ -53,7 +44,7 @@ export function VersionList({ text, save, onChoose }: VersionListProps) {
     return <p className="py-6 text-muted-foreground">There are no earlier texts yet.</p>;
   }
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <ul ref={list} className="flex flex-col divide-y">
         {versions.map((version) => (
           <VersionItem
@@ -65,26 +56,8 @@ export function VersionList({ text, save, onChoose }: VersionListProps) {
           />
         ))}
       </ul>
-      {error ? (
-        <p role="alert" className="pb-3 text-sm font-medium text-destructive">
-          The older texts could not be loaded. Please try again.
-        </p>
-      ) : null}
-      {hasNextPage ? (
-        <Button
-          variant="outline"
-          pending={isFetchingNextPage}
-          pendingLabel="Loading..."
-          onClick={() => {
-            asked.current = versions.length;
-            void fetchNextPage();
-          }}
-          className="my-2 w-full"
-        >
-          Show older texts
-        </Button>
-      ) : null}
-    </>
+      <ShowOlder query={query} list={list} count={versions.length} what="texts" className="mb-2" />
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ function LinkRow({ link }: { link: DocumentLinkView }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-44 text-sm leading-5">
-        <p className="text-[0.9375rem] font-medium wrap-anywhere">{link.buyer}</p>
+        <p className="text-md font-medium wrap-anywhere">{link.buyer}</p>
         <p className="text-muted-foreground">{`${stateOf(link, timeZone)}. ${usesOf(link, timeZone)}.`}</p>
       </div>
       {link.state === "open" ? (

@@ -32,7 +32,7 @@ function Version({
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-44 text-sm leading-5">
-        <p className="flex flex-wrap items-center gap-2 text-[0.9375rem] font-medium">
+        <p className="flex flex-wrap items-center gap-2 text-md font-medium">
           Version {number}
           {isCurrent ? <Badge variant="primary">Counts</Badge> : null}
         </p>

@@ -21,7 +21,7 @@ export function NotificationRow({
       <Link
         href={href}
         onClick={onFollow}
-        data-notification
+        data-item
         className="flex gap-3 rounded-lg px-3 py-2.5 -outline-offset-2 hover:bg-secondary"
       >
         <span

@@ -88,7 +88,7 @@ export function SearchBox({ className }: { className?: string }) {
             }}
             onFocus={SearchList.preload}
             onClick={() => setOpen(true)}
-            className="h-10 w-full rounded-lg border border-input bg-card pr-3 pl-10 text-base placeholder:text-muted-foreground md:text-[0.9375rem]"
+            className="h-10 w-full rounded-lg border border-input bg-card pr-3 pl-10 text-base placeholder:text-muted-foreground md:text-md"
           />
         </div>
         <SearchList

@@ -144,7 +144,7 @@ function OpenList({ onClose, onFollow, text, input, onState }: Omit<SearchListPr
           />
         ))}
         <Option href={`/search?${new URLSearchParams({ q: text })}`} {...optionAt(count - 1)}>
-          <span className="block truncate text-[0.9375rem] text-muted-foreground">
+          <span className="block truncate text-md text-muted-foreground">
             All results for “{text.trim()}”
           </span>
         </Option>

@@ -1,6 +1,13 @@
 import { MAX_SHOWING_MESSAGE, MAX_SHOWING_NAME } from "#lib/fields/showings.ts";
 import type { OfferedTimes, ShowingField, ShowingValues } from "#lib/showings/request-form.ts";
-import { FieldError, HiddenFields, TextArea, TextField, TickBox } from "../form-fields.tsx";
+import {
+  Choices,
+  FieldError,
+  HiddenFields,
+  TextArea,
+  TextField,
+  TickBox,
+} from "../form-fields.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 const WAYS = { in_person: "In person", video: "By video" } as const;
@@ -49,7 +56,12 @@ export function VisitForm(props: VisitFormProps) {
         One of the two, so that the seller can answer. By email you also get the showing for your
         calendar, and a word when it changes.
       </p>
-      <PreApproved chosen={values.preApproved} />
+      <Choices
+        name="preApproved"
+        legend="Has a lender approved you for a loan, or do you pay without one? (optional)"
+        options={Object.entries(PRE_APPROVED)}
+        chosen={values.preApproved ?? ""}
+      />
       <TextArea
         {...field("message")}
         label="A word to the seller (optional)"
@@ -94,34 +106,13 @@ function Ways({
     );
   }
   return (
-    <fieldset className="kinds" aria-describedby={error && "visit-way-error"}>
-      <legend>How do you want to see it?</legend>
-      {ways.map((way, index) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name="way"
-            value={way}
-            defaultChecked={chosen ? chosen === way : index === 0}
-          />
-          {WAYS[way]}
-        </label>
-      ))}
-      <FieldError id="visit-way" error={error} />
-    </fieldset>
-  );
-}
-
-function PreApproved({ chosen = "" }: { chosen: string | undefined }) {
-  return (
-    <fieldset className="kinds">
-      <legend>Has a lender approved you for a loan, or do you pay without one? (optional)</legend>
-      {Object.entries(PRE_APPROVED).map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name="preApproved" value={value} defaultChecked={value === chosen} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      id="visit-way"
+      name="way"
+      legend="How do you want to see it?"
+      options={ways.map((way) => [way, WAYS[way]])}
+      chosen={chosen || only}
+      error={error}
+    />
   );
 }

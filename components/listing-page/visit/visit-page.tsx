@@ -1,7 +1,6 @@
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { Document } from "../document.tsx";
-import { PageFrame } from "../page-frame.tsx";
+import { NarrowPage } from "../narrow-page.tsx";
 import { VisitForm, type VisitFormProps } from "./visit-form.tsx";
 
 export type VisitedListing = Pick<PublicListing, "slug" | "address">;
@@ -19,26 +18,22 @@ interface Props {
 export function VisitPage({ listing, form, notice, styles }: Props) {
   const heading = notice === null ? "Choose a time to see it" : "Please check your request";
   return (
-    <Document title={`${heading} · Porchlight`} styles={styles}>
-      <PageFrame mark="For sale by owner">
-        <div className="narrow">
-          <h1>{heading}</h1>
-          <p>
-            Of <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
-          </p>
-          {notice !== null && (
-            <p role="alert" className="status status-pending">
-              {notice}
-            </p>
-          )}
-          {form && form.times.starts.length > 0 ? (
-            <VisitForm slug={listing.slug} {...form} />
-          ) : (
-            <NoTimes slug={listing.slug} isOpen={form !== null} />
-          )}
-        </div>
-      </PageFrame>
-    </Document>
+    <NarrowPage title={heading} mark="For sale by owner" styles={styles}>
+      <h1>{heading}</h1>
+      <p>
+        Of <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
+      </p>
+      {notice !== null && (
+        <p role="alert" className="status">
+          {notice}
+        </p>
+      )}
+      {form && form.times.starts.length > 0 ? (
+        <VisitForm slug={listing.slug} {...form} />
+      ) : (
+        <NoTimes slug={listing.slug} isOpen={form !== null} />
+      )}
+    </NarrowPage>
   );
 }
 

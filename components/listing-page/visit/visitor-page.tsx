@@ -10,9 +10,8 @@ import type { OfferedTimes, VisitAction } from "#lib/showings/request-form.ts";
 import { isOver, visitActions, type VisitView, visitWords } from "#lib/showings/visit-words.ts";
 import { tellTime, tellWhen } from "#lib/showings/when.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
-import { Document } from "../document.tsx";
-import { TextArea } from "../form-fields.tsx";
-import { PageFrame } from "../page-frame.tsx";
+import { Choices, TextArea } from "../form-fields.tsx";
+import { NarrowPage } from "../narrow-page.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 export interface VisitorPageProps {
@@ -44,29 +43,25 @@ export function VisitorPage(props: VisitorPageProps) {
   const { visit, now, notice, styles } = props;
   const { heading, text } = visitWords(visit, now);
   return (
-    <Document title={`${heading} · Porchlight`} styles={styles}>
-      <PageFrame mark="Your showing">
-        <div className="narrow visit">
-          <h1>{heading}</h1>
-          {notice && (
-            <p role={notice.isFailure ? "alert" : "status"} className="status">
-              {notice.text}
-            </p>
-          )}
-          <p>{text}</p>
-          {visit.reason && visit.endedBy !== "visitor" && (
-            <blockquote className="said">
-              <p>{visit.reason}</p>
-              <footer>The seller</footer>
-            </blockquote>
-          )}
-          <When visit={visit} />
-          <WayIn visit={visit} now={now} />
-          <Actions {...props} />
-          <Kept visit={visit} />
-        </div>
-      </PageFrame>
-    </Document>
+    <NarrowPage title={heading} mark="Your showing" className="visit" styles={styles}>
+      <h1>{heading}</h1>
+      {notice && (
+        <p role={notice.isFailure ? "alert" : "status"} className="status">
+          {notice.text}
+        </p>
+      )}
+      <p>{text}</p>
+      {visit.reason && visit.endedBy !== "visitor" && (
+        <blockquote className="said">
+          <p>{visit.reason}</p>
+          <footer>The seller</footer>
+        </blockquote>
+      )}
+      <When visit={visit} />
+      <WayIn visit={visit} now={now} />
+      <Actions {...props} />
+      <Kept visit={visit} />
+    </NarrowPage>
   );
 }
 
@@ -256,23 +251,17 @@ function FeedbackForm({
       </p>
       <Act path={path} action="feedback">
         {Object.entries(FEEDBACK_QUESTIONS).map(([question, { label, answers }]) => (
-          <fieldset key={question} className="kinds">
-            <legend>{label}</legend>
-            {Object.entries(answers).map(([answer, words]) => (
-              <label key={answer}>
-                <input
-                  type="radio"
-                  name={question}
-                  value={answer}
-                  defaultChecked={
-                    (values[question as FeedbackQuestion] ??
-                      feedback?.[question as FeedbackQuestion]) === answer
-                  }
-                />
-                {words}
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            key={question}
+            name={question}
+            legend={label}
+            options={Object.entries(answers)}
+            chosen={
+              values[question as FeedbackQuestion] ??
+              feedback?.[question as FeedbackQuestion] ??
+              undefined
+            }
+          />
         ))}
         <TextArea
           id="visit-text"

@@ -1,11 +1,9 @@
-import { Mail, Phone } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { ContactLinks } from "#components/ui/contact-links.tsx";
 import { INQUIRY_STATES, INQUIRY_STATE_KEYS, type InquiryState } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
 import type { InquiryView } from "#lib/schemas/inquiries.ts";
-import { dialLink, formatPhone } from "#lib/us/phone.ts";
 
 const MOVES: Record<InquiryState, string> = {
   new: "Mark as new",
@@ -20,31 +18,6 @@ const movesFrom = (state: InquiryState): InquiryState[] =>
 
 const labelOf = (move: InquiryState, from: InquiryState) =>
   from === "spam" ? "Not spam" : MOVES[move];
-
-function Reach({ inquiry: { email, phone }, home }: { inquiry: InquiryView; home: string }) {
-  const subject = encodeURIComponent(`Your inquiry about ${home}`);
-  const dial = phone && dialLink(phone);
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2">
-      {email ? (
-        <Button asChild variant="link" size="inline" className="wrap-anywhere">
-          <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
-            <Icon node={Mail} />
-            {email}
-          </a>
-        </Button>
-      ) : null}
-      {phone && dial ? (
-        <Button asChild variant="link" size="inline">
-          <a href={dial}>
-            <Icon node={Phone} />
-            {formatPhone(phone)}
-          </a>
-        </Button>
-      ) : null}
-    </div>
-  );
-}
 
 export function InquiryItem({
   inquiry,
@@ -62,7 +35,7 @@ export function InquiryItem({
   onMove: (state: InquiryState) => void;
   onDelete: () => void;
 }) {
-  const { name, kind, message, state, receivedAt, deletedAt } = inquiry;
+  const { name, email, phone, kind, message, state, receivedAt, deletedAt } = inquiry;
   return (
     <article aria-label={`Inquiry of ${name}`} className="flex flex-col gap-3 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -78,7 +51,7 @@ export function InquiryItem({
         </div>
       </div>
       <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{message}</p>
-      <Reach inquiry={inquiry} home={home} />
+      <ContactLinks email={email} phone={phone} subject={`Your inquiry about ${home}`} />
       <div className="flex flex-wrap gap-2">
         {movesFrom(state).map((one) => (
           <Button

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listing as listingQuery } from "#components/data/queries.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { toast } from "#components/ui/use-toast.ts";
@@ -67,27 +67,22 @@ function ChangeLink({ finding: { where, quote } }: { finding: ListingFinding }) 
 function Violations({ violations }: { violations: readonly ListingFinding[] }) {
   if (violations.length === 0) return null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>What Fair Housing Law Speaks Against</CardTitle>
-        <CardDescription>
-          While one of these words stands, the home can&apos;t go public.
-        </CardDescription>
-      </CardHeader>
-      <CardContent>
-        <ul aria-label="Words to change" className="divide-y">
-          {violations.map((finding, index) => (
-            <li
-              key={keyOf(finding, index)}
-              className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
-            >
-              <Quoted finding={finding} />
-              <ChangeLink finding={finding} />
-            </li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="What Fair Housing Law Speaks Against"
+      description="While one of these words stands, the home can't go public."
+    >
+      <ul aria-label="Words to change" className="divide-y">
+        {violations.map((finding, index) => (
+          <li
+            key={keyOf(finding, index)}
+            className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
+          >
+            <Quoted finding={finding} />
+            <ChangeLink finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 
@@ -111,31 +106,26 @@ function KeepButton({ claim }: { claim: Claim }) {
 function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Claims That Nothing You Entered Holds</CardTitle>
-        <CardDescription>
-          Keep each that is true, or change it. You answer for what is public.
-        </CardDescription>
-      </CardHeader>
-      <CardContent>
-        <ul aria-label="Claims" className="divide-y">
-          {claims.map((claim, index) => (
-            <li
-              key={keyOf(claim, index)}
-              className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
-            >
-              <Quoted finding={claim} />
-              <div className="flex flex-wrap items-center gap-3">
-                {claim.isKept ? <Badge variant="primary">Kept</Badge> : null}
-                <KeepButton claim={claim} />
-                <ChangeLink finding={claim} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="Claims That Nothing You Entered Holds"
+      description="Keep each that is true, or change it. You answer for what is public."
+    >
+      <ul aria-label="Claims" className="divide-y">
+        {claims.map((claim, index) => (
+          <li
+            key={keyOf(claim, index)}
+            className="flex flex-wrap items-start justify-between gap-3 py-4 first:pt-0 last:pb-0"
+          >
+            <Quoted finding={claim} />
+            <div className="flex flex-wrap items-center gap-3">
+              {claim.isKept ? <Badge variant="primary">Kept</Badge> : null}
+              <KeepButton claim={claim} />
+              <ChangeLink finding={claim} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 

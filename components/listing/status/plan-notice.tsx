@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { formatDate } from "#lib/format.ts";
@@ -30,22 +30,20 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
   const others = checklist.filter(({ key }) => key !== "plan" && key !== "right");
   const done = others.filter(({ isDone }) => isDone);
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>A Plan Makes the Home Public</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-col items-start gap-4 leading-6">
-        <p>{`${done.length} of ${others.length} things that a public page needs are ready. You can prepare and preview all of it without a plan.`}</p>
-        <ul className="flex list-disc flex-col gap-1 pl-5">
-          <li>Any plan adds the public page, inquiries from buyers, open houses and a QR code.</li>
-          <li>
-            {`Every plan counts views and people. ${plansWith("advancedAnalytics")} also show them by day, where they came from, and what a change of the price did.`}
-          </li>
-          <li>{`When a plan ends, the page stays for ${DAYS_WITHOUT_PLAN} days.`}</li>
-        </ul>
-        <SeePlans />
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="A Plan Makes the Home Public"
+      className="flex flex-col items-start gap-4 leading-6"
+    >
+      <p>{`${done.length} of ${others.length} things that a public page needs are ready. You can prepare and preview all of it without a plan.`}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        <li>Any plan adds the public page, inquiries from buyers, open houses and a QR code.</li>
+        <li>
+          {`Every plan counts views and people. ${plansWith("advancedAnalytics")} also show them by day, where they came from, and what a change of the price did.`}
+        </li>
+        <li>{`When a plan ends, the page stays for ${DAYS_WITHOUT_PLAN} days.`}</li>
+      </ul>
+      <SeePlans />
+    </TitledCard>
   );
 }
 

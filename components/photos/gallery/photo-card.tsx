@@ -132,7 +132,7 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
         <MoreButton photo={photo} index={index} count={count} actions={actions} />
       </div>
       <div className="flex min-w-0 flex-col px-0.5">
-        <p className="truncate text-[0.9375rem] leading-6 font-medium">{nameOfRoom(photo)}</p>
+        <p className="truncate text-md leading-6 font-medium">{nameOfRoom(photo)}</p>
         {caption ? (
           <p className="truncate text-sm leading-5 text-muted-foreground">{caption}</p>
         ) : null}

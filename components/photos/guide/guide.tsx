@@ -47,7 +47,7 @@ function WantedRow({
         ) : null}
       </div>
       {advice.length > 0 ? (
-        <details className="ml-8 text-[0.9375rem] leading-6">
+        <details className="ml-8 text-md leading-6">
           <summary className="w-fit py-0.5 text-sm font-medium text-primary">
             How to take it<span className="sr-only">: {label}</span>
           </summary>

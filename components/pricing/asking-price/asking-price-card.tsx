@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { askingPrice } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { formatMoney, formatMoment } from "#lib/format.ts";
 import { remarksOn } from "#lib/pricing/asking-price.ts";
@@ -53,18 +53,14 @@ export function AskingPriceCard() {
   }
   const [current] = data.history;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Asking Price</CardTitle>
-        <CardDescription>
-          The price that you offer your home at. It is yours to set.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-6">
-        <PriceForm current={current?.price} />
-        {current ? <Remarks price={current.price} /> : null}
-        {current ? <History prices={data.history} /> : null}
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="Asking Price"
+      description="The price that you offer your home at. It is yours to set."
+      className="flex flex-col gap-6"
+    >
+      <PriceForm current={current?.price} />
+      {current ? <Remarks price={current.price} /> : null}
+      {current ? <History prices={data.history} /> : null}
+    </TitledCard>
   );
 }

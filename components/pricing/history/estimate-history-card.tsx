@@ -1,6 +1,6 @@
 "use client";
 
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 
@@ -14,16 +14,8 @@ export function EstimateHistoryCard() {
   if (!valuation || valuation.estimate === null || valuation.source?.kind === "external")
     return null;
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Estimate Over Time</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <EstimateHistory
-          valuation={valuation}
-          meanwhile={<p className="text-muted-foreground">Loading...</p>}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title="Estimate Over Time">
+      <EstimateHistory valuation={valuation} />
+    </TitledCard>
   );
 }

@@ -27,7 +27,7 @@ function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
 function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
   const isReckoned = points.some(({ isNoted }) => !isNoted);
   return (
-    <div className="flex max-w-prose flex-col gap-2 text-[0.9375rem] leading-6 text-muted-foreground">
+    <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground">
       {isReckoned ? (
         <p>
           Hollow points were not measured at their time. They are made anew today for your home as

@@ -18,7 +18,7 @@ function withChanges(points: readonly EstimateOfDay[]): Row[] {
 
 function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
-    <table aria-label={label} className="w-full text-left text-[0.9375rem]">
+    <table aria-label={label} className="w-full text-left text-md">
       <thead className="sr-only">
         <tr>
           <th scope="col">Day</th>

@@ -37,7 +37,7 @@ function CarriedForward({ view: { sale, estimate, reason } }: { view: LastSaleVi
           </>
         ) : null}
       </dl>
-      <p className="max-w-prose text-[0.9375rem] leading-6 text-muted-foreground">
+      <p className="max-w-prose text-md leading-6 text-muted-foreground">
         {estimate ? describeCarried(estimate) : reason}
       </p>
     </>

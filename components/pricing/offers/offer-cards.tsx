@@ -25,7 +25,7 @@ function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value:
 
 function OfferTable({ compared }: { compared: ComparedOffer }) {
   return (
-    <table aria-label={compared.name} className="w-full text-left text-[0.9375rem]">
+    <table aria-label={compared.name} className="w-full text-left text-md">
       <tbody className="divide-y">
         {rowsOf(compared).map(([label, value]) => (
           <tr key={label}>

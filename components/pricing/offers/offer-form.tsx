@@ -7,7 +7,7 @@ import { offers as offersQuery } from "#components/data/queries.ts";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group.tsx";
 import { api } from "#lib/api/client.ts";
@@ -137,36 +137,31 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
     if (changed) setFocus("price");
   }, [changed, setFocus]);
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{changed ? "Change the Offer" : "Note an Offer"}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <SaveForm form={form} label="Offer" className="flex flex-col gap-6">
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField control={control} name="price" label="Price" before="$" autoComplete="off" />
-            <TextField
-              control={control}
-              name="concessions"
-              label="Concessions"
-              before="$"
-              autoComplete="off"
-            />
-            <TextField control={control} name="closingOn" label="Closing date" type="date" />
-            <TextField control={control} name="deadlineOn" label="Answer by" type="date" />
-          </div>
-          <FinancingField control={control} />
-          <ContingenciesField control={control} />
-          <TextField control={control} name="note" label="Note (optional)" autoComplete="off" />
-          <SaveBanner tone="error" hideAfter={null} />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            {changed ? <CancelButton onCancel={onDone} /> : null}
-            <SubmitButton pendingLabel="Saving...">
-              {changed ? "Save the offer" : "Note the offer"}
-            </SubmitButton>
-          </div>
-        </SaveForm>
-      </CardContent>
-    </Card>
+    <TitledCard title={changed ? "Change the Offer" : "Note an Offer"}>
+      <SaveForm form={form} label="Offer" className="flex flex-col gap-6">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField control={control} name="price" label="Price" before="$" autoComplete="off" />
+          <TextField
+            control={control}
+            name="concessions"
+            label="Concessions"
+            before="$"
+            autoComplete="off"
+          />
+          <TextField control={control} name="closingOn" label="Closing date" type="date" />
+          <TextField control={control} name="deadlineOn" label="Answer by" type="date" />
+        </div>
+        <FinancingField control={control} />
+        <ContingenciesField control={control} />
+        <TextField control={control} name="note" label="Note (optional)" autoComplete="off" />
+        <SaveBanner tone="error" hideAfter={null} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          {changed ? <CancelButton onCancel={onDone} /> : null}
+          <SubmitButton pendingLabel="Saving...">
+            {changed ? "Save the offer" : "Note the offer"}
+          </SubmitButton>
+        </div>
+      </SaveForm>
+    </TitledCard>
   );
 }

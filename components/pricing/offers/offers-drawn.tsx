@@ -1,4 +1,4 @@
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { formatMoney } from "#lib/format.ts";
 import { clamp } from "#lib/math.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
@@ -54,26 +54,20 @@ function OfferRow({
 export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ net }) => net));
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Offers Compared</CardTitle>
-        <CardDescription>
-          A bar is what an offer leaves in hand by your net sheet, a dot a fact that counts as risk.
-          The dots are counted, not weighed: what they are and why stands with each offer.
-        </CardDescription>
-      </CardHeader>
-      <CardContent>
-        <svg
-          role="img"
-          aria-label={`${offers.map(summaryOf).join(". ")}.`}
-          viewBox={`0 0 ${WIDTH} ${offers.length * ROW}`}
-          className="w-full max-w-md forced-color-adjust-none"
-        >
-          {offers.map((offer, index) => (
-            <OfferRow key={offer.offer.id} offer={offer} index={index} most={most} />
-          ))}
-        </svg>
-      </CardContent>
-    </Card>
+    <TitledCard
+      title="Offers Compared"
+      description="A bar is what an offer leaves in hand by your net sheet, a dot a fact that counts as risk. The dots are counted, not weighed: what they are and why stands with each offer."
+    >
+      <svg
+        role="img"
+        aria-label={`${offers.map(summaryOf).join(". ")}.`}
+        viewBox={`0 0 ${WIDTH} ${offers.length * ROW}`}
+        className="w-full max-w-md forced-color-adjust-none"
+      >
+        {offers.map((offer, index) => (
+          <OfferRow key={offer.offer.id} offer={offer} index={index} most={most} />
+        ))}
+      </svg>
+    </TitledCard>
   );
 }

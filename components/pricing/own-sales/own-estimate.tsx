@@ -33,7 +33,7 @@ export function OwnEstimate({
         <Fact label="Confidence" value={`${estimate.confidence} of 100`} />
       </dl>
       {agreement ? <p className="max-w-prose leading-7">{agreement}</p> : null}
-      <p className="max-w-prose text-[0.9375rem] leading-6 text-muted-foreground">
+      <p className="max-w-prose text-md leading-6 text-muted-foreground">
         {describeMethod(estimate)}
       </p>
     </div>

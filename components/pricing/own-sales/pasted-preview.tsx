@@ -107,7 +107,7 @@ export function PastedPreview({
                   onChange={() => toggle(sale.row)}
                   className="mt-0.5"
                 />
-                <span className="min-w-0 flex-1 text-[0.9375rem] leading-6 wrap-anywhere">
+                <span className="min-w-0 flex-1 text-md leading-6 wrap-anywhere">
                   <span className="block font-medium">{sale.address ?? "Address not known"}</span>
                   <span className="block text-sm leading-5 text-muted-foreground">
                     {describeSale(sale)}

@@ -73,7 +73,7 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
     <table
       role="table"
       aria-label="Net proceeds"
-      className="block w-full border-collapse text-[0.9375rem] sm:table print:table"
+      className="block w-full border-collapse text-md sm:table print:table"
     >
       <thead role="rowgroup" className="block border-b sm:table-header-group">
         <tr role="row" className={ROW}>

@@ -1,22 +1,13 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { openHouseVisitors } from "#components/data/queries.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { SelectField } from "#components/forms/select-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
+import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import {
-  FormControl,
-  FormDescription,
-  FormField,
-  FormItem,
-  FormLabel,
-  FormMessage,
-} from "#components/ui/form.tsx";
 import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
 import { api } from "#lib/api/client.ts";
 import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
@@ -27,37 +18,6 @@ import type {
 } from "#lib/schemas/open-houses.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 import { Visitors } from "./visitors.tsx";
-
-function LongText<Values extends FieldValues, Output>({
-  control,
-  name,
-  label,
-  hint,
-  rows,
-}: {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: string;
-  rows: number;
-}) {
-  return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem>
-          <FormLabel>{label}</FormLabel>
-          <FormControl>
-            <Textarea {...field} rows={rows} />
-          </FormControl>
-          {hint ? <FormDescription>{hint}</FormDescription> : null}
-          <FormMessage />
-        </FormItem>
-      )}
-    />
-  );
-}
 
 function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
   const show = useShowOpenHouses();
@@ -84,7 +44,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <LongText
+      <TextareaField
         control={form.control}
         name="notes"
         label="Your notes (optional)"
@@ -141,7 +101,7 @@ function FollowUpForm({
         {`${to} gave an email and agreed that you may write. Each gets one mail of their own, with a link that stops further ones.`}
       </p>
       <TextField control={form.control} name="subject" label="Subject" autoComplete="off" />
-      <LongText control={form.control} name="message" label="Your words" rows={7} />
+      <TextareaField control={form.control} name="message" label="Your words" rows={7} />
       <SelectField
         control={form.control}
         name="replyTo"

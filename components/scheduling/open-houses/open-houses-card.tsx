@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { openHouses as openHousesQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { api } from "#lib/api/client.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
@@ -171,29 +171,26 @@ export function OpenHousesCard() {
   const { data, error, refetch } = useQuery(openHousesQuery);
   const toCome = data?.openHouses.filter(({ isOver }) => !isOver).length ?? 0;
   return (
-    <Card id="open-houses" className="scroll-mt-20">
-      <CardHeader>
-        <CardTitle>Open Houses</CardTitle>
-        <CardDescription>
-          Buyers see them on the home’s page while it is active, except those by invitation.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-6">
-        {data ? <OpenHouseLists view={data} /> : null}
-        {data && toCome >= MAX_OPEN_HOUSES ? (
-          <p>{`These are ${MAX_OPEN_HOUSES}, as many as can be. Cancel one to add another.`}</p>
-        ) : null}
-        {data && toCome < MAX_OPEN_HOUSES ? (
-          <section className="flex flex-col gap-4 border-t pt-5">
-            <h3 className="font-semibold">Add an open house</h3>
-            <NewOpenHouseForm timeZone={data.timeZone} />
-          </section>
-        ) : null}
-        {data || error ? null : <p role="status">Loading...</p>}
-        {!data && error ? (
-          <ReadFailed what="The open houses" error={error} onRetry={() => void refetch()} />
-        ) : null}
-      </CardContent>
-    </Card>
+    <TitledCard
+      id="open-houses"
+      title="Open Houses"
+      description="Buyers see them on the home’s page while it is active, except those by invitation."
+      className="flex flex-col gap-6"
+    >
+      {data ? <OpenHouseLists view={data} /> : null}
+      {data && toCome >= MAX_OPEN_HOUSES ? (
+        <p>{`These are ${MAX_OPEN_HOUSES}, as many as can be. Cancel one to add another.`}</p>
+      ) : null}
+      {data && toCome < MAX_OPEN_HOUSES ? (
+        <section className="flex flex-col gap-4 border-t pt-5">
+          <h3 className="font-semibold">Add an open house</h3>
+          <NewOpenHouseForm timeZone={data.timeZone} />
+        </section>
+      ) : null}
+      {data || error ? null : <p role="status">Loading...</p>}
+      {!data && error ? (
+        <ReadFailed what="The open houses" error={error} onRetry={() => void refetch()} />
+      ) : null}
+    </TitledCard>
   );
 }

@@ -71,7 +71,7 @@ function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
   return (
     <div className="flex flex-col gap-2">
       <h4 className="text-sm leading-5 font-medium">What they said</h4>
-      <dl className="grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-1 text-md leading-6 sm:grid-cols-[auto_1fr]">
         {answers.map(({ label, answer }) => (
           <div key={label} className="contents">
             <dt className="text-muted-foreground">{label}</dt>

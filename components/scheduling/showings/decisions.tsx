@@ -17,43 +17,46 @@ const DeleteQuestion = loadOnOpening(
   async () => (await import("./delete-question.tsx")).DeleteQuestion,
 );
 
-const decide = ({ id }: ShowingView) => ({
-  send: (body: ShowingDecisionInput) =>
-    api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body }),
-});
+const decide =
+  ({ id }: ShowingView) =>
+  (body: ShowingDecisionInput) =>
+    api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body });
 
-function NotSpam({ showing }: { showing: ShowingView }) {
-  const release = useChange(decide(showing).send, {
-    done: "The request is no longer spam",
-    failed: "The request was not moved",
-  });
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      pending={release.isPending}
-      aria-label={`Not spam: the request of ${showing.name}`}
-      onClick={() => release.mutate({ action: "not_spam" })}
-    >
-      Not spam
-    </Button>
-  );
-}
-
-function ShareWayIn({ showing }: { showing: ShowingView }) {
-  const confirmation = useChange(decide(showing).send, {
+// What is sent without a question.
+const AT_ONCE = {
+  confirm: {
+    action: "confirm",
+    label: "Confirm",
+    done: "The showing is confirmed",
+    failed: "The showing was not confirmed",
+  },
+  share: {
+    action: "confirm",
+    label: "Share how to get in",
     done: "The visitor can see how to get in",
     failed: "Nothing was shared",
-  });
+  },
+  release: {
+    action: "not_spam",
+    label: "Not spam",
+    done: "The request is no longer spam",
+    failed: "The request was not moved",
+  },
+} as const;
+
+function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof typeof AT_ONCE }) {
+  const { action, label, ...words } = AT_ONCE[decision];
+  const { mutate, isPending } = useChange(decide(showing), words);
+  const of = decision === "release" ? "the request of" : "the showing for";
   return (
     <Button
       size="sm"
-      variant="outline"
-      pending={confirmation.isPending}
-      aria-label={`Share how to get in: the showing for ${showing.name}`}
-      onClick={() => confirmation.mutate({ action: "confirm" })}
+      variant={decision === "confirm" ? "primary" : "outline"}
+      pending={isPending}
+      aria-label={`${label}: ${of} ${showing.name}`}
+      onClick={() => mutate({ action })}
     >
-      Share how to get in
+      {label}
     </Button>
   );
 }
@@ -72,10 +75,6 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
     if (isStale.current) void client.invalidateQueries({ queryKey: scheduling.queryKey });
     isStale.current = false;
   };
-  const confirmation = useChange(decide(showing).send, {
-    done: "The showing is confirmed",
-    failed: "The showing was not confirmed",
-  });
   const removal = useChange(
     () => api("DELETE /api/showings/{showingId}", { params: { showingId: showing.id } }),
     { done: "The showing is deleted", failed: "The showing was not deleted" },
@@ -98,20 +97,11 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   );
   return (
     <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-2 outline-none empty:hidden">
-      {state === "requested" && isToCome ? (
-        <Button
-          size="sm"
-          pending={confirmation.isPending}
-          aria-label={`Confirm: the showing for ${name}`}
-          onClick={() => confirmation.mutate({ action: "confirm" })}
-        >
-          Confirm
-        </Button>
-      ) : null}
+      {state === "requested" && isToCome ? <AtOnce showing={showing} decision="confirm" /> : null}
       {state === "confirmed" && isToCome && !showing.confirmedBySeller ? (
-        <ShareWayIn showing={showing} />
+        <AtOnce showing={showing} decision="share" />
       ) : null}
-      {state === "spam" ? <NotSpam showing={showing} /> : null}
+      {state === "spam" ? <AtOnce showing={showing} decision="release" /> : null}
       {isToCome ? ask("propose", "Propose another time") : null}
       {state === "requested" && isToCome ? ask("decline", "Decline") : null}
       {isToCome && state !== "requested" ? ask("cancel", "Call off") : null}
@@ -132,7 +122,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
         open={asked !== null}
         showing={showing}
         timeZone={view.timeZone}
-        send={decide(showing).send}
+        send={decide(showing)}
         onClose={closeDialog}
         onRefused={() => {
           isStale.current = true;

@@ -1,14 +1,11 @@
 "use client";
 
-import { Mail, Phone } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { ContactLinks } from "#components/ui/contact-links.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import { tellWhen } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
-import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { hoursOf } from "../hour-words.ts";
 import { Decisions } from "./decisions.tsx";
 
@@ -57,7 +54,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
           {`${endedBy === "visitor" ? "They said" : "You said"}: “${reason}”`}
         </p>
       ) : null}
-      <Reach showing={showing} />
+      <ContactLinks email={showing.email} phone={showing.phone} />
       <p className="text-sm leading-5 text-muted-foreground empty:hidden">
         {[
           state === "spam" && "You weren’t notified, and the time is still free.",
@@ -80,34 +77,5 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       <Decisions showing={showing} view={view} />
       {isOver && state === "confirmed" ? <Afterwards showing={showing} meanwhile={null} /> : null}
     </article>
-  );
-}
-
-function Reach({ showing: { email, phone } }: { showing: ShowingView }) {
-  const dial = phone && dialLink(phone);
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2">
-      {email ? (
-        <Button
-          asChild
-          variant="link"
-          size="inline"
-          className="max-w-full shrink text-left wrap-anywhere whitespace-normal"
-        >
-          <a href={`mailto:${encodeURIComponent(email)}`}>
-            <Icon node={Mail} />
-            {email}
-          </a>
-        </Button>
-      ) : null}
-      {phone && dial ? (
-        <Button asChild variant="link" size="inline">
-          <a href={dial}>
-            <Icon node={Phone} />
-            {formatPhone(phone)}
-          </a>
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { ShowingItem } from "./showing-item.tsx";
 import { waitingFor } from "./sort-showings.ts";
@@ -12,18 +12,14 @@ export function Waiting({ view }: { view: SchedulingView }) {
     // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
     <div role="status" className={waiting.length === 0 ? "sr-only" : undefined}>
       {waiting.length === 0 ? null : (
-        <Card>
-          <CardHeader>
-            <CardTitle>
-              {waiting.length === 1 ? "Somebody Waits for You" : `${waiting.length} Wait for You`}
-            </CardTitle>
-          </CardHeader>
-          <CardContent className="divide-y">
-            {waiting.map((showing) => (
-              <ShowingItem key={showing.id} showing={showing} view={view} />
-            ))}
-          </CardContent>
-        </Card>
+        <TitledCard
+          title={waiting.length === 1 ? "Somebody Waits for You" : `${waiting.length} Wait for You`}
+          className="divide-y"
+        >
+          {waiting.map((showing) => (
+            <ShowingItem key={showing.id} showing={showing} view={view} />
+          ))}
+        </TitledCard>
       )}
     </div>
   );

@@ -1,0 +1,59 @@
+"use client";
+
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+/**
+ * Below a list that has the newest first: loads what is older, and gives the focus of the button to the
+ * first of it.
+ * @param props.list holds the items, each with `data-item`
+ * @param props.count how many are shown
+ * @param props.what their plural
+ */
+export function ShowOlder({
+  query: { error, hasNextPage, fetchNextPage, isFetchingNextPage },
+  list,
+  count,
+  what,
+  className,
+}: {
+  query: Pick<
+    UseInfiniteQueryResult,
+    "error" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+  >;
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  what: string;
+  className: string;
+}) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-item]")[before.current]?.focus();
+    before.current = null;
+  }, [list, count]);
+  return (
+    <>
+      {error ? (
+        <p role="alert" className="text-sm font-medium text-destructive">
+          The older {what} could not be loaded. Please try again.
+        </p>
+      ) : null}
+      {hasNextPage ? (
+        <Button
+          variant="outline"
+          pending={isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => {
+            before.current = count;
+            void fetchNextPage();
+          }}
+          className={className}
+        >
+          Show older {what}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Document } from "./document.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+/** A page of one column. @param props.className of the column */
+export function NarrowPage({
+  title,
+  mark,
+  className,
+  styles,
+  script,
+  children,
+}: {
+  title: string;
+  mark?: string;
+  className?: string;
+  styles: string;
+  script?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Document title={`${title} · Porchlight`} styles={styles} script={script}>
+      <PageFrame mark={mark}>
+        <div className={className ? `narrow ${className}` : "narrow"}>{children}</div>
+      </PageFrame>
+    </Document>
+  );
+}
