@@ -333,8 +333,8 @@ describe("a draft of an earlier visit", () => {
     await pass(60_000);
     expect(sent).toEqual([]);
     expect(autosave.state()).toMatchObject({ status: "conflict", value: "New.", theirs: "Old." });
-    autosave.takeTheirs();
-    expect(autosave.state()).toMatchObject({ status: "saved", value: "Old.", theirs: null });
+    autosave.replace("Newest.");
+    expect(autosave.state()).toMatchObject({ status: "saved", value: "Newest.", theirs: null });
   });
 
   it("is let go where the server has it", () => {

@@ -123,7 +123,7 @@ export class Autosave<Value, Answer> {
     if (this.#isAcknowledged()) this.#update({ value, acknowledged: value });
   }
 
-  /** Takes over a value that another call has put on the server and on the screen. */
+  /** Shows a value that the server has, by another call or in place of the one in conflict. */
   replace(value: Value): void {
     this.#update({ isUncertain: false });
     this.#acknowledge(value, true);
@@ -195,11 +195,6 @@ export class Autosave<Value, Answer> {
     if (theirs === null) return;
     this.#update({ acknowledged: theirs, theirs: null, error: null });
     await this.flush();
-  }
-
-  /** In a conflict, shows the other value in place of this one. */
-  takeTheirs(): void {
-    if (this.#state.theirs !== null) this.replace(this.#state.theirs);
   }
 
   #isAcknowledged(): boolean {

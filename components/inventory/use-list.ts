@@ -111,7 +111,7 @@ export function useList(view: InventoryView) {
     /** Ends a conflict: with the list that the server has, or with this one in its place. */
     async settle(keep: "mine" | "theirs"): Promise<void> {
       if (keep === "mine") await autosave.keepMine();
-      else autosave.takeTheirs();
+      else autosave.replace(listOf(view));
     },
   };
 }
