@@ -4,7 +4,7 @@ import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
 import * as photos from "#db/queries/photos.ts";
 import { AppError } from "#lib/errors.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
-import type { PhotoChange } from "#lib/schemas/photos.ts";
+import type { PhotoChange, PhotoCompletion } from "#lib/schemas/photos.ts";
 import { fileStore } from "#server/file-store/index.ts";
 import { makePictures } from "#server/photos/make-pictures.ts";
 import { inTurn } from "#server/photos/queue.ts";
@@ -17,7 +17,12 @@ import { dropParts, endUpload, requireUpload, TOO_MANY } from "./photo-uploads.t
 
 const INCOMPLETE = "Some of this photograph has not arrived yet. Please send the rest.";
 
-async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer): Promise<void> {
+async function makePhoto(
+  accountId: string,
+  upload: PhotoUpload,
+  bytes: Buffer,
+  place: PhotoCompletion,
+): Promise<void> {
   const original = await readPicture(bytes);
   const { variants, ...shape } = await makePictures(original.bytes, NO_EDITS);
   const files = await storeFiles([
@@ -26,7 +31,7 @@ async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer):
   ]);
   const names = files.map(({ name }) => name);
   try {
-    const made = { ...shape, edits: NO_EDITS, files };
+    const made = { ...shape, edits: NO_EDITS, files, place };
     if (!(await photos.addPhoto(accountId, upload.id, made))) await dropFiles(names);
   } catch (error) {
     await dropFiles(names);
@@ -36,10 +41,15 @@ async function makePhoto(accountId: string, upload: PhotoUpload, bytes: Buffer):
 
 /**
  * Makes the photograph of an upload. Asked again, or by two at once, there is one photograph.
- * @throws AppError `not_found`, `bad_request` where parts are missing or it is no photograph that can
- *   be taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
+ * @param place where it goes, the first time it is asked
+ * @throws AppError `not_found`, `bad_request` where parts are missing, the place is none, or it is no
+ *   photograph that can be taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
  */
-export async function completeUpload(accountId: string, uploadId: string): Promise<void> {
+export async function completeUpload(
+  accountId: string,
+  uploadId: string,
+  place: PhotoCompletion,
+): Promise<void> {
   const upload = await requireUpload(accountId, uploadId);
   if (upload.state === "done") return;
   await countAttempt({ photoMaking: accountId }, TOO_MANY);
@@ -51,7 +61,7 @@ export async function completeUpload(accountId: string, uploadId: string): Promi
       throw new AppError("bad_request", INCOMPLETE);
     }
     try {
-      await makePhoto(accountId, upload, bytes);
+      await makePhoto(accountId, upload, bytes, place);
     } catch (error) {
       if (error instanceof PictureRefused) await endUpload(accountId, upload);
       throw error;

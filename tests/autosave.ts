@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { Autosave } from "#components/description/saving/autosave.ts";
-import type { Edit } from "#components/description/saving/autosave-state.ts";
+import { Autosave, type AutosaveOptions, type Edit } from "#components/forms/autosave.ts";
+import { ApiError } from "#lib/api/client.ts";
 
-export const CONFLICT = new Error("conflict");
-export const SIGNED_OUT = new Error("signed out");
-export const OFFLINE = new Error("offline");
+export const CONFLICT = new ApiError(409, "conflict");
+export const SIGNED_OUT = new ApiError(401, "signed out");
+export const OFFLINE = new ApiError(0, "offline");
 
 /** A save on its way, until the test answers it. */
-type Sent = Edit & { answer: (failure?: Error) => Promise<void> };
+type Sent = Edit<string> & { answer: (failure?: Error) => Promise<void> };
 
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** Prepares every test of a file: timers are fake, nothing was sent, the server's text is "Theirs.". */
+/**
+ * Prepares every test of a file: timers are fake, nothing was sent, the server's text is "Theirs.". The
+ * server and the comparison leave out the white space around a text.
+ */
 export function setUpAutosave() {
   const sent: Sent[] = [];
   const writeDraft = vi.fn();
@@ -28,30 +31,38 @@ export function setUpAutosave() {
     vi.useRealTimers();
   });
 
-  function send(edit: Edit) {
+  function send({ value, ...replaces }: Edit<string>) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const answer = async (failure?: Error) => {
       if (failure) reject(failure);
       else resolve();
       await pass();
     };
-    sent.push({ ...edit, answer });
+    sent.push({ value: value.trim(), ...replaces, answer });
     return promise;
   }
 
   return {
     ...{ sent, writeDraft, onSaved },
-    start: (saved = "Old.") =>
-      new Autosave({
-        saved,
+    start(options: Partial<AutosaveOptions<string, void>> = {}) {
+      const autosave = new Autosave({
+        saved: "Old.",
+        delay: 1500,
+        isSame: (one, other) => one.trim() === other.trim(),
         canSave: (text) => text.trim() !== "" && text.length <= 20,
         send,
+        savedBy: (_answer, text) => text.trim(),
         onSaved,
-        kindOf: (error) =>
-          error === CONFLICT ? "conflict" : error === SIGNED_OUT ? "signed-out" : "other",
         readTheirs: () => theirs(),
-        drafts: { write: writeDraft },
-      }),
+        keepDraft: ({ value, acknowledged, isSettled }) =>
+          writeDraft({ text: value, base: acknowledged, isSettled }),
+        retries: true,
+        overtakes: true,
+        ...options,
+      });
+      autosave.start();
+      return autosave;
+    },
     edits: () => sent.map(({ answer: _answer, ...edit }) => edit),
     last() {
       const save = sent.at(-1);

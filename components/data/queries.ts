@@ -4,6 +4,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, apiOrNull } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
 
+// A save puts its answer into the cache of the query that it belongs to (`setQueryData`), and does not
+// read that query again unless the answer lacks a part of it. It invalidates only other queries that
+// follow from it, and calls `router.refresh()` only for what the server alone renders.
+
 const DELIVERY_LOOK_MS = 2_000;
 const isOnItsWay = ({ state, attempts }: { state: string; attempts: number }) =>
   state === "sending" || (state === "waiting" && attempts === 0);

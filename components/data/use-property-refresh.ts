@@ -6,24 +6,16 @@ import {
   lastSale,
   latestProperty,
   ownSales,
-  property,
   valuation,
 } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 
-/** After a save: refetches whatever depends on the property. */
+/** After the address, the basics or the features are saved: refetches whatever depends on them. */
 export function usePropertyRefresh() {
   const client = useQueryClient();
   const userId = useUserId();
   return async () => {
-    const stale = [
-      latestProperty,
-      property,
-      valuation,
-      ownSales,
-      lastSale,
-      contractorsNear(userId),
-    ];
+    const stale = [latestProperty, valuation, ownSales, lastSale, contractorsNear(userId)];
     await Promise.all(stale.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };
 }

@@ -46,8 +46,9 @@ export function useDescription(saved: SavedText) {
 
     saving: {
       status: edited.saving.status,
-      flush: () => autosave.flush(),
-      keepMine: () => autosave.keepMine(),
+      // A failure is shown, and is tried again.
+      flush: () => autosave.flush().catch(() => undefined),
+      keepMine: () => void autosave.keepMine().catch(() => undefined),
       takeTheirs() {
         const { theirs } = edited.saving;
         if (isBusy || theirs === null) return;

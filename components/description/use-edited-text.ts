@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useHistory } from "./editor/use-history.ts";
-import { useAutosave } from "./saving/use-autosave.ts";
+import { useDescriptionAutosave } from "./saving/use-description-autosave.ts";
 import { useDescriptionDraft } from "./saving/use-description-draft.ts";
 
 export interface SavedText {
@@ -28,13 +28,14 @@ export function useEditedText(saved: SavedText) {
     setAccepted(false);
     setNotice("restored");
   });
-  const { autosave, state: saving } = useAutosave(saved.text, history.text);
+  const { autosave, state: saving } = useDescriptionAutosave(saved.text, history.text);
 
   const [seen, setSeen] = useState(saved);
   if (seen.text !== saved.text || seen.isAccepted !== saved.isAccepted) {
     setSeen(saved);
-    if (history.text.trim() === saving.acknowledged) {
-      if (saved.text.trim() !== saving.acknowledged) history.load(saved.text);
+    const acknowledged = saving.acknowledged.trim();
+    if (history.text.trim() === acknowledged) {
+      if (saved.text.trim() !== acknowledged) history.load(saved.text);
       setAccepted(saved.isAccepted);
     }
   }

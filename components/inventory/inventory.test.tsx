@@ -69,12 +69,12 @@ it("adds, changes, moves, removes and brings back, and saves each in the place o
 it("keeps what was changed where another window was faster, and lets the person choose", async () => {
   await open();
   server.answer(PUT, 409, { error: "This list was changed in another window." });
+  const theirs = { ...VIEW, version: 5, items: [] };
+  server.answer("GET /api/inventory", 200, theirs);
   act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
   await quiet();
   expect(screen.getByRole("alert").textContent).toContain("changed in another window");
   expect(server.bodies(PUT)).toHaveLength(1);
-  const theirs = { ...VIEW, version: 5, items: [] };
-  server.answer("GET /api/inventory", 200, theirs);
   server.answer(PUT, 200, { ...VIEW, version: 6 });
   click("Save what is here instead");
   await quiet();
@@ -114,6 +114,28 @@ it("shows no conflict where the list has come with what this browser had kept", 
   await open({ ...VIEW, items: sent?.items ?? [], version: 2 });
   await quiet();
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(server.bodies(PUT)).toHaveLength(asked);
+});
+
+it("asks which list to keep where another window has saved since this browser kept its own", async () => {
+  const first = await open();
+  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  first.unmount();
+  await settle();
+  const asked = server.bodies(PUT).length;
+  const { unmount } = await open({ ...VIEW, version: 5, items: [] });
+  await quiet();
+  expect(screen.getByRole("alert").textContent).toContain("changed in another window");
+  expect(server.bodies(PUT)).toHaveLength(asked);
+  // Nothing was chosen: the next visit asks once more.
+  act(() => screen.getAllByRole("radio", { name: "Stays" })[1]?.click());
+  unmount();
+  await open({ ...VIEW, version: 5, items: [] });
+  expect(names()).toEqual(["Dishwasher", "Shelf"]);
+  click("Show the other list");
+  await quiet();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("list", { name: "Kitchen" })).toBeNull();
   expect(server.bodies(PUT)).toHaveLength(asked);
 });
 

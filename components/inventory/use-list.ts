@@ -1,11 +1,12 @@
 "use client";
 
-import { hashKey, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { inventory as inventoryQuery } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
-import { clearDraft, keepForNextPage, readDraft, writeDraft } from "#components/forms/drafts.ts";
-import { useLeaving } from "#components/forms/use-leaving.ts";
+import type { AutosaveOptions, AutosaveState, Edit } from "#components/forms/autosave.ts";
+import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { useAutosave } from "#components/forms/use-autosave.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
 
@@ -16,7 +17,7 @@ export type SaveState =
   /** Somebody else has saved another list since. */
   | { kind: "failed" | "conflict"; message: string };
 
-const QUIET_MS = 700;
+const SAVE_DELAY_MS = 700;
 const FORM = "inventory";
 // What a browser sends of a page that is being left (Fetch, 64 KiB), with room to spare.
 const MOST_KEPT_ALIVE = 30_000;
@@ -36,142 +37,81 @@ const listOf = ({ version, isShown, items }: List): List => ({ version, isShown,
 const isSame = (one: List, other: List): boolean =>
   hashKey([one.isShown, one.items]) === hashKey([other.isShown, other.items]);
 
-function stateOf(error: unknown): SaveState {
-  const kind = error instanceof ApiError && error.status === 409 ? "conflict" : "failed";
-  const refused = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
-  return { kind, message: refused ?? errorMessage(error, FAILED) };
+/** @param edit replaces the version that the server has acknowledged last */
+function send({ value, replaces = value }: Edit<List>): Promise<InventoryView> {
+  const body = { ...value, version: replaces.version };
+  return api("PUT /api/inventory", {
+    body,
+    keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE,
+  });
 }
 
-/**
- * Changes that this browser has kept and no server has; an older list's are in conflict. None where the page
- * before this one has saved them as it was left.
- */
-function begin(view: InventoryView, draft: unknown): { list: List; state: SaveState } {
-  if (!isList(draft) || isSame(draft, view)) {
-    return { list: listOf(view), state: { kind: "saved" } };
-  }
-  const isCurrent = draft.version === view.version;
+function optionsOf(
+  client: QueryClient,
+  userId: string,
+  view: InventoryView,
+): AutosaveOptions<List, InventoryView> {
+  const draft = readDraft(userId, FORM);
+  // The page before this one may have saved its draft as it was left.
+  const isOutdated = isList(draft) && !isSame(draft, view) && draft.version !== view.version;
   return {
-    list: draft,
-    state: isCurrent ? { kind: "waiting" } : { kind: "conflict", message: CHANGED },
+    saved: listOf(view),
+    draft: isList(draft) ? { value: draft, isOutdated } : null,
+    delay: SAVE_DELAY_MS,
+    isSame,
+    send,
+    savedBy: listOf,
+    onSaved: (answer) => client.setQueryData(inventoryQuery.queryKey, answer),
+    readTheirs: async () => listOf(await client.fetchQuery({ ...inventoryQuery, staleTime: 0 })),
+    keepDraft({ value, acknowledged, theirs, isSettled }) {
+      // In a conflict, the version that these changes began with.
+      const { version } = theirs ? value : acknowledged;
+      if (isSettled) clearDraft(userId, FORM);
+      else writeDraft(userId, FORM, { ...value, version });
+    },
   };
 }
 
+function saveStateOf({ status, error }: AutosaveState<List>): SaveState {
+  if (status === "saving" || status === "waiting") return { kind: status };
+  if (status !== "failed" && status !== "conflict") return { kind: "saved" };
+  if (error === null) return { kind: status, message: CHANGED };
+  const refused = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
+  return { kind: status, message: refused ?? errorMessage(error, FAILED) };
+}
+
 /**
- * The list as it stands on the screen: changes show at once and are saved when nothing was changed for a
- * moment, one save after the other, each in the place of the version that it began with. What no server
- * has stays in the browser.
+ * The list as it is on the screen: changes show at once and are saved by themselves, each in the place of
+ * the version that it began with.
  */
 export function useList(view: InventoryView) {
   const client = useQueryClient();
   const userId = useUserId();
-  const [first] = useState(() => begin(view, readDraft(userId, FORM)));
-  const [list, setList] = useState(first.list);
-  const [state, setState] = useState<SaveState>(first.state);
-  const latest = useRef(first.list);
-  const isChanged = useRef(first.state.kind !== "saved");
-  const isHeld = useRef(first.state.kind === "conflict");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saving = useRef<Promise<void>>(Promise.resolve());
+  const { autosave, state } = useAutosave(() => optionsOf(client, userId, view));
+  const now = () => autosave.state().value;
 
-  function put(next: List) {
-    latest.current = next;
-    setList(next);
-  }
-
-  function show(answer: InventoryView) {
-    client.setQueryData(inventoryQuery.queryKey, answer);
-    // What was changed meanwhile is a change of what is saved now.
-    if (isChanged.current) put({ ...latest.current, version: answer.version });
-    else {
-      clearDraft(userId, FORM);
-      put(listOf(answer));
-    }
-    setState({ kind: isChanged.current ? "waiting" : "saved" });
-  }
-
-  /** @returns what the server has then: by this call, or by that of a page that was left meanwhile */
-  async function send(body: List, isLeaving: boolean): Promise<InventoryView> {
-    const keepalive = isLeaving && JSON.stringify(body).length < MOST_KEPT_ALIVE;
-    try {
-      return await api("PUT /api/inventory", { body, keepalive });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const theirs = await api("GET /api/inventory").catch(() => null);
-      if (theirs && isSame(theirs, body)) return theirs;
-      throw error;
-    }
-  }
-
-  async function save(isLeaving: boolean): Promise<void> {
-    if (!isChanged.current || isHeld.current) return;
-    isChanged.current = false;
-    setState({ kind: "saving" });
-    try {
-      show(await send(latest.current, isLeaving));
-    } catch (error) {
-      isChanged.current = true;
-      const failed = stateOf(error);
-      isHeld.current = failed.kind === "conflict";
-      setState(failed);
-      throw error;
-    }
-  }
-
-  /** Saves what waits to be saved. */
-  function flush(isLeaving = false): Promise<void> {
-    clearTimeout(timer.current);
-    saving.current = saving.current.catch(() => undefined).then(() => save(isLeaving));
-    return saving.current;
-  }
-
-  function later() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush().catch(() => undefined), QUIET_MS);
-  }
-
-  function change(part: Partial<Pick<List, "isShown" | "items">>) {
-    put({ ...latest.current, ...part });
-    isChanged.current = true;
-    writeDraft(userId, FORM, latest.current);
-    if (isHeld.current) return;
-    setState({ kind: "waiting" });
-    later();
-  }
-
-  /** Ends a conflict: with the list that the server has, or with this one in its place. */
-  async function settle(keep: "mine" | "theirs"): Promise<void> {
-    const theirs = await client.fetchQuery({ ...inventoryQuery, staleTime: 0 });
-    isHeld.current = false;
-    isChanged.current = keep === "mine";
-    show(theirs);
-    if (keep === "mine") await flush();
-  }
-
-  const follow = useEffectEvent((newest: InventoryView) => {
-    const isQuiet = state.kind === "saved" && !isChanged.current;
-    if (isQuiet && newest.version > latest.current.version) put(listOf(newest));
-  });
-  useEffect(() => follow(view), [view]);
-
-  const start = useEffectEvent(() => {
-    if (!isChanged.current) clearDraft(userId, FORM);
-    else if (!isHeld.current) later();
-  });
-  useEffect(() => start(), []);
-  useLeaving((isForAnotherPage) => {
-    if (isForAnotherPage) keepForNextPage();
-    void flush(true).catch(() => undefined);
-  });
+  useEffect(() => {
+    const { isSettled, acknowledged } = autosave.state();
+    if (isSettled && view.version > acknowledged.version) autosave.receive(listOf(view));
+  }, [autosave, view]);
 
   return {
-    list,
-    state,
-    change,
+    list: state.value,
+    state: saveStateOf(state),
+    change: (part: Partial<Pick<List, "isShown" | "items">>) =>
+      autosave.edit({ ...now(), ...part }),
     /** As it is now, whatever was rendered last. */
-    now: () => latest.current,
-    flush,
-    show,
-    settle,
+    now,
+    flush: () => autosave.flush(),
+    /** Takes over what another call has put on the list. */
+    show(answer: InventoryView) {
+      client.setQueryData(inventoryQuery.queryKey, answer);
+      autosave.acknowledge(listOf(answer));
+    },
+    /** Ends a conflict: with the list that the server has, or with this one in its place. */
+    async settle(keep: "mine" | "theirs"): Promise<void> {
+      if (keep === "mine") await autosave.keepMine();
+      else autosave.replace(listOf(view));
+    },
   };
 }

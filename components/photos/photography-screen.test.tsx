@@ -213,6 +213,42 @@ describe("photographs on their way", () => {
     expect(said("1 photograph added.")).toBe(true);
   });
 
+  it("arrive by one request, with what they show, in the order in which they were chosen", async () => {
+    const LATER = "00000000-0000-4000-8000-00000000000b";
+    const beginAs = (uploadId: string) => {
+      const parts = [{ number: 1, url: `/api/photo-uploads/${uploadId}/parts/1` }];
+      server.answer("POST /api/photo-uploads", 200, { ...BEGUN, uploadId, parts });
+    };
+    const complete = (uploadId: string, query = "") =>
+      `POST /api/photo-uploads/${uploadId}/complete${query}`;
+    const room = { key: "bedroom", number: 2 } as const;
+    const wanted = [{ room, label: "Bedroom 2", photoIds: [], advice: [] }];
+    await open(photosOf([], { coverage: { wanted } }));
+    beginAs(ID);
+    const toRoom = screen.getByLabelText("Add a photograph: Bedroom 2");
+    fireEvent.input(toRoom, { target: { files: [file("bedroom.jpg")] } });
+    await settle(10);
+    beginAs(LATER);
+    await choose(file("later.jpg"));
+
+    const later = photoOf(9, { id: LATER });
+    server.answer(complete(LATER), 200, photosOf([later]));
+    await sent[1]!.finish(204);
+    const completed = complete(ID, `?room=bedroom&roomNumber=2&beforePhotoId=${LATER}`);
+    const refused = { error: "Gone.", fields: { beforePhotoId: "Gone." } };
+    server.answer(completed, 400, refused);
+    const anywhere = complete(ID, "?room=bedroom&roomNumber=2");
+    server.answer(anywhere, 200, photosOf([photoOf(8, { id: ID, room }), later]));
+    await sent[0]!.finish(204);
+    expect(server.calls.slice(2, 5).map(({ call }) => call)).toEqual([
+      complete(LATER),
+      completed,
+      // The other one was deleted meanwhile.
+      anywhere,
+    ]);
+    expect(namesOf()[0]).toBe("Bedroom 2");
+  });
+
   it("of which the browser can't keep the file ask for the tab to stay open", async () => {
     await begin();
     expect(screen.getByText(/Leave this tab open until all are sent/)).toBeVisible();

@@ -1,15 +1,15 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { templates as templatesQuery } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
-import { clearDraft, keepForNextPage, readDraft, writeDraft } from "#components/forms/drafts.ts";
-import { useLeaving } from "#components/forms/use-leaving.ts";
+import type { AutosaveOptions, AutosaveState } from "#components/forms/autosave.ts";
+import { clearDraft, readDraft, writeDraft } from "#components/forms/drafts.ts";
+import { useAutosave } from "#components/forms/use-autosave.ts";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
-import type { TemplateEdits, TemplateView } from "#lib/schemas/templates.ts";
+import type { TemplateEdits, TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 
-const QUIET_MS = 700;
+const SAVE_DELAY_MS = 700;
 const FAILED = "Your changes could not be saved. They are still here: please try again.";
 
 export type SaveState =
@@ -29,6 +29,8 @@ const isDraft = (draft: unknown): draft is Draft =>
   Array.isArray(draft.from) &&
   "edits" in draft;
 
+const isSame = (one: TemplateEdits, other: TemplateEdits) => hashKey([one]) === hashKey([other]);
+
 /** What is saved with the fields of a draft that nobody has changed since. */
 function withDraft(saved: TemplateEdits, draft: unknown): TemplateEdits {
   if (!isDraft(draft)) return saved;
@@ -40,74 +42,53 @@ function withDraft(saved: TemplateEdits, draft: unknown): TemplateEdits {
   return { ...saved, ...Object.fromEntries(ours) };
 }
 
-/**
- * What is changed of a template: shown at once, saved by itself when nothing was changed for a moment,
- * one save after the other, the last one winning. What no server has stays in the browser.
- */
-export function useEdits({ kind, edits: saved }: TemplateView) {
+function optionsOf(
+  client: QueryClient,
+  userId: string,
+  { kind, edits: saved }: TemplateView,
+): AutosaveOptions<TemplateEdits, TemplatesView> {
+  const form = `template-${kind}`;
+  const kept = readDraft(userId, form);
+  let sent = saved;
+  const latest = () =>
+    client.getQueryData(templatesQuery.queryKey)?.templates.find((one) => one.kind === kind);
+  return {
+    saved,
+    draft: kept === null ? null : { value: withDraft(saved, kept), isOutdated: false },
+    delay: SAVE_DELAY_MS,
+    isSame,
+    send({ value: body }) {
+      sent = body;
+      return api("PUT /api/templates/{kind}", { params: { kind }, body, keepalive: true });
+    },
+    onSaved: (view) => client.setQueryData(templatesQuery.queryKey, view),
+    keepDraft({ value, isSettled }) {
+      if (isSettled) clearDraft(userId, form);
+      else {
+        const from = [latest()?.edits ?? saved, sent];
+        writeDraft(userId, form, { from, edits: value } satisfies Draft);
+      }
+    },
+  };
+}
+
+function saveStateOf({ status, error }: AutosaveState<TemplateEdits>): SaveState {
+  if (status === "saving" || status === "waiting") return { kind: status };
+  if (status !== "failed") return { kind: "saved" };
+  const fields = error instanceof ApiError ? error.fields : {};
+  return { kind: "failed", message: errorMessage(error, FAILED), fields };
+}
+
+/** What is changed of a template: shown at once, and saved by itself. */
+export function useEdits(template: TemplateView) {
   const client = useQueryClient();
   const userId = useUserId();
-  const form = `template-${kind}`;
-  const [first] = useState(() => withDraft(saved, readDraft(userId, form)));
-  const [edits, setEdits] = useState(first);
-  const [state, setState] = useState<SaveState>({ kind: first === saved ? "saved" : "waiting" });
-  const latest = useRef(first);
-  const sent = useRef(saved);
-  const isChanged = useRef(first !== saved);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saving = useRef<Promise<void>>(Promise.resolve());
-
-  async function save(keepalive: boolean): Promise<void> {
-    if (!isChanged.current) return;
-    isChanged.current = false;
-    setState({ kind: "saving" });
-    try {
-      const body = latest.current;
-      sent.current = body;
-      const view = await api("PUT /api/templates/{kind}", { params: { kind }, body, keepalive });
-      client.setQueryData(templatesQuery.queryKey, view);
-      if (!isChanged.current) clearDraft(userId, form);
-      setState({ kind: isChanged.current ? "waiting" : "saved" });
-    } catch (error) {
-      isChanged.current = true;
-      const fields = error instanceof ApiError ? error.fields : {};
-      setState({ kind: "failed", message: errorMessage(error, FAILED), fields });
-      throw error;
-    }
-  }
-
-  /** Saves what waits to be saved. */
-  function flush(keepalive = false): Promise<void> {
-    clearTimeout(timer.current);
-    saving.current = saving.current.catch(() => undefined).then(() => save(keepalive));
-    return saving.current;
-  }
-
-  function later() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush().catch(() => undefined), QUIET_MS);
-  }
-
-  function change(part: Partial<TemplateEdits>) {
-    latest.current = { ...latest.current, ...part };
-    isChanged.current = true;
-    writeDraft(userId, form, {
-      from: [saved, sent.current],
-      edits: latest.current,
-    } satisfies Draft);
-    setEdits(latest.current);
-    setState({ kind: "waiting" });
-    later();
-  }
-
-  const start = useEffectEvent(() => {
-    if (isChanged.current) later();
-  });
-  useEffect(() => start(), []);
-  useLeaving((isForAnotherPage) => {
-    if (isForAnotherPage) keepForNextPage();
-    void flush(true).catch(() => undefined);
-  });
-
-  return { edits, change, state, flush };
+  const { autosave, state } = useAutosave(() => optionsOf(client, userId, template));
+  return {
+    edits: state.value,
+    state: saveStateOf(state),
+    change: (part: Partial<TemplateEdits>) => autosave.edit({ ...autosave.state().value, ...part }),
+    /** Saves what waits to be saved. */
+    flush: () => autosave.flush(),
+  };
 }

@@ -18,7 +18,7 @@ import { ownedRead } from "#db/owned-read.ts";
 import { photos, photoUploads, users } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
-import type { PhotoChange, PhotoEdits } from "#lib/schemas/photos.ts";
+import type { PhotoChange, PhotoCompletion, PhotoEdits } from "#lib/schemas/photos.ts";
 import { type PhotoFile, releaseVariants, takeFiles } from "./photo-files.ts";
 import { checkStorage } from "./storage.ts";
 
@@ -34,10 +34,13 @@ const KEPT_FULL =
   "You have deleted many photographs of late, and they are still kept for you. Another one can be added when the first of them are gone.";
 const CHANGED_MEANWHILE =
   "Somebody changed this photograph in the meantime. Look at it as it is now, and change it again.";
+const NO_PLACE = "The photo that this one should go before is no longer there.";
 
 export const noUpload = () =>
   notFound("This photograph is no longer on its way. Please add it again.");
 export const noPhoto = () => notFound("There is no such photograph.");
+const noPlace = () =>
+  new AppError("bad_request", NO_PLACE, { fields: { beforePhotoId: NO_PLACE } });
 export const changedMeanwhile = () => new AppError("conflict", CHANGED_MEANWHILE);
 
 export const photosOfAccount = ownedRead(
@@ -74,19 +77,40 @@ async function positionAtEnd(tx: Transaction, accountId: string): Promise<number
   return (last?.position ?? 0) + 1;
 }
 
+/** Makes way for a photo. @returns the position before another one; null where there is no such one */
+async function positionBefore(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<number | null> {
+  const [next] = await findStanding(tx, accountId, id);
+  if (!next) return null;
+  await tx
+    .update(photos)
+    .set({ position: sql`${photos.position} + 1` })
+    .where(and(eq(photos.accountId, accountId), gte(photos.position, next.position)));
+  return next.position;
+}
+
 /**
- * Adds the photograph of an upload at the end, whose files stand in the store.
+ * Adds the photograph of an upload, whose files stand in the store.
  * @returns false where another has added it meanwhile
  * @throws AppError `conflict` where there is no room for another photograph, `not_found` where its
- *   upload was given up
+ *   upload was given up, `bad_request` where the account has no photo that it could go before
  */
 export async function addPhoto(
   accountId: string,
   id: string,
-  made: MadePhoto & { edits: PhotoEdits; files: readonly PhotoFile[] },
+  made: MadePhoto & {
+    edits: PhotoEdits;
+    files: readonly PhotoFile[];
+    place?: PhotoCompletion;
+  },
   db: Executor = database(),
 ): Promise<boolean> {
-  const { files, ...values } = made;
+  const { files, place = {}, ...values } = made;
+  const room = { roomKey: place.room, roomNumber: place.room && place.roomNumber };
+  const before = place.beforePhotoId;
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const [upload] = await tx
@@ -106,8 +130,11 @@ export async function addPhoto(
     // What is made of a file may take far more than the file.
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     await checkStorage(tx, accountId, bytes, id);
-    const position = await positionAtEnd(tx, accountId);
-    await tx.insert(photos).values({ id, accountId, position, ...values });
+    const position = before
+      ? await positionBefore(tx, accountId, before)
+      : await positionAtEnd(tx, accountId);
+    if (position === null) throw noPlace();
+    await tx.insert(photos).values({ id, accountId, position, ...room, ...values });
     await takeFiles(tx, id, files);
     await tx.update(photoUploads).set({ state: "done" }).where(eq(photoUploads.id, id));
     return true;
@@ -201,16 +228,11 @@ export async function placePhoto(
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const [moved] = await findStanding(tx, accountId, id);
-    const [next] = before ? await findStanding(tx, accountId, before) : [];
-    if (!moved || (before && !next)) throw noPhoto();
-    if (before === id) return;
-    const position = next?.position ?? (await positionAtEnd(tx, accountId));
-    if (next) {
-      await tx
-        .update(photos)
-        .set({ position: sql`${photos.position} + 1` })
-        .where(and(eq(photos.accountId, accountId), gte(photos.position, position)));
-    }
+    if (moved && before === id) return;
+    const position = before
+      ? await positionBefore(tx, accountId, before)
+      : await positionAtEnd(tx, accountId);
+    if (!moved || position === null) throw noPhoto();
     await tx.update(photos).set({ position }).where(eq(photos.id, id));
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   photoChange,
+  photoCompletion,
   photoPlaceInput,
   photosView,
   photoUploadInput,
@@ -85,12 +86,14 @@ export const PHOTO_CALLS = {
     token: "write",
     summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
     params: upload,
+    query: photoCompletion,
     output: photosView,
     refusals: {
       ...NO_UPLOAD,
       ...NO_ROOM,
       ...TOO_OFTEN,
-      bad_request: "Parts are missing, or the file is no photograph that can be taken",
+      bad_request:
+        "Parts are missing, the file is no photograph that can be taken, or the account has no photo that it could go before",
     },
   },
   "DELETE /api/photo-uploads/{uploadId}": {

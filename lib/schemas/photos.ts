@@ -23,6 +23,7 @@ const within = (least: number, most: number) =>
 const share = within(0, 1);
 const LEAST_SHARE = 0.1;
 const MOST_ROOMS = 100;
+const roomNumber = z.int("Must be a whole number").pipe(within(1, MOST_ROOMS));
 
 const revision = z.int("Must be the number of a revision");
 
@@ -55,7 +56,7 @@ export const photoRoom = z.object(
   {
     key: z.enum(PHOTO_ROOM_KEYS, "Choose a room"),
     // Which bedroom or bathroom, from 1; null for rooms of which there is one, or where it is not told.
-    number: z.int("Must be a whole number").pipe(within(1, MOST_ROOMS)).nullable(),
+    number: roomNumber.nullable(),
   },
   "Choose a room",
 );
@@ -197,3 +198,11 @@ export type PhotosView = z.infer<typeof photosView>;
 export const photoPlaceInput = z.object({
   beforePhotoId: z.uuid("Must name a photograph, or none").nullable(),
 });
+
+/** Where a new photo goes: what it shows, and the photo that it goes before. */
+export const photoCompletion = z.object({
+  room: photoRoom.shape.key.optional(),
+  roomNumber: z.coerce.number("Must be a number").pipe(roomNumber).optional(),
+  beforePhotoId: z.uuid("Must name a photo").optional(),
+});
+export type PhotoCompletion = z.infer<typeof photoCompletion>;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
@@ -53,6 +53,8 @@ const shown = async (page: Page) =>
 const roomsOf = async (page: Page) =>
   (await shown(page)).photos.map(({ room }) => room?.key ?? null);
 
+const uploadOf = (route: Route) => new URL(route.request().url()).pathname.split("/")[3] ?? "";
+
 /** Lets the photograph of one file arrive only after another has. */
 async function holdUntil(page: Page, held: string, arrived: string): Promise<void> {
   const names = new Map<string, string>();
@@ -63,12 +65,14 @@ async function holdUntil(page: Page, held: string, arrived: string): Promise<voi
     names.set(((await response.json()) as { uploadId: string }).uploadId, fileName);
     await route.fulfill({ response });
   });
-  await page.route("**/api/photo-uploads/*/complete", async (route) => {
-    const name = names.get(route.request().url().split("/").at(-2) ?? "");
-    if (name === held) await other.promise;
+  await page.route(PARTS, async (route) => {
+    if (names.get(uploadOf(route)) === held) await other.promise;
+    await route.continue();
+  });
+  await page.route("**/api/photo-uploads/*/complete*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response });
-    if (name === arrived) other.resolve();
+    if (names.get(uploadOf(route)) === arrived) other.resolve();
   });
 }
 

@@ -31,8 +31,15 @@ export async function sendParts(
   }
 }
 
-export const completeUpload = (as: TestUser, uploadId: string) =>
-  call(completeRoute, "POST", { as, params: { uploadId } });
+export const completeUpload = (
+  as: TestUser,
+  uploadId: string,
+  place: Record<string, string> = {},
+) =>
+  call(completeRoute, "POST", {
+    ...{ as, params: { uploadId } },
+    query: new URLSearchParams(place).toString(),
+  });
 
 /** Sends a file and completes it. */
 export async function upload(as: TestUser, bytes: Uint8Array) {

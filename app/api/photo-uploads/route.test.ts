@@ -2,7 +2,8 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as photo from "#app/api/photos/[photoId]/route.ts";
 import { database } from "#db/client.ts";
 import { photoFiles, photos, photoUploads } from "#db/schema/index.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
@@ -186,6 +187,81 @@ it("makes one photograph, asked twice and by two at once", async () => {
   }
   await addPhoto(seller, sent);
   expect(await database().$count(photoFiles)).toBe(files + 7);
+});
+
+describe("where a new photo goes", () => {
+  async function send(seller: TestUser) {
+    const begun = await beginUpload(seller, sent.length);
+    await sendParts(seller, begun, sent);
+    return begun.uploadId;
+  }
+  const listed = async (seller: TestUser) =>
+    (await listPhotos(seller)).photos.map(({ id, room }) => ({ id, room }));
+  const kitchen = { key: "kitchen", number: null };
+  let sent: Buffer;
+  beforeAll(async () => {
+    sent = await takePhoto(300, 200);
+  });
+
+  it("is told as it is completed, once", async () => {
+    const seller = await createUser();
+    const first = await addPhoto(seller, sent);
+    const last = await addPhoto(seller, sent);
+    const uploadId = await send(seller);
+    const place = { room: "bedroom", roomNumber: "2", beforePhotoId: last };
+    const { status, body } = await completeUpload(seller, uploadId, place);
+    const bedroom = { key: "bedroom", number: 2 };
+    expect([status, body]).toMatchObject([
+      200,
+      { photos: [{ id: first }, { id: uploadId, revision: 1, room: bedroom }, { id: last }] },
+    ]);
+    const again = { room: "kitchen", beforePhotoId: first };
+    expect((await completeUpload(seller, uploadId, again)).body).toEqual(body);
+
+    const next = await send(seller);
+    expect((await completeUpload(seller, next, { room: "kitchen" })).status).toBe(200);
+    expect((await listed(seller)).at(-1)).toEqual({ id: next, room: kitchen });
+  });
+
+  it.each([
+    ["a room that there is none of", { room: "ballroom" }, { room: "Choose a room" }],
+    [
+      "a number that no room has",
+      { room: "bedroom", roomNumber: "0" },
+      { roomNumber: "Must be at least 1" },
+    ],
+    ["a place that is none", { beforePhotoId: "first" }, { beforePhotoId: "Must name a photo" }],
+  ])("is refused with %s, and what was sent waits", async (_what, place, fields) => {
+    const seller = await createUser();
+    const uploadId = await send(seller);
+    const { status, body } = await completeUpload(
+      seller,
+      uploadId,
+      place as Record<string, string>,
+    );
+    expect([status, body]).toMatchObject([400, { fields }]);
+    expect(await listed(seller)).toEqual([]);
+    expect((await completeUpload(seller, uploadId)).status).toBe(200);
+  });
+
+  it("is not before a photo of another account, nor before a deleted one", async () => {
+    const seller = await createUser();
+    const stranger = await createUser();
+    const theirs = await addPhoto(stranger, sent);
+    const gone = await addPhoto(seller, sent);
+    await call(photo, "DELETE", { as: seller, params: { photoId: gone } });
+    const files = await database().$count(photoFiles);
+    const uploadId = await send(seller);
+    for (const beforePhotoId of [theirs, gone, crypto.randomUUID()]) {
+      const { status, body } = await completeUpload(seller, uploadId, { beforePhotoId });
+      const error = "The photo that this one should go before is no longer there.";
+      expect([status, body]).toEqual([400, { error, fields: { beforePhotoId: error } }]);
+    }
+    expect(await listed(seller)).toEqual([]);
+    expect(await database().$count(photoFiles)).toBe(files);
+    expect(await listed(stranger)).toEqual([{ id: theirs, room: null }]);
+    expect((await completeUpload(seller, uploadId)).status).toBe(200);
+  });
 });
 
 it("never makes more than a listing may have, when many come at once", async () => {

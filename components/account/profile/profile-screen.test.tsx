@@ -1,18 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { router } from "#tests/navigation.ts";
 import { PROFILE } from "#tests/profile.ts";
-import {
-  fill,
-  press,
-  renderScreen,
-  settle,
-  setUpScreen,
-  toastText,
-  VIEWER,
-} from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
 const { refresh } = router;
@@ -33,7 +25,6 @@ const NAME_ONLY: ProfileView = {
 };
 
 const server = setUpScreen();
-beforeEach(() => server.answer("GET /api/auth/user", 200, VIEWER));
 
 const open = (profile: ProfileView | null) =>
   renderScreen(<ProfileScreen />, { "/api/profile": profile });
@@ -149,12 +140,23 @@ describe("the form", () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it("has the name in the top bar read anew", async () => {
+  it("has a new name in the top bar read anew, and nothing else", async () => {
     open(PROFILE);
-    server.answer(CALL, 200, PROFILE);
+    server.answer(CALL, 200, { ...PROFILE, city: "Boulder" });
     await press("Edit name");
     await press(SAVE);
-    expect(refresh).toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(screen.getByText("Boulder, CO 80202")).toBeInTheDocument();
+
+    server.answer(CALL, 200, { ...PROFILE, name: "Ana Berg" });
+    await press("Edit name");
+    await press(SAVE);
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("Ana Berg")).toBeInTheDocument();
+    for (const read of ["GET /api/profile", "GET /api/auth/user"]) {
+      expect(server.callsOf(read)).toEqual([]);
+    }
   });
 
   it("sends once, however often one submits", async () => {

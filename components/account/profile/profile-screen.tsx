@@ -32,10 +32,11 @@ export function ProfileScreen() {
 
   function showSaved(saved: ProfileView) {
     queries.setQueryData(profile.queryKey, saved);
-    // The top bar and the list of users show the name; local help depends on the address.
-    const stale = [currentUser, members, contractorsNear(user?.id ?? "")];
+    // The list of users shows the name; local help depends on the address.
+    const stale = [members, contractorsNear(user?.id ?? "")];
     for (const { queryKey } of stale) void queries.invalidateQueries({ queryKey });
-    router.refresh();
+    // The top bar gets the name from the server, and this page the person with it.
+    if (saved.name !== user?.name) router.refresh();
     setMessage("Your profile has been saved successfully.");
     setChoice({ isEditing: false, field: field ?? "name" });
   }

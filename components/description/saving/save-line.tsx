@@ -1,4 +1,4 @@
-import type { SaveStatus } from "./autosave-state.ts";
+import type { SaveStatus } from "#components/forms/autosave.ts";
 
 const LABELS: Record<SaveStatus, string> = {
   idle: "",

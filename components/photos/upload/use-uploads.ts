@@ -22,11 +22,8 @@ function queueOf(client: QueryClient, userId: string): PhotoQueue {
     userId,
     store: keptPhotos,
     sender: photoSender(),
-    onAdded: (view) =>
-      // Answers may overtake each other: one with fewer photographs is older.
-      client.setQueryData(photos.queryKey, (shown) =>
-        shown && shown.photos.length > view.photos.length ? shown : view,
-      ),
+    onAdded: (view) => client.setQueryData(photos.queryKey, view),
+    // Another tab may have sent some, and an answer may have met a deletion that was under way.
     onIdle: () => void client.invalidateQueries({ queryKey: photos.queryKey }),
     onSignedOut: () => navigateTo("/"),
   });

@@ -6,8 +6,8 @@ import { listPhotos } from "#services/photos.ts";
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "POST /api/photo-uploads/{uploadId}/complete": async ({ user, params }) => {
-    await completeUpload(user.accountId, params.uploadId);
+  "POST /api/photo-uploads/{uploadId}/complete": async ({ user, params, query }) => {
+    await completeUpload(user.accountId, params.uploadId, query);
     return listPhotos(user.accountId);
   },
 });

@@ -25,7 +25,7 @@ describe("a text that was changed elsewhere", () => {
     const autosave = await inConflict();
     autosave.keepMine();
     await pass();
-    expect(edits().at(-1)).toEqual({ description: "Mine.", replaces: "Theirs." });
+    expect(edits().at(-1)).toEqual({ value: "Mine.", replaces: "Theirs." });
     await last().answer();
     expect(autosave.state()).toMatchObject({
       status: "saved",
@@ -86,7 +86,7 @@ describe("another call that writes", () => {
     expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Three." });
     autosave.edit("Four.");
     await pass(1500);
-    expect(edits().at(-1)).toEqual({ description: "Four.", replaces: "Three." });
+    expect(edits().at(-1)).toEqual({ value: "Four.", replaces: "Three." });
   });
 
   it("that is refused leaves the saving as it was", async () => {
@@ -95,7 +95,7 @@ describe("another call that writes", () => {
     await autosave.pause();
     autosave.resume();
     await pass(1500);
-    expect(edits()).toEqual([{ description: "One.", replaces: "Old." }]);
+    expect(edits()).toEqual([{ value: "One.", replaces: "Old." }]);
   });
 
   it("that may have written is followed by the seller's text, whatever stands", async () => {
@@ -103,15 +103,15 @@ describe("another call that writes", () => {
     await autosave.pause();
     autosave.resume({ mayHaveWritten: true });
     await pass();
-    expect(edits()).toEqual([{ description: "Old." }]);
+    expect(edits()).toEqual([{ value: "Old." }]);
     expect(autosave.state().status).toBe("idle");
     await last().answer(OFFLINE);
     expect(autosave.state().status).toBe("idle");
     await pass(2000);
     await last().answer();
-    expect(edits()).toEqual([{ description: "Old." }, { description: "Old." }]);
+    expect(edits()).toEqual([{ value: "Old." }, { value: "Old." }]);
     autosave.edit("New.");
     await pass(1500);
-    expect(edits().at(-1)).toEqual({ description: "New.", replaces: "Old." });
+    expect(edits().at(-1)).toEqual({ value: "New.", replaces: "Old." });
   });
 });

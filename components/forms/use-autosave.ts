@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Autosave, type AutosaveOptions } from "./autosave.ts";
+import { keepForNextPage } from "./drafts.ts";
+import { useLeaving } from "./use-leaving.ts";
+
+/**
+ * Saves a value while it is edited, and as the page or the screen is left (docs/decisions/drafts.md).
+ * @param create gives the options, once
+ */
+export function useAutosave<Value, Answer>(create: () => AutosaveOptions<Value, Answer>) {
+  const [autosave] = useState(() => new Autosave(create()));
+  useEffect(() => {
+    autosave.start();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (autosave.isTryingAgain()) event.preventDefault();
+    };
+    window.addEventListener("online", () => autosave.retry(), { signal });
+    window.addEventListener("beforeunload", ask, { signal });
+    return () => {
+      stop.abort();
+      autosave.stop();
+    };
+  }, [autosave]);
+  // After it: what is sent once more has not failed yet.
+  useLeaving((isForAnotherPage) => {
+    if (isForAnotherPage) keepForNextPage();
+    autosave.leave();
+  });
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
+  return { autosave, state };
+}
