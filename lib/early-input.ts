@@ -20,7 +20,9 @@ export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
 const early = { entered: new Map(), submitted: null, stop: () => stop.abort() };
 const listen = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
-const enter = ({ target }) => early.entered.set(target, target.value);
+const enter = ({ type, target }) => {
+  if (type === "input" || !early.entered.has(target)) early.entered.set(target, target.value);
+};
 listen("input", enter);
 listen("change", enter);
 listen("submit", (event) => {

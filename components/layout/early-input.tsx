@@ -39,7 +39,7 @@ function type(field: Field, text: string): void {
 /** Enters in React what the field holds. */
 function enterAgain(field: Field, text: string): void {
   if (isFile(field)) {
-    field.dispatchEvent(new Event("change", { bubbles: true }));
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   } else if (!isCheckable(field)) {
     type(field, text);
   } else if (field.type === "checkbox" || field.checked) {

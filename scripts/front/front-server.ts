@@ -12,6 +12,8 @@ const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
 // What a running request gets when the server stops: a description may take the language model 20 s.
 const GRACE_MS = 25 * SECOND;
+// Next answers 500 to conditions that a file can't meet. None of ours is large enough to need them.
+const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 // A request that a client sent just before it heard of the end arrives within this time.
 const LATE_REQUEST_MS = 500;
 
@@ -109,7 +111,7 @@ export async function startFrontServer(
     },
     (request, response) => {
       response.once("close", () => streams.delete(response));
-      delete request.headers.upgrade;
+      for (const name of ["upgrade", ...CONDITIONS]) delete request.headers[name];
       if (trustProxy === 0) stripUntrustedHeaders(request);
       answer(request, response);
     },

@@ -45,6 +45,8 @@ const PAGES: [string, number][] = [
   ["GET /_next/../package.json", 200],
   ["GET /%5cevil.example", 200],
   ["GET /%2f%2fevil.example", 200],
+  ["GET /\\evil.example", 200],
+  ["GET /\\/evil.example/", 200],
   ["GET /?error=OAuthSignin", 200],
   ["HEAD /profile?error=x", 200],
 ];
@@ -80,11 +82,6 @@ const NO_PAGES: [string, number][] = [
   ["OPTIONS /api/plans", 204],
   ["GET /api/auth/ended", 302],
   ["GET /api/auth/facebook", 302],
-  ["GET //evil.example/", 308],
-  ["GET //evil.example/%2e%2e", 308],
-  ["GET /\\evil.example", 308],
-  ["GET /\\/evil.example/", 308],
-  ["GET /.//evil.example", 308],
   ["GET /%", 400],
   ["GET /_next/static/%ff", 400],
   ["POST /", 405],
@@ -92,6 +89,9 @@ const NO_PAGES: [string, number][] = [
   ["PROPFIND /", 405],
   ["TRACE /api/plans", 405],
 ];
+
+// Next answers them by itself, without the product's headers.
+const REDIRECTS = ["GET //evil.example/", "GET //evil.example/%2e%2e", "GET /.//evil.example"];
 
 const HEADERS: Record<string, string>[] = [
   {},
@@ -196,7 +196,7 @@ test("a built script may load others of its kind, as a worker does, and nothing 
 test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
   baseURL,
 }) => {
-  for (const [line] of [...PAGES, ...NO_PAGES]) {
+  for (const line of [...REDIRECTS, ...[...PAGES, ...NO_PAGES].map(([line]) => line)]) {
     for (const headers of HEADERS) {
       const said = `${line} ${JSON.stringify(headers).slice(0, 80)}`;
       const { status, headers: answered } = await ask(baseURL, line, headers);

@@ -12,7 +12,6 @@ const UNLISTED = [
 test("a visitor sees the login screen at every address, and account creation at its own", async ({
   request,
 }) => {
-  const policy = (await request.get("/login")).headers()["content-security-policy"];
   for (const path of [
     "/",
     "/homes",
@@ -26,8 +25,7 @@ test("a visitor sees the login screen at every address, and account creation at 
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(await response.text(), path).toContain(LOGIN);
-    // Its scripts run wherever it is shown.
-    expect(response.headers()["content-security-policy"], path).toBe(policy);
+    expect(response.headers()["content-security-policy"], path).toContain("'nonce-");
   }
   expect(await (await request.get("/Create-Account/")).text()).toContain("Create your account");
   expect(await (await request.get("/Forgot-Password/")).text()).toContain("Forgot your password?");
