@@ -35,7 +35,6 @@ const makeMetrics = async () => {
       [0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     ),
     requestsRunning: level("requests_running", "Requests that are being answered"),
-    keptPages: count("kept_pages_total", "Public pages answered from this process's memory", []),
     statementsRunning: level(
       "database_statements_running",
       "Statements and transactions without an answer: those beyond the pool's connections wait",

@@ -24,7 +24,10 @@ export async function loadAddress(
     url: server.origin + address,
     connections: options.connections,
     duration: options.seconds,
-    headers: options.cookie === null ? {} : { cookie: options.cookie },
+    headers: {
+      "accept-encoding": "gzip",
+      ...(options.cookie !== null && { cookie: options.cookie }),
+    },
   });
   const after = await server.usage();
   const answered = result["2xx"];

@@ -3,12 +3,14 @@ import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { envSchema } from "#server/env.ts";
 import { findFreePort } from "../free-port.ts";
-import { NODE_FLAGS, ROOT } from "../root.ts";
+import { nextCommand } from "../next-program.ts";
+import { ROOT } from "../root.ts";
 
 // Beside the repository's own packages, and out of sight of its middleware: Next looks upwards for one.
 const FLOOR = path.join(ROOT, ".bench/floor");
-const NEXT = "node_modules/next/dist/bin/next";
+const NEXT = nextCommand();
 const PROBE = ["--import", path.join(ROOT, "scripts/bench/probe.mjs")];
 const START_LIMIT_MS = 120_000;
 
@@ -31,6 +33,8 @@ const ENVIRONMENT = {
   NODE_ENV: "production",
   NEXT_TELEMETRY_DISABLED: "1",
 } as const;
+
+const UNSET = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
 
 /** Builds the floor. */
 export function buildFloor(): void {
@@ -81,11 +85,22 @@ async function answers(child: ChildProcess, address: string): Promise<void> {
   throw new Error(`${address} did not answer`);
 }
 
-/** @param dataDir the folder of the embedded database */
-export async function startProduct(dataDir: string): Promise<Server> {
+/**
+ * Serves the product's build by `next start` alone.
+ * @param databaseUrl of a database that is prepared
+ * @param dataDir where it keeps photos and mail
+ */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<Server> {
   const port = String(await findFreePort());
-  const env = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: "", AUTH_URL: "" };
-  return start(ROOT, [...NODE_FLAGS, "scripts/start.ts"], env);
+  return start(ROOT, [NEXT, "start", "-p", port], {
+    ...UNSET,
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: "a-secret-for-benchmarks-that-is-long-enough",
+    EMBEDDED_DATABASE: "1",
+    MIGRATES_AT_START: "1",
+  });
 }
 
 /** @param databaseUrl for the handler that selects 1 */
