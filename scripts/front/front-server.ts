@@ -1,8 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createProxyServer } from "http-proxy-3";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { listenAt, LOOPBACK } from "./listening.ts";
-import { refuse } from "./request-guard.ts";
+import { OWN_HEADERS, refuse } from "./request-guard.ts";
 import { stripUntrustedHeaders } from "./untrusted-headers.ts";
 
 const SECOND = 1_000;
@@ -41,7 +40,7 @@ function answerUnavailable(
 ): void {
   const isCall = url.startsWith("/api/");
   response.writeHead(503, {
-    ...SECURITY_HEADERS,
+    ...OWN_HEADERS,
     "Content-Type": isCall ? "application/json" : "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "Retry-After": "5",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isHost } from "#lib/host.ts";
 import { PAGE_METHODS } from "#lib/routes.ts";
-import { SECURITY_HEADERS } from "#lib/security-headers.ts";
+import { OPENER_HEADERS, SECURITY_HEADERS } from "#lib/security-headers.ts";
 
 // A buyer writes to the seller by a plain form.
 const HOME_METHODS = [...PAGE_METHODS, "POST"];
@@ -11,6 +11,9 @@ const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE
 const MOST_PARAMETERS = 50;
 const LONGEST_QUERY = 2_048;
 const LONGEST_PATH = 2_048;
+
+/** Of each answer that the front server gives itself. */
+export const OWN_HEADERS = { ...SECURITY_HEADERS, ...OPENER_HEADERS };
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
@@ -79,7 +82,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   const { status, error, allow } = refusal;
   const body = JSON.stringify({ error });
   response.writeHead(status, {
-    ...SECURITY_HEADERS,
+    ...OWN_HEADERS,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
