@@ -10,7 +10,8 @@ import { ROOT } from "../root.ts";
 
 // Beside the repository's own packages, and out of sight of its middleware: Next looks upwards for one.
 const FLOOR = path.join(ROOT, ".bench/floor");
-const NEXT = nextCommand();
+// Relative: the floor has packages of its own.
+const NEXT = path.relative(ROOT, nextCommand());
 const PROBE = ["--import", path.join(ROOT, "scripts/bench/probe.mjs")];
 const START_LIMIT_MS = 120_000;
 
