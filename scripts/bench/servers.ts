@@ -85,7 +85,7 @@ async function answers(child: ChildProcess, address: string): Promise<void> {
 export async function startProduct(dataDir: string): Promise<Server> {
   const port = String(await findFreePort());
   const env = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: "", AUTH_URL: "" };
-  return start(ROOT, [...NODE_FLAGS, "scripts/start.ts"], env);
+  return start(ROOT, [...NODE_FLAGS, "scripts/ops/start.ts"], env);
 }
 
 /** @param databaseUrl for the handler that selects 1 */
