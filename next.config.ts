@@ -54,7 +54,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
-  // The product only; the tests are checked by `npm run types`.
+  // The product only; the tests are checked by `npm run check`.
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: IN_TESTS },
   reactStrictMode: true,
   // The route table takes a trailing slash as it is (proxy.ts): no redirect for it.

@@ -1,6 +1,6 @@
 /**
  * Measures both checks of a description in Chromium with the processor slowed four times:
- *   npm run bench:checks
+ *   npm run bench -- checks
  * A page loads the modules of the notes worker as they stand, without their types, warms up as the
  * worker does, and reads a text of 1,500 characters in the worker's steps: once, and again. Another page
  * reads it before the warm-up, as the worker does with a text that is there when the screen opens. Five

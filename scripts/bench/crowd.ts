@@ -122,7 +122,7 @@ function conclude({ before, crowded, after, visited, cpuMs }: Awaited<ReturnType
   return isKept && failed === 0 && failures.length === 0;
 }
 
-// `npm run bench:crowd`: exits with 1 where a seller waits more than half as long again as alone, or a
+// `npm run bench -- crowd`: exits with 1 where a seller waits more than half as long again as alone, or a
 // page takes more than twice the floor's.
 await runScript(async () => {
   await prepareBuild();

@@ -1,6 +1,6 @@
 /**
  * Scores one batch of unseen sentences and listings:
- *   npm run score:description -- one [--list]
+ *   npm run bench -- description one [--list]
  */
 import { scoreBatch } from "#tests/description/unseen/score.ts";
 import { readUnseenBatches } from "../build/unseen-batches.ts";

@@ -1,6 +1,6 @@
 /**
  * Sends hostile text to everything that reads text:
- *   npm run bench:hostile-text
+ *   npm run bench -- hostile-text
  * 40 shapes of 90 KB go to each field of the contract and of the public forms, and then, as long as the
  * field allows, to what reads the field once its schema has let it through. Prints the slowest, and exits
  * with 1 where a reading takes longer than 50 ms of this thread's time, the best of three.

@@ -131,7 +131,7 @@ async function readKinds(folder: string | undefined): Promise<[string, Buffer][]
   return (await Promise.all([...made, ...read])).map(([name, bytes]) => [name, bytes]);
 }
 
-// `npm run bench:photo-memory`: exits with 1 where it takes more than it may.
+// `npm run bench -- photo-memory`: exits with 1 where it takes more than it may.
 await runScript(async () => {
   await prepareBuild();
   const kinds = await readKinds(process.argv[2]);

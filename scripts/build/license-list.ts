@@ -28,7 +28,7 @@ export function writeLicenseList(packages: readonly LockedPackage[]): string {
   );
   return `# Licenses of the packages of others
 
-Every package of package-lock.json under its license, those for development and for other machines too; each brings the text of its license with it. Written by \`npm run licenses:write\`; \`scripts/build/license-policy.ts\` says which licenses are allowed, and why.
+Every package of package-lock.json under its license, those for development and for other machines too; each brings the text of its license with it. Written by \`npm run generate -- licenses\`; \`scripts/build/license-policy.ts\` says which licenses are allowed, and why.
 
 ${chapters.join("\n")}`;
 }

@@ -5,10 +5,10 @@ import { findForbidden, licenseOf } from "./license-policy.ts";
 import { lockedPackages } from "./lockfile.ts";
 import { runScript, StartError } from "../start-error.ts";
 
-const USAGE = "Usage: npm run licenses [-- --write]";
+const USAGE = "Usage: node --import ./scripts/node.mjs scripts/build/licenses.ts [--write]";
 
-// `npm run licenses`: every package with its license, and a failure for one that is not allowed. With
-// --write the list goes to THIRD_PARTY_LICENSES.md.
+// `npm run generate -- licenses` writes THIRD_PARTY_LICENSES.md; without --write this prints every package with its
+// license. Both fail for a license that is not allowed.
 await runScript(async () => {
   const { values } = readArguments({ write: { type: "boolean" } }, USAGE);
   const packages = lockedPackages();

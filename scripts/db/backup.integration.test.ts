@@ -25,7 +25,7 @@ type Variables = Record<string, string>;
 
 const argumentsOf = (script: string, args: readonly string[]) => [
   ...NODE_FLAGS,
-  path.resolve(`scripts/db/${script}.ts`),
+  path.resolve(script === "admin" ? "scripts/ops/admin/main.ts" : `scripts/db/${script}.ts`),
   ...args,
 ];
 
@@ -82,7 +82,9 @@ it("moves everything from outside into an embedded database, and out again", asy
   const second = path.join(folder, "second");
   const embedded = { DATA_DIR: path.join(folder, "data") };
   expect(await run("backup", outside, first)).toMatch(/rows in \d+ tables, 1 job and 6 files/);
-  expect(await run("check-backup", {}, first)).toMatch(/first restores: .* 1 job and 6 files/);
+  expect(await run("admin", {}, "check-backup", first)).toMatch(
+    /first restores: .* 1 job and 6 files/,
+  );
   expect(await run("restore", embedded, first)).toMatch(
     /^Restored .*1 job and 6 files.*\n1 job had not been done .* npm run admin -- jobs retry runs them\.$/,
   );
@@ -119,7 +121,7 @@ it("runs no job of a restored database until it is told to", async () => {
     );
   const data = { email: "waits@example.com" };
   expect(await jobs()).toEqual([{ name: "given_up", data }]);
-  expect(await run("admin/main", target, "jobs", "retry")).toContain("1 job will run again.");
+  expect(await run("admin", target, "jobs", "retry")).toContain("1 job will run again.");
   expect(await jobs()).toEqual([{ name: "password_reset", data }]);
 });
 
@@ -152,12 +154,12 @@ it("leaves nothing that counts when it is killed, and what is left goes at the n
 });
 
 it("says in a sentence what is wrong", async () => {
-  const usage = /^Usage: npm run db:\S+ -- FILE/;
+  const usage = /^Usage: npm run (?:db:\w+|admin) -- (?:check-backup )?FILE/;
   for (const script of ["backup", "restore", "check-backup"]) {
     expect(await run(script, outside)).toMatch(usage);
     expect(await run(script, outside, "a", "b")).toMatch(usage);
   }
-  expect(await run("check-backup", {}, path.join(folder, "none"))).toMatch(
+  expect(await run("admin", {}, "check-backup", path.join(folder, "none"))).toMatch(
     /can't be read: [^\n]+$/,
   );
   const closed = { ...outside, DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" };

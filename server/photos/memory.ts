@@ -2,7 +2,7 @@ import "server-only";
 
 /**
  * What pictures may take at once. The server itself takes some 400 MB meanwhile, and both are to stay
- * under a gigabyte (`npm run bench:photo-memory`).
+ * under a gigabyte (`npm run bench -- photo-memory`).
  */
 export const MOST_MEGABYTES = 580;
 

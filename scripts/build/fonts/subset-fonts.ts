@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { renameFont } from "./rename-font.ts";
 import { ROOT } from "../../root.ts";
 
-// `npm run fonts`: makes the faces of app/fonts and of the public pages, which hold what English text
+// `npm run generate -- fonts`: makes the faces of app/fonts and of the public pages, which hold what English text
 // needs and no more. The letters outside of it come from the whole faces of @fontsource-variable
 // (app/fonts/index.ts). Cards of homes are drawn without a browser, by faces of one weight that hold the
 // letters of Western Europe too.
@@ -133,7 +133,7 @@ function coverage(face: string): string {
 
 writeFileSync(
   path.join(ROOT, "lib/templates/printed-letters.ts"),
-  `/** The code points that the faces of templates have (app/fonts), made by \`npm run fonts\`. */
+  `/** The code points that the faces of templates have (app/fonts), made by \`npm run generate -- fonts\`. */
 export const PRINTED_LETTERS = {
   sans: "${coverage("inter")}",
   serif:

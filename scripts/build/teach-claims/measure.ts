@@ -1,7 +1,7 @@
 /**
  * What the check would do with sentences that it had never seen: each source is left out of the
  * lesson in turn, with those named beside it, and then judged.
- *   npm run teach:measure -- batch-two,batch-three batch-four
+ *   npm run generate -- measure-claims batch-two,batch-three batch-four
  */
 import { readSources } from "./examples.ts";
 import { sumOf } from "./learn.ts";

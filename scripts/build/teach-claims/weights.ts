@@ -1,9 +1,9 @@
 /**
- * The second step of npm run teach:claims: how much each sign of a segment, and each word, speaks
+ * The second step of npm run generate -- claim-weights: how much each sign of a segment, and each word, speaks
  * for a claim. Learned from all sentences of tests/description of which it is known; words that no
  * sentence has are weighed by what WordNet says of them.
  *
- *   npm run teach:claims -- --without batch-fourteen,batch-fifteen
+ *   npm run generate -- claim-weights -- --without batch-fourteen,batch-fifteen
  *
  * leaves batches out, so that they can be scored as if they had never been seen.
  */

@@ -1,5 +1,5 @@
 /**
- * The first step of npm run teach:claims: which classes English words have.
+ * The first step of npm run generate -- claim-weights: which classes English words have.
  *
  * A word's signature holds what it mostly means as a noun and as a verb (WordNet's lexicographer
  * files), the part of speech that it mostly has, and how likely it names what a home has. The last

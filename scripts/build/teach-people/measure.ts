@@ -1,7 +1,7 @@
 /**
  * What the check would do with sentences that it had never seen: each group of sources is left out of
  * the lesson in turn, and then judged.
- *   npm run teach:people:measure -- batch-one,batch-two lesson-one
+ *   npm run generate -- measure-people batch-one,batch-two lesson-one
  */
 import { isFoundByRules } from "#lib/description/fair-housing/check.ts";
 import { sumOf } from "../teach-claims/learn.ts";

@@ -1,8 +1,8 @@
 /**
- * `npm run teach:people`: how much each sign of a sentence speaks for its being unfair, learned from
+ * `npm run generate -- people-weights`: how much each sign of a sentence speaks for its being unfair, learned from
  * all sentences of tests/description of which it is known.
  *
- *   npm run teach:people -- --without batch-fourteen,lesson-one
+ *   npm run generate -- people-weights -- --without batch-fourteen,lesson-one
  *
  * leaves sources out, so that they can be scored as if they had never been seen.
  */
