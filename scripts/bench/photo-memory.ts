@@ -11,8 +11,7 @@ import { newSeller, type Person } from "../test/trials/person.ts";
 /*
  * How much memory do pictures take? Twenty accounts at once upload the largest pictures of each kind, then
  * of all kinds. The resident memory of the built product's processes is summed 20 times a second, without
- * those of its embedded PostgreSQL. Name a folder to add its files, such as a HEIC, which nothing here
- * can write.
+ * those of its embedded PostgreSQL.
  */
 const ACCOUNTS = 20;
 const LOOK_EVERY_MS = 50;
@@ -122,19 +121,11 @@ async function measure(origin: string, pid: number, sent: (index: number) => Buf
   };
 }
 
-async function readKinds(folder: string | undefined): Promise<[string, Buffer][]> {
-  const files = folder ? await readdir(folder) : [];
-  const made = Object.entries(KINDS).map(async ([name, make]) => [name, await make()] as const);
-  const read = files.map(
-    async (name) => [name, await readFile(path.join(folder ?? "", name))] as const,
-  );
-  return (await Promise.all([...made, ...read])).map(([name, bytes]) => [name, bytes]);
-}
-
 // `npm run bench -- photo-memory`: exits with 1 where it takes more than it may.
 await runScript(async () => {
   await prepareBuild();
-  const kinds = await readKinds(process.argv[2]);
+  const kinds: [string, Buffer][] = [];
+  for (const [name, make] of Object.entries(KINDS)) kinds.push([name, await make()]);
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-photos-"));
   const instance = await startInstance({ DATA_DIR: dataDir });
   try {

@@ -54,12 +54,9 @@ const KNOWLEDGE: readonly Knowledge[] = [
 
 // One valued sale; error and width as fractions of the price and of the estimate.
 interface Measurement {
-  price: number;
-  value: number;
   error: number;
   isCovered: boolean;
   width: number;
-  confidence: number;
   level: SearchLevel;
 }
 
@@ -130,14 +127,11 @@ async function score(
       result.withoutValue++;
       continue;
     }
-    const { value, low, high, confidence, level } = estimate;
+    const { value, low, high, level } = estimate;
     result.measurements.push({
-      price: sale.price,
-      value,
       error: value / sale.price - 1,
       isCovered: low <= sale.price && sale.price <= high,
       width: (high - low) / value,
-      confidence,
       level,
     });
   }
@@ -171,47 +165,6 @@ function describe(name: string, { measurements, withoutValue }: Score) {
       .map((level) => `${level} ${measurements.filter((one) => one.level === level).length}`)
       .join(", "),
   };
-}
-
-// Confidence from each of these on, up to the next.
-const CONFIDENCE_BANDS = [0, 60, 70, 75, 80];
-
-function describeConfidence(measurements: readonly Measurement[]) {
-  return CONFIDENCE_BANDS.map((from, index) => {
-    const below = CONFIDENCE_BANDS[index + 1] ?? Infinity;
-    const errors = measurements
-      .filter(({ confidence }) => confidence >= from && confidence < below)
-      .map(({ error }) => Math.abs(error));
-    return {
-      "confidence from": from,
-      valued: errors.length,
-      "median error": percent(quantile(errors, 0.5)),
-    };
-  });
-}
-
-const FIFTHS = ["cheapest", "second", "middle", "fourth", "dearest"];
-
-// By the price, which only the sale tells, and by the estimate, which is known beforehand.
-function describeFifths(measurements: readonly Measurement[]) {
-  const fifthsBy = (read: (one: Measurement) => number) => {
-    const sorted = measurements.toSorted((a, b) => read(a) - read(b));
-    const edge = (fifth: number) => Math.round((fifth * sorted.length) / FIFTHS.length);
-    return FIFTHS.map((_, fifth) => sorted.slice(edge(fifth), edge(fifth + 1)));
-  };
-  const byPrice = fifthsBy(({ price }) => price);
-  const byEstimate = fifthsBy(({ value }) => value);
-  const missOf = (fifth: readonly Measurement[] = []) =>
-    percent(medianOf(fifth, ({ error }) => Math.abs(error)));
-  const biasOf = (fifth: readonly Measurement[] = []) =>
-    percent(medianOf(fifth, ({ error }) => error));
-  return FIFTHS.map((name, index) => ({
-    fifth: name,
-    "error by price": missOf(byPrice[index]),
-    "bias by price": biasOf(byPrice[index]),
-    "error by estimate": missOf(byEstimate[index]),
-    "bias by estimate": biasOf(byEstimate[index]),
-  }));
 }
 
 function refitDays(first: number, last: number): number[] {
@@ -260,11 +213,6 @@ export async function measureAccuracy(
       later,
     )} at the median.`,
   );
-  console.table(describeConfidence([...scores.values()].at(-1)?.measurements ?? []));
-  for (const [name, { measurements }] of scores) {
-    console.log(`By fifths of the homes, ${name} known:`);
-    console.table(describeFifths(measurements));
-  }
 
   const models: { from: number; stored: CalibratedModel }[] = [];
   for (const from of refitDays(split, later.at(-1)?.day ?? split)) {

@@ -45,28 +45,6 @@ export async function standInForZips(client: Sql, most = SALES_PER_AREA): Promis
   );
 }
 
-// As many cities lay them: eight streets and 800 numbers to a mile.
-const METERS_BETWEEN_STREETS = 201;
-const METERS_A_NUMBER = 2;
-const METERS_A_DEGREE = 111_320;
-
-/** Gives each sale the street and number that its coordinates would have on a plain grid, in their place. */
-export async function layStreets(client: Sql): Promise<void> {
-  await client`
-    with corner as (
-      select min(latitude) as south, min(longitude) as west, cos(radians(avg(latitude))) as shrink
-      from sales
-    ), placed as (
-      select id, floor((latitude - south) * ${METERS_A_DEGREE} / ${METERS_BETWEEN_STREETS}::float)::int as row,
-        floor((longitude - west) * shrink * ${METERS_A_DEGREE} / ${METERS_A_NUMBER}::float)::int as number
-      from sales, corner where latitude is not null
-    )
-    update sales set street = row || ' grid st', street_key = row || ' grid st',
-      house_number = number::text, latitude = null, longitude = null
-    from placed where placed.id = sales.id`;
-  await client`vacuum analyze sales`;
-}
-
 interface Point {
   latitude: number;
   longitude: number;

@@ -5,7 +5,7 @@ import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { readArguments } from "../arguments.ts";
 import { measureAccuracy } from "./valuation-accuracy.ts";
-import { layStreets, requireComparable, standInForZips } from "./valuation-sales.ts";
+import { requireComparable, standInForZips } from "./valuation-sales.ts";
 import { SALES_OPTIONS, SALES_USAGE } from "../ops/admin/sales-options.ts";
 import { withScratchDatabase } from "../db/scratch-database.ts";
 import { runScript, StartError } from "../start-error.ts";
@@ -18,14 +18,12 @@ later sale with nothing from its future, and prints what the estimates miss by.
 ${SALES_USAGE}
   --before DATE           fit on sales before it (default: the first of the month nearest to which
                           a fifth of the sales are later)
-  --area-sales N          most sales in a part of the map that stands in for a zip (default 400)
-  --streets-from-map      put coordinates on a made grid of streets and house numbers instead`;
+  --area-sales N          most sales in a part of the map that stands in for a zip (default 400)`;
 
 const OPTIONS = {
   ...SALES_OPTIONS,
   before: { type: "string" },
   "area-sales": { type: "string" },
-  "streets-from-map": { type: "boolean", default: false },
 } as const;
 
 // One market and, where the file has none, one state and city.
@@ -91,7 +89,6 @@ async function main(): Promise<void> {
     for (const line of tally.describe()) console.log(line);
     console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
     await requireComparable(client, added);
-    if (values["streets-from-map"]) await layStreets(client);
     await standInForZips(client, areaSales ?? undefined);
     await measureAccuracy(db, BENCH_MARKET, values.before);
   });

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { connect } from "#db/client.ts";
-import { startCollector } from "#tests/otlp/collector.ts";
 import { startS3Server } from "#tests/photos/s3-server.ts";
 import { readDockerfile } from "./container/dockerfile.ts";
 import { findFreePort } from "../free-port.ts";
@@ -21,7 +19,6 @@ import { publishHome } from "./trials/public-home.ts";
 const SLUG = "412-alder-street-seattle";
 const IS_ROOT = process.getuid?.() === 0;
 const START_LIMIT_MS = 60_000;
-const METRICS_TOKEN = "a-token-for-metrics-that-is-long-enough";
 const OPERATORS_COMMAND = ["scripts/admin.mjs"];
 
 function expect(what: string, isSo: boolean, found: unknown = ""): void {
@@ -64,8 +61,7 @@ function start(folder: string, [program = "", ...args]: string[], env: NodeJS.Pr
   });
 }
 
-/** @returns secrets that stood in the addresses of links */
-async function journey(origin: string, url: string): Promise<string[]> {
+async function journey(origin: string, url: string): Promise<void> {
   const seller = await newSeller(origin);
   expect("someone signs up, logs in and saves an address", true);
   const screen = await seller.send(origin, "GET /dashboard");
@@ -85,17 +81,12 @@ async function journey(origin: string, url: string): Promise<string[]> {
   expect("its card is a JPEG", card.status === 200 && bytes.readUInt16BE() === 0xffd8, card.status);
   const login = await fetch(`${origin}/login`);
   const policy = login.headers.get("content-security-policy") ?? "";
-  expect("a prerendered page has its policy and its styles", policy.includes("'sha256-"), policy);
+  expect("a screen has its policy", policy.includes("'nonce-"), policy);
   const half = await fetch(`${origin}/login`, { headers: { range: "bytes=900000000-" } });
   expect("our listener stands in front", half.status === 200, half.status);
   const ask = askAs(origin, seller);
-  const { seen, secrets } = await tryPapers(ask, `/homes/${SLUG}`, "412 Alder Street");
+  const { seen } = await tryPapers(ask, `/homes/${SLUG}`, "412 Alder Street");
   for (const what of seen) expect(what, true);
-  // Of nobody, and told of as much as of those that are somebody's.
-  const unknown = randomBytes(32).toString("base64url");
-  const closed = ["/visits", "/shared-documents", `/homes/${SLUG}/open-house`, "/open-house"];
-  for (const path of closed) await ask(`GET ${path}/${unknown}?of=${unknown}`);
-  return [...secrets, unknown];
 }
 
 const askAs =
@@ -125,23 +116,6 @@ async function sendHeic(origin: string, seller: Awaited<ReturnType<typeof newSel
   expect("a photograph in HEIC is taken", made.status === 200, made.text);
 }
 
-async function readMetrics(origin: string): Promise<string> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const text = await (await fetch(`${origin}/api/metrics`, { headers })).text();
-  const isCounted = text.includes('call="GET /visits/{secret}"');
-  expect("the metrics count a visitor's page", isCounted, text.slice(0, 500));
-  return text;
-}
-
-function mustNotTell(text: string, secrets: readonly string[]): void {
-  for (const path of ["/visits", "/shared-documents"]) {
-    expect(`spans and the log tell of ${path}`, text.includes(`${path}/[`), text.slice(-500));
-  }
-  const isTold = secrets.some((secret) => text.includes(secret));
-  const line = text.split("\n").find((one) => secrets.some((secret) => one.includes(secret)));
-  expect("no metric, span or line of the log has the secret of a link", !isTold, line);
-}
-
 async function waitFor(origin: string, child: ReturnType<typeof start>): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && Date.now() < end) {
@@ -156,7 +130,6 @@ await runScript(async () => {
   build();
   await withScratchServer({}, async ({ url, folder: scratch }) => {
     const s3 = await startS3Server();
-    const collector = await startCollector();
     const folder = path.join(scratch, "app");
     assemble(folder);
     const port = String(await findFreePort());
@@ -173,17 +146,11 @@ await runScript(async () => {
       S3_BUCKET: s3.settings.bucket,
       S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
       S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-      METRICS_TOKEN,
-      LOG_REQUESTS: "1",
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     };
-    let told = "";
     const tryOnce = async (work: () => Promise<void>) => {
       const started = performance.now();
       const child = start(folder, image.command, env);
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on("data", (chunk: Buffer) => (told += chunk.toString()));
-      }
+      child.stdout.resume();
       child.stderr.pipe(process.stderr);
       try {
         await waitFor(origin, child);
@@ -199,22 +166,18 @@ await runScript(async () => {
     };
     try {
       const first = await tryOnce(async () => undefined);
-      const secrets: string[] = [];
       const second = await tryOnce(async () => {
-        secrets.push(...(await journey(origin, url)));
-        told += await readMetrics(origin);
+        await journey(origin, url);
         const [health] = await once(start(folder, image.healthcheck, env), "exit");
         expect("the health check of the image passes", health === 0, health);
         const admin = ["node", ...OPERATORS_COMMAND, "log"];
         const [code] = await once(start(folder, admin, env), "exit");
         expect("the operators' command answers", code === 0, code);
       });
-      mustNotTell(told + JSON.stringify(collector.spans), secrets);
       console.log(
         `\n${Math.round(megabytes(folder))} MB; ${first.toFixed(1)} s to its first answer on an empty database, ${second.toFixed(1)} s on a migrated one.`,
       );
     } finally {
-      collector.close();
       await s3.stop();
     }
   });

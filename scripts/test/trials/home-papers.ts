@@ -113,14 +113,9 @@ async function visit(ask: Ask, home: string): Promise<Seen> {
   };
 }
 
-async function openSheet(ask: Ask): Promise<Seen> {
-  for (const file of ["sheet", "worker.js"]) await take(ask, `GET /open-house/${file}`);
-  return { seen: "the sign-in sheet opens" };
-}
-
 /**
  * What reads files of the build and of packages while it runs: a document's words, templates, a showing
- * and its calendar, the sheet of an open house.
+ * and its calendar.
  * @param ask as the seller, who has a plan
  * @param home path of their public page, and `words` that its flyer says
  * @returns what was seen, and the secrets that stood in addresses
@@ -131,7 +126,6 @@ export async function tryPapers(ask: Ask, home: string, words: string) {
     await addDocument(ask),
     await takeTemplates(ask, words),
     await visit(ask, home),
-    await openSheet(ask),
   ];
   return {
     seen: all.map(({ seen }) => seen),
