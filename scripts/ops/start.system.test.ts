@@ -61,7 +61,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 /** Starts the product. Returns its origin once it says that it is ready. */
 async function start(variables: Variables = {}) {
-  const { child, output } = run("start.ts", variables);
+  const { child, output } = run("ops/start.ts", variables);
   const ended = once(child, "close");
   while (!output.stdout.includes("\n")) {
     const which = await Promise.race([once(child.stdout, "data"), ended.then(() => "ended")]);
@@ -73,7 +73,7 @@ async function start(variables: Variables = {}) {
 
 /** Starts what should not start. Returns its exit code and what it said. */
 async function startInVain(variables: Variables) {
-  const { child, output } = run("start.ts", variables);
+  const { child, output } = run("ops/start.ts", variables);
   await once(child, "close");
   return { exitCode: child.exitCode, ...output };
 }
@@ -218,7 +218,7 @@ test("npm start waits for a database that is away, and tells so without the pass
   const DATABASE_URL = new URL((await startDatabase()).url);
   const target = { host: DATABASE_URL.hostname, port: Number(DATABASE_URL.port) };
   DATABASE_URL.port = String(await findFreePort());
-  const { child, output } = run("start.ts", {
+  const { child, output } = run("ops/start.ts", {
     PORT: String(port),
     DATABASE_URL: DATABASE_URL.href,
     AUTH_SECRET: SECRET,
@@ -337,7 +337,7 @@ describe("npm start stops with one sentence when", () => {
 
 test("npm run db:migrate prepares a database, and does it again without harm", async () => {
   for (let time = 0; time < 2; time += 1) {
-    const { child, output } = run("migrate.ts");
+    const { child, output } = run("db/migrate.ts");
     await once(child, "close");
     expect(output).toEqual({ stdout: "The database is up to date.\n", stderr: "" });
     expect(child.exitCode).toBe(0);
