@@ -8,6 +8,7 @@ const PRODUCT = [
   "db/**",
   "http/**",
   "lib/**",
+  "scripts/**",
   "server/**",
   "services/**",
 ];
@@ -70,6 +71,11 @@ const config = [
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": "error",
     },
+  },
+  {
+    // A command prints to its terminal, and hands the variables of its shell on to what it starts.
+    files: ["scripts/**"],
+    rules: { "no-console": "off", "no-restricted-properties": "off" },
   },
   {
     // The second holds what next.config.ts has written into the build.

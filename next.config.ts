@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { buildIdOf } from "./build-id.ts";
+import { buildIdOf } from "./scripts/build/build-id.ts";
 import { isPreview } from "./lib/preview.ts";
 import {
   BUILT_SCRIPT_POLICY,
@@ -19,7 +19,11 @@ import {
   WORKER_HEADERS,
   sheetHeaders,
 } from "./lib/security-headers.ts";
-import { hashListingScript, hashSheetScript, LISTING_PAGE } from "./listing-script.ts";
+import {
+  hashListingScript,
+  hashSheetScript,
+  LISTING_PAGE,
+} from "./scripts/build/listing-script.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -43,14 +47,14 @@ const IS_PREVIEW = isPreview(process.env);
 const config: NextConfig = {
   // Read by lib/preview.ts, in the browser too.
   env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0" },
-  // Tells scripts/build.ts whether a build is of the sources as they are.
+  // Tells scripts/build/build.ts whether a build is of the sources as they are.
   generateBuildId: () => buildIdOf(import.meta.dirname),
-  // Only where scripts/standalone.ts asks for it: copying what the server needs takes time and room.
+  // Only where scripts/build/standalone.ts asks for it: copying what the server needs takes time and room.
   output: process.env.PORCHLIGHT_STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
   // No page is kept by a browser or a cache, so none is asked for again by its tag.
   generateEtags: false,
-  // The product only; the tests are checked by `npm run types`.
+  // The product only; the tests are checked by `npm run check`.
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: IN_TESTS },
   reactStrictMode: true,
   // The route table takes a trailing slash as it is (proxy.ts): no redirect for it.

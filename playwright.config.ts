@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "./scripts/browser.ts";
+import { findTestBrowser } from "./scripts/test/browser.ts";
 import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { LIMITS } from "./tests/limits.ts";
 import { LongestFirst } from "./tests/longest-first.ts";
 
-/** Tests of the start scripts that need a production build: `scripts/test.ts` makes one first. */
+/** Tests of the start scripts that need a production build: `scripts/test/main.ts` makes one first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
   "app/{api,homes,visits,shared-documents,calendars}/**/*.test.ts",

@@ -163,7 +163,7 @@ describe("a preview", () => {
   };
 
   it("needs a database of its own", () => {
-    expect(() => parseEnv({ PREVIEW: "1" })).toThrow("npm run preview -- create NAME");
+    expect(() => parseEnv({ PREVIEW: "1" })).toThrow("npm run admin -- preview create NAME");
     expect(parseEnv(PREVIEW).PREVIEW).toBe(true);
   });
 

@@ -42,7 +42,7 @@ export function previewFault(env: {
     return `This is a preview, and ${live.join(" and ")} is a live key of Stripe: set a test key, or none.`;
   }
   if (!env.DATABASE_URL) {
-    return "This is a preview, and DATABASE_URL is missing: set it to a database that `npm run preview -- create NAME` has made.";
+    return "This is a preview, and DATABASE_URL is missing: set it to a database that `npm run admin -- preview create NAME` has made.";
   }
   return null;
 }

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { vi } from "vitest";
 import { connect } from "#db/client.ts";
-import { UsageError } from "#scripts/admin/command.ts";
-import { readCommand, runCommand } from "#scripts/admin/run.ts";
+import { UsageError } from "#scripts/ops/admin/command.ts";
+import { readCommand, runCommand } from "#scripts/ops/admin/run.ts";
 import { NODE_FLAGS } from "#scripts/root.ts";
 import { env } from "#server/env.ts";
 
@@ -36,7 +36,7 @@ export function runAdmin(...args: string[]): Promise<Answer & { events: string[]
   });
 }
 
-export const MAIN = path.resolve("scripts/admin/main.ts");
+export const MAIN = path.resolve("scripts/ops/admin/main.ts");
 
 /** Runs a command in this process, on the database of the test. */
 export async function admin(...args: string[]): Promise<Answer> {

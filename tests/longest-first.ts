@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [
   "tests/fuzz/calls.test.ts",
   "services/backup/backup.test.ts",
-  "scripts/backup.integration.test.ts",
-  "scripts/embedded-postgres.integration.test.ts",
+  "scripts/db/backup.integration.test.ts",
+  "scripts/db/embedded-postgres.integration.test.ts",
 ];
 
 const rankOf = ({ moduleId }: TestSpecification) => {

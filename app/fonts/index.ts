@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// A face of the letters of English text (scripts/subset-fonts.ts), which a first visit loads once the
+// A face of the letters of English text (scripts/build/fonts/subset-fonts.ts), which a first visit loads once the
 // page is seen (lib/late-look.ts), so that none is preloaded; the whole faces load only when a page has
 // other letters, by the ranges that @fontsource publishes for them.
 

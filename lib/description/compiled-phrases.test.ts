@@ -7,7 +7,7 @@ import { COMPILED_RULES } from "./fair-housing/rules/compiled.ts";
 import { RULE_LISTS } from "./fair-housing/rules/lists.ts";
 import { FAIR_HOUSING_RULES } from "./fair-housing/rules/rules.ts";
 
-const AGAIN = "run npm run compile:phrases";
+const AGAIN = "run npm run generate -- phrases";
 
 it("the phrases that pages read are those of the rows", () => {
   expect(COMPILED_TERMS, AGAIN).toEqual(compilePhrases(TERMS, TERM_LISTS));

@@ -1,4 +1,4 @@
-// schema.org's own vocabulary as types: a property that a type doesn't have, or another kind of value, fails `npm run types`.
+// schema.org's own vocabulary as types: a property that a type doesn't have, or another kind of value, fails `npm run check`.
 import type {
   AccommodationLeaf,
   Apartment,

@@ -1,4 +1,4 @@
-/** The code points that the faces of templates have (app/fonts), made by `npm run fonts`. */
+/** The code points that the faces of templates have (app/fonts), made by `npm run generate -- fonts`. */
 export const PRINTED_LETTERS = {
   sans: "20-7e a0-ac ae-148 14a-1c3 1c5-24f 2bb-2bf 1e00-1e9b 1e9d-1e9f 1ef2-1eff 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 20ac 2122 2212",
   serif:

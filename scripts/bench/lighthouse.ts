@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "../browser.ts";
+import { findBrowser } from "../test/browser.ts";
 import { ROOT } from "../root.ts";
 import { median } from "./load.ts";
 

@@ -29,8 +29,8 @@ import {
   writeReport,
 } from "./report.ts";
 import { prepareDatabase } from "#services/database.ts";
-import { ensureBuild } from "../build.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres.ts";
+import { ensureBuild } from "../build/build.ts";
+import { startEmbeddedPostgres } from "../db/embedded-postgres.ts";
 import { ROOT } from "../root.ts";
 import { runScript } from "../start-error.ts";
 import { buildFloor, type Server, startFloor, startProduct } from "./servers.ts";

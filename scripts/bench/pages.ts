@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import { findBrowser } from "../test/browser.ts";
 import { median } from "./load.ts";
 
 // A slow phone on a slow line.

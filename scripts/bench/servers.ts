@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { envSchema } from "#server/env.ts";
 import { findFreePort } from "../free-port.ts";
-import { nextCommand } from "../next-program.ts";
+import { nextCommand } from "../ops/next-program.ts";
 import { ROOT } from "../root.ts";
 
 // Beside the repository's own packages, and out of sight of its middleware: Next looks upwards for one.

@@ -7,7 +7,7 @@ import { migrateFirst, migrationCount } from "#db/migration-state.ts";
 import { bodyOf, createArchive } from "#server/backup/archive.ts";
 import { folderStore } from "#server/file-store/folder-store.ts";
 import type { FileStore } from "#server/file-store/index.ts";
-import { fillTables } from "#scripts/upgrades/fill-tables.ts";
+import { fillTables } from "#tests/upgrades/fill-tables.ts";
 import {
   createEmptyDatabase,
   createFilledDatabase,

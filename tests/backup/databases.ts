@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { copyOut, listTables, withCopies } from "#db/table-copies.ts";
 import type { FileStore } from "#server/file-store/index.ts";
-import { fillTables } from "#scripts/upgrades/fill-tables.ts";
+import { fillTables } from "#tests/upgrades/fill-tables.ts";
 import { prepareDatabase } from "#services/database.ts";
 
 const connectTo = (url: string) => postgres(url, { max: 2, onnotice: () => undefined });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { withDatabase } from "#scripts/script-database.ts";
+import { withDatabase } from "#scripts/db/script-database.ts";
 
 // A process of its own, on the database of the running product: see later.ts.
 const [, , visitor = ""] = process.argv;

@@ -16,7 +16,7 @@ const VARIABLES = parseEnv(await readFile(path.join(ROOT, ".env.example"), "utf8
 export async function startProduct(variables: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-product-"));
   const unset = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, ""]));
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts/start.ts")], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts/ops/start.ts")], {
     cwd: ROOT,
     env: {
       ...process.env,

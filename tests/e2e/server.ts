@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { envSchema } from "#server/env.ts";
-import { runApplication } from "#scripts/application.ts";
+import { runApplication } from "#scripts/ops/application.ts";
 import { runScript } from "#scripts/start-error.ts";
 import { CLIENT, startIdentityProvider } from "#tests/identity-provider/provider.ts";
 import { dataFolder } from "./data-folder.ts";

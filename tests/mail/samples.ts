@@ -68,7 +68,7 @@ const SHOWING = {
   answerBy: null,
 };
 
-/** Each mail of the product with data as they come; `npm run mails` draws them. */
+/** Each mail of the product with data as they come; `npm run generate -- mails` draws them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
   "support-feature": supportMail({

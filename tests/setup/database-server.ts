@@ -4,8 +4,8 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import postgres from "postgres";
 import { prepareDatabase } from "#services/database.ts";
-import { APPLICATION_ROLE } from "#scripts/application-role.ts";
-import { startEmbeddedPostgres } from "#scripts/embedded-postgres.ts";
+import { APPLICATION_ROLE } from "#scripts/db/application-role.ts";
+import { startEmbeddedPostgres } from "#scripts/db/embedded-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

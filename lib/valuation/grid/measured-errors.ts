@@ -5,7 +5,7 @@ export type AdjustedBy =
 /** Where the errors were measured, for the screen. */
 export const MEASURED_ON = "public sales of King County, Washington, of March to May 2015";
 
-// Median absolute errors in percent of estimates by so many random sales (`npm run bench:few-sales`).
+// Median absolute errors in percent of estimates by so many random sales, measured in November 2026.
 const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: number }[]> = {
   own_market: [
     { sales: 8, percent: 10.6 },

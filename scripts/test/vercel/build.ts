@@ -4,7 +4,7 @@ import { constants, existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../../root.ts";
-import { must } from "../../trials/promises.ts";
+import { must } from "../trials/promises.ts";
 import { StartError } from "../../start-error.ts";
 
 const VERSION = "58.10.0";

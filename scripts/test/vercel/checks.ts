@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { headersOfEvery } from "#lib/security-headers.ts";
-import { must } from "../../trials/promises.ts";
+import { must } from "../trials/promises.ts";
 import { SECRET_MARK } from "./build.ts";
 import { filesOf, type Output } from "./output.ts";
 import { createRouter } from "./routing.ts";

@@ -1,9 +1,9 @@
 import { chromium, type Page, request } from "@playwright/test";
 import { ADDRESS, PASSWORD } from "#tests/e2e/people.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
-import { findBrowser } from "../../browser.ts";
-import { publishHome } from "../../trials/public-home.ts";
-import { must } from "../../trials/promises.ts";
+import { findBrowser } from "../browser.ts";
+import { publishHome } from "../trials/public-home.ts";
+import { must } from "../trials/promises.ts";
 import { isLax } from "./checks.ts";
 
 const EMAIL = "seller@example.com";

@@ -6,10 +6,10 @@
  */
 import path from "node:path";
 import { startS3Server } from "#tests/photos/s3-server.ts";
-import { installBrowser } from "../../browser.ts";
-import { withScratchDatabase, withScratchFolder } from "../../scratch-database.ts";
+import { installBrowser } from "../browser.ts";
+import { withScratchDatabase, withScratchFolder } from "../../db/scratch-database.ts";
 import { runScript, StartError } from "../../start-error.ts";
-import { concludePromises, must, promise } from "../../trials/promises.ts";
+import { concludePromises, must, promise } from "../trials/promises.ts";
 import { buildByVercel, copyCheckout, installCli } from "./build.ts";
 import {
   checkCrons,

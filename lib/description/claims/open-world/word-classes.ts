@@ -1,7 +1,7 @@
 import { COMPILED_WORDS } from "./compiled-words.ts";
 import { formsOf } from "./word-forms.ts";
 
-/** What a dictionary says of a word; how the table is made tells scripts/teach-claims/words.ts. */
+/** What a dictionary says of a word; how the table is made tells scripts/build/teach-claims/words.ts. */
 export interface WordClasses {
   /** As the dictionary has it, without its inflection. */
   word: string;

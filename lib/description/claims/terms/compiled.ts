@@ -1,4 +1,4 @@
-// Made by npm run compile:phrases from the rows beside it.
+// Made by npm run generate -- phrases from the rows beside it.
 import type { CompiledPhrases } from "#lib/text/compiled-phrases.ts";
 
 export const COMPILED_TERMS: CompiledPhrases = {

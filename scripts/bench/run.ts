@@ -1,0 +1,14 @@
+import { runNamed } from "../named-scripts.ts";
+import { runScript } from "../start-error.ts";
+
+const NAMES = [
+  ...["checks", "description", "hostile-text", "last-sale", "photo-memory", "valuation"],
+];
+
+// `npm run bench -- NAME`; without one of these names, main.ts runs and takes the arguments.
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  const name = NAMES.find((one) => one === args[0]) ?? "main";
+  const rest = name === "main" ? args : args.slice(1);
+  runNamed("bench", { [name]: [[`scripts/bench/${name}.ts`]] }, [name, ...rest]);
+});

@@ -1,0 +1,97 @@
+import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
+import { describeColumns } from "#lib/valuation/import/column-report.ts";
+import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
+import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { readArguments } from "../arguments.ts";
+import { measureAccuracy } from "./valuation-accuracy.ts";
+import { requireComparable, standInForZips } from "./valuation-sales.ts";
+import { SALES_OPTIONS, SALES_USAGE } from "../ops/admin/sales-options.ts";
+import { withScratchDatabase } from "../db/scratch-database.ts";
+import { runScript, StartError } from "../start-error.ts";
+
+const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
+
+Imports a file of real sales into a database of its own, fits on the sales before a day, values every
+later sale with nothing from its future, and prints what the estimates miss by.
+
+${SALES_USAGE}
+  --before DATE           fit on sales before it (default: the first of the month nearest to which
+                          a fifth of the sales are later)
+  --area-sales N          most sales in a part of the map that stands in for a zip (default 400)`;
+
+const OPTIONS = {
+  ...SALES_OPTIONS,
+  before: { type: "string" },
+  "area-sales": { type: "string" },
+} as const;
+
+// One market and, where the file has none, one state and city.
+const BENCH_MARKET = "bench";
+const ANY_PLACE = { state: "ONE STATE", city: "One city" } as const;
+const SHOWN_REJECTS = 5;
+
+function readCount(text: string | undefined, name: string): number | null {
+  if (text === undefined) return null;
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new StartError(`${name} must be a number.`);
+  return count;
+}
+
+// Memory as a server of ten million sales has it.
+const SERVER_SETTINGS = {
+  shared_buffers: "1GB",
+  full_page_writes: "off",
+  max_wal_size: "8GB",
+};
+
+// Prints the first refused rows one by one, and counts all by reason.
+function countRejects() {
+  const reasons = new Map<string, number>();
+  let count = 0;
+  return {
+    add({ line, reason }: RefusedRow): void {
+      if (++count <= SHOWN_REJECTS) console.log(`refused: line ${line}: ${reason}`);
+      const kind = reason.replace(/: .*/s, "");
+      reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
+    },
+    describe(): string {
+      const list = [...reasons].sort(([, a], [, b]) => b - a).map(([kind, n]) => `${n} ${kind}`);
+      return count === 0 ? "none refused" : `${count} refused (${list.join(", ")})`;
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(OPTIONS, USAGE);
+  const [filePath] = positionals;
+  if (!filePath || positionals.length > 1) throw new StartError(USAGE);
+  const areaSales = readCount(values["area-sales"], "--area-sales");
+  const file = await inspectSalesFile(filePath, values.delimiter);
+  const asked = await planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
+  for (const line of describeColumns(asked, file.header)) console.log(line);
+  const constants = new Map(asked.constants);
+  for (const field of ["state", "city"] as const) {
+    if (!asked.columns.has(field) && !constants.has(field)) {
+      constants.set(field, ANY_PLACE[field]);
+    }
+  }
+  const plan: SalesImportPlan = { ...asked, market: BENCH_MARKET, constants };
+
+  await withScratchDatabase(SERVER_SETTINGS, async ({ client, db }) => {
+    const rejects = countRejects();
+    const tally = new SalesTally();
+    const { added, repeated } = await importSalesFile(client, file, plan, {
+      refused: new RefusedRows(0, rejects.add),
+      tally,
+      skipRefused: true,
+    });
+    for (const line of tally.describe()) console.log(line);
+    console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
+    await requireComparable(client, added);
+    await standInForZips(client, areaSales ?? undefined);
+    await measureAccuracy(db, BENCH_MARKET, values.before);
+  });
+}
+
+await runScript(main);

@@ -1,0 +1,23 @@
+import { type NamedScripts, runNamed } from "../named-scripts.ts";
+import { runScript } from "../start-error.ts";
+
+const GENERATORS: NamedScripts = {
+  phrases: [["scripts/build/compile-phrases.ts"]],
+  people: [["scripts/build/compile-people.ts"]],
+  "claim-weights": [
+    ["scripts/build/teach-claims/words.ts"],
+    ["scripts/build/teach-claims/weights.ts"],
+  ],
+  "measure-claims": [["scripts/build/teach-claims/measure.ts"]],
+  "people-weights": [["scripts/build/teach-people/teach.ts"]],
+  "measure-people": [["scripts/build/teach-people/measure.ts"]],
+  fonts: [["scripts/build/fonts/subset-fonts.ts"]],
+  icons: [["scripts/build/draw-icons.ts"]],
+  licenses: [["scripts/build/licenses.ts", "--write"]],
+  "place-names": [["scripts/build/make-place-names.ts"]],
+  mails: [["scripts/ops/mails.ts"]],
+  templates: [["scripts/ops/templates.ts"]],
+};
+
+// `npm run generate -- NAME`: makes what is generated and kept in the repository, or drawn to be looked at.
+await runScript(async () => runNamed("generate", GENERATORS, process.argv.slice(2)));

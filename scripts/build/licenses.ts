@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { readArguments } from "../arguments.ts";
+import { label, LICENSE_LIST, namesByLicense, writeLicenseList } from "./license-list.ts";
+import { findForbidden, licenseOf } from "./license-policy.ts";
+import { lockedPackages } from "./lockfile.ts";
+import { runScript, StartError } from "../start-error.ts";
+
+const USAGE = "Usage: node --import ./scripts/node.mjs scripts/build/licenses.ts [--write]";
+
+// `npm run generate -- licenses` writes THIRD_PARTY_LICENSES.md; without --write this prints every package with its
+// license. Both fail for a license that is not allowed.
+await runScript(async () => {
+  const { values } = readArguments({ write: { type: "boolean" } }, USAGE);
+  const packages = lockedPackages();
+  if (values.write) {
+    writeFileSync(LICENSE_LIST, writeLicenseList(packages));
+  } else {
+    for (const [license, names] of namesByLicense(packages)) {
+      console.log(`${license} (${names.length})\n  ${names.join("\n  ")}`);
+    }
+  }
+  const forbidden = findForbidden(packages);
+  if (forbidden.length > 0) {
+    const named = forbidden.map(
+      (found) => `${label(found)} (${licenseOf(found) ?? "no license told"})`,
+    );
+    throw new StartError(
+      `The license of ${named.join(", ")} is not on the list of scripts/build/license-policy.ts: look at it, then add it there with the reason, or take the package out.`,
+    );
+  }
+});

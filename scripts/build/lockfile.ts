@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "../root.ts";
+
+/** A package as package-lock.json has it (lockfile version 3). */
+export interface LockedPackage {
+  name: string;
+  version: string;
+  license?: string;
+  integrity?: string;
+  /** Left out by npm where it is the registry. */
+  resolved?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  hasInstallScript?: boolean;
+}
+
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, file), "utf8")) as Record<string, object>;
+
+/** Every package of package-lock.json but the application itself. */
+export function lockedPackages(): LockedPackage[] {
+  const entries = Object.entries(readJson("package-lock.json").packages ?? {});
+  return entries
+    .filter(([place]) => place !== "")
+    .map(([place, found]) => ({ name: place.split("node_modules/").at(-1) ?? place, ...found }));
+}
+
+/** By package, whether its install script may run (package.json). */
+export function allowedScripts(): Record<string, boolean> {
+  return readJson("package.json").allowScripts as Record<string, boolean>;
+}

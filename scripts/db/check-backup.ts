@@ -1,0 +1,22 @@
+import path from "node:path";
+import { folderStore } from "#server/file-store/folder-store.ts";
+import { restoreBackup } from "#services/backup/restore.ts";
+import { contentOf, runBackupCommand } from "./backup-command.ts";
+import { ensureScratchSecret, withScratchServer } from "./scratch-database.ts";
+
+// `npm run admin -- check-backup FILE`: restores a backup into a database server of its own, and throws it away.
+await runBackupCommand({
+  usage: "Usage: npm run admin -- check-backup FILE",
+  run: async (file, _flags, signal) => {
+    ensureScratchSecret();
+    const report = await withScratchServer({}, ({ url, folder }) =>
+      restoreBackup(file, {
+        url,
+        store: folderStore(path.join(folder, "files")),
+        takesOtherSecret: true,
+        signal,
+      }),
+    );
+    return `${file} restores: ${contentOf(report)}, as they stood at ${report.madeAt}.`;
+  },
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { codeOf } from "#lib/errors.ts";
+import { StartError } from "../start-error.ts";
+
+const REASONS: Record<string, string> = {
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  EEXIST: "a file is in the way",
+  ENOTDIR: "a file is in the way",
+};
+
+/** Turns a refusal of the file system into a sentence about the data folder; anything else is passed on. */
+export function explainFolder(folder: string, error: unknown): never {
+  const reason = REASONS[codeOf(error) ?? ""];
+  if (!reason) throw error;
+  throw new StartError(
+    `The data folder ${folder} cannot be written to (${reason}): make it writable, or set DATA_DIR to another folder.`,
+    { cause: error },
+  );
+}
+
+/**
+ * Makes the data folder where it is absent, and makes sure that files can be made in it.
+ * @returns its absolute path
+ * @throws StartError when it cannot be written to.
+ */
+export async function openDataFolder(dataDir: string): Promise<string> {
+  const folder = path.resolve(dataDir);
+  const probe = path.join(folder, `.probe-${randomBytes(6).toString("hex")}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await (await open(probe, "wx", 0o600)).close();
+    await rm(probe);
+    return folder;
+  } catch (error) {
+    explainFolder(folder, error);
+  }
+}
+
+/**
+ * A random secret kept in a file of the data folder, made at the first call: readable by its owner
+ * only, never half-written, and one and the same for processes that ask at once.
+ * @returns 44 characters of base64url
+ * @throws StartError when the file cannot be made or read.
+ */
+export async function readOrCreateSecret(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, name);
+  const draft = path.join(folder, `.${name}-${randomBytes(6).toString("hex")}`);
+  try {
+    const existing = await readIfThere(file);
+    if (existing) return existing;
+    const handle = await open(draft, "wx", 0o600);
+    try {
+      await handle.writeFile(`${randomBytes(33).toString("base64url")}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    // A hard link is made whole or not at all, and never replaces what another process has made.
+    await link(draft, file).catch((error: unknown) => {
+      if (codeOf(error) !== "EEXIST") throw error;
+    });
+    return (await readIfThere(file)) ?? "";
+  } catch (error) {
+    explainFolder(folder, error);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, "utf8")).trim();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}

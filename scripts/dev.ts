@@ -1,6 +1,0 @@
-import { runDevelopment } from "./application.ts";
-import { runScript } from "./start-error.ts";
-
-// `npm run dev`: serves the sources, and reloads what changes.
-await runScript(runDevelopment);
-process.exit(0);

@@ -1,0 +1,110 @@
+import type { parseArgs } from "node:util";
+import { refitMarket } from "#services/valuation-models.ts";
+import type { Database } from "#db/client.ts";
+import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
+import { describeColumns, findReach, warnOfRepeats } from "#lib/valuation/import/column-report.ts";
+import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
+import type { SalesImported } from "#db/queries/sales-import.ts";
+import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
+import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { StartError } from "../../start-error.ts";
+import { type Command, takeArguments } from "./command.ts";
+import { describeOutcome, formatCount } from "./import-report.ts";
+import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
+
+const OPTIONS = {
+  ...SALES_OPTIONS,
+  "skip-rejects": { type: "boolean", default: false },
+  "no-fit": { type: "boolean", default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+
+const PROGRESS_ROWS = 50_000;
+
+const warn = (warning: string) => console.warn(`Warning: ${warning}`);
+
+function explainRefusal({ refused }: RowsRefusedError): StartError {
+  const rows = refused.count === 1 ? "a row was" : `${formatCount(refused.count)} rows were`;
+  return new StartError(
+    `Nothing was imported: ${rows} refused (see above). Correct that, or import the others with --skip-rejects.`,
+  );
+}
+
+const DEED_FIELDS = ["deed", "deedBook", "deedPage"] as const;
+
+function reportDeeds(
+  { ofSharedDeeds, alike }: SalesImported,
+  { columns }: SalesImportPlan,
+  header: readonly string[],
+): void {
+  if (ofSharedDeeds > 0) {
+    const fields = DEED_FIELDS.filter((field) => columns.has(field));
+    const named = fields.map((field) => JSON.stringify(header[columns.get(field) ?? -1]));
+    const leaveOut = fields.map((field) => `${field}=`).join(",");
+    console.log(
+      `Left out: ${formatCount(ofSharedDeeds)} whose deed covers other parcels too, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
+    );
+  }
+  if (alike.count === 0) return;
+  const largest = alike.largest.map(
+    ({ soldOn, price, count, firstLine }) =>
+      `${formatCount(count)} on ${soldOn} for $${formatCount(price)} from line ${firstLine}`,
+  );
+  warn(
+    `${formatCount(alike.count)} sales have the same date and price as another parcel, and no deed number says whether one price covers them all: ${largest.join("; ")}. Name its column with --map deed=COLUMN, or take those sales out of the file.`,
+  );
+}
+
+async function refitMarkets(markets: readonly string[], db: Database): Promise<void> {
+  for (const market of markets) {
+    const fitted = await refitMarket(market, db);
+    const sales = fitted
+      ? `fitted on ${formatCount(fitted.model.salesCount)} sales`
+      : "too few sales to fit";
+    console.log(`${market}: ${sales}`);
+  }
+}
+
+export const importSalesCommand: Command = {
+  summary: "import recorded sales from a file, all rows or none",
+  usage: "FILE.csv [options]",
+  details: `${SALES_USAGE}
+  --skip-rejects          import the other rows when some are refused
+  --no-fit                don't refit the markets afterwards`,
+  options: OPTIONS,
+  changes: true,
+  async run(given) {
+    const [filePath] = takeArguments(given, "FILE.csv");
+    const { isDryRun: dryRun, connection } = given;
+    const values = given.values as Values;
+    const file = await inspectSalesFile(filePath, values.delimiter);
+    const plan = await planSalesImport(values, file);
+    for (const line of describeColumns(plan, file.header)) console.log(line);
+    const { isReachable, warnings } = findReach(plan);
+    if (!isReachable) throw new StartError(warnings.join("\n"));
+    for (const warning of [...warnOfRepeats(plan, file.header), ...warnings]) warn(warning);
+
+    const tally = new SalesTally();
+    const refused = new RefusedRows(0, ({ line, reason }) =>
+      console.error(`line ${line}: ${reason}`),
+    );
+    const outcome = await importSalesFile(connection.client, file, plan, {
+      refused,
+      tally,
+      skipRefused: dryRun || values["skip-rejects"],
+      dryRun,
+      onRead: ({ rows, isDone }) => {
+        if (isDone || rows % PROGRESS_ROWS === 0) console.log(`${formatCount(rows)} rows read`);
+      },
+    }).catch((error: unknown) => {
+      throw error instanceof RowsRefusedError ? explainRefusal(error) : error;
+    });
+    for (const line of tally.describe()) console.log(line);
+    reportDeeds(outcome, plan, file.header);
+    const repeated = "Repeated in the file (same id and date, the last one counts)";
+    console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
+    const isNew = outcome.added + outcome.changed > 0;
+    if (!dryRun && !values["no-fit"] && isNew) await refitMarkets(outcome.markets, connection.db);
+  },
+};

@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Env } from "#server/env.ts";
+import { buildForStart, canServe } from "../build/build.ts";
+import { readConfiguration } from "./configuration.ts";
+import { openDatabase, prepareDatabase } from "../db/database.ts";
+import { checkPort, startFrontServer } from "../front/front-server.ts";
+import { hostsOf } from "../front/listening.ts";
+import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
+import { nextCommand } from "./next-program.ts";
+import { startNextServer } from "./next-server.ts";
+import { ROOT } from "../root.ts";
+import { StartError } from "../start-error.ts";
+
+// npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
+const SAME_STROKE_MS = 1_000;
+
+/**
+ * Serves the production build until Ctrl-C or a signal to end: opens and migrates the database, builds
+ * where need be, starts Next on the loopback and the front server before it.
+ * @throws StartError, EnvError: sentences that say what to do
+ */
+export async function runApplication(): Promise<void> {
+  const env = readConfiguration();
+  ensureJobsSecret();
+  const stop = listenForStop();
+  try {
+    await checkPort(env.PORT, hostsOf(env));
+    const database = await openDatabase(env, stop.fail);
+    try {
+      if (!canServe(ROOT)) await buildForStart(ROOT, stop.signal);
+      await serve(env, stop);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // Ctrl-C reaches the programs that we wait for too, and they fail by it.
+    if (!stop.signal.aborted) throw error;
+  }
+  if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
+}
+
+async function serve(env: Env, stop: Stop): Promise<void> {
+  const front = await startFrontServer(env.PORT, env.TRUST_PROXY, hostsOf(env));
+  try {
+    await prepareDatabase(stop.signal);
+    const next = await startNextServer(
+      { MIGRATES_AT_START: "1", TRUST_PROXY: String(env.TRUST_PROXY + 1) },
+      stop.fail,
+    );
+    front.forwardTo(next.port);
+    const stopJobAsker = startJobAsker(`http://localhost:${next.port}`);
+    console.log(
+      `${describeMail(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${front.port}`,
+    );
+    await stop.requested;
+    front.drain();
+    await sleep(env.DRAIN_SECONDS * 1_000);
+    stopJobAsker();
+    await front.close();
+    await next.stop();
+  } finally {
+    await front.close();
+  }
+}
+
+/**
+ * Serves the sources by `next dev`, which reloads what changes, on a prepared database.
+ * @throws StartError, EnvError
+ */
+export async function runDevelopment(): Promise<void> {
+  const env = readConfiguration();
+  ensureJobsSecret();
+  const stop = listenForStop();
+  await checkPort(env.PORT, hostsOf(env));
+  const database = await openDatabase(env, stop.fail);
+  try {
+    await prepareDatabase(stop.signal);
+    const args = ["dev", "-p", String(env.PORT), ...(env.HOST ? ["-H", env.HOST] : [])];
+    const child = spawn(process.execPath, [nextCommand(), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, MIGRATES_AT_START: "1" },
+      stdio: "inherit",
+    });
+    const ended = once(child, "exit");
+    const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${env.PORT}`);
+    console.log(describeMail(env));
+    await Promise.race([stop.requested, ended]);
+    stopJobAsker();
+    child.kill();
+    await ended;
+  } finally {
+    await database.close();
+  }
+}
+
+function describeMail({ SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_TO }: Env): string {
+  if (PREVIEW && !PREVIEW_MAIL_TO)
+    return "No mail is sent: this is a preview, and PREVIEW_MAIL_TO is not set";
+  if (PREVIEW && SMTP_URL) return `This is a preview: all mail goes to ${PREVIEW_MAIL_TO}`;
+  if (SMTP_URL) return `Mail is sent by ${new URL(SMTP_URL).hostname}`;
+  if (DATABASE_URL) return "No mail is sent: SMTP_URL is not set";
+  return `Mail is written to ${path.join(DATA_DIR, "mail")}`;
+}
+
+// How a person on this machine, and this server itself, reaches a host.
+function nameOf(host: string | undefined): string {
+  if (!host || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+type Stop = ReturnType<typeof listenForStop>;
+
+function listenForStop() {
+  const controller = new AbortController();
+  const { promise: requested, resolve } = Promise.withResolvers<void>();
+  controller.signal.addEventListener("abort", () => resolve());
+  let first = 0;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted && Date.now() - first > SAME_STROKE_MS) process.exit(1);
+      first ||= Date.now();
+      controller.abort();
+    });
+  }
+  // A log that nobody reads any more fails to be written, which must not end the server.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+  return {
+    signal: controller.signal,
+    requested,
+    fail: (error: StartError) => controller.abort(error),
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { loadEnvFile } from "node:process";
+import { type Env, parseEnv } from "#server/env.ts";
+import { ROOT } from "../root.ts";
+
+/** Variables that are set win over `.env.local`, and that over `.env`. */
+export function readEnvFiles(): void {
+  for (const name of [".env.local", ".env"]) {
+    const file = path.join(ROOT, name);
+    if (existsSync(file)) loadEnvFile(file);
+  }
+}
+
+/**
+ * Reads and checks the variables of this process, and those of its files.
+ * @throws EnvError naming every variable that is missing or wrong.
+ */
+export function readConfiguration(): Env {
+  readEnvFiles();
+  return parseEnv(process.env);
+}

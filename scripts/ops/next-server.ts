@@ -1,0 +1,75 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "../free-port.ts";
+import { serveCommand } from "./next-program.ts";
+import { ROOT } from "../root.ts";
+import { StartError } from "../start-error.ts";
+
+const ASK_AGAIN_MS = 50;
+// Next finishes the requests that run, which had their time already (front/front-server.ts).
+const STOP_MS = 5_000;
+
+export interface NextServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the build by a process of its own, which ends with this one.
+ * @param variables in addition to those of this process
+ * @param onLost told when it has ended though nobody stopped it
+ * @throws StartError where it ends before it answers
+ */
+export async function startNextServer(
+  variables: Readonly<Record<string, string>>,
+  onLost: (error: StartError) => void,
+): Promise<NextServer> {
+  const port = await findFreePort();
+  const { file, args } = serveCommand(port);
+  const child = fork(file, args, {
+    cwd: ROOT,
+    execArgv: [],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      HOSTNAME: "localhost",
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    // A Ctrl-C in the terminal reaches this process alone, which ends the other in order.
+    detached: true,
+  });
+  let isStopping = false;
+  const ended = once(child, "exit").then(() => {
+    if (!isStopping) onLost(new StartError("The application ended unexpectedly: see above."));
+  });
+  // Next's banner names the port behind the front server: nobody should use it.
+  child.stdout?.resume();
+  await waitUntilAnswering(port, () => child.exitCode === null && child.signalCode === null);
+  child.stdout?.pipe(process.stdout);
+  return {
+    port,
+    stop: async () => {
+      isStopping = true;
+      child.kill("SIGTERM");
+      const impatience = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+      await ended;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+async function waitUntilAnswering(port: number, isRunning: () => boolean): Promise<void> {
+  while (isRunning()) {
+    const answer = await fetch(`http://localhost:${port}/api/health/live`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(ASK_AGAIN_MS);
+  }
+  throw new StartError(
+    "The build can't be served: see above. Build it again with `npm run build`.",
+  );
+}

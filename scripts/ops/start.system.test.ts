@@ -1,0 +1,345 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { envSchema } from "#server/env.ts";
+import { startFreezableProxy } from "#tests/freezable-proxy.ts";
+import { LIMITS } from "#tests/limits.ts";
+import { startMailServer } from "#tests/mail/mail-server.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded-postgres.ts";
+import { findFreePort } from "../free-port.ts";
+import { NODE_FLAGS, ROOT } from "../root.ts";
+
+const SECRET = "a-secret-for-tests-that-is-long-enough";
+const ORIGIN = "http://localhost";
+const PASSWORD = "Blue-Gate-27";
+
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-start-"));
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) await end(child, "SIGINT");
+  await database?.stop();
+  database = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
+
+/** Runs a script as npm would, with these variables and no others of ours. */
+function run(script: string, variables: Variables = {}) {
+  const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts", script)], {
+    cwd: ROOT,
+    env: { ...process.env, ...unset, PORT: "0", DATA_DIR: dataDir, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
+  return { child, output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, "close");
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
+
+/** Starts the product. Returns its origin once it says that it is ready. */
+async function start(variables: Variables = {}) {
+  const { child, output } = run("ops/start.ts", variables);
+  const ended = once(child, "close");
+  while (!output.stdout.includes("\n")) {
+    const which = await Promise.race([once(child.stdout, "data"), ended.then(() => "ended")]);
+    if (which === "ended") throw new Error(`It did not start: ${output.stderr}${output.stdout}`);
+  }
+  const port = /localhost:(\d+)\n$/.exec(output.stdout)?.[1];
+  return { origin: `${ORIGIN}:${port}`, port: port ?? "", child, output };
+}
+
+/** Starts what should not start. Returns its exit code and what it said. */
+async function startInVain(variables: Variables) {
+  const { child, output } = run("ops/start.ts", variables);
+  await once(child, "close");
+  return { exitCode: child.exitCode, ...output };
+}
+
+/** @param server where it is reached, if that is not its origin */
+async function signUp(origin: string, email: string, server = origin) {
+  return fetch(`${server}/api/users`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
+  });
+}
+
+let database: EmbeddedPostgres | undefined;
+async function startDatabase(): Promise<EmbeddedPostgres> {
+  return (database = await startEmbeddedPostgres({ dataDir }));
+}
+
+async function isPostgresRunning(): Promise<boolean> {
+  const file = path.join(dataDir, "postgres/postmaster.pid");
+  return (await readFile(file, "utf8").catch(() => "")) !== "";
+}
+
+/** Signs a new person up and in. @returns the Cookie header of their browser */
+async function logIn(origin: string, email: string): Promise<string> {
+  await signUp(origin, email);
+  const login = await fetch(`${origin}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+describe("npm start", () => {
+  test("says where mail goes and where it serves, serves, and stops cleanly with its database", async () => {
+    const { origin, child, output } = await start();
+    expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
+    const page = await fetch(origin);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Log in to your account");
+
+    expect(await end(child, "SIGINT")).toBe(0);
+    expect(output).toEqual({
+      stdout: `Mail is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stderr: "",
+    });
+    expect(await isPostgresRunning()).toBe(false);
+  });
+
+  test("loses nothing that was acknowledged when it is killed, and starts again", async () => {
+    const first = await start();
+    const emails = Array.from({ length: 8 }, (_, index) => `home${index}@example.com`);
+    const acknowledged: string[] = [];
+    const saving = emails.map(async (email) => {
+      const answer = await signUp(first.origin, email);
+      if (answer.status === 201) acknowledged.push(email);
+      if (acknowledged.length === 4) first.child.kill("SIGKILL");
+    });
+    await Promise.allSettled(saving);
+    await end(first.child, "SIGKILL");
+    expect(acknowledged.length).toBeGreaterThanOrEqual(4);
+
+    const second = await start();
+    for (const email of acknowledged) {
+      expect((await signUp(second.origin, email)).status).toBe(409);
+    }
+    expect(await end(second.child, "SIGTERM")).toBe(0);
+    expect(await isPostgresRunning()).toBe(false);
+  });
+
+  test("runs a job that waits, without being asked", async () => {
+    const { url } = await startDatabase();
+    const mail = await startMailServer();
+    const { origin, child, output } = await start({
+      DATABASE_URL: url,
+      AUTH_SECRET: SECRET,
+      AUTH_URL: ORIGIN,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "hello@example.org",
+    });
+    await signUp(ORIGIN, "seller@example.com", origin);
+    const sql = postgres(url, { max: 1 });
+    const request = { kind: "support", subject: "Hello", message: "?", contactEmail: "a@b.co" };
+    await sql`
+      insert into jobs.job (name, data)
+      select 'mail', ${sql.json({ ...request, screen: null })}::jsonb || jsonb_build_object('userId', id)
+      from users`;
+    await sql.end();
+    // The person who has signed up is asked to confirm their address, too.
+    const toOperator = () => mail.received.filter(({ to }) => to === "hello@example.org");
+    await vi.waitFor(() => expect(toOperator()).toHaveLength(1), LIMITS.condition);
+    expect(toOperator()).toMatchObject([{ replyTo: "a@b.co" }]);
+    expect(await end(child, "SIGTERM")).toBe(0);
+    await mail.stop();
+    expect(output.stdout).toContain("Mail is sent by localhost\n");
+    expect(output.stderr).toBe("");
+  });
+
+  test("ends the streams of open pages when it is told to end", async () => {
+    const { origin, child, output } = await start();
+    const cookie = await logIn(origin, "someone@example.com");
+    const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
+    expect(stream.headers.get("content-encoding")).toBeNull();
+    const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    // What the server writes at once may come together.
+    let told = "";
+    while (!told.includes("data:")) {
+      const { value, done } = await events.read();
+      expect(done).toBe(false);
+      told += value;
+    }
+    expect(told).toMatch(/^retry: \d+\n\ndata: 0\n\n$/);
+    const ended = end(child, "SIGTERM");
+    expect(await events.read()).toEqual({ done: true, value: undefined });
+    expect(await ended).toBe(0);
+    expect(output.stderr).toBe("");
+  });
+
+  test("does not believe a client about its own address", async () => {
+    const { origin } = await start();
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const answer = await fetch(`${origin}/api/login`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": `192.0.2.${attempt}`,
+          origin,
+        },
+        body: JSON.stringify({ email: "nobody@example.com", password: "wrong" }),
+      });
+      expect(answer.status).toBe(attempt < 10 ? 401 : 429);
+    }
+  });
+});
+
+test("npm start waits for a database that is away, and tells so without the password", async () => {
+  const port = await findFreePort();
+  const DATABASE_URL = new URL((await startDatabase()).url);
+  const target = { host: DATABASE_URL.hostname, port: Number(DATABASE_URL.port) };
+  DATABASE_URL.port = String(await findFreePort());
+  const { child, output } = run("ops/start.ts", {
+    PORT: String(port),
+    DATABASE_URL: DATABASE_URL.href,
+    AUTH_SECRET: SECRET,
+  });
+  await once(child.stderr, "data");
+  const { password, host, username } = DATABASE_URL;
+  expect(output.stderr).toMatch(`The database ${username}@${host}/porchlight cannot be used`);
+  expect(output.stderr).not.toContain(password);
+
+  const origin = `${ORIGIN}:${port}`;
+  const answerOf = (path: string) => vi.waitFor(() => fetch(origin + path), LIMITS.condition);
+  const health = await answerOf("/api/health");
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({
+    error: expect.stringContaining("can't reach its database"),
+  });
+  expect((await answerOf("/api/health/live")).status).toBe(200);
+  const page = await answerOf("/");
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain("can't reach its database");
+
+  const proxy = await startFreezableProxy(target, Number(DATABASE_URL.port));
+  await vi.waitFor(
+    async () => expect((await answerOf("/api/health")).status).toBe(200),
+    LIMITS.serverStart,
+  );
+  expect(await end(child, "SIGTERM")).toBe(0);
+  await proxy.stop();
+});
+
+test("a page that fails is logged once, with its request and without what was asked for", async () => {
+  const { url } = await startDatabase();
+  const { origin, output } = await start({ DATABASE_URL: url, AUTH_SECRET: SECRET });
+  const cookie = await logIn(origin, "someone@example.com");
+  const sql = postgres(url, { max: 1 });
+  const [session] = await sql`select id from sessions`;
+  await sql`alter table user_profiles rename to renamed`;
+  await sql.end();
+
+  const page = await fetch(`${origin}/settings`, { headers: { cookie } });
+  const html = await page.text();
+  await vi.waitFor(() => expect(output.stderr).toContain("\n"), LIMITS.condition);
+  const lines = output.stderr.trim().split("\n");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    event: "page failed",
+    path: expect.stringContaining("/settings"),
+    requestId: page.headers.get("x-request-id"),
+    causes: [{ message: "Failed query" }, { code: "42P01" }],
+    // What the error screen shows.
+    digest: page.headers.get("x-request-id"),
+  });
+  expect(html).toContain(page.headers.get("x-request-id"));
+  expect(output.stderr).not.toContain(session?.id);
+});
+
+describe("npm start stops with one sentence when", () => {
+  const oneLine = (start: RegExp) => expect.stringMatching(new RegExp(`^${start.source}.*\\n$`));
+
+  test("the data folder is in use", async () => {
+    await start();
+    expect(await startInVain({})).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/The data folder .+ is in use by another running Porchlight/),
+    });
+  });
+
+  test("the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const address = other.address();
+    const PORT = String(typeof address === "object" && address?.port);
+    expect(await startInVain({ PORT })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(new RegExp(`Port ${PORT} is taken by another program`)),
+    });
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test("HOST is no address of this machine", async () => {
+    expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/HOST is 192\.0\.2\.1, which is no address of this machine/),
+    });
+  });
+
+  test("the data folder cannot be written to", async () => {
+    const DATA_DIR = path.join(dataDir, "file");
+    await writeFile(DATA_DIR, "");
+    expect(await startInVain({ DATA_DIR })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/The data folder .+ cannot be written to \(a file is in the way\)/),
+    });
+  });
+
+  test("AUTH_SECRET is missing beside DATABASE_URL", async () => {
+    expect(await startInVain({ DATABASE_URL: "postgres://127.0.0.1:1/homes" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/AUTH_SECRET is missing/),
+    });
+  });
+
+  test("a variable is wrong", async () => {
+    expect(await startInVain({ TRUST_PROXY: "yes" })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: oneLine(/Fix the configuration: TRUST_PROXY/),
+    });
+  });
+});
+
+test("npm run db:migrate prepares a database, and does it again without harm", async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const { child, output } = run("db/migrate.ts");
+    await once(child, "close");
+    expect(output).toEqual({ stdout: "The database is up to date.\n", stderr: "" });
+    expect(child.exitCode).toBe(0);
+  }
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { CONTRACT } from "#lib/contract/index.ts";
+import type { CallSpec } from "#lib/contract/call.ts";
+import { TOKEN_SCOPE_KEYS } from "#lib/fields/api-tokens.ts";
+import { ROOT } from "../root.ts";
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs|css|md|sql)$|^\.ci\/|^\.env\.example$/.test(file))
+  .filter((file) => existsSync(path.join(ROOT, file)));
+
+/** A document by its file name, wherever it stands. */
+const DOCUMENT = /(?<![\w*])(?:[\w.-]+\/)*[\w-]+\.md\b/g;
+/** A specification by its title alone. */
+const TITLE = /\b(?:SPEC|CONTRACT|DESIGN)(?='s|,? "| section)|(?<=\s)\((?:SPEC|CONTRACT|DESIGN)\b/g;
+
+function isHere(file: string, document: string): boolean {
+  return [
+    ROOT,
+    path.join(ROOT, path.dirname(file)),
+    path.join(ROOT, "docs"),
+    path.join(ROOT, "docs/decisions"),
+  ].some((folder) => existsSync(path.join(folder, document)));
+}
+
+test("no file cites a document that the repository does not hold", () => {
+  const missing = files
+    .filter((file) => file !== "scripts/test/documents.test.ts")
+    .flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), "utf8");
+      const documents = (text.match(DOCUMENT) ?? []).filter((document) => !isHere(file, document));
+      return [...documents, ...(text.match(TITLE) ?? [])].map((cited) => `${file}: ${cited}`);
+    });
+  expect(missing).toEqual([]);
+});
+
+/** The rows of a document's tables, cell by cell. */
+const rowsOf = (document: string): string[][] =>
+  readFileSync(path.join(ROOT, document), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) =>
+      line
+        .split("|")
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+
+test("docs/authorization.md tells of each call once who may call it", () => {
+  const told = rowsOf("docs/authorization.md")
+    .filter(([call]) => /^`[A-Z]+ \/api\//.test(call ?? ""))
+    .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);
+  const calls = Object.entries<CallSpec>(CONTRACT).map(([name, spec]) => [name, !!spec.public]);
+  expect(told.toSorted()).toEqual(calls.toSorted());
+});
+
+test("docs/authorization.md tells of each call once that a token may call", () => {
+  const told = rowsOf("docs/authorization.md")
+    .filter(([scope]) => TOKEN_SCOPE_KEYS.some((key) => key === scope))
+    .map(([scope, call = ""]) => [call.slice(1, -1), scope]);
+  const calls = Object.entries<CallSpec>(CONTRACT).map(([name, { token }]) => [name, token]);
+  expect(told.toSorted()).toEqual(calls.filter(([, token]) => token).toSorted());
+});
+
+/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0: "1.2.1-9" are nine of section 1.2. */
+const REQUIREMENTS = `
+  1.1.1-2 1.2.1-9 1.3.1-11 1.4.1-3 1.5.1-2 2.1.1-3 2.2.1-3 2.3.1-4 2.4.1-1 3.2.1-2 3.3.1-4 3.4.1-6
+  3.5.1-5 3.7.1-2 4.1.1-3 4.2.1-1 4.3.1-2 4.4.1-4 5.1.1-1 5.2.1-3 5.3.1-2 5.4.1-3 6.1.1-3 6.2.1-12
+  6.3.1-4 6.4.1-4 6.5.1-5 6.6.1-3 6.8.1-4 7.1.1-3 7.2.1-4 7.3.1-2 7.4.1-5 7.5.1-2 7.6.1-2 8.1.1-2
+  8.2.1-3 8.3.1-1 8.4.1-1 9.1.1-3 9.2.1-4 10.1.1-2 10.2.1-2 10.3.1-4 10.4.1-11 10.5.1-5 10.6.1-2
+  10.7.1-3 11.1.1-2 11.2.1-3 11.3.1-3 11.4.1-4 11.5.1-1 11.6.1-1 12.1.1-3 12.2.1-2 12.3.1-4
+  13.1.1-1 13.2.1-5 13.3.1-2 13.4.1-5 14.1.1-2 14.2.1-4 14.3.1-3 15.1.1-3 15.2.1-3 15.3.1-7
+  16.1.1-1 16.2.1-5 16.3.1-4 16.4.1-3 16.5.1-3 17.1.1-1 17.2.1-4 17.3.1-2`
+  .trim()
+  .split(/\s+/)
+  .flatMap((range) => {
+    const [chapter, section, , last] = range.split(/[.-]/);
+    return Array.from({ length: Number(last) }, (_, at) => `${chapter}.${section}.${at + 1}`);
+  });
+
+const STATUSES = ["kept", "in part", "open", "operator", "no case"];
+
+describe("docs/security.md", () => {
+  const rows = rowsOf("docs/security.md")
+    .filter(([numbers]) => /^\d+\.\d+\.\d+/.test(numbers ?? ""))
+    .map(([numbers = "", , status = "", shownBy = ""]) => ({
+      numbers: numbers.split(", "),
+      status,
+      shownBy,
+    }));
+
+  test("answers each requirement once", () => {
+    expect(REQUIREMENTS).toHaveLength(253);
+    const answered = rows.flatMap(({ numbers }) => numbers);
+    expect(answered.toSorted()).toEqual(REQUIREMENTS.toSorted());
+    expect(rows.filter(({ status }) => !STATUSES.includes(status))).toEqual([]);
+  });
+
+  test("counts its own rows", () => {
+    const chapterOf = (number: string) => `V${number.split(".")[0]}`;
+    const told = rowsOf("docs/security.md")
+      .filter(([chapter]) => /^V\d+ /.test(chapter ?? ""))
+      .map(([chapter = "", ...figures]) => [chapter.split(" ")[0], ...figures.map(Number)]);
+    const counted = told.map(([chapter]) => {
+      const figures = STATUSES.map(
+        (wanted) =>
+          rows
+            .filter(({ status }) => status === wanted)
+            .flatMap(({ numbers }) => numbers.filter((number) => chapterOf(number) === chapter))
+            .length,
+      );
+      return [chapter, ...figures, figures.reduce((sum, figure) => sum + figure)];
+    });
+    expect(told).toEqual(counted);
+  });
+
+  test("cites files that are there, and what stands in them", () => {
+    // A path, and the names of tests or functions after it: `lib/a.ts` "one", "two".
+    const cited =
+      /`([\w.@()[\]-]+(?:\/[\w.()[\]-]+)+|[\w.-]+\.(?:md|json|mjs|ts))`((?:,? "[^"]+")*)/g;
+    const wrong = rows
+      .flatMap(({ shownBy }) => [...shownBy.matchAll(cited)])
+      .filter(([, file = ""]) => !file.startsWith("@"))
+      .flatMap(([, file = "", names = ""]) => {
+        if (!existsSync(path.join(ROOT, file))) return [file];
+        const quoted = [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+        if (quoted.length === 0) return [];
+        const text = readFileSync(path.join(ROOT, file), "utf8");
+        return quoted.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});

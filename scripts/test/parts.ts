@@ -1,0 +1,85 @@
+import { type Count, NOTHING, type Result } from "./count.ts";
+
+export type Part = {
+  name: string;
+  /** Names of the parts that it waits for. */
+  after?: readonly string[];
+  /** Those that must have come out well, too: without them it fails unrun. */
+  needs?: readonly string[];
+  run(print: (text: string) => void): Promise<Count>;
+};
+
+type Options = {
+  lanes: number;
+  write: (text: string) => void;
+  /** Starts no further part once it is aborted. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Runs parts side by side, each as early as its place in the list and what it comes after allow.
+ * What they print reads as if they had run one after the other.
+ * @returns one result for each part that has run, in the order of the list
+ */
+export async function runParts(parts: readonly Part[], options: Options): Promise<Result[]> {
+  const results = new Map<string, Result>();
+  const running = new Set<Promise<void>>();
+  const waiting = [...parts];
+  const openSection = oneAfterTheOther(options.write);
+
+  const isReady = ({ after = [], needs = [] }: Part) =>
+    [...after, ...needs].every((name) => results.has(name));
+  const failed = (name: string) => (results.get(name)?.count.failed ?? 0) > 0;
+
+  async function run(part: Part) {
+    const section = openSection();
+    const start = performance.now();
+    const missing = part.needs?.filter(failed) ?? [];
+    section.print(`\n=== ${part.name}\n`);
+    if (missing.length > 0) section.print(`Not run, for want of: ${missing.join(", ")}\n`);
+    const count = missing.length > 0 ? { ...NOTHING, failed: 1 } : await part.run(section.print);
+    section.close();
+    results.set(part.name, { name: part.name, count, seconds: (performance.now() - start) / 1000 });
+  }
+
+  for (;;) {
+    const next = options.signal?.aborted ? -1 : waiting.findIndex(isReady);
+    if (next >= 0 && running.size < options.lanes) {
+      const [part] = waiting.splice(next, 1);
+      if (!part) continue;
+      const promise: Promise<void> = run(part).finally(() => running.delete(promise));
+      running.add(promise);
+    } else if (running.size > 0) await Promise.race(running);
+    else break;
+  }
+  return parts.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+// Keeps back what a section prints until all sections that were opened before it are closed.
+function oneAfterTheOther(write: (text: string) => void) {
+  const sections: { text: string; isClosed: boolean }[] = [];
+
+  function flush() {
+    for (let first = sections[0]; first; first = sections[0]) {
+      if (first.text) write(first.text);
+      first.text = "";
+      if (!first.isClosed) return;
+      sections.shift();
+    }
+  }
+
+  return () => {
+    const section = { text: "", isClosed: false };
+    sections.push(section);
+    return {
+      print: (text: string) => {
+        section.text += text;
+        flush();
+      },
+      close: () => {
+        section.isClosed = true;
+        flush();
+      },
+    };
+  };
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
+import { readPdfText } from "#server/documents/pdf-text.ts";
+import { makePdf } from "#tests/pdf.ts";
+import { must } from "./promises.ts";
+
+/** A younger form is not believed to be a person's. */
+export const FORM_MS = 3_500;
+const WORD = "marmalade";
+const WORDS_READ_MS = 30_000;
+
+/** What a seller saves to be visited each day. */
+export const OPEN_SHOWINGS = {
+  ...DEFAULT_SHOWING_SETTINGS,
+  ...{ isOpen: true, confirmsItself: true },
+  week: Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]),
+  ...{ hostId: null, instructions: "", videoLink: null },
+};
+
+/** The form that asks for a showing, filled in for the first time that it offers. @param form as HTML */
+export function fillVisitForm(form: string, name: string): Record<string, string> {
+  const valueOf = (field: string) =>
+    new RegExp(`<input[^>]* name="${field}"[^>]* value="([^"]+)"`).exec(form)?.[1] ?? "";
+  return {
+    ...{ token: valueOf("token"), startsAt: valueOf("startsAt"), way: "in_person" },
+    ...{ name, email: `${name.split(" ")[0]?.toLowerCase()}@example.com`, consent: "yes" },
+  };
+}
+
+export interface Sent {
+  json?: object;
+  form?: Record<string, string>;
+}
+export interface Got {
+  status: number;
+  location: string | null;
+  bytes: Buffer;
+}
+
+/** Asks the product as the seller's browser does; a redirect is not followed. @param call "GET /api/search" */
+export type Ask = (call: string, sent?: Sent) => Promise<Got>;
+
+async function take(ask: Ask, call: string, sent?: Sent): Promise<Buffer> {
+  const { status, bytes } = await ask(call, sent);
+  must(status === 200, `${call} answered ${status}: ${bytes.toString().slice(0, 300)}`);
+  return bytes;
+}
+
+const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
+
+/** What was seen, and the secret of a link that was opened, where one was. */
+interface Seen {
+  seen: string;
+  secret?: string;
+}
+
+async function addDocument(ask: Ask): Promise<Seen> {
+  const file = makePdf(`The ${WORD} of the former owner`);
+  const begun = await take(ask, "POST /api/document-uploads", { json: { size: file.length } });
+  const { uploadId, parts } = parsed(begun) as { uploadId: string; parts: { url: string }[] };
+  for (const { url } of parts) await fetch(url, { method: "PUT", body: new Uint8Array(file) });
+  await take(ask, `POST /api/document-uploads/${uploadId}/complete`, {
+    json: { fileName: "Survey.pdf", documentId: null, folder: "title", item: null },
+  });
+  const end = Date.now() + WORDS_READ_MS;
+  let found = "";
+  while (!found.includes('"kind":"document"')) {
+    must(Date.now() < end, `the document was not found by a word in it: ${found}`);
+    await sleep(100);
+    found = (await take(ask, `GET /api/search?q=${WORD}`)).toString();
+  }
+  const shared = await take(ask, `POST /api/documents/${uploadId}/links`, {
+    json: { buyer: "Bea Buyer", days: "7", maxDownloads: "" },
+  });
+  const { pathname } = new URL((parsed(shared) as { url: string }).url);
+  await take(ask, `GET ${pathname}`);
+  const taken = await take(ask, `POST ${pathname}/file`, { form: {} });
+  must(taken.equals(file), "a buyer got another file than was added");
+  return {
+    seen: "a document is found by a word in it, and a buyer takes it by a link",
+    secret: pathname.split("/").at(-1) ?? "",
+  };
+}
+
+/** @param words that have to be in it */
+async function takeTemplates(ask: Ask, words: string): Promise<Seen> {
+  const pdf = await take(ask, "GET /api/templates/flyer/file");
+  const text = await readPdfText(new Uint8Array(pdf));
+  must(text.includes(words), `the flyer does not say "${words}": ${text.slice(0, 300)}`);
+  const picture = await take(ask, "GET /api/templates/social-square/file");
+  must(picture.readUInt16BE() === 0xffd8, "the square picture is no JPEG");
+  return { seen: `a flyer of ${Math.round(pdf.length / 1024)} kB as PDF, and a picture` };
+}
+
+async function visit(ask: Ask, home: string): Promise<Seen> {
+  await take(ask, "PUT /api/showings/settings", { json: OPEN_SHOWINGS });
+  const form = (await take(ask, `GET ${home}/visit`)).toString();
+  await sleep(FORM_MS);
+  const { status, location, bytes } = await ask(`POST ${home}/visit`, {
+    form: fillVisitForm(form, "Vic Visitor"),
+  });
+  must(status === 303 && location !== null, `the form answered ${status}: ${bytes.toString()}`);
+  const { pathname } = new URL(location, "http://localhost");
+  const page = (await take(ask, `GET ${pathname}`)).toString();
+  must(page.includes("<style"), "the visitor's page has no styles");
+  const calendar = (await take(ask, `GET ${pathname}/calendar.ics`)).toString();
+  for (const line of ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "SUMMARY:Showing"]) {
+    must(calendar.includes(line), `the calendar's file lacks ${line}: ${calendar}`);
+  }
+  return {
+    seen: "a showing is booked, with a file for calendars",
+    secret: pathname.split("/").at(-1) ?? "",
+  };
+}
+
+/**
+ * What reads files of the build and of packages while it runs: a document's words, templates, a showing
+ * and its calendar.
+ * @param ask as the seller, who has a plan
+ * @param home path of their public page, and `words` that its flyer says
+ * @returns what was seen, and the secrets that stood in addresses
+ * @throws Broken
+ */
+export async function tryPapers(ask: Ask, home: string, words: string) {
+  const all: Seen[] = [
+    await addDocument(ask),
+    await takeTemplates(ask, words),
+    await visit(ask, home),
+  ];
+  return {
+    seen: all.map(({ seen }) => seen),
+    secrets: all.flatMap(({ secret }) => secret ?? []),
+  };
+}
