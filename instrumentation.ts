@@ -4,6 +4,7 @@ import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { EnvError, env } from "#server/env.ts";
 import { startMetrics } from "#server/metrics.ts";
 import { logError } from "#server/log.ts";
+import { causeOfPageFailure } from "#server/page-failures.ts";
 import { RecentMap } from "#server/recent-map.ts";
 import { flushTracing, startTracing } from "#server/tracing.ts";
 import { logUnhandled } from "#server/unhandled.ts";
@@ -67,7 +68,7 @@ async function checkDatabase(): Promise<void> {
 // A page, its layout and its metadata each throw what they fail by, which is one cause as a rule.
 const logged = new RecentMap<string, true>(1_000);
 
-/** Logs what a page throws. Next prints nothing of it; calls of the API log for themselves (http/route.ts). */
+/** Logs what a page throws, with its cause. Calls of the API log for themselves (http/route.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
   // http/screen-request.ts gives every page that is made for its request one.
   const requestId = request.headers[REQUEST_ID.toLowerCase()]?.toString();
@@ -75,5 +76,5 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, {
   if (requestId) logged.set(requestId, true);
   // The reference on the error screen: the request's id, or a number of Next's own (http/session.ts).
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
-  logError("page failed", error, { requestId, method: request.method, path: routePath, digest });
+  logError("page failed", causeOfPageFailure(error), { requestId, method: request.method, path: routePath, digest });
 };

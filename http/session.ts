@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { pageFailure } from "#server/page-failures.ts";
 import {
   findSessionUser,
   type Reads,
@@ -37,8 +38,7 @@ export async function requireRead<R extends Reads>(read: SessionRead<R>, values?
   const { sessionId } = await readCookie(sent);
   if (!sessionId) return leave();
   const found = await read(sessionId, values).catch((error: unknown) => {
-    // Shown on the error screen, in place of a number of Next's own.
-    throw Object.assign(error as Error, { digest: sent.get(REQUEST_ID) ?? undefined });
+    throw pageFailure(error, sent.get(REQUEST_ID));
   });
   return found ? { sessionId, ...found } : leave();
 }
