@@ -2,6 +2,10 @@ import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import * as regexp from "eslint-plugin-regexp";
 
+// As an attribute selector of esquery takes it.
+const INTERNALS =
+  "/^__NEXT_|^NEXT_PRIVATE_|next\\/dist|_valueTracker|__react|^x-(middleware|nextjs)-|^next-(action|router-|url)|^setFlagsFromString$|^--(max-|expose-gc|invocation-)/";
+
 const PRODUCT = [
   "app/**",
   "components/**",
@@ -60,6 +64,20 @@ const config = [
         },
       ],
       "no-console": "error",
+    },
+  },
+  {
+    // Nobody could upgrade what depends on the inside of Next, React or V8.
+    ignores: ["tests/**", "**/*.test.*", "scripts/test/vercel/**"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: ["next/dist/*", "react-dom/cjs/*"] }],
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal", "TemplateElement", "Identifier"].map((node) => ({
+          selector: `${node}[${{ Literal: "value", TemplateElement: "value.raw", Identifier: "name" }[node]}=${INTERNALS}]`,
+          message: "This is internal to Next, React or V8: use what they document.",
+        })),
+      ],
     },
   },
   {
