@@ -2,7 +2,7 @@
  * `npm run test:vercel`: builds by the real `vercel build` with Next's adapter off and on, checks what it
  * has made, and serves that as the Build Output API says to a browser. It needs no account, and no network
  * once Vercel's CLI is installed; the working folder stays as it is. Exits with 1 where a promise is
- * broken. A quarter of an hour.
+ * broken. About nine minutes.
  */
 import path from "node:path";
 import { startS3Server } from "#tests/photos/s3-server.ts";
