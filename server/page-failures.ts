@@ -3,7 +3,7 @@ import { RecentMap } from "./recent-map.ts";
 
 const MOST = 1_000;
 
-// Kept on globalThis: pages and instrumentation.ts are bundled apart.
+// Kept on globalThis: pages and instrumentation-node.ts are bundled apart.
 const holder = globalThis as typeof globalThis & {
   porchlightPageFailures?: RecentMap<string, unknown>;
 };
@@ -11,7 +11,7 @@ const failures = (holder.porchlightPageFailures ??= new RecentMap(MOST));
 
 /**
  * What a page may throw for a failure. Next prints it as it is, so it says nothing of a query or a
- * person; instrumentation.ts logs the failure itself, once.
+ * person; instrumentation-node.ts logs the failure itself, once.
  * @param requestId shown on the error screen, as Next's `digest`
  */
 export function pageFailure(error: unknown, requestId: string | null): Error {
