@@ -10,7 +10,8 @@ import { newSeller, type Person } from "../test/trials/person.ts";
 
 /*
  * How much memory do pictures take? Twenty accounts at once upload the largest pictures of each kind, then
- * of all kinds. The resident memory of the built product's processes is summed 20 times a second, without
+ * of all kinds. The memory of the built product's processes is summed 20 times a second (PSS: what processes
+ * share counts once), without
  * those of its embedded PostgreSQL.
  */
 const ACCOUNTS = 20;
@@ -54,10 +55,13 @@ async function readProcess(
   pid: string,
 ): Promise<[number, { parent: number; megabytes: number }][]> {
   try {
-    const status = await readFile(`/proc/${pid}/status`, "utf8");
-    const numberOf = (name: string) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-    return [[Number(pid), { parent: numberOf("PPid"), megabytes: numberOf("VmRSS") / 1000 }]];
+    const [status, memory] = await Promise.all(
+      ["status", "smaps_rollup"].map((name) => readFile(`/proc/${pid}/${name}`, "utf8")),
+    );
+    const numberOf = (name: string, text = "") =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
+    const parent = numberOf("PPid", status);
+    return [[Number(pid), { parent, megabytes: numberOf("Pss", memory) / 1000 }]];
   } catch {
     // It has ended meanwhile.
     return [];

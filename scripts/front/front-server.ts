@@ -11,6 +11,8 @@ const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
 // What a running request gets when the server stops: a description may take the language model 20 s.
 const GRACE_MS = 25 * SECOND;
+// Far below what Next keeps an idle connection (ops/next-program.ts), so that none is used as it closes.
+const IDLE_BEHIND_MS = 20 * SECOND;
 // Next answers 500 to conditions that a file can't meet. None of ours is large enough to need them.
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 // A request that a client sent just before it heard of the end arrives within this time.
@@ -72,7 +74,7 @@ export async function startFrontServer(
   hosts = LOOPBACK,
 ): Promise<FrontServer> {
   const streams = new Set<ServerResponse>();
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_BEHIND_MS });
   const proxy = createProxyServer({ agent, xfwd: true });
   let target: string | null = null;
   let isDraining = false;

@@ -15,11 +15,18 @@ export function nextCommand(): string {
   return path.join(path.dirname(manifest), bin.next);
 }
 
+/** How long Next keeps an idle connection of the front server. */
+const KEEP_ALIVE_MS = "70000";
+
+/** For the standalone server.js, which takes no arguments. */
+export const SERVER_VARIABLES = { HOSTNAME: "localhost", KEEP_ALIVE_TIMEOUT: KEEP_ALIVE_MS };
+
 /**
  * The program and arguments that serve the build on a port of the loopback: `next start`, or the
  * server.js of a standalone folder, which reads PORT and HOSTNAME.
  */
 export function serveCommand(port: number): { file: string; args: string[] } {
   if (isStandalone()) return { file: STANDALONE_SERVER, args: [] };
-  return { file: nextCommand(), args: ["start", "-H", "localhost", "-p", String(port)] };
+  const options = ["-H", "localhost", "-p", String(port), "--keepAliveTimeout", KEEP_ALIVE_MS];
+  return { file: nextCommand(), args: ["start", ...options] };
 }

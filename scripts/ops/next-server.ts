@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFreePort } from "../free-port.ts";
-import { serveCommand } from "./next-program.ts";
+import { SERVER_VARIABLES, serveCommand } from "./next-program.ts";
 import { ROOT } from "../root.ts";
 import { StartError } from "../start-error.ts";
 
@@ -35,7 +35,7 @@ export async function startNextServer(
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
-      HOSTNAME: "localhost",
+      ...SERVER_VARIABLES,
       ...variables,
     },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
