@@ -4,7 +4,7 @@ import * as regexp from "eslint-plugin-regexp";
 
 // As an attribute selector of esquery takes it.
 const INTERNALS =
-  "/^__NEXT_|^NEXT_PRIVATE_|next\\/dist|_valueTracker|__react|^x-(middleware|nextjs)-|^next-(action|router-|url)|^setFlagsFromString$|^--(max-|expose-gc|invocation-)/";
+  "/^__NEXT_|^NEXT_PRIVATE_|next\\/dist|_valueTracker|__react|^x-(middleware|nextjs)-|^next-(action|router-|url)|^setFlagsFromString$|^--(max-(old|semi)-|expose-gc|invocation-)/";
 
 const PRODUCT = [
   "app/**",
@@ -68,7 +68,7 @@ const config = [
   },
   {
     // Nobody could upgrade what depends on the inside of Next, React or V8.
-    ignores: ["tests/**", "**/*.test.*", "scripts/test/vercel/**"],
+    ignores: ["eslint.config.mjs", "tests/**", "**/*.test.*", "scripts/test/vercel/**"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["next/dist/*", "react-dom/cjs/*"] }],
       "no-restricted-syntax": [

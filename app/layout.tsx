@@ -23,11 +23,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <HeadLinks />
         {/* Browsers hide the nonce from scripts, and so from React. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }}
-        />
+        <script nonce={nonce} suppressHydrationWarning>
+          {EARLY_INPUT_SCRIPT}
+        </script>
       </head>
       <body>
         <ScriptNotes />

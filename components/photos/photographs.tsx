@@ -99,7 +99,7 @@ export function Photographs({ view }: { view: PhotosView }) {
         />
       ) : null}
       {isEmpty ? <NoPhotos action={canAdd ? <AddButtons onChoose={add} /> : null} /> : null}
-      <Guide coverage={coverage} isFarDown={photos.length > 2} onAdd={addHere} />
+      <Guide coverage={coverage} onAdd={addHere} />
       <DeletedPhotos
         photos={deleted}
         restoring={restoration.isPending ? restoration.variables : null}

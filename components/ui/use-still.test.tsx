@@ -1,10 +1,6 @@
-import { act, fireEvent, renderHook } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { useStill } from "./use-still.ts";
-
-const early = (isDown: boolean) => Object.assign(window, { earlyInput: { isDown } });
-
-afterEach(() => void Reflect.deleteProperty(window, "earlyInput"));
 
 const render = () =>
   renderHook(({ value }) => useStill(value), { initialProps: { value: "before" } });
@@ -15,30 +11,5 @@ it("waits while a pointer is down, and changes when it is up again", () => {
   rerender({ value: "after" });
   expect(result.current).toBe("before");
   fireEvent.pointerUp(document.body);
-  expect(result.current).toBe("after");
-});
-
-it("waits for a pointer that went down before the page worked", () => {
-  early(true);
-  const { result, rerender } = render();
-  rerender({ value: "after" });
-  expect(result.current).toBe("before");
-  fireEvent.pointerUp(document.body);
-  expect(result.current).toBe("after");
-});
-
-it("waits for no pointer that went up before anything listened", async () => {
-  early(true);
-  const { result, rerender } = renderHook(
-    ({ value }) => {
-      const still = useStill(value);
-      // Between the first rendering and what listens after it.
-      early(false);
-      return still;
-    },
-    { initialProps: { value: "before" } },
-  );
-  await act(async () => undefined);
-  rerender({ value: "after" });
   expect(result.current).toBe("after");
 });

@@ -2,7 +2,6 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import type { Page } from "@playwright/test";
 import { BUILT_SCRIPT_POLICY, OPENER_HEADERS, SECURITY_HEADERS } from "#lib/security-headers.ts";
 import { expect, test } from "./fixtures.ts";
-import { signUp } from "./people.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
 

@@ -45,7 +45,9 @@ describe("the page of a home", () => {
       const response = await open(home.slug);
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1, must-revalidate");
+      expect(response.headers.get("cache-control")).toBe(
+        "public, max-age=0, s-maxage=1, must-revalidate",
+      );
       expect(response.headers.get("x-request-id")).toBeTruthy();
       const html = await response.text();
       expect(html).toContain("412 Alder Street");

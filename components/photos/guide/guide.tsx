@@ -5,7 +5,6 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#comp
 import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
-import { cn } from "#lib/utils.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { isCovered } from "./next-step.ts";
 
@@ -62,17 +61,12 @@ function WantedRow({
   );
 }
 
-/**
- * Which rooms a buyer looks for in this home, and which of them there is a photograph of.
- * @param isFarDown so much stands above it that its rows begin below the first screenful of a phone
- */
+/** Which rooms a buyer looks for in this home, and which of them there is a photograph of. */
 export function Guide({
   coverage: { wanted },
-  isFarDown,
   onAdd,
 }: {
   coverage: CoverageView;
-  isFarDown: boolean;
   onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
 }) {
   const covered = wanted.filter(isCovered).length;
