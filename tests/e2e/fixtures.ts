@@ -17,13 +17,30 @@ function addressOf(testId: string): string {
   return `198.18.${(number >> 8) & 255}.${number & 255}`;
 }
 
+/** What is pressed before React has hydrated a page does nothing, so that a journey waits for it. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== "commit") await works(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await works(page);
+    return answer;
+  };
+}
+
 /** Playwright's test, which fails on any error in the browser's console or in a script of a page. */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     await use({ ...extraHTTPHeaders, "x-forwarded-for": addressOf(testId) });
   },
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", waitForHydration);
     const errors: string[] = [];
     context.on("console", (message) => {
       if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
@@ -38,5 +55,5 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Waits until the page's scripts have taken over, which they do once it is seen. */
+/** Waits until React has hydrated the page. */
 export const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);
