@@ -67,7 +67,7 @@ const config = [
     },
   },
   {
-    // Nobody could upgrade what depends on the inside of Next, React or V8.
+    // Code that depends on the internals of Next, React or V8 breaks when they are upgraded.
     ignores: ["eslint.config.mjs", "tests/**", "**/*.test.*", "scripts/test/vercel/**"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["next/dist/*", "react-dom/cjs/*"] }],

@@ -31,8 +31,8 @@ export async function register() {
 }
 
 /**
- * Before Next waits for the requests that run: ends those that would not end by themselves, and writes
- * what is held in memory. As a child process (`npm start`) it ends with its parent, too.
+ * Next waits for running requests when it is stopped. This ends event streams and job runs, which would
+ * go on, and writes buffered visits and spans. A child process (`npm start`) also exits with its parent.
  */
 function endInOrder(): void {
   process.once("SIGTERM", () => void letGo());

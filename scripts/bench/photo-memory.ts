@@ -10,9 +10,8 @@ import { newSeller, type Person } from "../test/trials/person.ts";
 
 /*
  * How much memory do pictures take? Twenty accounts at once upload the largest pictures of each kind, then
- * of all kinds. The memory of the built product's processes is summed 20 times a second (PSS: what processes
- * share counts once), without
- * those of its embedded PostgreSQL.
+ * of all kinds. The memory of the built product's processes is summed 20 times a second, without its
+ * embedded PostgreSQL. It is PSS, in which memory that processes share counts once.
  */
 const ACCOUNTS = 20;
 const LOOK_EVERY_MS = 50;

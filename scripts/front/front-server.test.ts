@@ -66,7 +66,7 @@ test("behind a proxy, what the proxy says stays, and this server is one more", a
   });
 });
 
-test("until there is an application, it says so, and that it lives", async () => {
+test("until the application answers, requests get 503 and the health check 200", async () => {
   server = await startFrontServer(0, 0);
   const origin = `http://127.0.0.1:${server.port}`;
   const page = await fetch(origin);
@@ -80,7 +80,7 @@ test("until there is an application, it says so, and that it lives", async () =>
   expect((await fetch(`${origin}/api/health/live`)).status).toBe(200);
 });
 
-test("an application that breaks off a request is told of as a restart", async () => {
+test("a request that the application breaks off gets 503", async () => {
   const url = await serve(0, (request) => request.socket.destroy());
   const answer = await fetch(`${url}api/plans`);
   expect([answer.status, await answer.json()]).toEqual([

@@ -15,9 +15,9 @@ const UNTRUSTED_PROXY =
 let isReported = false;
 
 /**
- * Removes what only a proxy may say about a request, for a server without one. A request from an
- * internal address that has such a header comes from a proxy nobody configured: the operator is warned
- * once.
+ * Removes what only a proxy may say about a request, for a server without one. A request with
+ * such a header from an internal address comes from a proxy that isn't configured: the operator gets one
+ * warning.
  */
 export function stripUntrustedHeaders({ headers, socket }: IncomingMessage): void {
   const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;

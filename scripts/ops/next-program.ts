@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ROOT } from "../root.ts";
 
-/** Stands in a folder that `output: "standalone"` has made, in place of the sources. */
+/** Next writes it into the folder of `output: "standalone"`, which has no sources. */
 const STANDALONE_SERVER = path.join(ROOT, "server.js");
 
 export const isStandalone = () => existsSync(STANDALONE_SERVER);
