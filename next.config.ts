@@ -21,9 +21,10 @@ import {
 } from "./lib/security-headers.ts";
 import {
   hashListingScript,
+  hashPageStyles,
   hashSheetScript,
   LISTING_PAGE,
-} from "./scripts/build/listing-script.ts";
+} from "./scripts/build/page-hashes.ts";
 
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -32,7 +33,7 @@ const listHeaders = (headers: Readonly<Record<string, string>>) =>
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
 // What the pages for buyers read while they run.
-const LISTING_FILES = ["./app/tokens.css", `./${LISTING_PAGE}/**/*.{css,js,woff2}`];
+const LISTING_FILES = ["./public/pages/*.css", `./${LISTING_PAGE}/**/*.{css,js}`];
 
 // What a process of its own reads pictures by (server/photos/decode.ts), which is no part of the bundle.
 const DECODER = [
@@ -45,8 +46,8 @@ const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
 
 const config: NextConfig = {
-  // Read by lib/preview.ts, in the browser too.
-  env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0" },
+  // Read by lib/preview.ts, in the browser too, and by components/listing-page/document.tsx.
+  env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0", PAGE_STYLES_VERSION: hashPageStyles() },
   // Tells scripts/build/build.ts whether a build is of the sources as they are.
   generateBuildId: () => buildIdOf(import.meta.dirname),
   // Only where scripts/build/standalone.ts asks for it: copying what the server needs takes time and room.
@@ -121,6 +122,11 @@ const config: NextConfig = {
     {
       source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
+    },
+    // Stylesheets are asked for by their version; a new font needs a new name.
+    {
+      source: "/pages/(.+)",
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     {
       source: "/_next/static/chunks/(.*)",

@@ -14,9 +14,17 @@ const PAGES = [
   ...["/", "/login", "/profile", "/PROFILE/", "/nothing", "/get-ready/steps", "/apiary"],
   ...["/create-account", "/create-account/", "/create-account/x", "/create-accounts"],
   ...["/login/returning", "/favicon.ico/x", "/%00", "/x.js", "/homes", "/homes/", "/homestead"],
+  ...["/pages", "/pages/x", "/pages/a/b.css"],
 ];
 const NO_PAGES = [
-  ...["/api/plans", "/_next/static/x.js", "/favicon.ico", "/icon.svg", "/robots.txt"],
+  ...[
+    "/api/plans",
+    "/_next/static/x.js",
+    "/favicon.ico",
+    "/icon.svg",
+    "/robots.txt",
+    "/pages/tokens.css",
+  ],
   ...["/sitemap.xml", "/homes/611-s-maple-st", "/homes/611-s-maple-st/photos/x.webp"],
 ];
 

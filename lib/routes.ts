@@ -53,7 +53,7 @@ export type Screen =
 // calendars to subscribe to, the sheet at the door, what is needed to be installed and to say that there is
 // no connection, and what search engines read.
 const NO_PAGES =
-  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 /** A page is only read: what else is sent to it, a body of any size say, goes no further. */

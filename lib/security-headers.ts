@@ -53,9 +53,9 @@ const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
   Object.entries({
     "default-src": "'none'",
     "script-src": `'${scriptHash}'`,
-    "style-src": "'unsafe-inline'",
+    "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data:",
-    "font-src": "data:",
+    "font-src": "'self'",
     "connect-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",
@@ -89,7 +89,7 @@ export const previewHeaders = (scriptHash: string): Readonly<Record<string, stri
 export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; img-src 'self'`,
-    "font-src data:; connect-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'",
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
   "Referrer-Policy": "no-referrer",
@@ -104,13 +104,13 @@ export const WORKER_HEADERS: Readonly<Record<string, string>> = {
 /** Of the page that stands in place of any screen while there is no connection: nothing of it runs. */
 export const OFFLINE_PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** The page behind a link to a document: nobody learns its address, and nothing of it runs. */
 export const SHARED_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };

@@ -1,6 +1,6 @@
 import { ListingPage } from "#components/listing-page/listing-page.tsx";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { pageFiles, renderPage } from "./render.tsx";
+import { pageScript, renderPage } from "./render.tsx";
 
 /**
  * @param shown `today`: the day where the home is; `coverPreview`: a `data:` address that stands for the
@@ -10,6 +10,6 @@ export async function renderListing(
   listing: PublicListing,
   shown: { today: string; isPreview?: boolean; coverPreview?: string | null },
 ): Promise<string> {
-  const { styles, script } = await pageFiles();
-  return renderPage(<ListingPage {...{ listing, styles, script, ...shown }} />);
+  const script = await pageScript();
+  return renderPage(<ListingPage {...{ listing, script, ...shown }} />);
 }

@@ -1,6 +1,6 @@
 import { MessagePage } from "#components/listing-page/message-page.tsx";
 import type { AppError } from "#lib/errors.ts";
-import { pageFiles, renderPage } from "./render.tsx";
+import { renderPage } from "./render.tsx";
 
 const UNKNOWN = {
   title: "No home is shown here",
@@ -27,8 +27,7 @@ async function answerMessage(
   status: number,
   message: { title: string; text: string },
 ): Promise<Response> {
-  const { styles } = await pageFiles();
-  const html = await renderPage(<MessagePage {...message} styles={styles} />);
+  const html = await renderPage(<MessagePage {...message} />);
   return new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },

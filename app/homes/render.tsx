@@ -1,16 +1,11 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactElement } from "react";
 
-const END = "</body></html>";
-
-/** A whole document: no React in the browser takes it over. The face of its headings comes last. */
+/** A whole document: no React in the browser takes it over. */
 export async function renderPage(page: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const html = renderToStaticMarkup(page);
-  const { face } = await pageFiles();
-  return `<!doctype html>${html.slice(0, html.lastIndexOf(END))}<style>${face}</style>${END}`;
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 /** A page that no search engine keeps. */
@@ -28,37 +23,20 @@ export async function answerDocument(
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path } });
 
-export interface PageFiles {
-  styles: string;
-  /** The styles that bring the face of the headings, with the face in them. */
-  face: string;
-  /** What the pages of showings have besides. */
-  visitStyles: string;
-  script: string;
-  /** The source by which a page's policy allows the script: `'sha256-…'`. */
-  scriptSource: string;
-}
+const readText = (file: string) => readFile(path.join(process.cwd(), file), "utf8");
 
-/** Of the headings; their styles name it. */
-const FACE = "fraunces.woff2";
+let script: Promise<string> | undefined;
 
-let files: Promise<PageFiles> | undefined;
+/** The script of a home's page, which the page has in it; read once. */
+export const pageScript = (): Promise<string> =>
+  (script ??= readText("components/listing-page/listing-page.js"));
 
-/** What every public page holds in itself; read once. */
-export const pageFiles = (): Promise<PageFiles> => (files ??= readFiles());
+let styles: Promise<string> | undefined;
 
-async function readFiles(): Promise<PageFiles> {
-  const read = (name: string, encoding: BufferEncoding = "utf8") =>
-    readFile(path.join(process.cwd(), "components/listing-page", name), encoding);
-  const [tokens, styles, faceStyles, visitStyles, script, font] = await Promise.all([
-    readFile(path.join(process.cwd(), "app/tokens.css"), "utf8"),
-    read("listing-page.css"),
-    read("face.css"),
-    read("visit/visit.css"),
-    read("listing-page.js"),
-    read(FACE, "base64"),
-  ]);
-  const face = faceStyles.replace(FACE, `data:font/woff2;base64,${font}`);
-  const hash = createHash("sha256").update(script).digest("base64");
-  return { styles: tokens + styles, face, visitStyles, script, scriptSource: `'sha256-${hash}'` };
-}
+/** The stylesheets of the pages for buyers, for a page that has to look right without a connection; read once. */
+export const inlineStyles = (): Promise<string> => (styles ??= readStyles());
+
+const readStyles = async () =>
+  (
+    await Promise.all([readText("public/pages/tokens.css"), readText("public/pages/listing.css")])
+  ).join("");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { inlineStyles, renderPage } from "#app/homes/render.tsx";
 import { OfflinePage } from "#components/listing-page/offline/offline-page.tsx";
 
 let files: Promise<{ page: string; worker: string }> | undefined;
@@ -10,8 +10,8 @@ let files: Promise<{ page: string; worker: string }> | undefined;
 export const offlineFiles = () => (files ??= makeFiles());
 
 async function makeFiles() {
-  const [{ styles }, worker] = await Promise.all([
-    pageFiles(),
+  const [styles, worker] = await Promise.all([
+    inlineStyles(),
     readFile(path.join(process.cwd(), "components/listing-page/offline/worker.js"), "utf8"),
   ]);
   const page = await renderPage(<OfflinePage styles={styles} />);

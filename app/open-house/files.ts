@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pageFiles } from "#app/homes/render.tsx";
+import { inlineStyles } from "#app/homes/render.tsx";
 
 let files: Promise<{ styles: string; script: string; worker: string }> | undefined;
 
@@ -11,8 +11,8 @@ const read = (name: string) =>
 export const sheetFiles = () => (files ??= readFiles());
 
 async function readFiles() {
-  const [{ styles }, own, script, worker] = await Promise.all([
-    pageFiles(),
+  const [styles, own, script, worker] = await Promise.all([
+    inlineStyles(),
     read("sheet.css"),
     read("sheet.js"),
     read("worker.js"),

@@ -1,4 +1,4 @@
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { renderPage } from "#app/homes/render.tsx";
 import { MessagePage } from "#components/listing-page/message-page.tsx";
 import type { AppError } from "#lib/errors.ts";
 
@@ -9,8 +9,7 @@ const TITLES: Partial<Record<number, string>> = {
 
 /** The page in place of a document that isn't there, or can't be handed out now. */
 export async function answerFailure({ status, message }: AppError): Promise<Response> {
-  const { styles } = await pageFiles();
   const title = TITLES[status] ?? "This can’t be done right now";
-  const html = await renderPage(<MessagePage title={title} text={message} styles={styles} />);
+  const html = await renderPage(<MessagePage title={title} text={message} />);
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -16,16 +16,15 @@ interface AskPageProps {
   token: string;
   /** Why it was not sent yet; null: nothing was sent. */
   notice: string | null;
-  styles: string;
   script: string;
 }
 
 /** The form by itself, or again with all that was typed. */
-export function AskPage({ listing, values, errors, token, notice, styles, script }: AskPageProps) {
+export function AskPage({ listing, values, errors, token, notice, script }: AskPageProps) {
   const { slug, status } = listing;
   const heading = notice === null ? "Ask the seller" : "Please check your message";
   return (
-    <NarrowPage title={heading} mark="For sale by owner" styles={styles} script={script}>
+    <NarrowPage title={heading} mark="For sale by owner" script={script}>
       <h1>{heading}</h1>
       <p>
         About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
@@ -51,21 +50,12 @@ const THANKS: Record<InquiryKind, string> = {
   showing: "The seller has your request, and can answer with a time or with others to choose from.",
 };
 
-export function SentPage({
-  listing,
-  kind,
-  styles,
-}: {
-  listing: AskedListing;
-  kind: InquiryKind;
-  styles: string;
-}) {
+export function SentPage({ listing, kind }: { listing: AskedListing; kind: InquiryKind }) {
   return (
     <MessagePage
       title="Thank you"
       text={THANKS[kind]}
       mark="For sale by owner"
-      styles={styles}
       link={{
         href: `/homes/${listing.slug}`,
         text: `Back to ${addressOf(listing.address)}`,

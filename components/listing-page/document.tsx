@@ -2,12 +2,21 @@ import type { ReactNode } from "react";
 import { BrandLinks } from "#components/ui/brand-links.tsx";
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
-/** A whole page in one answer: its styles and its script are in it. */
+// Set by next.config.ts: a browser keeps the files for a year, and asks for new ones by another address.
+const STYLES_VERSION = process.env.PAGE_STYLES_VERSION ?? "";
+
+const STYLESHEETS = ["/pages/tokens.css", "/pages/listing.css"];
+
+/**
+ * A whole page, with its script in it.
+ * @param props.inlineStyles of a page that has to look right without a connection; without them the page
+ *   links to the stylesheets of the pages for buyers
+ */
 export function Document({
   title,
   description,
   isIndexed = false,
-  styles,
+  inlineStyles,
   script,
   head,
   children,
@@ -15,7 +24,7 @@ export function Document({
   title: string;
   description?: string;
   isIndexed?: boolean;
-  styles: string;
+  inlineStyles?: string;
   script?: string;
   head?: ReactNode;
   children: ReactNode;
@@ -31,7 +40,14 @@ export function Document({
         {!isIndexed && <meta name="robots" content="noindex" />}
         <BrandLinks />
         {head}
-        <style>{styles}</style>
+        {inlineStyles ? (
+          <style>{inlineStyles}</style>
+        ) : (
+          STYLESHEETS.map((file) => (
+            // eslint-disable-next-line @next/next/no-css-tags -- a document of its own
+            <link key={file} rel="stylesheet" href={`${file}?v=${STYLES_VERSION}`} />
+          ))
+        )}
       </head>
       <body>
         {IS_PREVIEW_BUILD && (

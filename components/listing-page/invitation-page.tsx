@@ -7,13 +7,11 @@ export function InvitationPage({
   listing,
   openHouse,
   calendarPath,
-  styles,
 }: {
   listing: Pick<PublicListing, "slug" | "address" | "timeZone">;
   openHouse: Omit<PublicOpenHouse, "id">;
   /** Where the file for a calendar stands. */
   calendarPath: string;
-  styles: string;
 }) {
   const { day, hours } = openHouseText(openHouse, listing.timeZone);
   return (
@@ -21,7 +19,6 @@ export function InvitationPage({
       title="You are invited to an open house"
       mark="For sale by owner"
       className="centered"
-      styles={styles}
     >
       <p>You are invited to an open house</p>
       <h1>

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { inlineStyles, renderPage } from "#app/homes/render.tsx";
 import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
@@ -16,7 +16,6 @@ const htmlOf = (change: Partial<PublicListing> = {}, isPreview = false) =>
     <ListingPage
       listing={sampleListing(change)}
       isPreview={isPreview}
-      styles="/* styles */"
       script="/* script */"
       today={TODAY}
     />,
@@ -48,7 +47,6 @@ describe("the page of a home", () => {
   it("is a whole document that says what a buyer wants to know", async () => {
     const html = await htmlOf({ openHouses: [openHouse] });
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
-    expect(html).toContain("<style>/* styles */</style>");
     expect(html).toContain("<script>/* script */</script>");
     showDocument(html);
     expect(headings()).toEqual([
@@ -202,7 +200,7 @@ it("shows what somebody has written as text", async () => {
 });
 
 describe("the pages beside it", () => {
-  const files = { styles: "", script: "" };
+  const files = { script: "" };
   const listing = sampleListing();
 
   it("gives a message back with all that was typed, and says what is wrong where", async () => {
@@ -237,7 +235,7 @@ describe("the pages beside it", () => {
   });
 
   it("thanks, and leads back", async () => {
-    showDocument(await renderPage(<SentPage listing={listing} kind="showing" styles="" />));
+    showDocument(await renderPage(<SentPage listing={listing} kind="showing" />));
     expect(screen.getByRole("heading", { name: "Thank you" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /^Back to 611 S Maple St/ })).toHaveAttribute(
       "href",
@@ -246,7 +244,7 @@ describe("the pages beside it", () => {
   });
 
   it("says that there is no such page", async () => {
-    const page = <MessagePage title="Page not found" text="There is no home here." styles="" />;
+    const page = <MessagePage title="Page not found" text="There is no home here." />;
     showDocument(await renderPage(page));
     expect(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
     expect(metaOf("robots")).toBe("noindex");
@@ -254,8 +252,7 @@ describe("the pages beside it", () => {
 });
 
 it("defines every custom property that its styles use", async () => {
-  const { styles, visitStyles } = await pageFiles();
-  const names = (pattern: RegExp) =>
-    [...(styles + visitStyles).matchAll(pattern)].map(([, name]) => name);
+  const styles = await inlineStyles();
+  const names = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, name]) => name);
   expect(names(/(--[\w-]+):/g)).toEqual(expect.arrayContaining(names(/var\((--[\w-]+)/g)));
 });

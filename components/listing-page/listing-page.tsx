@@ -29,28 +29,19 @@ interface Props {
   isPreview?: boolean;
   /** What stands for the cover until its file has come: a `data:` address. */
   coverPreview?: string | null | undefined;
-  styles: string;
   script: string;
   /** The day where the home is, as `2026-11-22`. */
   today: string;
 }
 
 /** The page of one home, a whole document. */
-export function ListingPage({
-  listing,
-  isPreview = false,
-  coverPreview,
-  styles,
-  script,
-  today,
-}: Props) {
+export function ListingPage({ listing, isPreview = false, coverPreview, script, today }: Props) {
   const { photos, status, price, changedAt, timeZone } = listing;
   return (
     <Document
       title={titleOf(listing)}
       description={metaDescriptionOf(listing)}
       isIndexed={!isPreview && status !== "coming_soon"}
-      styles={styles}
       script={script}
       head={
         <>

@@ -5,17 +5,15 @@ export function MessagePage({
   title,
   text,
   mark,
-  styles,
   link,
 }: {
   title: string;
   text: string;
   mark?: string;
-  styles: string;
   link?: { href: string; text: string };
 }) {
   return (
-    <NarrowPage title={title} mark={mark} className="centered" styles={styles}>
+    <NarrowPage title={title} mark={mark} className="centered">
       <h1>{title}</h1>
       <p>{text}</p>
       {link && (

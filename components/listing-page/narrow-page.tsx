@@ -7,19 +7,19 @@ export function NarrowPage({
   title,
   mark,
   className,
-  styles,
+  inlineStyles,
   script,
   children,
 }: {
   title: string;
   mark?: string;
   className?: string;
-  styles: string;
+  inlineStyles?: string;
   script?: string;
   children: ReactNode;
 }) {
   return (
-    <Document title={`${title} · Porchlight`} styles={styles} script={script}>
+    <Document title={`${title} · Porchlight`} inlineStyles={inlineStyles} script={script}>
       <PageFrame mark={mark}>
         <div className={className ? `narrow ${className}` : "narrow"}>{children}</div>
       </PageFrame>

@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function open(change: Partial<PublicListing> = {}) {
   const listing = sampleListing({ photos: PHOTOS, ...change });
-  const page = <ListingPage listing={listing} styles="" script="" today="2026-11-22" />;
+  const page = <ListingPage listing={listing} script="" today="2026-11-22" />;
   showDocument(await renderPage(page));
   vi.resetModules();
   await import("./listing-page.js");

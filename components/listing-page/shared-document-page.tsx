@@ -11,7 +11,6 @@ export function SharedDocumentPage({
   until,
   left,
   action,
-  styles,
 }: {
   name: string;
   kind: DocumentKind;
@@ -25,11 +24,10 @@ export function SharedDocumentPage({
   /** How many downloads are left; null: any number. */
   left: number | null;
   action: string;
-  styles: string;
 }) {
   const times = left === 1 ? "once" : `${left} times`;
   return (
-    <NarrowPage title="A document for you" mark="For sale by owner" styles={styles}>
+    <NarrowPage title="A document for you" mark="For sale by owner">
       <h1>{name}</h1>
       <p>
         {home ? `A document about ${home}` : "A document about a home for sale"}, shared with{" "}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("app/tokens.css", "utf8");
+const css = readFileSync("public/pages/tokens.css", "utf8");
 const [lightCss = "", darkCss = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 
 type Theme = Record<string, string>;

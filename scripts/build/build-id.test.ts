@@ -39,7 +39,7 @@ test("the same content has the same name, whatever its folder and its times", ()
 
 test.each([
   ...["app/page.tsx", "app/new.tsx", "next.config.ts", "proxy.ts", "package-lock.json"],
-  ...["scripts/build/build-id.ts", "scripts/build/listing-script.ts"],
+  ...["scripts/build/build-id.ts", "scripts/build/page-hashes.ts"],
 ])("a change of %s changes the name", (file) => {
   const name = hashSources(root);
   writeFileSync(at(file), "changed");

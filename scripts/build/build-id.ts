@@ -6,7 +6,7 @@ import { isPreview } from "../../lib/preview.ts";
 /** What a production build is made of. */
 const FOLDERS = ["app", "components", "http", "services", "db", "server", "lib", "public"];
 /** What next.config.ts takes from the tools. */
-const TOOLS = ["scripts/build/build-id.ts", "scripts/build/listing-script.ts"];
+const TOOLS = ["scripts/build/build-id.ts", "scripts/build/page-hashes.ts"];
 const FILES = /^(package-lock\.json|.+\.(ts|mjs))$/;
 /** Files beside those that no build reads: whoever changes them need not build again. */
 const NOT_BUILT =

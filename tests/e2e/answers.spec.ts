@@ -30,7 +30,7 @@ const { "Content-Security-Policy": NOTHING_ALLOWED, ...ON_EVERY_ANSWER } = {
 const NONCE = /^default-src 'self'; script-src 'self' 'nonce-([^']+)' 'strict-dynamic'; /;
 
 const HOME =
-  /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'unsafe-inline'; .*frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'self' 'unsafe-inline'; .*frame-ancestors 'none'$/;
 
 const PAGES: [string, number][] = [
   ["GET /", 200],
@@ -68,6 +68,9 @@ const NO_PAGES: [string, number][] = [
   ["GET /icon-nothing.png", 404],
   ["GET /manifest.webmanifest", 200],
   ["GET /robots.txt", 200],
+  ["GET /pages/listing.css", 200],
+  ["GET /pages/fraunces.woff2", 200],
+  ["GET /pages/nothing.css", 404],
   ["GET /_next/static/nothing.js", 404],
   ["GET /_next/static/..%2f..%2fpackage.json", 404],
   ["GET /_next/image?url=http://evil.example/&w=64&q=1", 404],
@@ -133,6 +136,24 @@ test("the policy of a screen lets the scripts run that stand in it, by a nonce o
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(2);
+});
+
+test("the stylesheets that a home's page links to may be kept for a year", async ({ request }) => {
+  const html = await (await request.get("/homes/nothing")).text();
+  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    expect(file).toMatch(/^\/pages\/\w+\.css\?v=[0-9a-f]{12}$/);
+    const { "cache-control": kept, "content-type": type } = (
+      await request.get(file ?? "")
+    ).headers();
+    expect([kept, type]).toEqual([
+      "public, max-age=31536000, immutable",
+      expect.stringContaining("text/css"),
+    ]);
+  }
 });
 
 /** What the page there says of the window that opened a page, through which it would hold it. */

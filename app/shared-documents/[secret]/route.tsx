@@ -1,4 +1,4 @@
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { renderPage } from "#app/homes/render.tsx";
 import { answerFailure } from "#app/shared-documents/messages.tsx";
 import { SharedDocumentPage } from "#components/listing-page/shared-document-page.tsx";
 import { clientAddress } from "#http/client-address.ts";
@@ -12,10 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const found = await openSharedDocument(secret, clientAddress(request.headers));
       const { name, kind, bytes, address, buyer, endsAt, maxDownloads, downloads, timeZone } =
         found;
-      const { styles } = await pageFiles();
       const html = await renderPage(
         <SharedDocumentPage
-          {...{ name, kind, buyer, styles }}
+          {...{ name, kind, buyer }}
           size={formatFileSize(bytes)}
           home={
             address &&

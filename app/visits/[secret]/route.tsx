@@ -1,5 +1,5 @@
 import { answerFailure } from "#app/homes/messages.tsx";
-import { answerDocument, pageFiles, seeOther } from "#app/homes/render.tsx";
+import { answerDocument, seeOther } from "#app/homes/render.tsx";
 import {
   VisitorPage,
   type VisitorPageProps,
@@ -41,14 +41,9 @@ async function answerPage(secret: string, visit: Visit, shown: Shown): Promise<R
   const { notice, values, showsTimes, status } = shown;
   const { timeZone } = visit.home;
   const times = showsTimes ? { timeZone, starts: await freeTimesOfVisit(secret) } : null;
-  const { styles, visitStyles } = await pageFiles();
   const page = { visit, path: pathOf(secret), now: new Date(), times, notice, values };
   return answerDocument(
-    <VisitorPage
-      {...page}
-      calendarPath={`${page.path}/calendar.ics`}
-      styles={styles + visitStyles}
-    />,
+    <VisitorPage {...page} calendarPath={`${page.path}/calendar.ics`} />,
     status,
   );
 }

@@ -3,7 +3,7 @@ import { NarrowPage } from "../narrow-page.tsx";
 /** In place of any screen while there is no connection. It stands at the screen's own address. */
 export function OfflinePage({ styles }: { styles: string }) {
   return (
-    <NarrowPage title="No connection" styles={styles}>
+    <NarrowPage title="No connection" inlineStyles={styles}>
       <h1>You are offline</h1>
       <p>This screen needs a connection. Nothing of yours is lost by that:</p>
       <p>What you saved is safe with us.</p>

@@ -21,7 +21,7 @@ interface Props {
  */
 export function SheetPage({ emailPattern, styles, script }: Props) {
   return (
-    <Document title="Sign in to the open house" styles={styles} script={script}>
+    <Document title="Sign in to the open house" inlineStyles={styles} script={script}>
       <header className="sheet-top">
         <p className="wordmark">
           <LampMark className="mark" />

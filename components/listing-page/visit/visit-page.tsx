@@ -11,14 +11,13 @@ interface Props {
   form: Omit<VisitFormProps, "slug"> | null;
   /** Why it was not sent yet; null: nothing was sent. */
   notice: string | null;
-  styles: string;
 }
 
 /** The page on which a buyer chooses a time to see a home. */
-export function VisitPage({ listing, form, notice, styles }: Props) {
+export function VisitPage({ listing, form, notice }: Props) {
   const heading = notice === null ? "Choose a time to see it" : "Please check your request";
   return (
-    <NarrowPage title={heading} mark="For sale by owner" styles={styles}>
+    <NarrowPage title={heading} mark="For sale by owner">
       <h1>{heading}</h1>
       <p>
         Of <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>

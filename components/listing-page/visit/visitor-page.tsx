@@ -29,7 +29,6 @@ export interface VisitorPageProps {
   >;
   /** The file for the visitor's calendar; null where there is none. */
   calendarPath: string | null;
-  styles: string;
 }
 
 const homeOf = ({ home }: VisitView) =>
@@ -40,10 +39,10 @@ const homeOf = ({ home }: VisitView) =>
 
 /** A visitor's own page: how their showing stands, and what they can do with it. */
 export function VisitorPage(props: VisitorPageProps) {
-  const { visit, now, notice, styles } = props;
+  const { visit, now, notice } = props;
   const { heading, text } = visitWords(visit, now);
   return (
-    <NarrowPage title={heading} mark="Your showing" className="visit" styles={styles}>
+    <NarrowPage title={heading} mark="Your showing" className="visit">
       <h1>{heading}</h1>
       {notice && (
         <p role={notice.isFailure ? "alert" : "status"} className="status">

@@ -81,7 +81,7 @@ const FACES: FaceFile[] = [
   // Of the public pages' headings, in one size of the design.
   {
     family: "fraunces",
-    target: "components/listing-page/fraunces.woff2",
+    target: "public/pages/fraunces.woff2",
     axes: { wght: 560, opsz: 40 },
   },
   { family: "inter", target: "app/fonts/inter-drawn.ttf", axes: { wght: 500 } },

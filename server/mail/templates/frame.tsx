@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-// The tokens of app/tokens.css, as the plain colors that every mail program knows.
+// The tokens of public/pages/tokens.css, as the plain colors that every mail program knows.
 const LIGHT = {
   ground: "#fcfaf6",
   card: "#ffffff",

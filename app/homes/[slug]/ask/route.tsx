@@ -1,6 +1,6 @@
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure, answerMissing } from "#app/homes/messages.tsx";
-import { answerDocument, pageFiles, seeOther } from "#app/homes/render.tsx";
+import { answerDocument, pageScript, seeOther } from "#app/homes/render.tsx";
 import { AskPage, SentPage } from "#components/listing-page/ask-page.tsx";
 import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
@@ -19,10 +19,10 @@ const seeHome = ({ slug }: PublicListing) => seeOther(`/homes/${slug}#ask`);
 
 async function answerForm(request: Request, listing: PublicListing): Promise<Response> {
   if (inquiryKinds(listing.status).length === 0) return seeHome(listing);
-  const { styles, script } = await pageFiles();
+  const script = await pageScript();
   const values = { kind: kindOf(new URL(request.url).searchParams.get("about")) };
   const token = makeAskToken(listing.id);
-  return answerDocument(<AskPage {...{ listing, values, token, styles, script }} notice={null} />);
+  return answerDocument(<AskPage {...{ listing, values, token, script }} notice={null} />);
 }
 
 async function take(
@@ -34,10 +34,10 @@ async function take(
   const asked = await takeInquiry(listing, form, address);
   if ("kind" in asked) return seeOther(`/homes/${listing.slug}/ask?sent=${asked.kind}`);
   const { values, errors, notice, status, retryAfter } = asked;
-  const { styles, script } = await pageFiles();
+  const script = await pageScript();
   const token = makeAskToken(listing.id);
   return answerDocument(
-    <AskPage {...{ listing, values, errors, notice, token, styles, script }} />,
+    <AskPage {...{ listing, values, errors, notice, token, script }} />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
   );
@@ -51,8 +51,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const { listing } = home;
       const sent = kindOf(new URL(request.url).searchParams.get("sent"));
       if (!sent) return answerForm(request, listing);
-      const { styles } = await pageFiles();
-      return answerDocument(<SentPage listing={listing} kind={sent} styles={styles} />);
+      return answerDocument(<SentPage listing={listing} kind={sent} />);
     },
     "POST /homes/{slug}/ask": async ({ request, params }) => {
       const home = await findAskedHome(request, params.slug);

@@ -1,6 +1,6 @@
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure } from "#app/homes/messages.tsx";
-import { answerDocument, pageFiles, seeOther } from "#app/homes/render.tsx";
+import { answerDocument, seeOther } from "#app/homes/render.tsx";
 import { VisitPage } from "#components/listing-page/visit/visit-page.tsx";
 import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
@@ -22,7 +22,6 @@ interface Shown {
 async function answerForm(listing: PublicListing, shown: Shown = {}): Promise<Response> {
   const { values = {}, errors = {}, notice = null, status, retryAfter } = shown;
   const free = await freeTimesOfListing(listing.id);
-  const { styles, visitStyles } = await pageFiles();
   const form = free && {
     times: free,
     lengthMinutes: free.settings.lengthMinutes,
@@ -33,7 +32,7 @@ async function answerForm(listing: PublicListing, shown: Shown = {}): Promise<Re
     ...{ takesTexts: canSendTexts(), values, errors, token: makeVisitToken(listing.id) },
   };
   return answerDocument(
-    <VisitPage {...{ listing, form, notice }} styles={styles + visitStyles} />,
+    <VisitPage {...{ listing, form, notice }} />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
   );

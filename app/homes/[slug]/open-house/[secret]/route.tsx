@@ -1,6 +1,6 @@
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure, answerMissing } from "#app/homes/messages.tsx";
-import { pageFiles, renderPage } from "#app/homes/render.tsx";
+import { renderPage } from "#app/homes/render.tsx";
 import { InvitationPage } from "#components/listing-page/invitation-page.tsx";
 import { clientAddress } from "#http/client-address.ts";
 import { publicRoutes } from "#http/public-route.ts";
@@ -14,9 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const openHouse = await findInvitation(home, secret, clientAddress(request.headers));
       if (!openHouse) return answerMissing("invitation");
       const { listing } = home;
-      const { styles } = await pageFiles();
       const calendarPath = `/homes/${listing.slug}/open-house/${encodeURIComponent(secret)}/calendar.ics`;
-      const page = <InvitationPage {...{ listing, openHouse, calendarPath, styles }} />;
+      const page = <InvitationPage {...{ listing, openHouse, calendarPath }} />;
       const html = await renderPage(page);
       return new Response(html, {
         headers: {

@@ -8,9 +8,10 @@ export const LISTING_PAGE = "components/listing-page";
 /** What the sign-in sheet of an open house holds in itself. */
 export const SIGN_IN_SHEET = `${LISTING_PAGE}/sign-in-sheet`;
 
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, "../..", file));
+
 function hashScript(file: string): string {
-  const script = readFileSync(path.join(import.meta.dirname, "../..", file));
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(read(file)).digest("base64")}`;
 }
 
 /** By which the policy of a home's page allows its one script: "sha256-…". */
@@ -18,3 +19,10 @@ export const hashListingScript = (): string => hashScript(`${LISTING_PAGE}/listi
 
 /** The same of the sign-in sheet. */
 export const hashSheetScript = (): string => hashScript(`${SIGN_IN_SHEET}/sheet.js`);
+
+/** Changes with the stylesheets of the pages for buyers: 12 hexadecimal digits. */
+export function hashPageStyles(): string {
+  const hash = createHash("sha256");
+  for (const name of ["tokens.css", "listing.css"]) hash.update(read(`public/pages/${name}`));
+  return hash.digest("hex").slice(0, 12);
+}
