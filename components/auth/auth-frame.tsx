@@ -1,3 +1,5 @@
+"use client";
+
 import { ChartNoAxesCombined, FileText, House } from "lucide";
 import type { ReactNode } from "react";
 
@@ -62,7 +64,10 @@ function Welcome() {
   );
 }
 
-/** A signed-out screen: the form first, what the product does beside or below it. */
+/**
+ * A signed-out screen: the form first, what the product does beside or below it. A client component, so that
+ * a page holds it once, as HTML, and not as React's own data too.
+ */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">

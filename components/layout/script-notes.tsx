@@ -1,3 +1,5 @@
+"use client";
+
 import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 
 const CLASSES = "bg-accent px-4 py-3 text-center text-accent-foreground";

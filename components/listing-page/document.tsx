@@ -5,6 +5,7 @@ import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 // Set by next.config.ts: a browser keeps the files for a year, and asks for new ones by another address.
 const STYLES_VERSION = process.env.PAGE_STYLES_VERSION ?? "";
 
+const HEADING_FONT = "/pages/fraunces.woff2";
 const STYLESHEETS = ["/pages/tokens.css", "/pages/listing.css"];
 
 /**
@@ -43,10 +44,13 @@ export function Document({
         {inlineStyles ? (
           <style>{inlineStyles}</style>
         ) : (
-          STYLESHEETS.map((file) => (
-            // eslint-disable-next-line @next/next/no-css-tags -- a document of its own
-            <link key={file} rel="stylesheet" href={`${file}?v=${STYLES_VERSION}`} />
-          ))
+          <>
+            <link rel="preload" as="font" type="font/woff2" href={HEADING_FONT} crossOrigin="" />
+            {STYLESHEETS.map((file) => (
+              // eslint-disable-next-line @next/next/no-css-tags -- a document of its own
+              <link key={file} rel="stylesheet" href={`${file}?v=${STYLES_VERSION}`} />
+            ))}
+          </>
         )}
       </head>
       <body>
