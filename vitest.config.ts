@@ -26,7 +26,8 @@ export default defineConfig({
     hookTimeout: LIMITS.unitTest,
     teardownTimeout: LIMITS.serverStop,
     expect: { poll: { timeout: LIMITS.condition } },
-    sequence: { sequencer: LongestFirst },
+    // The first prepares what the others are for.
+    sequence: { sequencer: LongestFirst, setupFiles: "list" },
     // next-auth imports "next/server" without its extension, which only a bundler resolves.
     server: { deps: { inline: ["next-auth"] } },
     projects: [
@@ -67,6 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          isolate: false,
           include: INTEGRATION,
           exclude: ["node_modules", "tests/e2e/**"],
           globalSetup: ["tests/setup/database-server.ts"],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type * as NextServer from "next/server";
 import postgres from "postgres";
-import { inject, vi } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 
 // Work for after the answer needs a request of Next's own; a test that is about it looks at the calls.
 vi.mock("next/server", async (importOriginal) => ({
@@ -29,3 +29,10 @@ process.env.TRUST_PROXY = "1";
 process.env.JOBS_SECRET = "a-secret-for-the-scheduler-that-is-long-enough";
 process.env.METRICS_TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);
+
+// What a file has begun ends with it, before the next file of the process.
+afterAll(async () => {
+  if ("porchlightVisits" in globalThis) await (await import("#services/visits.ts")).flushVisits();
+  const { porchlightDatabase } = globalThis as { porchlightDatabase?: { $client: postgres.Sql } };
+  await porchlightDatabase?.$client.end({ timeout: 1 });
+});

@@ -1,9 +1,15 @@
 import { vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 
+// The files of a project share a process: none meets the stubs, the modules, the mocks, or what is kept on
+// globalThis of another.
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+vi.resetModules();
+for (const name of Object.keys(globalThis)) {
+  if (name.startsWith("porchlight")) Reflect.deleteProperty(globalThis, name);
+}
+
 // What a developer has exported in their shell must not change what a test does.
 for (const name of Object.keys(envSchema.shape)) delete process.env[name];
 process.env.TZ = "UTC";
-
-// The files of a project may share a process: none meets the modules, or the mocks, of another.
-vi.resetModules();
