@@ -96,8 +96,8 @@ const config = [
     rules: { "no-console": "off", "no-restricted-properties": "off" },
   },
   {
-    // The second holds what next.config.ts has written into the build.
-    files: ["server/env.ts", "lib/preview.ts"],
+    // The others hold what next.config.ts has written into the build.
+    files: ["server/env.ts", "lib/preview.ts", "lib/page-files.ts"],
     rules: { "no-restricted-properties": "off" },
   },
   {

@@ -46,7 +46,7 @@ const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
 
 const config: NextConfig = {
-  // Read by lib/preview.ts, in the browser too, and by components/listing-page/document.tsx.
+  // Read by lib/preview.ts, in the browser too, and by lib/page-files.ts.
   env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0", PAGE_STYLES_VERSION: hashPageStyles() },
   // Tells scripts/build/build.ts whether a build is of the sources as they are.
   generateBuildId: () => buildIdOf(import.meta.dirname),
@@ -123,7 +123,7 @@ const config: NextConfig = {
       source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
-    // Stylesheets are asked for by their version; a new font needs a new name.
+    // By lib/page-files.ts, a change has another address.
     {
       source: "/pages/(.+)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { BrandLinks } from "#components/ui/brand-links.tsx";
+import { HEADING_FONT, PAGE_STYLESHEETS } from "#lib/page-files.ts";
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
-
-// Set by next.config.ts: a browser keeps the files for a year, and asks for new ones by another address.
-const STYLES_VERSION = process.env.PAGE_STYLES_VERSION ?? "";
-
-const HEADING_FONT = "/pages/fraunces.woff2";
-const STYLESHEETS = ["/pages/tokens.css", "/pages/listing.css"];
 
 /**
  * A whole page, with its script in it.
@@ -46,9 +41,8 @@ export function Document({
         ) : (
           <>
             <link rel="preload" as="font" type="font/woff2" href={HEADING_FONT} crossOrigin="" />
-            {STYLESHEETS.map((file) => (
-              // eslint-disable-next-line @next/next/no-css-tags -- a document of its own
-              <link key={file} rel="stylesheet" href={`${file}?v=${STYLES_VERSION}`} />
+            {PAGE_STYLESHEETS.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
             ))}
           </>
         )}
