@@ -37,7 +37,7 @@ const aDay = (usual: number) => wholeNumber({ most: 100_000_000, usual });
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-// README.md and .env.example say what each variable means.
+// docs/configuration.md and .env.example say what each variable means.
 export const envSchema = z.object({
   PORT: z.preprocess(
     (value) => (value === "" ? undefined : value),
