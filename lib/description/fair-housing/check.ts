@@ -27,8 +27,8 @@ export const fairHousingPhrases = () =>
   (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES));
 
 // Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
-// and what rules find in a sentence is no finding below the bound of its severity. How they were chosen
-// tells docs/description.md.
+// and what rules find in a sentence is no finding below the bound of its severity.
+// docs/description.md says how to choose them.
 const UNFAIR = 0.25;
 const INNOCENT: Record<Severity, number> = { violation: -1, caution: -0.25 };
 

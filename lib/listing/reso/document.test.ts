@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { EXPORT_TABLES } from "#tests/listing/export-tables.ts";
+import { EXPORT_FIELDS, EXPORT_TABLES } from "#tests/listing/export-tables.ts";
 
 const DOCUMENT = readFileSync(
   path.join(import.meta.dirname, "../../../docs/listing-export.md"),
@@ -14,7 +14,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The table under a heading, without the line that parts its head from its rows. */
+/** The rows of the table under a heading, its head first. */
 function tableUnder(heading: string): string[][] {
   const lines = DOCUMENT.split("\n");
   const section = lines.slice(lines.findIndex((line) => line.endsWith(`# ${heading}`)) + 1);
@@ -25,8 +25,17 @@ function tableUnder(heading: string): string[][] {
 }
 
 it.each(Object.entries(EXPORT_TABLES))(
-  "docs/listing-export.md tells of %s as it is",
+  "docs/listing-export.md has the table %s as it is in the code",
   (heading, table) => {
     expect(tableUnder(heading)).toEqual(table);
+  },
+);
+
+it.each(Object.entries(EXPORT_FIELDS))(
+  "docs/listing-export.md names every exported field of %s, and no other",
+  (heading, fields) => {
+    const cells = tableUnder(heading).map(([, second = ""]) => second);
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect([...new Set(named)].toSorted()).toEqual([...new Set(fields)].toSorted());
   },
 );

@@ -7,7 +7,7 @@ import type { ReadToken, Segment } from "./segments.ts";
 import { LEAST_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
-// second where a word of it is strange. How they were chosen tells docs/description.md.
+// second where a word of it is strange. docs/description.md says how to choose them.
 export const CLAIMS = 0.7;
 export const CLAIMS_BY_A_WORD = 0;
 
