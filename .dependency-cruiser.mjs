@@ -1,6 +1,6 @@
 /**
  * The floors of the house, from the ground up. Whoever stands on one may import from its own and from
- * those that it names, and from nowhere else (docs/decisions/structure.md).
+ * those that it names, and from nowhere else (docs/decisions/0001-structure.md).
  */
 const FLOORS = {
   lib: [],

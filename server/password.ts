@@ -11,7 +11,7 @@ const COST = 12;
 const NOBODY = "$2b$12$uag7H.FUCdGC0qB4DmxmY.niX27eYTjbPkA0J3pGvZdJaYSj4nnfm";
 
 // Of the four threads that decode cookies and read files too, at most half; and one core stays for
-// everyone else (docs/decisions/password-hashing.md).
+// everyone else (docs/decisions/0007-password-hashing.md).
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // Some 15 s of work, 30 s on two cores. Whoever comes later is told so at once.

@@ -21,7 +21,7 @@ const TABLES = {
   verificationTokensTable: verificationTokens,
 } as unknown as NonNullable<Parameters<typeof DrizzleAdapter<Database>>[1]>;
 
-// The methods that are replaced here are explained in docs/decisions/sessions-and-sign-in.md.
+// The methods that are replaced here are explained in docs/decisions/0003-sessions-and-sign-in.md.
 export function authAdapter(): Adapter {
   return {
     ...DrizzleAdapter(database(), TABLES),

@@ -6,7 +6,7 @@ import { keepForNextPage } from "./drafts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /**
- * Saves a value while it is edited, and as the page or the screen is left (docs/decisions/drafts.md).
+ * Saves a value while it is edited, and as the page or the screen is left (docs/decisions/0020-drafts.md).
  * @param create gives the options, once
  */
 export function useAutosave<Value, Answer>(create: () => AutosaveOptions<Value, Answer>) {

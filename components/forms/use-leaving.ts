@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /**
  * Calls `save` as soon as the page or the screen is being left. Already as the browser asks whether it may
- * be left, too: what a page sends while it goes does not always go out (docs/decisions/offline.md).
+ * be left, too: what a page sends while it goes does not always go out (docs/decisions/0021-offline.md).
  * A request outlives the page with `keepalive`.
  * @param save told whether another page comes, which the server may make before it has the save
  */

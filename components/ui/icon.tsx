@@ -19,7 +19,7 @@ type IconProps = { node: IconNode; label?: string; className?: string | undefine
 /**
  * An icon of Lucide: `<Icon node={House} />`, for the eye alone unless it has a label. Its shapes are one
  * text and not an element each: a page has some twenty icons, which were a third of the elements that
- * React made of it (docs/decisions/loading.md).
+ * React made of it (docs/decisions/0019-loading.md).
  */
 export const Icon = ({ node, label, className }: IconProps) => (
   <svg

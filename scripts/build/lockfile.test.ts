@@ -7,7 +7,7 @@ const namesOf = (found: readonly LockedPackage[]) => [...new Set(found.map(({ na
 
 /**
  * Builds for other machines, which the registry that made the lockfile did not offer: npm notes no hash of
- * what it has not seen. docs/decisions/dependencies.md says how to get it.
+ * what it has not seen. docs/decisions/0036-dependencies.md says how to get it.
  */
 const WITHOUT_HASH =
   /^@next\/swc-|^@node-rs\/bcrypt-|^@tailwindcss\/oxide-|^@unrs\/resolver-binding-/;

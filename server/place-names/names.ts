@@ -1,4 +1,4 @@
-// Made by scripts/build/make-place-names.ts; sources: docs/decisions/place-names.md.
+// Made by scripts/build/make-place-names.ts; sources: docs/decisions/0034-place-names.md.
 import "server-only";
 
 /** Names of cities, towns and post offices, by the code of their state, parted by a bar. */

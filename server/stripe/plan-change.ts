@@ -18,7 +18,7 @@ import { itemOf, paidPlan, secretOf, SHOWN, voidInvoice } from "./subscriptions.
  * A change of plan waits for the person's own confirmation, and nothing of the subscription changes
  * before it. To a dearer plan: an invoice over the difference for the rest of the period. To a
  * cheaper one: nothing is due, and the card is confirmed (a setup intent); what was paid too much
- * goes towards the next months. `docs/decisions/payments.md` says why it isn't Stripe's own way.
+ * goes towards the next months. `docs/decisions/0015-payments.md` says why it isn't Stripe's own way.
  */
 
 export type PendingChange = {

@@ -1,4 +1,4 @@
-// Made by npm run generate -- claim-weights from WordNet 3.1, Copyright 2006 by Princeton University, whose license is in docs/decisions/wordnet.md.
+// Made by npm run generate -- claim-weights from WordNet 3.1, Copyright 2006 by Princeton University, whose license is in docs/decisions/0035-wordnet.md.
 export const COMPILED_WORDS: {
   signatures: readonly string[];
   words: Readonly<Record<string, string | undefined>>;
