@@ -33,6 +33,7 @@ const argumentsOf = (script: string, args: readonly string[]) => [
 const shell = (variables: Variables): NodeJS.ProcessEnv => ({
   NODE_ENV: "production",
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   AUTH_SECRET: process.env.AUTH_SECRET,
   ...variables,
 });

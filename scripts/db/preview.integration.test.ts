@@ -16,7 +16,12 @@ const BRANCH = "feature/Ask-a-price";
 async function run(...args: string[]): Promise<string> {
   const script = path.resolve("scripts/db/preview.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, ...args], {
-    env: { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATABASE_URL: SERVER },
+    env: {
+      NODE_ENV: "test",
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: SERVER,
+    },
   });
   return stdout.trim();
 }
