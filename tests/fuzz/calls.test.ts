@@ -80,7 +80,7 @@ describe.each(CALLS)("%s", (call) => {
         }),
         fuzz(`${call} by ${who}`, runs),
       );
-    await hold(requestsTo, isTurnedAway(call, who) ? 2 : 10);
+    await hold(requestsTo, isTurnedAway(call, who) ? 1 : 5);
     if (triesOn(call, who)) await hold(fittingRequestsTo, 50);
     if (changes) await endHousehold(own);
   });
