@@ -23,20 +23,22 @@ export async function answerDocument(
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path } });
 
-const readText = (file: string) => readFile(path.join(process.cwd(), file), "utf8");
-
 let script: Promise<string> | undefined;
 
 /** The script of a home's page, which the page has in it; read once. */
 export const pageScript = (): Promise<string> =>
-  (script ??= readText("components/listing-page/listing-page.js"));
+  (script ??= readFile(
+    path.join(process.cwd(), "components/listing-page/listing-page.js"),
+    "utf8",
+  ));
 
 let styles: Promise<string> | undefined;
 
 /** The stylesheets of the pages for buyers, for a page that has to look right without a connection; read once. */
 export const inlineStyles = (): Promise<string> => (styles ??= readStyles());
 
-const readStyles = async () =>
-  (
-    await Promise.all([readText("public/pages/tokens.css"), readText("public/pages/listing.css")])
-  ).join("");
+async function readStyles(): Promise<string> {
+  // The folder is written out: what a build can't tell, it takes for any file of the repository.
+  const read = (name: string) => readFile(path.join(process.cwd(), "public/pages", name), "utf8");
+  return (await Promise.all([read("tokens.css"), read("listing.css")])).join("");
+}

@@ -60,8 +60,8 @@ const READS_PICTURES = /^\/api\/(photo-uploads|photos|template-brand)(\/|$)/;
 
 // What a function reads while it runs, of which no import tells.
 const READ: readonly { by: RegExp; file: RegExp }[] = [
-  { by: BUYER_PAGES, file: /^app\/tokens\.css$/ },
-  { by: BUYER_PAGES, file: /\/listing-page\.css$/ },
+  { by: BUYER_PAGES, file: /^public\/pages\/tokens\.css$/ },
+  { by: BUYER_PAGES, file: /^public\/pages\/listing\.css$/ },
   { by: /^\/(visits\/|homes\/.*\/visit$)/, file: /\/visit\/visit\.css$/ },
   { by: /^\/open-house\//, file: /\/sign-in-sheet\/worker\.js$/ },
   { by: /^\/homes\/.*\/card\.jpg$/, file: /-drawn\.ttf$/ },
