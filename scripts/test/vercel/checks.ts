@@ -54,15 +54,14 @@ export function checkSecrets(output: Output): string {
   return `none in ${files.length} files`;
 }
 
-const BUYER_PAGES = /^\/(homes|visits|shared-documents|open-house)\//;
+const KEPT_PAGES = /^\/(open-house\/sheet|offline)$/;
 const ADDS_JOBS = /^\/(api\/(jobs|document-uploads|documents|inquiries)|homes|visits)(\/|$)/;
 const READS_PICTURES = /^\/api\/(photo-uploads|photos|template-brand)(\/|$)/;
 
 // What a function reads while it runs, of which no import tells.
 const READ: readonly { by: RegExp; file: RegExp }[] = [
-  { by: BUYER_PAGES, file: /^public\/pages\/tokens\.css$/ },
-  { by: BUYER_PAGES, file: /^public\/pages\/listing\.css$/ },
-  { by: /^\/(visits\/|homes\/.*\/visit$)/, file: /\/visit\/visit\.css$/ },
+  { by: KEPT_PAGES, file: /^public\/pages\/tokens\.css$/ },
+  { by: KEPT_PAGES, file: /^public\/pages\/listing\.css$/ },
   { by: /^\/open-house\//, file: /\/sign-in-sheet\/worker\.js$/ },
   { by: /^\/homes\/.*\/card\.jpg$/, file: /-drawn\.ttf$/ },
   { by: /^\/api\/templates\//, file: /-print\.ttf$/ },
