@@ -102,7 +102,9 @@ async function visit(ask: Ask, home: string): Promise<Seen> {
   must(status === 303 && location !== null, `the form answered ${status}: ${bytes.toString()}`);
   const { pathname } = new URL(location, "http://localhost");
   const page = (await take(ask, `GET ${pathname}`)).toString();
-  must(page.includes("<style"), "the visitor's page has no styles");
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  must(sheets.length === 2, `the visitor's page links to ${sheets.length} stylesheets`);
+  for (const [, href = ""] of sheets) await take(ask, `GET ${href}`);
   const calendar = (await take(ask, `GET ${pathname}/calendar.ics`)).toString();
   for (const line of ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "SUMMARY:Showing"]) {
     must(calendar.includes(line), `the calendar's file lacks ${line}: ${calendar}`);
