@@ -5,12 +5,15 @@ import { cutOf } from "#lib/photos/cut.ts";
 import type { GreyRaster } from "#lib/photos/grey-raster.ts";
 import { MEASURED_SIDE, type PhotoMeasures } from "#lib/photos/measures.ts";
 import type { PhotoEdits } from "#lib/schemas/photos.ts";
-import { decode } from "./decode.ts";
+import { AppError } from "#lib/errors.ts";
+import { decode, DecodingFailed } from "./decode.ts";
 import { measure } from "./measure.ts";
 import { withMemory } from "./memory.ts";
 import { MAKING_MEGABYTES } from "./picture-cost.ts";
 import type { Picture } from "./read-picture.ts";
 import { sharp } from "./sharp.ts";
+
+const SECONDS_TO_WAIT = 10;
 
 export type Variant = Picture & { format: "webp" | "jpeg" };
 
@@ -44,7 +47,16 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
     measuredSide: MEASURED_SIDE,
   } as const;
   const megabytes = MAKING_MEGABYTES[job.isWhole ? "whole" : "cut"] + (2 * original.length) / 1e6;
-  const answer = await withMemory(megabytes, () => decode(original, job, megabytes));
+  const answer = await withMemory(megabytes, () => decode(original, job, megabytes)).catch(
+    askAgain,
+  );
   const { grey, ...made } = deserialize(answer) as Made;
   return { ...made, width: cut.width, height: cut.height, measures: await measure(grey) };
+}
+
+// What a process takes varies from run to run: the next one may do with what it is given.
+function askAgain(error: unknown): never {
+  if (!(error instanceof DecodingFailed && error.wasKilled)) throw error;
+  const message = "We couldn't prepare this photo. Please try again in a moment.";
+  throw new AppError("unavailable", message, { retryAfter: SECONDS_TO_WAIT });
 }
