@@ -123,7 +123,7 @@ const config: NextConfig = {
       source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
-    // By lib/page-files.ts, a change has another address.
+    // Safe to cache: a changed file gets another address (lib/page-files.ts).
     {
       source: "/pages/(.+)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],

@@ -26,7 +26,7 @@ export default defineConfig({
     hookTimeout: LIMITS.unitTest,
     teardownTimeout: LIMITS.serverStop,
     expect: { poll: { timeout: LIMITS.condition } },
-    // The first prepares what the others are for.
+    // In order: environment.ts resets what the other setup files then set.
     sequence: { sequencer: LongestFirst, setupFiles: "list" },
     // next-auth imports "next/server" without its extension, which only a bundler resolves.
     server: { deps: { inline: ["next-auth"] } },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactElement } from "react";
 
-/** A whole document: no React in the browser takes it over. */
+/** Renders a complete HTML document that React does not hydrate. */
 export async function renderPage(page: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import("react-dom/server");
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -25,7 +25,7 @@ export const seeOther = (path: string): Response =>
 
 let script: Promise<string> | undefined;
 
-/** The script of a home's page, which the page has in it; read once. */
+/** The inline script of a home's page. Read once. */
 export const pageScript = (): Promise<string> =>
   (script ??= readFile(
     path.join(process.cwd(), "components/listing-page/listing-page.js"),
@@ -34,11 +34,11 @@ export const pageScript = (): Promise<string> =>
 
 let styles: Promise<string> | undefined;
 
-/** The stylesheets of the pages for buyers, for a page that has to look right without a connection; read once. */
+/** The CSS of the pages for buyers, for a page that must work offline. Read once. */
 export const inlineStyles = (): Promise<string> => (styles ??= readStyles());
 
 async function readStyles(): Promise<string> {
-  // The folder is written out: what a build can't tell, it takes for any file of the repository.
+  // Keep the folder literal: with a computed path, Next traces the whole repository.
   const read = (name: string) => readFile(path.join(process.cwd(), "public/pages", name), "utf8");
   return (await Promise.all([read("tokens.css"), read("listing.css")])).join("");
 }

@@ -65,8 +65,8 @@ function Welcome() {
 }
 
 /**
- * A signed-out screen: the form first, what the product does beside or below it. A client component, so that
- * a page holds it once, as HTML, and not as React's own data too.
+ * The frame of a signed-out screen: the form, and beside or below it what the product does. It's a client
+ * component because a server component's markup is sent twice, as HTML and as React data.
  */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

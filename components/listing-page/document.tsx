@@ -4,9 +4,8 @@ import { HEADING_FONT, PAGE_STYLESHEETS } from "#lib/page-files.ts";
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
 /**
- * A whole page, with its script in it.
- * @param props.inlineStyles of a page that has to look right without a connection; without them the page
- *   links to the stylesheets of the pages for buyers
+ * A complete HTML page for buyers, with its script inline.
+ * @param props.inlineStyles CSS for a page that must work offline; other pages link to the stylesheets
  */
 export function Document({
   title,

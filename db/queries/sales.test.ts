@@ -233,8 +233,7 @@ function indexesOf(plan: unknown): string[] {
 }
 
 describe("among many sales, the index is used", () => {
-  // In a table with few rows, or with a single market whose index PostgreSQL 18 can skip into,
-  // which of two indexes costs less is chance.
+  // Few rows make the planner's choice random. So does a single market: PostgreSQL 18 can skip scan.
   beforeEach(async () => {
     const states = ["IL", "WI", "IA", "MO"];
     const many = Array.from({ length: 4000 }, (_, index) =>

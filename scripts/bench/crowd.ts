@@ -30,7 +30,7 @@ async function waitOfSeller(origin: string, cookie: string): Promise<number> {
   return result.latency.p97_5;
 }
 
-/** Visitors of one group ask at the same moments of each second: those of the groups lie evenly in between. */
+/** One group of visitors, which autocannon sends at the same moment of each second. Groups start staggered. */
 async function visit(url: string, group: number) {
   await sleep((group * 1000) / GROUPS);
   return autocannon({

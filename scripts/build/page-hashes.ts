@@ -20,7 +20,7 @@ export const hashListingScript = (): string => hashScript(`${LISTING_PAGE}/listi
 /** The same of the sign-in sheet. */
 export const hashSheetScript = (): string => hashScript(`${SIGN_IN_SHEET}/sheet.js`);
 
-/** Changes with the stylesheets of the pages for buyers: 12 hexadecimal digits. */
+/** A hash of the stylesheets of the pages for buyers: 12 hexadecimal digits. */
 export function hashPageStyles(): string {
   const hash = createHash("sha256");
   for (const name of ["tokens.css", "listing.css"]) hash.update(read(`public/pages/${name}`));

@@ -48,14 +48,14 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
   } as const;
   const megabytes = MAKING_MEGABYTES[job.isWhole ? "whole" : "cut"] + (2 * original.length) / 1e6;
   const answer = await withMemory(megabytes, () => decode(original, job, megabytes)).catch(
-    askAgain,
+    throwRetryable,
   );
   const { grey, ...made } = deserialize(answer) as Made;
   return { ...made, width: cut.width, height: cut.height, measures: await measure(grey) };
 }
 
-// What a process takes varies from run to run: the next one may do with what it is given.
-function askAgain(error: unknown): never {
+// A process that was killed for its memory often succeeds on the next try.
+function throwRetryable(error: unknown): never {
   if (!(error instanceof DecodingFailed && error.wasKilled)) throw error;
   const message = "We couldn't prepare this photo. Please try again in a moment.";
   throw new AppError("unavailable", message, { retryAfter: SECONDS_TO_WAIT });

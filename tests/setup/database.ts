@@ -30,7 +30,7 @@ process.env.JOBS_SECRET = "a-secret-for-the-scheduler-that-is-long-enough";
 process.env.METRICS_TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);
 
-// What a file has begun ends with it, before the next file of the process.
+// Finish this file's writes and close its pool before the next file of the process.
 afterAll(async () => {
   if ("porchlightVisits" in globalThis) await (await import("#services/visits.ts")).flushVisits();
   const { porchlightDatabase } = globalThis as { porchlightDatabase?: { $client: postgres.Sql } };

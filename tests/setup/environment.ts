@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 
-// The files of a project share a process: none meets the stubs, the modules, the mocks, or what is kept on
-// globalThis of another.
+// Test files share a process: remove the stubs, modules, mocks and globals that the last file left.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.resetModules();
