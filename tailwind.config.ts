@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Names for the tokens of public/pages/tokens.css. Components use these names and never a colour of their own,
+ * Names for the tokens of public/pages/tokens.css. Components use these names and never a color of their own,
  * so that the light and the dark theme stay one set of decisions.
  */
 const config = {

@@ -21,7 +21,7 @@ interface Select<Row> extends SQLWrapper {
 }
 
 /**
- * What belongs to a person or their account: one statement, and what becomes of its rows. Authorisation
+ * What belongs to a person or their account: one statement, and what becomes of its rows. Authorization
  * is its condition on the owner. By itself it is read by `readOwned`; `sessionRead` reads it together
  * with the session.
  */

@@ -13,7 +13,7 @@ interface Shared {
   picture: string;
 }
 
-// Each network's own address for sharing a link: it opens there, where the person posts it themself.
+// Each network's own address for sharing a link: it opens there, where the person posts it themselves.
 const NETWORKS: readonly {
   label: string;
   site: string;

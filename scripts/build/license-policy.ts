@@ -18,6 +18,8 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   "MIT-0": "asks for nothing",
   "CC0-1.0": "asks for nothing",
   Unlicense: "asks for nothing",
+  WTFPL: "asks for nothing",
+  "CC BY-SA 4.0": "a word list of the spelling check, never shipped",
   "OFL-1.1": "fonts, served in part, beside their license",
   "CC-BY-4.0": "data on browsers, for builds only; its authors are named in the package",
   "MPL-2.0": "changes to its own files must be published; we change none",

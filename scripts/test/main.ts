@@ -113,7 +113,11 @@ const PARTS: readonly Part[] = [
   vitest("unit", "unit", "unit-dom"),
   { ...vitest("system", "system"), needs: ["build"] },
   check("lint", ["eslint", ".", "--max-warnings", "0"], ["depcruise", ...FLOORS]),
-  check("format", ["prettier", "--check", "--log-level", "warn", "."]),
+  check(
+    "format",
+    ["prettier", "--check", "--log-level", "warn", "."],
+    ["cspell", "lint", "--no-progress", "--no-summary"],
+  ),
 ];
 
 function run(
