@@ -151,8 +151,8 @@ describe("a reminder", () => {
       .from(notifications)
       .where(eq(notifications.userId, home.seller.id));
     const told = await writeNotification({ notificationId: notification?.notificationId ?? 0 });
-    expect(told?.subject).toBe(
-      "Coming up: Bo Li sees your home on Saturday, July 7, 10:30 AM Pacific Time",
+    expect(told?.subject).toMatch(
+      /^Coming up: showing with Bo Li on Saturday, July 7, 10:30 AM PT \(.+\)$/,
     );
     expect(told?.replyTo).toBe("bo@example.com");
     await change(showing, { state: "cancelled", endedBy: "seller" });

@@ -117,7 +117,7 @@ for (const [seller, visitor] of [
       await buyer.getByText("Call it off", { exact: true }).click();
       await buyer.getByLabel(/^A word to the seller/).fill("We have found a home.");
       await buyer.getByRole("button", { name: "Call the showing off" }).click();
-      await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+      await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
       await page.reload();
       await page.getByRole("radio", { name: "List" }).check();
       await page.getByRole("radio", { name: "Called off (1)" }).check();
@@ -138,7 +138,9 @@ for (const [seller, visitor] of [
       await buyer.getByLabel(/^In your own words/).fill("The light in the kitchen!");
       await expectNoFault(buyer);
       await buyer.getByRole("button", { name: "Send to the seller" }).click();
-      await expect(buyer.getByText("Thank you. The seller can read it now.")).toBeVisible();
+      await expect(
+        buyer.getByText("Thanks for your feedback. The seller can read it now."),
+      ).toBeVisible();
       await page.reload();
       await page.getByRole("radio", { name: "List" }).check();
       await page.getByRole("radio", { name: "Past (1)" }).check();
@@ -157,5 +159,5 @@ test("without scripts a time can be asked for, and called off", async ({ page, b
   await ask(buyer, home, expectToFit);
   await buyer.getByText("Call it off", { exact: true }).click();
   await buyer.getByRole("button", { name: "Call the showing off" }).click();
-  await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+  await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
 });

@@ -63,7 +63,7 @@ it("adds one by the clock of the home", async () => {
 
 it("lies over a showing only where that is said, and of another time is asked anew", async () => {
   const there =
-    "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM Pacific Time.";
+    "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM PT.";
   const refuse = () =>
     server.answer(ADD, 409, {
       ...{ error: "Something else is at that time.", fields: { holdsBoth: there } },
