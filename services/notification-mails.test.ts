@@ -54,7 +54,9 @@ describe("what a buyer writes", () => {
     const [mail, ...more] = await mailsTo(seller);
     expect(more).toEqual([]);
     expect(mail?.replyTo).toBe("bo@example.com");
-    expect(mail?.subject).toMatch(/^New message about .+ from Bo "The Buyer" <bo at evil example>$/);
+    expect(mail?.subject).toMatch(
+      /^New message about .+ from Bo "The Buyer" <bo at evil example>$/,
+    );
     expect(mail?.text).toContain("Is the garage heated?\n<b>Thanks</b>");
     expect(mail?.html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
     expect(mail?.links).toContain("http://localhost:3000/online-listing#inquiries");

@@ -254,7 +254,7 @@ describe("a reminder by text message", () => {
     expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
       "Porchlight: Your showing is confirmed: Sat, Jul ",
       "Porchlight: Your showing is confirmed: Sun, Jul ",
-      "Porchlight: Called off: your showing on Sun, Jul",
+      "Porchlight: Canceled: your showing on Sun, Jul",
     ]);
     expect(new Set(twilio.sent.map(({ to }) => to))).toEqual(new Set(["+12065550142"]));
     const own = await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-5) });
