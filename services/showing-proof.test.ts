@@ -162,7 +162,7 @@ describe("spam", () => {
     expect((await actOn(secret, { action: "agree" })).status).toBe(409);
     expect((await takeCalendar(secret)).status).toBe(404);
     await actOn(secret, { action: "cancel", reason: "We found one." });
-    expect(await pageOf(secret)).toContain("Called off");
+    expect(await pageOf(secret)).toContain("Your showing was canceled");
     await actOn(secret, { action: "again", startsAt: free[1]!.toISOString() });
     expect(await pageOf(secret)).toContain("Waiting for the seller");
     expect(await rowOf(id)).toMatchObject({ state: "spam", endedBy: null });

@@ -151,8 +151,8 @@ describe("a reminder", () => {
       .from(notifications)
       .where(eq(notifications.userId, home.seller.id));
     const told = await writeNotification({ notificationId: notification?.notificationId ?? 0 });
-    expect(told?.subject).toBe(
-      "Coming up: Bo Li sees your home on Saturday, July 7, 10:30 AM Pacific Time",
+    expect(told?.subject).toMatch(
+      /^Coming up: showing with Bo Li on Saturday, July 7, 10:30 AM PT \(.+\)$/,
     );
     expect(told?.replyTo).toBe("bo@example.com");
     await change(showing, { state: "cancelled", endedBy: "seller" });
@@ -254,7 +254,7 @@ describe("a reminder by text message", () => {
     expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
       "Porchlight: Your showing is confirmed: Sat, Jul ",
       "Porchlight: Your showing is confirmed: Sun, Jul ",
-      "Porchlight: Called off: your showing on Sun, Jul",
+      "Porchlight: Canceled: your showing on Sun, Jul",
     ]);
     expect(new Set(twilio.sent.map(({ to }) => to))).toEqual(new Set(["+12065550142"]));
     const own = await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-5) });

@@ -20,7 +20,7 @@ import { takeDownListing } from "./take-down.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const AT = "Saturday, July 7, 10:30 AM Pacific Time";
+const AT = "Saturday, July 7, 10:30 AM PT";
 
 let home: TestHome;
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const toldTo = async (whose: TestHome, actor: string | null = null) =>
 describe("what becomes of a showing", () => {
   const VISITOR: ShowingActor = { who: "visitor", actorId: null };
   const later = { startsAt: hoursBefore(-2), endsAt: hoursBefore(-3), heldUntil: hoursBefore(-3) };
-  const LATER = "Saturday, July 7, 12:30 PM Pacific Time";
+  const LATER = "Saturday, July 7, 12:30 PM PT";
 
   it("is asked for", async () => {
     const values = {
@@ -63,8 +63,8 @@ describe("what becomes of a showing", () => {
       await database().delete(showings);
     }
     expect(await toldTo(home)).toEqual([
-      `Bo Li asks to see your home on ${AT}.`,
-      `Bo Li comes to see your home on ${AT}.`,
+      `Bo Li requested a showing for ${AT}.`,
+      `Bo Li booked a showing for ${AT}.`,
     ]);
   });
 
@@ -74,37 +74,37 @@ describe("what becomes of a showing", () => {
         {},
         { state: "cancelled", endedBy: "visitor" },
         "visitor",
-        `Bo Li has cancelled the showing on ${AT}.`,
+        `Bo Li canceled the showing on ${AT}.`,
       ],
       [
         {},
         { state: "cancelled", endedBy: "seller" },
         "seller",
-        `Ana has cancelled the showing on ${AT} with Bo Li.`,
+        `Ana canceled the showing on ${AT} with Bo Li.`,
       ],
       [
         { state: "proposed" },
         { state: "confirmed" },
         "visitor",
-        `Bo Li agrees to your time: ${AT}.`,
+        `Bo Li accepted your proposed time: ${AT}.`,
       ],
       [
         {},
         { ...later, state: "requested" },
         "visitor",
-        `Bo Li asks to move the showing to ${LATER}. It was ${AT}.`,
+        `Bo Li asked to move the showing from ${AT} to ${LATER}.`,
       ],
       [
         {},
         { ...later, state: "confirmed" },
         "visitor",
-        `Bo Li has moved the showing to ${LATER}. It was ${AT}.`,
+        `Bo Li moved the showing from ${AT} to ${LATER}.`,
       ],
       [
         { state: "declined" },
         { ...later, state: "requested", calendarId: crypto.randomUUID() },
         "visitor",
-        `Bo Li asks to see your home on ${LATER}.`,
+        `Bo Li requested a showing for ${LATER}.`,
       ],
       // What the seller decides, they know.
       [{ state: "requested" }, { state: "confirmed" }, "seller", null],
@@ -158,7 +158,7 @@ describe("showings of a home that nobody can visit any more", () => {
     );
     const words = await toldTo(home);
     expect(words).toHaveLength(3);
-    expect(words[0]).toMatch(/was cancelled, since your home is no longer for sale\.$/);
+    expect(words[0]).toMatch(/was canceled because your home is no longer for sale\.$/);
   });
 
   it("stay where a sale is pending", async () => {
@@ -181,7 +181,7 @@ describe("showings of a home that nobody can visit any more", () => {
     expect(mail).toMatchObject({ kind: "showing_gone", email: "bo@example.com", name: "Bo Li" });
     expect(await writeShowingGone(mail as unknown as Mails["showing_gone"])).toMatchObject({
       to: "bo@example.com",
-      subject: expect.stringMatching(/^Your showing is cancelled: /) as string,
+      subject: expect.stringMatching(/^Your showing was canceled: /) as string,
     });
   });
 });

@@ -46,7 +46,7 @@ export async function takeVisitAction(
   form: URLSearchParams,
 ): Promise<Visit> {
   if (!(await visitBySecret(secret)))
-    throw new AppError("not_found", "This page is not there any more.");
+    throw new AppError("not_found", "This page is no longer available.");
   await countAttempt({ visitChange: hashLinkSecret(secret) }, TOO_OFTEN);
   return ACTS[action](secret, Object.fromEntries(form));
 }

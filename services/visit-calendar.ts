@@ -90,7 +90,7 @@ export function calendarOfMail(
  * @throws AppError `not_found` for a secret that is unknown or over, and while nothing is confirmed
  */
 export async function calendarOfVisit(secret: string, now = new Date()): Promise<string> {
-  const visit = found(await visitBySecret(secret, now), "This page is not there any more.");
+  const visit = found(await visitBySecret(secret, now), "This page is no longer available.");
   const confirmed = found(visit.state === "confirmed" ? visit : null, "No showing is confirmed.");
   return calendarFile([eventOf(confirmed, visit.home, { secret, now })], { method: "PUBLISH" });
 }

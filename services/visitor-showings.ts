@@ -31,7 +31,7 @@ import { mailMode } from "#server/mail/mode.ts";
 import { freeNow, isOpen, type Locked, readBooking, requireFree, withShowings } from "./booking.ts";
 import { readInstructions } from "./showing-instructions.ts";
 
-const NO_VISIT = "This page is not there any more.";
+const NO_VISIT = "This page is no longer available.";
 const NOT_OPEN = "Showings of this home can't be asked for now.";
 const CHANGED = "This showing has changed meanwhile. Look at how it stands now.";
 const NO_VIDEO = "This home is shown in person only.";

@@ -48,8 +48,8 @@ const ASKED = { name: "Bo", email: "bo@example.com", phone: null, message: "When
 
 describe("what buyers ask", () => {
   it.each([
-    ["question", "Bo asked a question about your home."],
-    ["showing", "Bo asked for a showing of your home."],
+    ["question", "Bo sent a message about your home."],
+    ["showing", "Bo requested a showing of your home."],
   ] as const)("a %s is told to everybody of the account", async (kind, text) => {
     await addInquiry(home.listingId, { kind, ...ASKED });
     expect(await told()).toEqual([[text], [text], []]);
@@ -66,7 +66,7 @@ describe("what buyers ask", () => {
       .from(inquiries)
       .where(and(eq(inquiries.listingId, home.listingId), eq(inquiries.name, "Bo")));
     await call(inquiry, "DELETE", { as: partner, params: { inquiryId: first?.id ?? "" } });
-    expect(await toldTo(seller)).toEqual(["Al asked a question about your home."]);
+    expect(await toldTo(seller)).toEqual(["Al sent a message about your home."]);
   });
 });
 
@@ -128,7 +128,7 @@ it("a listing that has become something by itself is told to everybody of the ac
     .set({ status: "coming_soon", activeOn: isoOf(Math.floor(Date.now() / 86_400_000) - 2) })
     .where(eq(listings.id, home.listingId));
   for (let n = 0; n < 2; n += 1) await settleListings(new Date());
-  const text = "Your listing went from “Coming soon” to “Active”.";
+  const text = "Your listing changed from “Coming soon” to “Active”.";
   expect(await told()).toEqual([[text], [text], []]);
 });
 
@@ -150,7 +150,7 @@ describe("an estimate", () => {
     expect(await told()).toEqual([[], [], []]);
     await note(1, 635_000);
     const text =
-      "The estimate of your home went up from $600,000 to $635,000, by more than its usual error.";
+      "The estimate for your home went up from $600,000 to $635,000. That’s more than its usual error.";
     expect(await told()).toEqual([[text], [text], []]);
     await note(0, 640_000);
     await note(0, 610_000);

@@ -38,7 +38,7 @@ it("refuses what needs mail, with a sentence", async () => {
   ];
   for (const { status, body } of answers) {
     expect(status).toBe(503);
-    expect(body).toEqual({ error: expect.stringContaining("can't send mail here yet") });
+    expect(body).toEqual({ error: expect.stringContaining("Email isn't set up") });
   }
 });
 

@@ -72,7 +72,7 @@ it("shows the unread ones alone", async () => {
   server.answer(`${LIST}?only=unread`, 200, EMPTY);
   fireEvent.click(screen.getByRole("radio", { name: "Unread" }));
   await settle();
-  expect(screen.getByText("You have read everything.")).toBeVisible();
+  expect(screen.getByText("You’re all caught up.")).toBeVisible();
 });
 
 it("marks all as read, and one that is followed", async () => {
@@ -88,7 +88,7 @@ it("marks all as read, and one that is followed", async () => {
 
 it("says that nothing has happened yet", async () => {
   await open(EMPTY);
-  expect(screen.getByText(/^Nothing has happened yet\./)).toBeVisible();
+  expect(screen.getByText(/^No notifications yet\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 

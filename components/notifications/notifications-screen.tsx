@@ -20,8 +20,8 @@ import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { byDay } from "./days.ts";
 
 const NONE: Record<NotificationFilter, string> = {
-  all: "Nothing has happened yet. Inquiries of buyers, finished steps and changes by others of your account are told here.",
-  unread: "You have read everything.",
+  all: "No notifications yet. Messages, showing requests and account activity appear here.",
+  unread: "You’re all caught up.",
 };
 
 const timeIn = (timeZone: string, at: string) =>
@@ -86,7 +86,7 @@ export function NotificationsScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <PageHeader
         title="Notifications"
-        description="What has happened in your account in the last year."
+        description="Activity on your account in the last year."
         actions={<MarkEverythingRead />}
       />
       <SegmentedControl label="Show" value={filter} onValueChange={setFilter} className="max-w-60">

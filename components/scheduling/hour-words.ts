@@ -30,7 +30,7 @@ export const tellShortDay = (day: string): string => write(day, { month: "short"
 /** "Sat" of `2026-12-05`. */
 export const tellWeekday = (day: string): string => write(day, { weekday: "short" });
 
-/** "Saturday, December 5, 10:30 AM Central Time, until 11:00 AM". */
+/** "Saturday, December 5, 10:30 AM CT, until 11:00 AM". */
 export const hoursOf = (
   { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
   timeZone: string,

@@ -1,14 +1,14 @@
 import { Card, CardContent } from "#components/ui/card.tsx";
 
 const ADVICE = [
-  "Have a second adult at home, or tell somebody who comes and when you will call them afterwards.",
-  "Show the home by daylight, by appointment, and only after you know a name and a telephone number.",
-  "Let visitors walk ahead, and stay near the way out. Let them see attic, cellar and closets by themselves.",
-  "Put away medicine, jewelry, letters, keys, weapons, passwords and small devices; lock your screens.",
-  "Take pets and children out of the house, and leave the doors unlocked so that you can get out.",
-  "Check windows and doors after each visit.",
-  "If you have cameras, say so at the door. In many states it is against the law to record what people say without asking.",
-  "Never send money, codes or account numbers because somebody asks for them in a mail.",
+  "Have another adult at home, or tell someone who is coming and when you’ll call afterward.",
+  "Show the home in daylight and by appointment. Get a name and phone number first.",
+  "Let visitors walk ahead of you, and stay near an exit. Let them look at the attic, basement and closets on their own.",
+  "Put away medicine, jewelry, mail, keys, weapons, passwords and small devices. Lock your screens.",
+  "Take pets and children out of the house. Leave the doors unlocked so you can get out.",
+  "Check windows and doors after each showing.",
+  "If you have cameras, say so at the door. In many states, recording what people say without asking is illegal.",
+  "Never send money, codes or account numbers because an email asks for them.",
 ];
 
 /** For owners who show their home by themselves; its sources stand in docs/scheduling.md. */
@@ -18,7 +18,7 @@ export function Safety() {
       <CardContent className="py-0">
         <details className="group">
           <summary className="min-h-12 cursor-pointer py-4 font-semibold">
-            Showing the home by yourself? Stay safe
+            Safety tips for showing your home
           </summary>
           <ul className="list-disc space-y-2 pb-5 pl-5 leading-6">
             {ADVICE.map((advice) => (

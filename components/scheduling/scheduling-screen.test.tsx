@@ -82,7 +82,7 @@ it("opens the showing that the address leads to, in its week, and closes it", as
 it("says of a showing that is not there any more that it is not", async () => {
   await open(viewOf(), "/scheduling?showing=gone&week=yesterday&group=all");
   expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription(
-    "This showing is not here any more. It was deleted, or is older than a year.",
+    "This showing is no longer available. It was deleted or is more than a year old.",
   );
   await press("Close");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -105,7 +105,7 @@ it("shows week and lists by the address, open houses among them", async () => {
   await settle();
   expect(address()).toBe("/scheduling?view=list");
   expect(screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
-    "Showing for Bo Li",
+    "Showing with Bo Li",
     "Open house",
   ]);
   fireEvent.click(screen.getByRole("radio", { name: "Past (0)" }));
@@ -139,12 +139,12 @@ it("confirms by one press, and declines only by a second one", async () => {
   server.answer(DECISION, 200, viewOf());
   renderScreen(<Waiting view={viewOf(showing())} />);
   await settle();
-  await press("Confirm: the showing for Bo Li");
-  await press("Decline: the showing for Bo Li");
+  await press("Confirm: showing with Bo Li");
+  await press("Decline: showing with Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
   await press("Decline");
   expect(server.bodies(DECISION).at(-1)).toEqual({ action: "decline", reason: "" });
-  expect(toastText()).toContain("The showing is declined");
+  expect(toastText()).toContain("Showing declined");
 });
 
 it("lists spam by itself, from where it is taken out or deleted", async () => {
@@ -152,29 +152,31 @@ it("lists spam by itself, from where it is taken out or deleted", async () => {
   const spam = showing({ state: "spam", email: "bo@example.com" });
   await open({ ...viewOf(), spam: [spam] }, "/scheduling?view=list&group=spam");
   expect(screen.getByRole("radio", { name: "Spam (1)" })).toBeChecked();
-  const article = within(screen.getByRole("article", { name: "Showing for Bo Li" }));
+  const article = within(screen.getByRole("article", { name: "Showing with Bo Li" }));
   expect(article.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Not spam",
     "Delete",
   ]);
-  await press("Not spam: the request of Bo Li");
+  await press("Not spam: request from Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "not_spam" }]);
-  expect(toastText()).toContain("The request is no longer spam");
+  expect(toastText()).toContain("Request moved out of spam");
 });
 
 it("shares how to get in with who was confirmed automatically", async () => {
   server.answer(DECISION, 200, viewOf());
   const confirmed = showing({ state: "confirmed", answerBy: null, confirmedBySeller: false });
   await open(viewOf(confirmed), "/scheduling?view=list");
-  expect(screen.getByText(/^Confirmed automatically\. They gave no email address/)).toBeVisible();
-  await press("Share how to get in: the showing for Bo Li");
+  expect(
+    screen.getByText(/^Confirmed automatically\. They didn’t give an email address/),
+  ).toBeVisible();
+  await press("Share how to get in: showing with Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
 });
 
 it("warns who lets showings confirm themselves, beside how to get in", async () => {
   renderScreen(<HoursForm view={viewOf()} />);
   expect(screen.queryByText(/^Anyone with an email address/)).toBeNull();
-  fireEvent.click(screen.getByRole("checkbox", { name: /^Confirm each showing by itself/ }));
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Confirm showings automatically/ }));
   await settle();
   expect(screen.getByText(/^Anyone with an email address/)).toBeVisible();
 });
@@ -186,21 +188,21 @@ it("proposes one of the free times, and keeps what was typed where that is refus
   });
   server.answer(DECISION, 409, { error: "This showing can't become that any more." });
   renderScreen(<Waiting view={viewOf(showing())} />);
-  await press("Propose another time: the showing for Bo Li");
-  await fill("A word to the visitor (optional)", "We paint.");
+  await press("Propose another time: showing with Bo Li");
+  await fill("Message to the buyer (optional)", "We paint.");
   await press("Propose this time");
   expect(server.bodies(DECISION)).toEqual([]);
-  await fill("Another time", free);
+  await fill("New time", free);
   await press("Propose this time");
   expect(server.bodies(DECISION)).toEqual([
     { action: "propose", startsAt: free, reason: "We paint." },
   ]);
   expect(screen.getByText("This showing can't become that any more.")).toBeVisible();
-  expect(screen.getByLabelText("A word to the visitor (optional)")).toHaveValue("We paint.");
+  expect(screen.getByLabelText("Message to the buyer (optional)")).toHaveValue("We paint.");
   await press("Close");
-  await press("Propose another time: the showing for Bo Li");
+  await press("Propose another time: showing with Bo Li");
   expect(screen.getByText(/^Your unsaved changes are still here/)).toBeVisible();
-  expect(screen.getByLabelText("A word to the visitor (optional)")).toHaveValue("We paint.");
+  expect(screen.getByLabelText("Message to the buyer (optional)")).toHaveValue("We paint.");
 });
 
 it("takes spans of hours, copies a day's to every day, and refuses those that overlap", async () => {
@@ -211,10 +213,10 @@ it("takes spans of hours, copies a day's to every day, and refuses those that ov
   );
   const [, second] = screen.getAllByLabelText("Saturday from");
   fireEvent.change(second!, { target: { value: "15:00" } });
-  await press("Copy to every day: the hours of Saturday");
+  await press("Copy to every day: Saturday hours");
   expect(screen.getAllByLabelText("Sunday to")).toHaveLength(2);
   await press("Remove: Sunday from 15:00 to 18:00");
-  await press("Save the hours");
+  await press("Save availability");
   expect(screen.getAllByText("These times overlap")).toHaveLength(6);
   expect(server.calls).toEqual([]);
 });

@@ -34,15 +34,15 @@ function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
       <Callout>
         Buyers can’t choose a time yet.{" "}
         <a href="#hours" className="font-medium underline underline-offset-4">
-          Set your hours
+          Set your availability
         </a>
-        , and open the showings there.
+        , then turn on showing requests.
       </Callout>
     );
   }
   return (
     <Callout>
-      Buyers choose times only while the home is active.{" "}
+      Buyers can choose a time only while your listing is active.{" "}
       <Link href="/online-listing" className="font-medium underline underline-offset-4">
         Go to Online Listing
       </Link>
@@ -58,38 +58,38 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="showings"
         title="Showings"
-        description="Who comes, and when, by the home’s own clock."
+        description="Your showings and open houses, in the home’s time zone."
       >
         <Agenda view={view} />
       </TitledCard>
       <Safety />
       <TitledCard
         id="hours"
-        title="Hours and Rules"
-        description="When buyers can see the home. They choose among the times that are free."
+        title="Availability"
+        description="Set when buyers can see your home. They choose from open times."
       >
         <TimeZone view={view} meanwhile={null} />
         <HoursForm view={view} />
       </TitledCard>
       <TitledCard
         id="days"
-        title="Other Days"
-        description="Days with hours of their own: closed, or open at other times than usual."
+        title="Special hours"
+        description="Close or set different hours on specific dates."
       >
         <SpecialDays view={view} />
       </TitledCard>
       <TitledCard
         id="blocks"
-        title="Blocked Times"
-        description="Keep a time for yourself. Nobody sees why."
+        title="Blocked times"
+        description="Block times when you don’t want showings. Buyers don’t see why."
       >
         <Blocks view={view} />
       </TitledCard>
       <OpenHousesCard />
       <TitledCard
         id="calendars"
-        title="Calendars"
-        description="See showings in the calendar that you use, and keep them off the times when you are busy."
+        title="Calendar sync"
+        description="See showings in your calendar, and prevent showings when you’re busy."
       >
         <Calendars />
       </TitledCard>
@@ -100,7 +100,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
 export function SchedulingScreen() {
   const view = useQuery(scheduling);
   if (view.data === undefined) {
-    if (!view.error) return <LoadingScreen message="Loading the schedule..." />;
+    if (!view.error) return <LoadingScreen message="Loading your schedule..." />;
     return (
       <ReadFailed what="Your schedule" error={view.error} onRetry={() => void view.refetch()} />
     );
@@ -110,17 +110,17 @@ export function SchedulingScreen() {
       <PageHeader
         eyebrow="List Builder"
         title="Scheduling"
-        description="Let buyers choose a time to see the home, and know who comes."
+        description="Manage showings, open houses and your availability."
       />
       {view.data ? (
         <Scheduling view={view.data} />
       ) : (
         <EmptyStateWithLink
           picture={<EmptyDoor />}
-          title="There is no home yet"
-          description="Showings are of your home, by the clock where it stands. Enter its address first."
+          title="Add your address to get started"
+          description="Showing times use your home’s time zone."
           href="/property-address"
-          label="Enter the address"
+          label="Add address"
         />
       )}
     </div>

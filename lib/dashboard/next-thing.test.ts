@@ -226,10 +226,10 @@ describe("while buyers see the home", () => {
       next(withShowings({ waiting: { count: 2, answerBy: new Date("2027-05-22T15:30:00Z") } }))
         .reason,
     ).toBe(
-      "2 people want to see your home. The first one waits for your answer until Saturday, May 22, 10:30 AM Central Time.",
+      "2 people want to see your home. The first one waits for your answer until Saturday, May 22, 10:30 AM CT.",
     );
     expect(next(withShowings({ nextAt: new Date("2027-05-21T15:30:00Z") })).reason).toBe(
-      "A visitor comes on Friday, May 21, 10:30 AM Central Time.",
+      "A visitor comes on Friday, May 21, 10:30 AM CT.",
     );
     expect(
       next({ openHouses: [{ startsAt: new Date("2027-05-22T18:00:00Z") }] }, ACTIVE).reason,
@@ -378,6 +378,6 @@ it("tells of what a plan adds, in words", () => {
     }),
   ).toEqual([
     "What stays: 2 stay, 1 goes, 1 is for sale; buyers see what stays and what is for sale",
-    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM Central Time; 1 rule is on; 1 is paused",
+    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 is paused",
   ]);
 });

@@ -12,20 +12,20 @@ const SHOWING = {
   startsAt: "2026-12-05T16:30:00.000Z",
   timeZone: "America/Chicago",
 };
-const AT = "Saturday, December 5, 10:30 AM Central Time";
+const AT = "Saturday, December 5, 10:30 AM CT";
 
 const CASES: [AccountEvent, string | null, string][] = [
-  [{ kind: "inquiry_received", data: ASKED }, null, "Bo Li asked a question about your home."],
-  [{ kind: "showing_asked", data: ASKED }, null, "Bo Li asked for a showing of your home."],
+  [{ kind: "inquiry_received", data: ASKED }, null, "Bo Li sent a message about your home."],
+  [{ kind: "showing_asked", data: ASKED }, null, "Bo Li requested a showing of your home."],
   [
     { kind: "showing_requested", data: { ...SHOWING, isConfirmed: false } },
     null,
-    `Bo Li asks to see your home on ${AT}.`,
+    `Bo Li requested a showing for ${AT}.`,
   ],
   [
     { kind: "showing_requested", data: { ...SHOWING, isConfirmed: true } },
     null,
-    `Bo Li comes to see your home on ${AT}.`,
+    `Bo Li booked a showing for ${AT}.`,
   ],
   [
     {
@@ -33,43 +33,39 @@ const CASES: [AccountEvent, string | null, string][] = [
       data: { ...SHOWING, from: "2026-12-04T16:30:00.000Z", isConfirmed: false },
     },
     null,
-    `Bo Li asks to move the showing to ${AT}. It was Friday, December 4, 10:30 AM Central Time.`,
+    `Bo Li asked to move the showing from Friday, December 4, 10:30 AM CT to ${AT}.`,
   ],
-  [{ kind: "showing_agreed", data: SHOWING }, null, `Bo Li agrees to your time: ${AT}.`],
+  [{ kind: "showing_agreed", data: SHOWING }, null, `Bo Li accepted your proposed time: ${AT}.`],
   [
     { kind: "showing_cancelled", data: { ...SHOWING, by: "visitor" } },
     null,
-    `Bo Li has cancelled the showing on ${AT}.`,
+    `Bo Li canceled the showing on ${AT}.`,
   ],
   [
     { kind: "showing_cancelled", data: { ...SHOWING, by: "seller" } },
     "Ana",
-    `Ana has cancelled the showing on ${AT} with Bo Li.`,
+    `Ana canceled the showing on ${AT} with Bo Li.`,
   ],
   [
     { kind: "showing_cancelled", data: { ...SHOWING, by: "listing" } },
     "Ana",
-    `The showing of Bo Li on ${AT} was cancelled, since your home is no longer for sale.`,
+    `The showing with Bo Li on ${AT} was canceled because your home is no longer for sale.`,
   ],
   [
     { kind: "showing_expired", data: { ...SHOWING, waitedFor: "seller" } },
     null,
-    `The request of Bo Li to see your home on ${AT} has ended without an answer.`,
+    `The showing request from Bo Li for ${AT} expired without an answer.`,
   ],
   [
     { kind: "showing_expired", data: { ...SHOWING, waitedFor: "visitor" } },
     null,
-    `Bo Li has not answered your proposal of ${AT}. It has ended.`,
+    `The time you proposed to Bo Li, ${AT}, expired without an answer.`,
   ],
-  [
-    { kind: "showing_feedback", data: SHOWING },
-    null,
-    "Bo Li has told what they think of your home.",
-  ],
+  [{ kind: "showing_feedback", data: SHOWING }, null, "Bo Li left feedback on your home."],
   [
     { kind: "showing_soon", data: { ...SHOWING, which: "day" } },
     null,
-    `Coming up: Bo Li sees your home on ${AT}.`,
+    `Coming up: showing with Bo Li on ${AT}.`,
   ],
   [
     { kind: "step_completed", data: { stepId: "deep_clean" } },
@@ -114,7 +110,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "estimate_moved", data: { from: 600_000, to: 560_000, low: 530_000, high: 590_000 } },
     null,
-    "The estimate of your home went down from $600,000 to $560,000, by more than its usual error.",
+    "The estimate for your home went down from $600,000 to $560,000. That’s more than its usual error.",
   ],
   [
     { kind: "listing_changed", data: { from: "active", to: "sold" } },
@@ -124,14 +120,14 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "listing_changed", data: { from: "coming_soon", to: "active" } },
     null,
-    "Your listing went from “Coming soon” to “Active”.",
+    "Your listing changed from “Coming soon” to “Active”.",
   ],
   [
     { kind: "listing_taken_down", data: { reason: "It shows another home." } },
     null,
-    "Porchlight has taken the page of your home down: It shows another home.",
+    "Porchlight took your listing down: It shows another home.",
   ],
-  [{ kind: "listing_allowed", data: {} }, null, "The page of your home can be published again."],
+  [{ kind: "listing_allowed", data: {} }, null, "You can publish your listing again."],
   [
     { kind: "automation_done", data: { what: "price", from: 650_000, price: 640_000 } },
     null,
@@ -145,7 +141,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "automation_paused", data: {} },
     null,
-    "What was done by itself is paused, since your plan with automation has ended.",
+    "Your automations are paused because your plan with automation ended.",
   ],
   [
     { kind: "inquiry_waiting", data: { count: 2, hours: 1 } },
@@ -165,7 +161,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "webhook_turned_off", data: { host: "hooks.example" } },
     null,
-    "Your webhook to hooks.example is turned off: it took nothing of what it was told.",
+    "Your webhook to hooks.example was turned off because it stopped accepting deliveries.",
   ],
   [
     { kind: "plan_ends_soon", data: { planName: "Basic", day: "2027-05-03" } },
@@ -175,18 +171,18 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "program_allowed", data: { what: "token", name: "A script" } },
     null,
-    "A token for a program, “A script”, was made in your name.",
+    "An API token, “A script”, was created in your name.",
   ],
   [
     { kind: "program_allowed", data: { what: "webhook", name: "hooks.example" } },
     null,
-    "A webhook to hooks.example was made in your name.",
+    "A webhook to hooks.example was created in your name.",
   ],
   [{ kind: "person_joined", data: { name: "Bo Li" } }, null, "Bo Li joined your account."],
   [
     { kind: "signed_in_elsewhere", data: { device: "Safari on iPhone" } },
     null,
-    "Someone logged in as you on a device that you have not used before: Safari on iPhone.",
+    "Someone logged in to your account on a new device: Safari on iPhone.",
   ],
 ];
 

@@ -27,46 +27,46 @@ type Words = { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => Eve
 const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   showing_requested: (data) => ({
     text: data.isConfirmed
-      ? `${data.name} comes to see your home on ${when(data)}.`
-      : `${data.name} asks to see your home on ${when(data)}.`,
+      ? `${data.name} booked a showing for ${when(data)}.`
+      : `${data.name} requested a showing for ${when(data)}.`,
     href: schedule(data),
   }),
   showing_moved: (data) => {
     const from = tellWhen(new Date(data.from), data.timeZone);
     return {
       text: data.isConfirmed
-        ? `${data.name} has moved the showing to ${when(data)}. It was ${from}.`
-        : `${data.name} asks to move the showing to ${when(data)}. It was ${from}.`,
+        ? `${data.name} moved the showing from ${from} to ${when(data)}.`
+        : `${data.name} asked to move the showing from ${from} to ${when(data)}.`,
       href: schedule(data),
     };
   },
   showing_agreed: (data) => ({
-    text: `${data.name} agrees to your time: ${when(data)}.`,
+    text: `${data.name} accepted your proposed time: ${when(data)}.`,
     href: schedule(data),
   }),
   showing_cancelled: (data, actor) => {
     const showing = `the showing on ${when(data)}`;
-    const visit = `The showing of ${data.name} on ${when(data)}`;
+    const visit = `The showing with ${data.name} on ${when(data)}`;
     const texts = {
-      visitor: `${data.name} has cancelled ${showing}.`,
-      seller: by(actor, `has cancelled ${showing} with ${data.name}.`, `${visit} was cancelled.`),
-      listing: `${visit} was cancelled, since your home is no longer for sale.`,
+      visitor: `${data.name} canceled ${showing}.`,
+      seller: by(actor, `canceled ${showing} with ${data.name}.`, `${visit} was canceled.`),
+      listing: `${visit} was canceled because your home is no longer for sale.`,
     };
     return { text: texts[data.by], href: schedule(data) };
   },
   showing_expired: (data) => ({
     text:
       data.waitedFor === "seller"
-        ? `The request of ${data.name} to see your home on ${when(data)} has ended without an answer.`
-        : `${data.name} has not answered your proposal of ${when(data)}. It has ended.`,
+        ? `The showing request from ${data.name} for ${when(data)} expired without an answer.`
+        : `The time you proposed to ${data.name}, ${when(data)}, expired without an answer.`,
     href: schedule(data),
   }),
   showing_feedback: (data) => ({
-    text: `${data.name} has told what they think of your home.`,
+    text: `${data.name} left feedback on your home.`,
     href: schedule(data),
   }),
   showing_soon: (data) => ({
-    text: `${data.which === "day" ? "Coming up" : "Soon"}: ${data.name} sees your home on ${when(data)}.`,
+    text: `${data.which === "day" ? "Coming up" : "Soon"}: showing with ${data.name} on ${when(data)}.`,
     href: schedule(data),
   }),
 };
@@ -88,7 +88,7 @@ const AUTOMATION_WORDS: Pick<
     href: "/online-listing#automation",
   }),
   automation_paused: () => ({
-    text: "What was done by itself is paused, since your plan with automation has ended.",
+    text: "Your automations are paused because your plan with automation ended.",
     href: "/online-listing#automation",
   }),
   inquiry_waiting: ({ count, hours }) => ({
@@ -103,11 +103,11 @@ const AUTOMATION_WORDS: Pick<
 
 const WORDS: Words = {
   inquiry_received: ({ name }) => ({
-    text: `${name} asked a question about your home.`,
+    text: `${name} sent a message about your home.`,
     href: "/online-listing#inquiries",
   }),
   showing_asked: ({ name }) => ({
-    text: `${name} asked for a showing of your home.`,
+    text: `${name} requested a showing of your home.`,
     href: "/online-listing#inquiries",
   }),
   ...SHOWING_WORDS,
@@ -138,22 +138,22 @@ const WORDS: Words = {
     };
   },
   estimate_moved: ({ from, to }) => ({
-    text: `The estimate of your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}, by more than its usual error.`,
+    text: `The estimate for your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}. That’s more than its usual error.`,
     href: "/pricing",
   }),
   listing_changed: ({ from, to }, actor) => {
     const change = `from “${LISTING_STATUSES[from].label}” to “${LISTING_STATUSES[to].label}”`;
     return {
-      text: by(actor, `changed your listing ${change}.`, `Your listing went ${change}.`),
+      text: by(actor, `changed your listing ${change}.`, `Your listing changed ${change}.`),
       href: "/online-listing",
     };
   },
   listing_taken_down: ({ reason }) => ({
-    text: `Porchlight has taken the page of your home down: ${reason}`,
+    text: `Porchlight took your listing down: ${reason}`,
     href: "/online-listing",
   }),
   listing_allowed: () => ({
-    text: "The page of your home can be published again.",
+    text: "You can publish your listing again.",
     href: "/online-listing",
   }),
   ...AUTOMATION_WORDS,
@@ -166,19 +166,19 @@ const WORDS: Words = {
     href: "/billing",
   }),
   webhook_turned_off: ({ host }) => ({
-    text: `Your webhook to ${host} is turned off: it took nothing of what it was told.`,
+    text: `Your webhook to ${host} was turned off because it stopped accepting deliveries.`,
     href: "/settings/api",
   }),
   program_allowed: ({ what, name }) => ({
     text:
       what === "token"
-        ? `A token for a program, “${name}”, was made in your name.`
-        : `A webhook to ${name} was made in your name.`,
+        ? `An API token, “${name}”, was created in your name.`
+        : `A webhook to ${name} was created in your name.`,
     href: "/settings/api",
   }),
   person_joined: ({ name }) => ({ text: `${name} joined your account.`, href: "/users" }),
   signed_in_elsewhere: ({ device }) => ({
-    text: `Someone logged in as you on a device that you have not used before: ${device}.`,
+    text: `Someone logged in to your account on a new device: ${device}.`,
     href: "/security",
   }),
 };

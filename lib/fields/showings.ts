@@ -1,11 +1,11 @@
 /** What becomes of a showing. `holds`: nobody else can have its time. */
 export const SHOWING_STATES = {
-  requested: { label: "Waiting for your answer", holds: true },
-  proposed: { label: "Waiting for the visitor", holds: true },
+  requested: { label: "Requested", holds: true },
+  proposed: { label: "Waiting for the buyer", holds: true },
   confirmed: { label: "Confirmed", holds: true },
   declined: { label: "Declined", holds: false },
-  cancelled: { label: "Cancelled", holds: false },
-  expired: { label: "Not answered in time", holds: false },
+  cancelled: { label: "Canceled", holds: false },
+  expired: { label: "Expired", holds: false },
   // A time that the seller keeps for themselves: nobody visits.
   blocked: { label: "Blocked", holds: true },
   // Caught by the form's trap: nobody was told, and the seller may take it back.

@@ -7,9 +7,9 @@ const MOST_NAMED = 3;
 
 function nextTimes(nextFree: readonly Date[], timeZone: string): string {
   const named = nextFree.slice(0, MOST_NAMED);
-  if (named.length === 0) return "No other time is free now.";
+  if (named.length === 0) return "No other times are available right now.";
   const times = named.map((time) => `${tellDay(time, timeZone)}, ${tellTime(time, timeZone)}`);
-  return `The next free times: ${times.join("; ")} (${tellZone(timeZone, named[0])}).`;
+  return `Next available times: ${times.join("; ")} (${tellZone(timeZone, named[0])}).`;
 }
 
 /** A time that somebody else has, or that can't be had: 409, with those that can. */
@@ -26,7 +26,7 @@ export class TimeTakenError extends AppError {
     timeZone: string,
     {
       wanted = new Date(0),
-      lead = "This time is not free any more.",
+      lead = "This time is no longer available.",
     }: { wanted?: Date; lead?: string } = {},
   ) {
     const later = free.filter((time) => time > wanted);

@@ -36,9 +36,9 @@ export interface VisitView {
 export const isOver = ({ endsAt }: Pick<VisitView, "endsAt">, now: Date) => endsAt <= now;
 
 const CALLED_OFF: Record<ShowingEnder, string> = {
-  visitor: "You have called this showing off. The seller knows.",
-  seller: "The seller has called this showing off.",
-  listing: "The home is not shown any more, so this showing does not take place.",
+  visitor: "You canceled this showing. We let the seller know.",
+  seller: "The seller canceled this showing.",
+  listing: "The home is no longer available, so this showing was canceled.",
 };
 
 const byThen = ({ answerBy, home }: VisitView) =>
@@ -50,29 +50,34 @@ export function visitWords(visit: VisitView, now: Date): { heading: string; text
     case "requested":
       return {
         heading: "Waiting for the seller",
-        text: `You have asked for this time, and nobody else can have it meanwhile. The seller can answer${byThen(visit)}.`,
+        text: `This time is reserved for you. The seller can answer${byThen(visit)}.`,
       };
     case "proposed":
       return {
-        heading: "The seller proposes another time",
-        text: `It is kept for you${byThen(visit)}. Agree to it, or choose another one.`,
+        heading: "The seller proposed another time",
+        text: `It’s reserved for you${byThen(visit)}. Accept it, or choose another time.`,
       };
     case "confirmed":
       return isOver(visit, now)
         ? { heading: "Your showing is over", text: "Thank you for coming." }
-        : { heading: "Your showing is confirmed", text: "The seller expects you." };
+        : {
+            heading: "Your showing is confirmed",
+            text: visit.byVideo
+              ? "The seller will meet you on the video call."
+              : "The seller will meet you there.",
+          };
     case "declined":
       return {
-        heading: "The seller can’t show the home then",
-        text: "This showing does not take place.",
+        heading: "The seller can’t show the home at that time",
+        text: "The seller declined this showing.",
       };
     case "expired":
       return {
-        heading: "Nobody has answered in time",
-        text: "This showing does not take place, and its time is free again.",
+        heading: "This showing expired",
+        text: "No one answered in time, so it won’t take place. The time is open again.",
       };
     default:
-      return { heading: "Called off", text: CALLED_OFF[visit.endedBy ?? "seller"] };
+      return { heading: "Your showing was canceled", text: CALLED_OFF[visit.endedBy ?? "seller"] };
   }
 }
 

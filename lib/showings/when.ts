@@ -17,6 +17,8 @@ export const tellZone = (timeZone: string, moment = new Date()): string =>
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** "Saturday, December 5, 10:30 AM Central Time": when something is, by the clocks where the home is. */
+/** "Saturday, December 5, 10:30 AM CT": when something is, by the clocks where the home is. */
 export const tellWhen = (moment: Date, timeZone: string): string =>
-  `${tellDay(moment, timeZone)}, ${tellTime(moment, timeZone)} ${tellZone(timeZone, moment)}`;
+  `${tellDay(moment, timeZone)}, ${write(moment, timeZone, {
+    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortGeneric" },
+  })}`;

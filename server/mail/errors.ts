@@ -26,6 +26,6 @@ export function toMailError(error: unknown): MailFailed | MailRefused {
   const isForGood = typeof responseCode === "number" && responseCode >= 500;
   // 5xx to anything but the recipient is said of our own sign-in, sender or mail: the operator can mend it.
   return isForGood && command === "RCPT TO"
-    ? new MailRefused(`The mail server refuses the recipient: ${codes}`)
-    : new MailFailed(`The mail server did not take the mail: ${codes || "unknown"}`);
+    ? new MailRefused(`The mail server rejected the recipient: ${codes}`)
+    : new MailFailed(`The mail server did not accept the email: ${codes || "unknown"}`);
 }

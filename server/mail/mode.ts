@@ -20,6 +20,6 @@ export function requireMail(): void {
   if (mailMode() !== "none") return;
   throw new AppError(
     "unavailable",
-    "Porchlight can't send mail here yet. Please ask whoever runs this site.",
+    "Email isn't set up on this site yet. Please ask the person who runs it.",
   );
 }

@@ -89,7 +89,7 @@ describe("in a preview", () => {
     settings.PREVIEW = true;
     await sendMessage(MESSAGE);
     expect(received).toEqual([]);
-    expect(requireMail).toThrow("can't send mail here");
+    expect(requireMail).toThrow("Email isn't set up");
   });
 });
 

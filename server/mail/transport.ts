@@ -79,7 +79,7 @@ async function writeToFolder(message: Message): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: bytes } = await composer.sendMail(envelope(message));
-  if (!Buffer.isBuffer(bytes)) throw new MailFailed("The mail could not be written");
+  if (!Buffer.isBuffer(bytes)) throw new MailFailed("The email could not be written");
   await writeWhole(path.join(mailFolder(), fileName(message)), bytes);
 }
 

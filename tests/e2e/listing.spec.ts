@@ -140,7 +140,7 @@ for (const viewport of SIZES) {
       await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
       await expectNoFault(buyer);
 
-      const mail = await mailTo(email, "Bea Buyer asks a question: 1418 Juniper St");
+      const mail = await mailTo(email, "New message about 1418 Juniper St from Bea Buyer");
       expect(mail.replyTo).toBe("bea@example.com");
       expect(mail.text).toContain("Is the roof new? <b>Thanks</b>");
       expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");

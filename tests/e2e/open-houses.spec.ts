@@ -22,15 +22,15 @@ function soon() {
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
   // Parts load once they are scrolled near, and the tall one of the hours pushes away what is below it.
-  await page.getByRole("heading", { name: "Hours and Rules" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("form", { name: "Hours and rules" })).toBeVisible();
-  await page.getByRole("heading", { name: "Blocked Times" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("form", { name: "Availability" })).toBeVisible();
+  await page.getByRole("heading", { name: "Blocked times" }).scrollIntoViewIfNeeded();
   const form = page.getByRole("form", { name: "Open house" });
-  await form.getByLabel("Day", { exact: true }).fill(day);
+  await form.getByLabel("Date", { exact: true }).fill(day);
   await form.getByLabel("From", { exact: true }).fill(from);
   await form.getByLabel("To", { exact: true }).fill(to);
-  await form.getByRole("button", { name: "Add the open house" }).click();
-  await expect(page.getByRole("list", { name: "Open houses to come" })).toBeVisible();
+  await form.getByRole("button", { name: "Add open house" }).click();
+  await expect(page.getByRole("list", { name: "Upcoming open houses" })).toBeVisible();
 }
 
 async function signIn(tablet: Page, name: string, email = ""): Promise<void> {
@@ -58,8 +58,8 @@ test("who signs in at the door while the connection is away is in the seller's l
   await page.goto("/scheduling");
   await addOpenHouse(page);
   await page.getByRole("button", { name: /^Sign-in sheet: / }).click();
-  await page.getByRole("button", { name: "Make the sign-in sheet" }).click();
-  const link = page.getByRole("link", { name: "Open it on this device" });
+  await page.getByRole("button", { name: "Create sign-in sheet" }).click();
+  const link = page.getByRole("link", { name: "Open on this device" });
   const url = (await link.getAttribute("href")) ?? "";
   await expectNoFault(page);
 
@@ -93,15 +93,15 @@ test("who signs in at the door while the connection is away is in the seller's l
 
   await page.keyboard.press("Escape");
   await page.reload();
-  await page.getByRole("button", { name: /^Who came: / }).click();
-  const visitors = page.getByRole("group", { name: "Who signed in" }).getByRole("listitem");
+  await page.getByRole("button", { name: /^Attendance: / }).click();
+  const visitors = page.getByRole("group", { name: "Sign-ins" }).getByRole("listitem");
   await expect(visitors).toHaveText([/^Ana Away/, /^Bo Away/, /^Cy There/]);
   await expectNoFault(page);
 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Sign-in sheet: / }).click();
-  await page.getByRole("button", { name: "End the sheet" }).click();
-  await expect(page.getByText("The sheet has ended: it takes no more names.")).toBeVisible();
+  await page.getByRole("button", { name: "Close sheet" }).click();
+  await expect(page.getByText("This sheet is closed. No one else can sign in.")).toBeVisible();
   await tablet.reload();
   await expect(tablet.getByRole("heading", { name: "This open house is over" })).toBeVisible();
   await context.close();

@@ -26,13 +26,13 @@ const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts = true)
 async function openShowings(page: Page): Promise<void> {
   await page.goto("/scheduling");
   // It loads once it is scrolled near.
-  await page.getByRole("link", { name: "Set your hours" }).click();
-  const form = page.getByRole("form", { name: "Hours and rules" });
-  await form.getByLabel(/^Buyers can choose a time by themselves/).check();
+  await page.getByRole("link", { name: "Set your availability" }).click();
+  const form = page.getByRole("form", { name: "Availability" });
+  await form.getByLabel(/^Let buyers choose a time/).check();
   await form.getByRole("button", { name: "Both" }).click();
   await form.getByLabel(/^How to get in/).fill("The key is with the neighbor at 1416.");
-  await form.getByRole("button", { name: "Save the hours" }).click();
-  await expect(form.getByText("Your hours are saved.")).toBeVisible();
+  await form.getByRole("button", { name: "Save availability" }).click();
+  await expect(form.getByText("Your availability is saved.")).toBeVisible();
   await expectNoFault(page);
 }
 
@@ -85,11 +85,11 @@ for (const [seller, visitor] of [
 
       await page.reload();
       await page
-        .getByRole("button", { name: `Confirm: the showing for ${name}` })
+        .getByRole("button", { name: `Confirm: showing with ${name}` })
         .first()
         .click();
-      await expect(page.getByText("The showing is confirmed", { exact: true })).toBeVisible();
-      await expect(page.getByText("Somebody Waits for You")).toBeHidden();
+      await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
+      await expect(page.getByText("1 request to answer")).toBeHidden();
       await expectNoFault(page);
       await buyer.reload();
       await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
@@ -97,18 +97,18 @@ for (const [seller, visitor] of [
 
       await page.getByRole("radio", { name: "List" }).check();
       await page
-        .getByRole("button", { name: `Propose another time: the showing for ${name}` })
+        .getByRole("button", { name: `Propose another time: showing with ${name}` })
         .click();
       const dialog = page.getByRole("dialog", { name: "Propose another time" });
-      await dialog.getByLabel("Another time", { exact: true }).selectOption({ index: 3 });
-      await dialog.getByLabel(/^A word to the visitor/).fill("We paint until noon.");
+      await dialog.getByLabel("New time", { exact: true }).selectOption({ index: 3 });
+      await dialog.getByLabel(/^Message to the buyer/).fill("We paint until noon.");
       await expectNoFault(page);
       await dialog.getByRole("button", { name: "Propose this time" }).click();
       await expect(dialog).toBeHidden();
       await buyer.reload();
       await expect(buyer.getByText("We paint until noon.")).toBeVisible();
       await buyer.getByRole("button", { name: "Agree to this time" }).click();
-      await expect(buyer.getByText("You have agreed to this time.")).toBeVisible();
+      await expect(buyer.getByText("You accepted this time.")).toBeVisible();
 
       await buyer.getByRole("link", { name: "Choose another time" }).click();
       await times(buyer).last().check({ force: true });
@@ -117,10 +117,10 @@ for (const [seller, visitor] of [
       await buyer.getByText("Call it off", { exact: true }).click();
       await buyer.getByLabel(/^A word to the seller/).fill("We have found a home.");
       await buyer.getByRole("button", { name: "Call the showing off" }).click();
-      await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+      await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
       await page.reload();
       await page.getByRole("radio", { name: "List" }).check();
-      await page.getByRole("radio", { name: "Called off (1)" }).check();
+      await page.getByRole("radio", { name: "Canceled (1)" }).check();
       await expect(page.getByText("We have found a home.")).toBeVisible();
 
       await buyer.getByRole("link", { name: "Ask for another time" }).click();
@@ -128,23 +128,25 @@ for (const [seller, visitor] of [
       await buyer.getByRole("button", { name: "Ask for this time" }).click();
       await page.reload();
       await page
-        .getByRole("button", { name: `Confirm: the showing for ${name}` })
+        .getByRole("button", { name: `Confirm: showing with ${name}` })
         .first()
         .click();
-      await expect(page.getByText("The showing is confirmed", { exact: true })).toBeVisible();
+      await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
       await letShowingPass(name);
       await buyer.reload();
       await buyer.getByLabel("Very", { exact: true }).check();
       await buyer.getByLabel(/^In your own words/).fill("The light in the kitchen!");
       await expectNoFault(buyer);
       await buyer.getByRole("button", { name: "Send to the seller" }).click();
-      await expect(buyer.getByText("Thank you. The seller can read it now.")).toBeVisible();
+      await expect(
+        buyer.getByText("Thanks for your feedback. The seller can read it now."),
+      ).toBeVisible();
       await page.reload();
       await page.getByRole("radio", { name: "List" }).check();
       await page.getByRole("radio", { name: "Past (1)" }).check();
       await expect(page.getByText("The light in the kitchen!")).toBeVisible();
       await page.getByRole("radio", { name: "They came" }).check();
-      await expect(page.getByText("It is saved", { exact: true })).toBeVisible();
+      await expect(page.getByText("Attendance saved", { exact: true })).toBeVisible();
       await expectNoFault(page);
     });
   });
@@ -157,5 +159,5 @@ test("without scripts a time can be asked for, and called off", async ({ page, b
   await ask(buyer, home, expectToFit);
   await buyer.getByText("Call it off", { exact: true }).click();
   await buyer.getByRole("button", { name: "Call the showing off" }).click();
-  await expect(buyer.getByRole("heading", { name: "Called off" })).toBeVisible();
+  await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
 });

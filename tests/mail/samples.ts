@@ -45,17 +45,17 @@ const by = (screen: string) => ({ href: `${ORIGIN}/${screen}#${SECRET}`, email: 
 const HOME = "1418 Juniper St";
 const WHY = {
   because:
-    "You get this mail because you asked for alerts of activity on your account at Porchlight.",
+    "You're receiving this email because you turned on activity alerts for your Porchlight account.",
   ...{ unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`, settingsUrl: `${ORIGIN}/settings` },
 };
 const ACCOUNT = {
   ...{ ...WHY, unsubscribeUrl: null },
-  because: "You get this mail because it concerns your account at Porchlight.",
+  because: "You're receiving this email because it's about your Porchlight account.",
 };
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
   because:
-    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or wants to see it.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },
@@ -63,7 +63,7 @@ const BUYER = {
 };
 
 const SHOWING = {
-  ...{ when: "Saturday, December 5, 10:30 AM Central Time", home: `${HOME}, Madison, WI 53704` },
+  ...{ when: "Saturday, December 5, 10:30 AM CT", home: `${HOME}, Madison, WI 53704` },
   ...{ byVideo: false, href: `${ORIGIN}/visits/${SECRET}`, reason: "", endedBy: null },
   answerBy: null,
 };
@@ -93,37 +93,37 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   }),
   "showing-asked": showingMail({
     ...{ ...SHOWING, about: "asked" },
-    answerBy: "Thursday, December 3, 9:12 AM Central Time",
+    answerBy: "Thursday, December 3, 9:12 AM CT",
   }),
   "showing-confirmed": showingMail({ ...SHOWING, about: "confirmed" }),
   "showing-proposed": showingMail({
-    ...{ ...SHOWING, about: "proposed", answerBy: "Thursday, December 3, 9:12 AM Central Time" },
+    ...{ ...SHOWING, about: "proposed", answerBy: "Thursday, December 3, 9:12 AM CT" },
     reason: "We are painting the hall on Saturday. Would Sunday do?",
   }),
   "showing-cancelled": showingMail({ ...SHOWING, about: "cancelled", endedBy: "listing" }),
   "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
   "showing-requested": showingNewsMail({
     ...INQUIRY,
-    text: "Bea Buyer asks to see your home on Saturday, December 5, 10:30 AM Central Time.",
+    text: "Bea Buyer requested a showing for Saturday, December 5, 10:30 AM CT.",
     visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },
     advice: null,
-    action: { label: "See it in Porchlight", href: `${ORIGIN}/scheduling` },
+    action: { label: "View showing", href: `${ORIGIN}/scheduling` },
   }),
   "showing-gone": showingGoneMail({
     ...{ name: "Bea Buyer", home: HOME },
-    when: "Saturday, December 5, 10:30 AM Central Time",
+    when: "Saturday, December 5, 10:30 AM CT",
   }),
   activity: notificationMail({
     ...{ ...WHY, text: "Pat Partner completed the step “Declutter”.", home: HOME },
     ...{ at: "March 10, 2027 at 9:12 AM", advice: null },
-    action: { label: "See the steps", href: `${ORIGIN}/get-ready/steps` },
+    action: { label: "View steps", href: `${ORIGIN}/get-ready/steps` },
   }),
   "signed-in-elsewhere": notificationMail({
     ...{ ...ACCOUNT, home: null, at: "March 10, 2027 at 9:12 AM" },
-    text: "Someone logged in as you on a device that you have not used before: Firefox on Windows.",
+    text: "Someone logged in to your account on a new device: Firefox on Windows.",
     advice:
-      "If it was you, there is nothing to do. If not, end that session and change your password.",
-    action: { label: "See where you are logged in", href: `${ORIGIN}/security` },
+      "If this was you, you don't need to do anything. If not, end that session and change your password.",
+    action: { label: "See where you're logged in", href: `${ORIGIN}/security` },
   }),
   "open-house-follow-up": followUpMail({
     ...{ name: "Bea Buyer", home: HOME, day: "March 9, 2027", replyTo: PERSON.email },
@@ -131,7 +131,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
       subject: `Thank you for visiting ${HOME}`,
       unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`,
     },
-    message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just answer this mail.`,
+    message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just reply to this email.`,
   }),
   digest: digestMail({
     ...{ ...WHY, home: HOME, href: `${ORIGIN}/notifications` },
@@ -141,7 +141,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
         ...{ href: `${ORIGIN}/get-ready/steps`, at: "March 9, 2027 at 9:12 AM" },
       },
       {
-        text: "The estimate of your home went up from $389,000 to $421,000, by more than its usual error.",
+        text: "The estimate for your home went up from $389,000 to $421,000. That’s more than its usual error.",
         ...{ href: `${ORIGIN}/pricing`, at: "March 9, 2027 at 4:40 PM" },
       },
     ],

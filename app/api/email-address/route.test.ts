@@ -55,7 +55,7 @@ describe("POST /api/email-address", () => {
     expect((await logIn(email)).status).toBe(200);
     expect((await logIn(user.email)).status).toBe(401);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
-      "The email address of your account was changed",
+      "Your Porchlight email address was changed",
     ]);
     for (const address of [email, user.email]) expect(log.text()).not.toContain(address);
   });
@@ -102,7 +102,7 @@ describe("POST /api/email-address", () => {
     const taken = await ask(user, other.email);
     expect([taken.status, taken.body]).toEqual([200, { success: true }]);
     expect((await mailsTo(other.email)).map(({ subject }) => subject)).toEqual([
-      "Someone asked for your email address",
+      "Someone tried to use your email address",
     ]);
     expect(await emailOf(other)).toBe(other.email);
   });
@@ -142,7 +142,7 @@ describe("POST /api/email-address", () => {
     await ask(user, email);
     await open(await mailedSecret(email));
     const [mail] = await mailsTo(user.email);
-    expect(mail?.subject).toBe("The email address of an account was changed");
+    expect(mail?.subject).toBe("The email address on a Porchlight account was changed");
     expect(mail?.links).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ describe("an invitation", () => {
     expect((await byGoogle(member.email)).outcome).toBe("unaccepted");
 
     const [mail] = await mailsTo(member.email);
-    expect(mail?.subject).toBe("You have been added to an account at Porchlight");
-    expect(mail?.text).toContain(`${quotedName(admin.email)} prepares a home for sale`);
+    expect(mail?.subject).toBe("You've been added to a Porchlight account");
+    expect(mail?.text).toContain(`${quotedName(admin.email)} is selling a home`);
     expect((await accept(await mailedSecret(member.email))).status).toBe(200);
     expect((await logIn(member.email, OWN)).status).toBe(200);
     expect((await logIn(member.email, PASSWORD)).status).toBe(401);

@@ -207,7 +207,7 @@ it.each(["xiomara", "xv@example.com", "0177", "xiomarra"])("finds a showing by %
   expect(await firstOf(seller, q, "showing")).toMatchObject({
     href: expect.stringMatching(/^\/scheduling\?showing=[0-9a-f-]{36}$/) as string,
     title: {
-      text: "Xiomara Vance · xv@example.com 206 555 0177 · Saturday, June 13, 12:00 PM Eastern Time",
+      text: "Xiomara Vance · xv@example.com 206 555 0177 · Saturday, June 13, 12:00 PM ET",
     },
     excerpt: { text: "Confirmed" },
   });

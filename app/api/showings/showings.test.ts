@@ -214,7 +214,7 @@ it("proposes no time that somebody else has", async () => {
   const { status, body } = await decide(seller, id, { action: "propose", startsAt, reason: "" });
   expect([status, body]).toMatchObject([
     409,
-    { error: expect.stringMatching(/^Something is at that time already\. The next free times: /) },
+    { error: expect.stringMatching(/^Something is at that time already\. Next available times: /) },
   ]);
   expect((await read(seller)).showings.map(({ state }) => state)).toEqual([
     "requested",

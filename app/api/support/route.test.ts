@@ -58,7 +58,7 @@ describe("what a person has written", () => {
     for (const part of [
       "How do I add one?\n\nNothing happens.",
       "Plan: Premium",
-      `Signs in as: ${as.email}`,
+      `Login email: ${as.email}`,
       "Screen: /photography",
       as.id,
       admin.id,
@@ -79,7 +79,7 @@ describe("what a person has written", () => {
     const as = await createUser({ emailVerified: true });
     expect((await send(as)).body).toEqual({ copyTo: as.email });
     const copy = (await mails()).find(({ to }) => to === as.email);
-    expect(copy).toMatchObject({ subject: "We have your message: Photographs", replyTo: null });
+    expect(copy).toMatchObject({ subject: "We received your message: Photographs", replyTo: null });
     expect(copy?.text).toContain("to pat@example.com");
     expect(copy?.text).toContain("Nothing happens.");
   });

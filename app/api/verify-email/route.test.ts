@@ -84,7 +84,7 @@ describe("POST /api/email-address/confirmation", () => {
     const member = await createUser({ parent: await createUser() });
     await sendAgain(member);
     const [mail] = await mailsTo(member.email);
-    expect(mail?.subject).toBe("You have been added to an account at Porchlight");
+    expect(mail?.subject).toBe("You've been added to a Porchlight account");
   });
 });
 
@@ -96,7 +96,7 @@ describe("an account that an identity provider opens", () => {
     const user = await signUp();
     const secret = await mailedSecret(user.email);
     expect((await byProvider("google", user.email, true)).outcome).toBe("claimed");
-    expect((await mailsTo(user.email)).at(-1)?.subject).toBe("Your account has a new way in");
+    expect((await mailsTo(user.email)).at(-1)?.subject).toBe("Your account has a new login method");
     expect((await verify(secret)).status).toBe(404);
   });
 

@@ -11,22 +11,22 @@ import { VISIT_ACTIONS, type VisitAction } from "#lib/showings/request-form.ts";
 import { takeVisitAction } from "#services/visit-actions.ts";
 import { freeTimesOfVisit, type Visit, visitBySecret } from "#services/visitor-showings.ts";
 
-const NO_VISIT = "This page is not there any more.";
+const NO_VISIT = "This page is no longer available.";
 
 const pathOf = (secret: string) => `/visits/${encodeURIComponent(secret)}`;
 
 const DONE: Record<VisitAction | "asked", (visit: Visit) => string> = {
   asked: ({ state }) =>
-    state === "confirmed" ? "Your showing is booked." : "The seller has your request.",
+    state === "confirmed" ? "Your showing is booked." : "We sent your request to the seller.",
   again: ({ state }) =>
-    state === "confirmed" ? "Your showing is booked." : "The seller has your request.",
-  agree: () => "You have agreed to this time. The seller knows.",
+    state === "confirmed" ? "Your showing is booked." : "We sent your request to the seller.",
+  agree: () => "You accepted this time. We let the seller know.",
   move: ({ state }) =>
     state === "confirmed"
-      ? "Your showing is moved. The seller knows."
-      : "The seller has your request for this time.",
-  cancel: () => "The showing is called off. The seller knows.",
-  feedback: () => "Thank you. The seller can read it now.",
+      ? "Your showing was moved. We let the seller know."
+      : "We sent your request for this time to the seller.",
+  cancel: () => "Your showing was canceled. We let the seller know.",
+  feedback: () => "Thanks for your feedback. The seller can read it now.",
 };
 
 const isDone = (name: string | null): name is keyof typeof DONE => name !== null && name in DONE;
@@ -53,7 +53,8 @@ const isAction = (name: string | null): name is VisitAction =>
 
 async function act(secret: string, form: URLSearchParams): Promise<Response> {
   const action = form.get("action");
-  if (!isAction(action)) throw new AppError("bad_request", "Choose what to do with the showing.");
+  if (!isAction(action))
+    throw new AppError("bad_request", "Choose what you want to do with this showing.");
   try {
     await takeVisitAction(secret, action, form);
     return seeOther(`${pathOf(secret)}?done=${action}`);

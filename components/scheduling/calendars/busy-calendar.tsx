@@ -18,12 +18,12 @@ const EMPTY = { address: "" };
 const PLACES = [
   [
     "Google Calendar",
-    "On a computer, open Settings, choose your calendar on the left, and copy the Secret address in iCal format.",
+    "On a computer, open Settings, select your calendar on the left, and copy the Secret address in iCal format.",
   ],
-  ["Apple iCloud", "Share the calendar as a public calendar, and copy its link."],
+  ["Apple iCloud", "Share the calendar as a public calendar and copy its link."],
   [
     "Outlook",
-    "In Settings, choose Calendar, then Shared calendars, publish the calendar, and copy the ICS link.",
+    "In Settings, select Calendar, then Shared calendars. Publish the calendar and copy the ICS link.",
   ],
 ] as const;
 
@@ -45,14 +45,17 @@ function Standing({ calendar }: { calendar: BusyCalendarView }) {
   const timeZone = useTimeZone();
   const { host, readAt, failure, busyTimes, skippedEvents } = calendar;
   const when = readAt ? formatMoment(readAt, timeZone) : "";
-  const busy = busyTimes === 0 ? "no busy time" : formatCount(busyTimes, "busy time", "busy times");
+  const busy =
+    busyTimes === 0 ? "no busy times" : formatCount(busyTimes, "busy time", "busy times");
   return (
     <div className="flex flex-col gap-3">
       <p className="leading-7 wrap-anywhere">
-        {`Your calendar${host ? ` at ${host}` : ""} was last read ${when}. It has ${busy} in the next two months.`}
+        {`Your calendar${host ? ` at ${host}` : ""} was last synced ${when}. It has ${busy} in the next two months.`}
       </p>
       {skippedEvents > 0 ? <Callout>{describeSkipped(skippedEvents)}</Callout> : null}
-      {failure ? <Callout>{`${failure} Until then we go by what we read last.`}</Callout> : null}
+      {failure ? (
+        <Callout>{`${failure} For now, we use the busy times from the last sync.`}</Callout>
+      ) : null}
     </div>
   );
 }
@@ -62,22 +65,22 @@ function Buttons() {
   const look = useCalendarChange({
     change: () => api("POST /api/busy-calendar"),
     onDone: show,
-    done: "We have looked at your calendar again",
-    failed: "Your calendar was not looked at",
+    done: "Your calendar was synced",
+    failed: "Couldn’t sync your calendar",
   });
   const removal = useCalendarChange({
     change: () => api("DELETE /api/busy-calendar"),
     onDone: show,
-    done: "Your calendar is forgotten",
-    failed: "Your calendar was not removed",
+    done: "Your calendar was removed",
+    failed: "Couldn’t remove your calendar",
   });
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="outline" pending={look.isPending} onClick={() => look.mutate()}>
-        Look again now
+        Sync now
       </Button>
       <Button variant="ghost" pending={removal.isPending} onClick={() => removal.mutate()}>
-        Remove my calendar
+        Remove calendar
       </Button>
     </div>
   );
@@ -92,14 +95,14 @@ function AddressForm({ isConnected }: { isConnected: boolean }) {
     onSaved: show,
     emptiesOnSave: true,
     successMessage: "Your calendar is connected.",
-    failure: { message: "Your calendar could not be connected. Please try again." },
+    failure: { message: "We couldn’t connect your calendar. Please try again." },
   });
   return (
     <SaveForm form={form} label="Connect your calendar" className="flex flex-col gap-5">
       <TextField
         control={form.control}
         name="address"
-        label={isConnected ? "Address of another calendar" : "Address of your calendar"}
+        label={isConnected ? "Link to another calendar" : "Link to your calendar"}
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
@@ -108,7 +111,7 @@ function AddressForm({ isConnected }: { isConnected: boolean }) {
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">
         <SubmitButton variant="outline" pendingLabel="Reading your calendar...">
-          {isConnected ? "Use this one instead" : "Connect my calendar"}
+          {isConnected ? "Replace calendar" : "Connect calendar"}
         </SubmitButton>
       </div>
     </SaveForm>
@@ -121,17 +124,17 @@ export function BusyCalendar({ calendar }: { calendar: BusyCalendarView }) {
   return (
     <section aria-labelledby="busy-calendar" className="flex flex-col gap-4 border-t pt-6">
       <h3 id="busy-calendar" className="font-semibold">
-        Your own calendar
+        Block your busy times
       </h3>
       <p className="leading-7">
-        While your calendar says that you are busy, no showing can be booked. We look at it every
-        hour, and keep only when you are busy, never what you do. If somebody is chosen to be there,
-        only their calendar counts.
+        Buyers can’t book showings when your calendar shows you’re busy. We check it every hour and
+        save only the busy times, not the event details. If a showing has a host, only the host’s
+        calendar is checked.
       </p>
       {isConnected ? <Standing calendar={calendar} /> : null}
       {isConnected ? <Buttons /> : null}
       <AddressForm isConnected={isConnected} />
-      <h4 className="font-medium">Where to find the address</h4>
+      <h4 className="font-medium">Where to find the link</h4>
       <dl className="flex flex-col gap-2 leading-6">
         {PLACES.map(([name, how]) => (
           <div key={name}>

@@ -38,42 +38,44 @@ it("shows an address once, and makes a new one or ends it after a question", asy
   server.answer("POST /api/calendar-feed", 200, { ...FEED, url: URL });
   server.answer("DELETE /api/calendar-feed", 200, NO_FEED);
   await open(NO_FEED, NONE);
-  await press("Make an address");
+  await press("Create link");
   expect(screen.getByText(URL)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Copy the address" })).toBeVisible();
-  expect(screen.getByText(/No calendar program has asked for it yet/)).toBeVisible();
-  await press("End the address");
-  within(screen.getByRole("alertdialog")).getByRole("button", { name: "End the address" }).click();
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
+  expect(screen.getByText(/No calendar app has used it yet/)).toBeVisible();
+  await press("Turn off link");
+  within(screen.getByRole("alertdialog")).getByRole("button", { name: "Turn off link" }).click();
   await settle();
   expect(screen.queryByText(URL)).toBeNull();
-  expect(screen.getByRole("button", { name: "Make an address" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Create link" })).toBeVisible();
 });
 
 it("connects a calendar, tells why one can't be read, and keeps what was typed", async () => {
   const { not_a_calendar } = CALENDAR_FAILURES;
   server.answer(PUT, 400, { error: "Please look.", fields: { address: not_a_calendar } });
   await open(FEED, NONE);
-  await fill("Address of your calendar", "nowhere");
-  await press("Connect my calendar");
+  await fill("Link to your calendar", "nowhere");
+  await press("Connect calendar");
   expect(screen.getByText(/begins with https/)).toBeVisible();
-  await fill("Address of your calendar", "webcal://calendar.example/a.ics");
-  await press("Connect my calendar");
+  await fill("Link to your calendar", "webcal://calendar.example/a.ics");
+  await press("Connect calendar");
   expect(screen.getByText(not_a_calendar)).toBeVisible();
-  expect(valueOf("Address of your calendar")).toBe("webcal://calendar.example/a.ics");
+  expect(valueOf("Link to your calendar")).toBe("webcal://calendar.example/a.ics");
   server.answer(PUT, 200, READ);
   server.answer("POST /api/busy-calendar", 200, {
     ...READ,
     failure: CALENDAR_FAILURES.unreachable,
   });
   server.answer("DELETE /api/busy-calendar", 200, NONE);
-  await press("Connect my calendar");
+  await press("Connect calendar");
   expect(server.bodies(PUT).at(-1)).toEqual({ address: "https://calendar.example/a.ics" });
-  expect(screen.getByText(/at calendar\.example was last read .*2 busy times/)).toBeVisible();
-  await press("Look again now");
-  expect(screen.getByText(/could not be reached.*by what we read last/)).toBeVisible();
-  await press("Remove my calendar");
-  expect(toastText()).toContain("Your calendar is forgotten");
-  expect(screen.queryByText(/was last read/)).toBeNull();
+  expect(screen.getByText(/at calendar\.example was last synced .*2 busy times/)).toBeVisible();
+  await press("Sync now");
+  expect(
+    screen.getByText(/couldn’t reach this calendar.*we use the busy times from the last sync/),
+  ).toBeVisible();
+  await press("Remove calendar");
+  expect(toastText()).toContain("Your calendar was removed");
+  expect(screen.queryByText(/was last synced/)).toBeNull();
 });
 
 it.each([

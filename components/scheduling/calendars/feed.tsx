@@ -13,12 +13,15 @@ import type { CalendarFeedView } from "#lib/schemas/calendars.ts";
 import { useCalendarChange } from "./use-calendar-change.ts";
 
 const PROGRAMS = [
-  ["Apple Calendar", "On a Mac, choose File, then New Calendar Subscription, and paste it."],
+  ["Apple Calendar", "On a Mac, choose File, then New Calendar Subscription, and paste the link."],
   [
     "Google Calendar",
-    "On a computer, click + beside Other calendars, then From URL, and paste it.",
+    "On a computer, click + next to Other calendars, then From URL, and paste the link.",
   ],
-  ["Outlook", "In the calendar, choose Add calendar, then Subscribe from web, and paste it."],
+  [
+    "Outlook",
+    "In your calendar, choose Add calendar, then Subscribe from web, and paste the link.",
+  ],
 ] as const;
 
 function HowTo() {
@@ -36,24 +39,24 @@ function HowTo() {
 
 function Standing({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeedView }) {
   const timeZone = useTimeZone();
-  const made = createdAt ? `Made ${formatMoment(createdAt, timeZone)}. ` : "";
+  const made = createdAt ? `Created ${formatMoment(createdAt, timeZone)}. ` : "";
   const read = lastReadAt
-    ? `A calendar program last asked for it ${formatMoment(lastReadAt, timeZone)}.`
-    : "No calendar program has asked for it yet.";
+    ? `Last used by a calendar app ${formatMoment(lastReadAt, timeZone)}.`
+    : "No calendar app has used it yet.";
   return <p className="text-muted-foreground">{made + read}</p>;
 }
 
 const DIALOGS = {
   renew: {
-    title: "Make a new address?",
+    title: "Create a new link?",
     description:
-      "The address that you have now stops working. Subscribe anew wherever you have used it.",
-    confirmLabel: "Make a new address",
+      "Your current link will stop working. Subscribe again with the new link wherever you used it.",
+    confirmLabel: "Create new link",
   },
   end: {
-    title: "End the address?",
-    description: "It stops working, and showings disappear from the calendars that use it.",
-    confirmLabel: "End the address",
+    title: "Turn off the link?",
+    description: "Showings will disappear from the calendars that use it.",
+    confirmLabel: "Turn off link",
   },
 } as const;
 
@@ -72,14 +75,14 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
   const making = useCalendarChange({
     change: () => api("POST /api/calendar-feed"),
     onDone: ({ url: made, ...view }) => show(view, made),
-    done: "Your address is ready",
-    failed: "The address was not made",
+    done: "Your calendar link is ready",
+    failed: "Couldn’t create the link",
   });
   const ending = useCalendarChange({
     change: () => api("DELETE /api/calendar-feed"),
     onDone: (view) => show(view, null),
-    done: "The address doesn’t work any more",
-    failed: "The address was not ended",
+    done: "Calendar link turned off",
+    failed: "Couldn’t turn off the link",
   });
   const ask = (what: keyof typeof DIALOGS) => {
     setAsked(what);
@@ -97,35 +100,33 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
         Showings in your calendar
       </h3>
       <p className="leading-7">
-        Subscribe to an address of your own, and your calendar shows the showings and open houses.
-        How to get into the home, and how to reach visitors, is never in it.
+        Subscribe with your private link to see showings and open houses in your calendar. It never
+        includes how to get in or buyers’ contact details.
       </p>
       {feed.exists ? (
         <>
           {url ? <NewAddress url={url} /> : null}
           <Standing feed={feed} />
-          {url ? null : (
-            <p>The address is shown only when it is made. If you have lost it, make a new one.</p>
-          )}
+          {url ? null : <p>We show the link only once. If you lost it, create a new one.</p>}
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={() => ask("renew")}>
-              Make a new address
+              Create new link
             </Button>
             <Button variant="ghost" onClick={() => ask("end")}>
-              End the address
+              Turn off link
             </Button>
           </div>
         </>
       ) : (
         <Button pending={making.isPending} onClick={() => making.mutate()}>
-          Make an address
+          Create link
         </Button>
       )}
       <ConfirmDialog
         {...DIALOGS[asked]}
         open={isOpen}
         onOpenChange={setOpen}
-        cancelLabel="Keep it"
+        cancelLabel="Keep link"
         pending={change.isPending}
         pendingLabel="One moment..."
         onConfirm={() => change.mutate()}
@@ -144,10 +145,10 @@ function NewAddress({ url }: { url: string }) {
       <p className="rounded-lg bg-muted px-3 py-2 font-mono text-sm leading-6 wrap-anywhere">
         {url}
       </p>
-      <CopyButton text={url}>Copy the address</CopyButton>
+      <CopyButton text={url}>Copy link</CopyButton>
       <p className="leading-7">
-        Keep it to yourself: who has it sees when somebody comes. Copy it now, as it is not shown
-        again. Calendar programs look again when they like, some only every few hours.
+        Keep this link private. Anyone who has it can see your showings. Copy it now, because we
+        won’t show it again. Some calendar apps update only every few hours.
       </p>
       <HowTo />
     </div>

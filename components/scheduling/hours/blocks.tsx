@@ -20,7 +20,7 @@ export function Blocks({ view }: { view: SchedulingView }) {
   );
   const removal = useChange(
     (showingId: string) => api("DELETE /api/showing-blocks/{showingId}", { params: { showingId } }),
-    { done: "The time is free again", failed: "The time was not freed" },
+    { done: "Time unblocked", failed: "Couldn’t unblock the time" },
   );
   return (
     <div className="flex flex-col gap-6">
@@ -41,10 +41,10 @@ export function Blocks({ view }: { view: SchedulingView }) {
                 variant="outline"
                 size="sm"
                 disabled={removal.isPending}
-                aria-label={`Free again: ${hoursOf(block, view.timeZone)}`}
+                aria-label={`Unblock: ${hoursOf(block, view.timeZone)}`}
                 onClick={() => removal.mutate(block.id)}
               >
-                Free again
+                Unblock
               </Button>
             </li>
           ))}
@@ -63,28 +63,23 @@ function BlockForm() {
     save: (body: ShowingBlockInput) => api("POST /api/showing-blocks", { body }),
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     emptiesOnSave: true,
-    successMessage: "The time is blocked.",
-    failure: { message: "The time could not be blocked. Please try again." },
+    successMessage: "Time blocked.",
+    failure: { message: "We couldn’t block that time. Please try again." },
   });
   const { control } = form;
   return (
     <SaveForm form={form} label="Block a time" className="flex flex-col gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <TextField control={control} name="day" label="Day" type="date" />
+        <TextField control={control} name="day" label="Date" type="date" />
         <TextField control={control} name="from" label="From" type="time" />
         <TextField control={control} name="to" label="To" type="time" />
       </div>
-      <TextField
-        control={control}
-        name="note"
-        label="Note for yourself (optional)"
-        autoComplete="off"
-      />
+      <TextField control={control} name="note" label="Private note (optional)" autoComplete="off" />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">
         <SubmitButton variant="outline" pendingLabel="Blocking...">
-          Block this time
+          Block time
         </SubmitButton>
       </div>
     </SaveForm>

@@ -26,7 +26,7 @@ const LENGTHS = SHOWING_MINUTES.map((minutes) => ({
 }));
 const PAUSES = PAUSE_MINUTES.map((minutes) => ({
   value: String(minutes),
-  label: minutes === 0 ? "No pause" : `${minutes} minutes`,
+  label: minutes === 0 ? "None" : `${minutes} minutes`,
 }));
 const NOTICES = NOTICE_HOURS.map((hours) => ({ value: String(hours), label: hoursText(hours) }));
 
@@ -68,20 +68,20 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
     draftName: "showing-hours",
     save: (body: ShowingSettingsInput) => api("PUT /api/showings/settings", { body }),
     onSaved: (saved) => client.setQueryData(scheduling.queryKey, saved),
-    successMessage: "Your hours are saved.",
-    failure: { message: "Your hours could not be saved. Please try again." },
-    describeInvalid: () => "Please correct the marked fields.",
+    successMessage: "Your availability is saved.",
+    failure: { message: "We couldn’t save your availability. Please try again." },
+    describeInvalid: () => "Please fix the highlighted fields.",
   });
   const { control, methods } = form;
   const week = useWatch({ control, name: "week" });
   const { errors } = methods.formState;
   return (
-    <SaveForm form={form} label="Hours and rules" className="flex flex-col gap-6">
+    <SaveForm form={form} label="Availability" className="flex flex-col gap-6">
       <DraftNote />
       <CheckboxField
         control={control}
         name="isOpen"
-        label="Buyers can choose a time by themselves, on the page of the home"
+        label="Let buyers choose a time on your listing page"
       />
       <WeekEditor
         week={week}
@@ -105,7 +105,7 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">
-        <SubmitButton pendingLabel="Saving...">Save the hours</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save availability</SubmitButton>
       </div>
     </SaveForm>
   );
@@ -118,12 +118,12 @@ function WayIn<Output>({ control }: { control: HoursControl<Output> }) {
       <CheckboxField
         control={control}
         name="confirmsItself"
-        label="Confirm each showing by itself, without asking me. Whoever chooses a free time comes."
+        label="Confirm showings automatically, without asking me first"
       />
       {confirmsItself ? (
         <Callout>
-          Anyone with an email address can book a free time and see how to get in. Nobody checks who
-          they are. If you leave a key or a code, confirm each showing yourself.
+          Anyone with an email address can book an open time and see how to get in. No one checks
+          who they are. If you leave a key or a code, confirm each showing yourself.
         </Callout>
       ) : null}
       <TextareaField
@@ -131,7 +131,7 @@ function WayIn<Output>({ control }: { control: HoursControl<Output> }) {
         name="instructions"
         label="How to get in (optional)"
         rows={4}
-        hint="Gate, lockbox, parking, pets. Visitors see it on their own page from 24 hours before a confirmed showing until 2 hours after. Showings that confirm themselves show it only from the link in the visitor’s email. Emails and calendars don’t contain it."
+        hint="Gate, lockbox, parking, pets. Buyers see it on their showing page from 24 hours before a confirmed showing until 2 hours after. For showings confirmed automatically, they must open the page from their email. Emails and calendars don’t include it."
       />
     </>
   );
@@ -145,7 +145,7 @@ function Rules<Output>({
   people: SchedulingView["people"];
 }) {
   const hosts = [
-    { value: "", label: "Whoever can" },
+    { value: "", label: "Anyone available" },
     ...people.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
@@ -153,33 +153,28 @@ function Rules<Output>({
       <SelectField
         control={control}
         name="lengthMinutes"
-        label="A showing takes"
+        label="Showing length"
         choices={LENGTHS}
       />
       <SelectField
         control={control}
         name="pauseMinutes"
-        label="Pause between two"
+        label="Time between showings"
         choices={PAUSES}
       />
-      <SelectField
-        control={control}
-        name="noticeHours"
-        label="You want to know ahead"
-        choices={NOTICES}
-      />
+      <SelectField control={control} name="noticeHours" label="Minimum notice" choices={NOTICES} />
       <TextField
         control={control}
         name="mostADay"
-        label="Showings a day, at most"
+        label="Maximum showings per day"
         inputMode="numeric"
         autoComplete="off"
       />
       <SelectField
         control={control}
         name="hostId"
-        label="Who is there"
-        hint="For new showings. They are reminded before everyone else."
+        label="Host"
+        hint="For new showings. If you choose someone, only they get reminders."
         choices={hosts}
       />
     </div>
@@ -190,17 +185,17 @@ function Ways<Output>({ control }: { control: HoursControl<Output> }) {
   const byVideo = useWatch({ control, name: "byVideo" });
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-sm leading-5 font-medium">How the home can be seen</legend>
+      <legend className="text-sm leading-5 font-medium">Showing types</legend>
       <CheckboxField control={control} name="inPerson" label="In person" />
       <CheckboxField control={control} name="byVideo" label="By video" />
       {byVideo ? (
         <TextField
           control={control}
           name="videoLink"
-          label="Address of the video call"
+          label="Video call link"
           type="url"
           autoComplete="off"
-          hint="Told only to who has a confirmed showing by video, from a day before."
+          hint="Shared only with buyers who have a confirmed video showing, starting a day before."
         />
       ) : null}
     </fieldset>

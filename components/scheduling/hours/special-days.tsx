@@ -30,17 +30,20 @@ const put = ({ day, hours, note }: Day) =>
 /** Days on which other hours hold than those of their weekday. */
 export function SpecialDays({ view }: { view: SchedulingView }) {
   const today = dayIn(view.timeZone, new Date(view.now));
-  const saving = useChange(put, { done: "The day is saved", failed: "The day was not saved" });
+  const saving = useChange(put, {
+    done: "Special hours saved",
+    failed: "Couldn’t save special hours",
+  });
   const removal = useChange(
     (day: string) => api("DELETE /api/showing-days/{day}", { params: { day } }),
-    { done: "The usual hours hold again", failed: "The day was not changed" },
+    { done: "Weekly hours restored", failed: "Couldn’t remove special hours" },
   );
   const isKept = (day: string) => view.days.some((one) => one.day === day);
   const holidays = nextHolidays(today, HOLIDAYS_OFFERED).filter(({ day }) => !isKept(day));
   return (
     <div className="flex flex-col gap-6">
       {view.days.length > 0 ? (
-        <ul aria-label="Other days" className="divide-y">
+        <ul aria-label="Special hours" className="divide-y">
           {view.days.map(({ day, hours, note }) => (
             <li
               key={day}
@@ -56,10 +59,10 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
                 variant="outline"
                 size="sm"
                 disabled={removal.isPending}
-                aria-label={`Take away: ${tellCalendarDay(day)}`}
+                aria-label={`Remove: ${tellCalendarDay(day)}`}
                 onClick={() => removal.mutate(day)}
               >
-                Take away
+                Remove
               </Button>
             </li>
           ))}
@@ -104,12 +107,12 @@ function DayForm({
   const [hours, setHours] = useState<Hours[]>([]);
   const [note, setNote] = useState("");
   const [isAsked, setAsked] = useState(false);
-  const fault = isAsked && day === "" ? "Choose the day" : null;
+  const fault = isAsked && day === "" ? "Choose a date" : null;
   return (
     <form
       method="dialog"
       noValidate
-      aria-label="Another day"
+      aria-label="Add special hours"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,7 +122,7 @@ function DayForm({
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div>
-          <Label htmlFor="special-day">Day</Label>
+          <Label htmlFor="special-day">Date</Label>
           <Input
             id="special-day"
             type="date"
@@ -136,7 +139,7 @@ function DayForm({
           ) : null}
         </div>
         <div>
-          <Label htmlFor="special-note">Note for yourself (optional)</Label>
+          <Label htmlFor="special-note">Private note (optional)</Label>
           <Input
             id="special-note"
             value={note}
@@ -146,10 +149,10 @@ function DayForm({
           />
         </div>
       </div>
-      <DayHours day="That day" hours={hours} onChange={setHours} />
+      <DayHours day="Special day" hours={hours} onChange={setHours} />
       <div className="flex sm:justify-end">
         <Button type="submit" variant="outline" pending={isSaving}>
-          {hours.length === 0 ? "Close on that day" : "Save that day"}
+          {hours.length === 0 ? "Mark as closed" : "Save special hours"}
         </Button>
       </div>
     </form>

@@ -22,19 +22,19 @@ export function TimeZone({
   const change = useChange(
     (zone: string) => api("PUT /api/showings/time-zone", { body: { timeZone: zone } }),
     {
-      done: "The time zone is saved. Everything planned keeps its time on the clock.",
-      failed: "The time zone was not saved",
+      done: "Time zone saved. Scheduled items keep their local time.",
+      failed: "Couldn’t save the time zone",
     },
   );
   if (timeZoneChoices.length < 2) {
     return (
-      <p className="mb-5">{`All times are by the home’s own clock: ${tellZone(timeZone)}.`}</p>
+      <p className="mb-5">{`All times are in the home’s time zone, ${tellZone(timeZone)}.`}</p>
     );
   }
   return (
     <div className="mb-6 flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm leading-5 font-medium">
-        {isTimeZoneSure ? "Time zone of the home" : "Which clock does the home go by?"}
+        {isTimeZoneSure ? "Home’s time zone" : "Which time zone is the home in?"}
       </label>
       <select
         id={id}
@@ -52,8 +52,8 @@ export function TimeZone({
       </select>
       {isTimeZoneSure ? null : (
         <p id={`${id}-hint`} className="text-sm leading-5 text-muted-foreground">
-          The state lies in more than one time zone, and the zip code doesn’t tell which. This is
-          the one that most people there have: choose it, or the other one.
+          Your state has more than one time zone, and the zip code doesn’t tell us which one. We
+          selected the most common one. Check that it’s right.
         </p>
       )}
     </div>

@@ -121,7 +121,7 @@ export function DayHours({
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Copy to every day: the hours of ${day}`}
+            aria-label={`Copy to every day: ${day} hours`}
             onClick={onCopy}
           >
             Copy to every day
@@ -147,7 +147,7 @@ export function WeekEditor({
     onChange(week.map((one, at) => (at === day ? hours : one)));
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-1 text-sm leading-5 font-medium">Hours of the week</legend>
+      <legend className="mb-1 text-sm leading-5 font-medium">Weekly hours</legend>
       <div className="flex flex-wrap gap-2">
         {READY.map(({ label, week: ready }) => (
           <Button

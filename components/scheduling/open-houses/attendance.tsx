@@ -30,7 +30,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
       api("PUT /api/listing/open-houses/{openHouseId}/notes", { params: { openHouseId }, body }),
     onSaved: show,
     successMessage: "Saved.",
-    failure: { message: "It could not be saved. Please try again." },
+    failure: { message: "We couldn’t save your notes. Please try again." },
   });
   return (
     <SaveForm form={form} label="Your notes" className="flex flex-col gap-4">
@@ -39,8 +39,8 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
       <TextField
         control={form.control}
         name="peopleCame"
-        label="How many came (optional)"
-        hint="As you counted, with those who did not sign in."
+        label="Number of visitors (optional)"
+        hint="Your own count, including people who didn’t sign in."
         inputMode="numeric"
         autoComplete="off"
       />
@@ -48,12 +48,12 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         control={form.control}
         name="notes"
         label="Your notes (optional)"
-        hint="About the visit and what people asked, never about who somebody is."
+        hint="How it went and what people asked. Don’t describe who they are."
         rows={3}
       />
       <div>
         <SubmitButton variant="outline" pendingLabel="Saving...">
-          Save the notes
+          Save notes
         </SubmitButton>
       </div>
     </SaveForm>
@@ -62,7 +62,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
 
 const wordsFor = (home: string, day: string) => ({
   subject: followUpSubject(home),
-  message: `Thank you for coming to the open house at ${home} on ${day}.\n\nIf you have a question about the home, or would like to see it again, just answer this mail.`,
+  message: `Thank you for coming to the open house at ${home} on ${day}.\n\nIf you have a question about the home, or would like to see it again, just reply to this email.`,
 });
 
 function FollowUpForm({
@@ -91,22 +91,22 @@ function FollowUpForm({
       show(saved);
       void client.invalidateQueries(openHouseVisitors(openHouseId));
     },
-    failure: { message: "Nothing was sent. Please try again." },
+    failure: { message: "We couldn’t send your email. Please try again." },
   });
   const to = toWrite === 1 ? "1 person" : `${toWrite} people`;
   return (
-    <SaveForm form={form} label="Write to those who agreed" className="flex flex-col gap-4">
+    <SaveForm form={form} label="Send a follow-up email" className="flex flex-col gap-4">
       <SaveBanner tone="error" hideAfter={null} />
       <p className="leading-7">
-        {`${to} gave an email and agreed that you may write. Each gets one mail of their own, with a link that stops further ones.`}
+        {`${to} agreed to hear from you by email. Each person gets a separate email with an unsubscribe link.`}
       </p>
       <TextField control={form.control} name="subject" label="Subject" autoComplete="off" />
-      <TextareaField control={form.control} name="message" label="Your words" rows={7} />
+      <TextareaField control={form.control} name="message" label="Message" rows={7} />
       <SelectField
         control={form.control}
         name="replyTo"
-        label="Answers go to"
-        hint="A confirmed email address of your account. Those to whom you write see it."
+        label="Replies go to"
+        hint="A confirmed email address on your account. Recipients will see it."
         choices={replyChoices.map((value) => ({ value, label: value }))}
       />
       <div>
@@ -132,17 +132,17 @@ function FollowUps({
           {`“${subject}” was sent to ${sentTo === 1 ? "1 person" : `${sentTo} people`} on ${formatMoment(sentAt, view.timeZone)}.`}
         </p>
       ))}
-      {!isOver ? <p>You can write to those who agreed when the open house is over.</p> : null}
+      {!isOver ? <p>You can send a follow-up email after the open house ends.</p> : null}
       {isOver && toWrite === 0 && followUps.length === 0 ? (
-        <p>Nobody has agreed to be written to.</p>
+        <p>No one agreed to hear from you by email.</p>
       ) : null}
       {hasReaders && !view.canMail ? (
-        <p>Mail can’t be sent from here yet. You see the addresses in the list.</p>
+        <p>Email isn’t set up on this site yet. You can see the addresses in the list.</p>
       ) : null}
       {hasReaders && view.canMail && !wasListingActive ? (
         <p>
-          You can send follow-ups only for an open house that took place while your listing was
-          active. You see the addresses in the list.
+          You can send follow-up emails only for an open house held while your listing was active.
+          You can see the addresses in the list.
         </p>
       ) : null}
       {hasReaders && view.canMail && wasListingActive && !view.isConfirmed ? (
@@ -170,15 +170,15 @@ export function Attendance({
     <div className="flex flex-col gap-6">
       <Visitors openHouseId={openHouse.id} timeZone={view.timeZone} />
       <section className="flex flex-col gap-3 border-t pt-5">
-        <h3 className="font-semibold">Write to those who agreed</h3>
+        <h3 className="font-semibold">Send a follow-up email</h3>
         <FollowUps openHouse={openHouse} view={view} />
       </section>
       <section className="flex flex-col gap-3 border-t pt-5">
-        <h3 className="font-semibold">For yourself</h3>
+        <h3 className="font-semibold">Private notes</h3>
         <NotesForm openHouse={openHouse} />
       </section>
       <p className="text-sm leading-5 text-muted-foreground">
-        All of this is deleted a year after the open house, or earlier with the listing.
+        We delete all of this a year after the open house, or sooner if the listing is deleted.
       </p>
     </div>
   );

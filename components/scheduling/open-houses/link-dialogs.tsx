@@ -13,22 +13,22 @@ const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
     makeSheet: useOpenHouseChange({
       change: () => api("POST /api/listing/open-houses/{openHouseId}/sheet", { params }),
       done: "The sign-in sheet is ready",
-      failed: "The sign-in sheet was not made",
+      failed: "Couldn’t create the sign-in sheet",
     }),
     endSheet: useOpenHouseChange({
       change: () => api("DELETE /api/listing/open-houses/{openHouseId}/sheet", { params }),
-      done: "The sign-in sheet has ended",
-      failed: "The sign-in sheet was not ended",
+      done: "The sign-in sheet is closed",
+      failed: "Couldn’t close the sign-in sheet",
     }),
     invite: useOpenHouseChange({
       change: () => api("POST /api/listing/open-houses/{openHouseId}/invitation", { params }),
-      done: "The invitation’s link is ready",
-      failed: "The link was not made",
+      done: "The invitation link is ready",
+      failed: "Couldn’t create the link",
     }),
     endInvitation: useOpenHouseChange({
       change: () => api("DELETE /api/listing/open-houses/{openHouseId}/invitation", { params }),
-      done: "The invitation’s link doesn’t work any more",
-      failed: "The link was not ended",
+      done: "Invitation link turned off",
+      failed: "Couldn’t turn off the link",
     }),
   };
 };
@@ -44,9 +44,9 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
   if (!sheet || sheet.isEnded) {
     return (
       <div className="flex flex-col items-start gap-4">
-        {sheet ? <p>The sheet has ended: it takes no more names.</p> : null}
+        {sheet ? <p>This sheet is closed. No one else can sign in.</p> : null}
         <Button pending={makeSheet.isPending} onClick={() => makeSheet.mutate(undefined)}>
-          {sheet ? "Open a new sheet" : "Make the sign-in sheet"}
+          {sheet ? "Open new sheet" : "Create sign-in sheet"}
         </Button>
       </div>
     );
@@ -57,26 +57,26 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="leading-7">
-        Point the camera of your tablet here, or open the link on it. The tablet needs no login:
-        stay logged out on it, so that no visitor gets into your account. Open the sheet once while
-        it has a connection; after that it also works without one, and sends what it has kept later.
+        Scan this code with your tablet, or open the link on it. Stay logged out on the tablet so
+        visitors can’t get into your account. Open the sheet once while you’re online. After that,
+        it also works offline and sends sign-ins when it reconnects.
       </p>
       <div className="flex flex-wrap items-start gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn by a route of ours */}
         <img
           // Asked for anew with each link.
           src={`${qrCode}?of=${makeSheet.submittedAt}`}
-          alt="QR code of the sign-in sheet"
+          alt="QR code for the sign-in sheet"
           width={180}
           height={180}
           className="rounded-lg border bg-white"
         />
         <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-3">
           <Link url={sheet.url} />
-          <CopyButton text={sheet.url}>Copy the link</CopyButton>
+          <CopyButton text={sheet.url}>Copy link</CopyButton>
           <Button asChild variant="outline">
             <a href={sheet.url} target="_blank" rel="noreferrer">
-              Open it on this device
+              Open on this device
             </a>
           </Button>
         </div>
@@ -87,14 +87,14 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
           pending={endSheet.isPending}
           onClick={() => endSheet.mutate(undefined)}
         >
-          End the sheet
+          Close sheet
         </Button>
         <Button
           variant="ghost"
           pending={makeSheet.isPending}
           onClick={() => makeSheet.mutate(undefined)}
         >
-          Make a new link, and end this one
+          Replace link
         </Button>
       </div>
     </div>
@@ -115,26 +115,26 @@ export function InvitationLink({
     return (
       <div className="flex flex-col items-start gap-4">
         <Button pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
-          Make the link
+          Create link
         </Button>
       </div>
     );
   }
   return (
     <div className="flex flex-col items-start gap-4">
-      {isActive ? null : <p>The link works once your home is active.</p>}
+      {isActive ? null : <p>The link works once your listing is active.</p>}
       <Link url={invitationUrl} />
-      <CopyButton text={invitationUrl}>Copy the link</CopyButton>
+      <CopyButton text={invitationUrl}>Copy link</CopyButton>
       <div className="flex flex-wrap gap-3 border-t pt-4">
         <Button
           variant="outline"
           pending={endInvitation.isPending}
           onClick={() => endInvitation.mutate(undefined)}
         >
-          End the link
+          Turn off link
         </Button>
         <Button variant="ghost" pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
-          Make a new link, and end this one
+          Replace link
         </Button>
       </div>
     </div>

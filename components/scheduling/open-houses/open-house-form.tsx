@@ -40,24 +40,24 @@ function Fields({ methods, timeZone }: { methods: Methods; timeZone: string }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <TextField control={control} name="day" label="Day" type="date" />
+        <TextField control={control} name="day" label="Date" type="date" />
         <TextField control={control} name="from" label="From" type="time" />
         <TextField control={control} name="to" label="To" type="time" />
       </div>
       <p className="-mt-2 text-sm leading-5 text-muted-foreground">
-        {`By the clock where the home is: ${nameOfZone(timeZone)}.`}
+        {`Times are in the home’s time zone, ${nameOfZone(timeZone)}.`}
       </p>
       <HoldsBoth methods={methods} />
       <TextField
         control={control}
         name="remarks"
-        label="Remarks for buyers (optional)"
+        label="Notes for buyers (optional)"
         autoComplete="off"
       />
       <CheckboxField
         control={control}
         name="isPublic"
-        label="Show it on the home’s page. Without the mark it is by invitation: only those to whom you send its link know of it."
+        label="Show on your listing page. If this is off, only people with your invitation link can see it."
       />
     </>
   );
@@ -73,8 +73,8 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
     save: (body: OpenHouseInput) => api("POST /api/listing/open-houses", { body }),
     onSaved: show,
     emptiesOnSave: true,
-    successMessage: "The open house is added.",
-    failure: { message: "The open house could not be added. Please try again." },
+    successMessage: "Open house added.",
+    failure: { message: "We couldn’t add the open house. Please try again." },
   });
   return (
     <SaveForm form={form} label="Open house" className="flex flex-col gap-5">
@@ -83,7 +83,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />
       <div className="flex sm:justify-end">
-        <SubmitButton pendingLabel="Adding...">Add the open house</SubmitButton>
+        <SubmitButton pendingLabel="Adding...">Add open house</SubmitButton>
       </div>
     </SaveForm>
   );
@@ -120,10 +120,10 @@ export function ChangeOpenHouseForm({
       show(view);
       onSaved();
     },
-    failure: { message: "The open house could not be changed. Please try again." },
+    failure: { message: "We couldn’t save the open house. Please try again." },
   });
   return (
-    <SaveForm form={form} label="Change the open house" className="flex flex-col gap-5">
+    <SaveForm form={form} label="Edit open house" className="flex flex-col gap-5">
       <DraftNote />
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />

@@ -31,7 +31,7 @@ export function OpenHouseItem({
     <Button
       size="sm"
       variant={variant}
-      aria-label={`${label}: the open house of ${hours}`}
+      aria-label={`${label}: open house on ${hours}`}
       onClick={() => onOpen(part)}
     >
       {label}
@@ -51,8 +51,8 @@ export function OpenHouseItem({
         {isOver && sheet && !sheet.isEnded ? button("sheet", "Sign-in sheet") : null}
         {isOver ? null : button("sheet", "Sign-in sheet")}
         {isOver || isPublic ? null : button("invitation", "Invitation link")}
-        {isOver || visitors > 0 ? button("attendance", "Who came") : null}
-        {isOver ? null : button("change", "Change")}
+        {isOver || visitors > 0 ? button("attendance", "Attendance") : null}
+        {isOver ? null : button("change", "Edit")}
         {button("cancel", isOver ? "Delete" : "Cancel", "ghost")}
       </div>
     </li>

@@ -41,29 +41,28 @@ async function open(...openHouses: OpenHouseRecord[]) {
 it("adds one by the clock of the home", async () => {
   server.answer(ADD, 200, viewOf(ONE));
   await open();
-  expect(screen.getByText("None is planned.")).toBeVisible();
-  expect(screen.getByText("By the clock where the home is: Pacific Time.")).toBeVisible();
-  await press("Add the open house");
+  expect(screen.getByText("No upcoming open houses.")).toBeVisible();
+  expect(screen.getByText("Times are in the home’s time zone, Pacific Time.")).toBeVisible();
+  await press("Add open house");
   expect(screen.getByText("Enter the day")).toBeVisible();
-  await fill("Day", "2026-11-29");
+  await fill("Date", "2026-11-29");
   await fill("From", "13:00");
   await fill("To", "15:00");
-  await press("Add the open house");
+  await press("Add open house");
   expect(server.bodies(ADD)).toEqual([
     {
       ...{ day: "2026-11-29", from: "13:00", to: "15:00", remarks: "" },
       ...{ isPublic: true, holdsBoth: false },
     },
   ]);
-  expect(valueOf("Day")).toBe("");
+  expect(valueOf("Date")).toBe("");
   expect(
-    within(screen.getByRole("list", { name: "Open houses to come" })).getByText(HOURS),
+    within(screen.getByRole("list", { name: "Upcoming open houses" })).getByText(HOURS),
   ).toBeVisible();
 });
 
 it("lies over a showing only where that is said, and of another time is asked anew", async () => {
-  const there =
-    "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM Pacific Time.";
+  const there = "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM PT.";
   const refuse = () =>
     server.answer(ADD, 409, {
       ...{ error: "Something else is at that time.", fields: { holdsBoth: there } },
@@ -71,21 +70,21 @@ it("lies over a showing only where that is said, and of another time is asked an
   const both = () => screen.queryByRole("checkbox", { name: "Both take place at that time" });
   await open();
   expect(both()).toBeNull();
-  await fill("Day", "2026-11-29");
+  await fill("Date", "2026-11-29");
   await fill("From", "13:00");
   await fill("To", "15:00");
   refuse();
-  await press("Add the open house");
+  await press("Add open house");
   expect(both()).toHaveAccessibleDescription(there);
   both()?.click();
   await settle();
   await fill("To", "16:00");
   expect(both()).toBeNull();
-  await press("Add the open house");
+  await press("Add open house");
   both()?.click();
   await settle();
   server.answer(ADD, 200, viewOf(ONE));
-  await press("Add the open house");
+  await press("Add open house");
   expect(server.bodies(ADD).map((body) => (body as { holdsBoth: boolean }).holdsBoth)).toEqual([
     ...[false, false, true],
   ]);
@@ -96,8 +95,8 @@ it("changes one, beginning with what it is", async () => {
   const call = `PUT /api/listing/open-houses/${ID}`;
   server.answer(call, 200, viewOf({ ...ONE, isPublic: false }));
   await open(ONE);
-  await press(`Change: the open house of ${HOURS}`);
-  const dialog = within(screen.getByRole("dialog", { name: "Change the open house" }));
+  await press(`Edit: open house on ${HOURS}`);
+  const dialog = within(screen.getByRole("dialog", { name: "Edit open house" }));
   expect(dialog.getByLabelText("From")).toHaveValue("13:00");
   dialog.getByRole("checkbox").click();
   await settle();
@@ -116,14 +115,14 @@ it("cancels one after a question, and says that it was not", async () => {
   const call = `DELETE /api/listing/open-houses/${ID}`;
   server.answer(call, 409, { error: "People have signed in already." });
   await open(ONE);
-  await press(`Cancel: the open house of ${HOURS}`);
+  await press(`Cancel: open house on ${HOURS}`);
   expect(server.calls).toEqual([]);
-  await press("Cancel the open house");
+  await press("Cancel open house");
   expect(toastText()).toContain("People have signed in already.");
   server.answer(call, 200, viewOf());
-  await press(`Cancel: the open house of ${HOURS}`);
-  await press("Cancel the open house");
-  expect(screen.getByText("None is planned.")).toBeVisible();
+  await press(`Cancel: open house on ${HOURS}`);
+  await press("Cancel open house");
+  expect(screen.getByText("No upcoming open houses.")).toBeVisible();
 });
 
 it("leads the tablet to the sheet, and ends it", async () => {
@@ -131,10 +130,10 @@ it("leads the tablet to the sheet, and ends it", async () => {
   const sheet = { url: "http://localhost:3000/open-house/sheet#secret-of-link", isEnded: false };
   server.answer(call, 200, viewOf({ ...ONE, sheet }));
   await open(ONE);
-  await press(`Sign-in sheet: the open house of ${HOURS}`);
-  await press("Make the sign-in sheet");
-  expect(screen.getByRole("img", { name: "QR code of the sign-in sheet" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open it on this device" })).toHaveAttribute(
+  await press(`Sign-in sheet: open house on ${HOURS}`);
+  await press("Create sign-in sheet");
+  expect(screen.getByRole("img", { name: "QR code for the sign-in sheet" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open on this device" })).toHaveAttribute(
     "href",
     sheet.url,
   );
@@ -143,8 +142,8 @@ it("leads the tablet to the sheet, and ends it", async () => {
     200,
     viewOf({ ...ONE, sheet: { ...sheet, isEnded: true } }),
   );
-  await press("End the sheet");
-  expect(screen.getByText("The sheet has ended: it takes no more names.")).toBeVisible();
+  await press("Close sheet");
+  expect(screen.getByText("This sheet is closed. No one else can sign in.")).toBeVisible();
 });
 
 it.each([
@@ -158,14 +157,14 @@ it.each([
     "the listing was active",
     {},
     { wasListingActive: false },
-    "You can send follow-ups only for an open house that took place while your listing was active. You see the addresses in the list.",
+    "You can send follow-up emails only for an open house held while your listing was active. You can see the addresses in the list.",
   ],
 ])("offers no follow-up unless %s", async (_unless, ofView, ofOpenHouse, sentence) => {
   const view = { ...viewOf({ ...OVER, ...ofOpenHouse }), ...ofView };
   server.answer(`GET /api/listing/open-houses/${ID}/visitors`, 200, { visitors: [] });
   renderScreen(<OpenHousesCard />, { "/api/listing/open-houses": view });
   await settle();
-  await press(`Who came: the open house of ${HOURS}`);
+  await press(`Attendance: open house on ${HOURS}`);
   const says = screen.getAllByText((_text, element) => element?.textContent === sentence);
   expect(says[0]).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Send to/ })).toBeNull();
@@ -198,10 +197,10 @@ it("shows who came, and writes to those who agreed in words that can be changed"
     }),
   );
   await open(OVER);
-  await press(`Who came: the open house of ${HOURS}`);
+  await press(`Attendance: open house on ${HOURS}`);
   expect(screen.getByText("Has an agent")).toBeVisible();
-  expect(valueOf("Answers go to")).toBe("ana@example.com");
-  await fill("Your words", "Thank you for coming.");
+  expect(valueOf("Replies go to")).toBe("ana@example.com");
+  await fill("Message", "Thank you for coming.");
   await press("Send to 1 person");
   expect(server.bodies(call)).toEqual([
     {

@@ -18,10 +18,10 @@ import { type OpenedPart, OpenHouseItem } from "./open-house-item.tsx";
 import { useOpenHouseChange } from "./use-open-houses.ts";
 
 const TITLES: Record<Exclude<OpenedPart, "cancel">, string> = {
-  change: "Change the open house",
+  change: "Edit open house",
   sheet: "Sign-in sheet",
   invitation: "Invitation link",
-  attendance: "Who came",
+  attendance: "Attendance",
 };
 
 interface Opened {
@@ -58,10 +58,10 @@ function Part({
 
 function cancelText({ isOver, isPublic, visitors }: OpenHouseRecord, hours: string): string {
   if (isOver) {
-    const who = visitors === 1 ? "the 1 visitor" : `the ${visitors} visitors`;
-    return `${hours}. It is deleted with ${visitors === 0 ? "your notes" : `${who} who signed in, and your notes`}. This can’t be undone.`;
+    const signIns = visitors === 1 ? "1 sign-in" : `${visitors} sign-ins`;
+    return `${hours}. This also deletes ${visitors === 0 ? "your notes" : `${signIns} and your notes`}. This can’t be undone.`;
   }
-  return `${hours}. ${isPublic ? "Buyers no longer see it on the page" : "The invitation’s link no longer works"}. Nobody is told by us.`;
+  return `${hours}. ${isPublic ? "Buyers will no longer see it on your listing page" : "The invitation link will stop working"}. We don’t notify anyone.`;
 }
 
 function CancelDialog({
@@ -81,24 +81,24 @@ function CancelDialog({
   const cancellation = useOpenHouseChange({
     change: (openHouseId: string) =>
       api("DELETE /api/listing/open-houses/{openHouseId}", { params: { openHouseId } }),
-    done: isOver ? "The open house is deleted" : "The open house is cancelled",
-    failed: isOver ? "The open house was not deleted" : "The open house was not cancelled",
+    done: isOver ? "Open house deleted" : "Open house canceled",
+    failed: isOver ? "Couldn’t delete the open house" : "Couldn’t cancel the open house",
     onSettled: onClose,
   });
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={onClose}
-      title={isOver ? "Delete the open house?" : "Cancel the open house?"}
+      title={isOver ? "Delete this open house?" : "Cancel this open house?"}
       description={
         openHouse
           ? cancelText(openHouse, formatHours(openHouse.startsAt, openHouse.endsAt, timeZone))
           : ""
       }
-      confirmLabel={isOver ? "Delete" : "Cancel the open house"}
+      confirmLabel={isOver ? "Delete" : "Cancel open house"}
       cancelLabel={isOver ? "Keep it" : "Go back"}
       pending={cancellation.isPending}
-      pendingLabel={isOver ? "Deleting..." : "Cancelling..."}
+      pendingLabel={isOver ? "Deleting..." : "Canceling..."}
       onConfirm={() => openHouse && cancellation.mutate(openHouse.id)}
       onCloseAutoFocus={onCloseAutoFocus}
     />
@@ -136,11 +136,11 @@ function OpenHouseLists({ view }: { view: OpenHouseRecordsView }) {
   const part = chosen?.part ?? "cancel";
   return (
     <div ref={lists} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      {toCome.length > 0 ? list("Open houses to come", toCome) : <p>None is planned.</p>}
+      {toCome.length > 0 ? list("Upcoming open houses", toCome) : <p>No upcoming open houses.</p>}
       {over.length > 0 ? (
         <section className="flex flex-col gap-3 border-t pt-5">
-          <h3 className="font-semibold">Over</h3>
-          {list("Open houses that are over", over)}
+          <h3 className="font-semibold">Past</h3>
+          {list("Past open houses", over)}
         </section>
       ) : null}
       <CancelDialog
@@ -173,13 +173,13 @@ export function OpenHousesCard() {
   return (
     <TitledCard
       id="open-houses"
-      title="Open Houses"
-      description="Buyers see them on the home’s page while it is active, except those by invitation."
+      title="Open houses"
+      description="Public open houses appear on your listing page while your listing is active."
       className="flex flex-col gap-6"
     >
       {data ? <OpenHouseLists view={data} /> : null}
       {data && toCome >= MAX_OPEN_HOUSES ? (
-        <p>{`These are ${MAX_OPEN_HOUSES}, as many as can be. Cancel one to add another.`}</p>
+        <p>{`You can have up to ${MAX_OPEN_HOUSES} upcoming open houses. Cancel one to add another.`}</p>
       ) : null}
       {data && toCome < MAX_OPEN_HOUSES ? (
         <section className="flex flex-col gap-4 border-t pt-5">
@@ -189,7 +189,7 @@ export function OpenHousesCard() {
       ) : null}
       {data || error ? null : <p role="status">Loading...</p>}
       {!data && error ? (
-        <ReadFailed what="The open houses" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="Your open houses" error={error} onRetry={() => void refetch()} />
       ) : null}
     </TitledCard>
   );

@@ -16,9 +16,9 @@ import { dialLink, formatPhone } from "#lib/us/phone.ts";
 type Visitor = OpenHouseVisitorsView["visitors"][number];
 
 function writtenText({ mayWrite, hasStopped, writtenAt }: Visitor, timeZone: string): string {
-  if (hasStopped) return "Wants no more mails";
-  if (writtenAt) return `Written to on ${formatMoment(writtenAt, timeZone)}`;
-  return mayWrite ? "May be written to" : "Did not agree to be written to";
+  if (hasStopped) return "Unsubscribed";
+  if (writtenAt) return `Emailed on ${formatMoment(writtenAt, timeZone)}`;
+  return mayWrite ? "Agreed to emails" : "Didn’t agree to emails";
 }
 
 function VisitorItem({
@@ -92,24 +92,24 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
     onSuccess: (view, { name }) => {
       client.setQueryData(query.queryKey, view);
       void client.invalidateQueries({ queryKey: openHouses.queryKey, exact: true });
-      toast({ title: `What ${name} entered is deleted` });
+      toast({ title: `${name} was deleted` });
       list.current?.focus();
     },
     onError: (failure) =>
       toast({
         variant: "destructive",
-        title: "It was not deleted",
+        title: "Couldn’t delete the visitor",
         description: errorMessage(failure, "Please try again."),
       }),
   });
   if (!data) {
     if (!error) return <p role="status">Loading...</p>;
-    return <ReadFailed what="The visitors" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="The sign-in list" error={error} onRetry={() => void refetch()} />;
   }
   const { visitors } = data;
   return (
-    <div ref={list} role="group" aria-label="Who signed in" tabIndex={-1} className="outline-none">
-      {visitors.length === 0 ? <p>Nobody has signed in.</p> : null}
+    <div ref={list} role="group" aria-label="Sign-ins" tabIndex={-1} className="outline-none">
+      {visitors.length === 0 ? <p>No one signed in.</p> : null}
       <ul className="divide-y">
         {visitors.map((visitor) => (
           <VisitorItem
@@ -127,7 +127,7 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
             href={pathOf("/api/listing/open-houses/{openHouseId}/visitors.csv", { openHouseId })}
             download
           >
-            Save as a table (CSV)
+            Download CSV
           </a>
         </Button>
       ) : null}

@@ -29,8 +29,8 @@ export function Afterwards({ showing }: { showing: ShowingView }) {
 function Came({ showing }: { showing: ShowingView }) {
   const { cameToIt, name } = showing;
   const change = useChange((came: boolean) => save(showing, { cameToIt: came }), {
-    done: "It is saved",
-    failed: "It was not saved",
+    done: "Attendance saved",
+    failed: "Couldn’t save attendance",
   });
   // Until it is saved.
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -46,7 +46,7 @@ function Came({ showing }: { showing: ShowingView }) {
       className="max-w-xs"
     >
       <Segment value="yes">They came</Segment>
-      <Segment value="no">Nobody came</Segment>
+      <Segment value="no">No-show</Segment>
     </SegmentedControl>
   );
 }
@@ -58,8 +58,8 @@ function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
     return (
       <p className="text-sm leading-5 text-muted-foreground">
         {email
-          ? "They are asked what they think, and have not answered yet."
-          : "They gave no email address, so nobody asks what they think."}
+          ? "We asked for feedback. They haven’t answered yet."
+          : "They didn’t give an email address, so we can’t ask for feedback."}
       </p>
     );
   }
@@ -70,7 +70,7 @@ function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
   });
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="text-sm leading-5 font-medium">What they said</h4>
+      <h4 className="text-sm leading-5 font-medium">Feedback</h4>
       <dl className="grid gap-x-6 gap-y-1 text-md leading-6 sm:grid-cols-[auto_1fr]">
         {answers.map(({ label, answer }) => (
           <div key={label} className="contents">
@@ -95,7 +95,7 @@ function Notes({ showing }: { showing: ShowingView }) {
     save: (body: ShowingNotesInput) => save(showing, body),
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     successMessage: "Your notes are saved.",
-    failure: { message: "Your notes could not be saved. Please try again." },
+    failure: { message: "We couldn’t save your notes. Please try again." },
   });
   return (
     <SaveForm form={form} label={`Notes on ${showing.name}`} className="flex flex-col gap-3">
@@ -103,13 +103,13 @@ function Notes({ showing }: { showing: ShowingView }) {
         control={form.control}
         name="notes"
         label="Your notes"
-        hint="You alone read them. Note what was said of the home, never who somebody is: fair housing law holds here as well."
+        hint="Buyers don’t see your notes. Write about the home, not about who they are. Fair housing law applies here too."
       />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">
         <SubmitButton size="sm" variant="outline" pendingLabel="Saving...">
-          Save the notes
+          Save notes
         </SubmitButton>
       </div>
     </SaveForm>

@@ -17,16 +17,16 @@ const ShowingDialog = loadOnOpening(
 
 const GROUPS: Record<Group, { label: string; none: string }> = {
   toCome: {
-    label: "To come",
-    none: "No showing is to come. Buyers who choose a time appear here.",
+    label: "Upcoming",
+    none: "No upcoming showings. New requests appear here.",
   },
   past: {
     label: "Past",
-    none: "No showing has taken place yet. Here you note who came, and read what they said.",
+    none: "No past showings yet. You can record attendance and read feedback here.",
   },
   calledOff: {
-    label: "Called off",
-    none: "Nothing was declined, called off or left without an answer.",
+    label: "Canceled",
+    none: "No declined, canceled or expired showings.",
   },
   spam: {
     label: "Spam",

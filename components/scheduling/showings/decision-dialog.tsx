@@ -30,24 +30,24 @@ interface Words {
 const WORDS: Record<Asked, Words> = {
   decline: {
     title: "Decline this showing?",
-    meaning: "The visitor is told, and the time is free again.",
-    reasons: ["This time doesn’t suit us.", "The home is being worked on then."],
+    meaning: "We’ll notify the buyer, and the time opens up again.",
+    reasons: ["This time doesn’t work for us.", "We’re having work done on the home then."],
     action: "Decline",
-    done: "The showing is declined",
+    done: "Showing declined",
   },
   propose: {
     title: "Propose another time",
-    meaning: "It is kept for the visitor, who agrees to it or chooses another one.",
-    reasons: ["This time doesn’t suit us.", "The light is better then."],
+    meaning: "We’ll hold this time until the buyer accepts it or chooses another one.",
+    reasons: ["This time doesn’t work for us.", "The light is better then."],
     action: "Propose this time",
-    done: "The other time is proposed",
+    done: "New time proposed",
   },
   cancel: {
-    title: "Call this showing off?",
-    meaning: "The visitor is told, and the time is free again.",
-    reasons: ["Something has come up, and we are sorry.", "The home is being worked on then."],
-    action: "Call it off",
-    done: "The showing is called off",
+    title: "Cancel this showing?",
+    meaning: "We’ll notify the buyer, and the time opens up again.",
+    reasons: ["Sorry, something came up.", "We’re having work done on the home then."],
+    action: "Cancel showing",
+    done: "Showing canceled",
   },
 };
 
@@ -108,14 +108,14 @@ function DecisionForm({
       toast({ title: words.done });
       onClose();
     },
-    failure: { message: "It could not be saved. Please try again." },
+    failure: { message: "We couldn’t update the showing. Please try again." },
   });
   const { control, methods } = form;
   return (
     <SaveForm form={form} label={words.title} className="flex flex-col gap-5">
       <DraftNote />
       {asked === "propose" ? <TimeField control={control} timeZone={timeZone} /> : null}
-      <TextareaField control={control} name="reason" label="A word to the visitor (optional)" />
+      <TextareaField control={control} name="reason" label="Message to the buyer (optional)" />
       <div className="-mt-2 flex flex-wrap gap-2">
         {words.reasons.map((reason) => (
           <Button
@@ -151,10 +151,10 @@ function TimeField<Output>({
   timeZone: string;
 }) {
   const { data, error } = useQuery(freeShowingTimes);
-  if (error) return <p role="alert">The free times can’t be shown now. Please try again.</p>;
-  if (!data) return <p className="text-muted-foreground">Looking for free times...</p>;
+  if (error) return <p role="alert">We couldn’t load open times. Please try again.</p>;
+  if (!data) return <p className="text-muted-foreground">Loading open times...</p>;
   if (data.starts.length === 0) {
-    return <p>Nothing is free in the next weeks. Change your hours to make room.</p>;
+    return <p>There are no open times in the next few weeks. Add hours to your availability.</p>;
   }
   const choices = data.starts.map((start) => {
     const moment = new Date(start);
@@ -164,7 +164,7 @@ function TimeField<Output>({
     <SelectField
       control={control}
       name="startsAt"
-      label="Another time"
+      label="New time"
       choices={[{ value: "", label: "Choose a time" }, ...choices]}
     />
   );

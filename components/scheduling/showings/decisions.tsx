@@ -27,27 +27,27 @@ const AT_ONCE = {
   confirm: {
     action: "confirm",
     label: "Confirm",
-    done: "The showing is confirmed",
-    failed: "The showing was not confirmed",
+    done: "Showing confirmed",
+    failed: "Couldn’t confirm the showing",
   },
   share: {
     action: "confirm",
     label: "Share how to get in",
-    done: "The visitor can see how to get in",
-    failed: "Nothing was shared",
+    done: "The buyer can see how to get in",
+    failed: "Couldn’t share how to get in",
   },
   release: {
     action: "not_spam",
     label: "Not spam",
-    done: "The request is no longer spam",
-    failed: "The request was not moved",
+    done: "Request moved out of spam",
+    failed: "Couldn’t move the request",
   },
 } as const;
 
 function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof typeof AT_ONCE }) {
   const { action, label, ...words } = AT_ONCE[decision];
   const { mutate, isPending } = useChange(decide(showing), words);
-  const of = decision === "release" ? "the request of" : "the showing for";
+  const of = decision === "release" ? "request from" : "showing with";
   return (
     <Button
       size="sm"
@@ -77,7 +77,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   };
   const removal = useChange(
     () => api("DELETE /api/showings/{showingId}", { params: { showingId: showing.id } }),
-    { done: "The showing is deleted", failed: "The showing was not deleted" },
+    { done: "Showing deleted", failed: "Couldn’t delete the showing" },
     () => setDeleting(false),
   );
   const isToCome = startsAt > view.now && ["requested", "proposed", "confirmed"].includes(state);
@@ -87,7 +87,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
     <Button
       size="sm"
       variant="outline"
-      aria-label={`${label}: the showing for ${name}`}
+      aria-label={`${label}: showing with ${name}`}
       onPointerEnter={DecisionDialog.preload}
       onFocus={DecisionDialog.preload}
       onClick={() => setAsked(action)}
@@ -104,12 +104,12 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
       {state === "spam" ? <AtOnce showing={showing} decision="release" /> : null}
       {isToCome ? ask("propose", "Propose another time") : null}
       {state === "requested" && isToCome ? ask("decline", "Decline") : null}
-      {isToCome && state !== "requested" ? ask("cancel", "Call off") : null}
+      {isToCome && state !== "requested" ? ask("cancel", "Cancel showing") : null}
       {isEnded ? (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Delete: the showing for ${name}`}
+          aria-label={`Delete: showing with ${name}`}
           onPointerEnter={DeleteQuestion.preload}
           onFocus={DeleteQuestion.preload}
           onClick={() => setDeleting(true)}

@@ -21,7 +21,7 @@ export function DeleteQuestion({
       open={open}
       onOpenChange={onClose}
       title="Delete this showing?"
-      description={`All that is known of ${name} from it goes, with your notes and what they said.`}
+      description={`This permanently deletes ${name}’s details, their feedback and your notes.`}
       confirmLabel="Delete"
       pending={pending}
       pendingLabel="Deleting..."

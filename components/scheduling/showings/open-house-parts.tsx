@@ -26,13 +26,13 @@ export function OpenHouseArticle({
         </div>
         <div className="flex flex-wrap gap-2">
           {isPublic ? null : <Badge variant="accent">By invitation</Badge>}
-          {isOver ? <Badge>Took place</Badge> : null}
+          {isOver ? <Badge>Completed</Badge> : null}
         </div>
       </div>
       {remarks ? <p className="max-w-prose leading-7 wrap-anywhere">{remarks}</p> : null}
       <div>
         <Button asChild size="sm" variant="outline">
-          <a href={CARD}>Go to the open houses</a>
+          <a href={CARD}>Go to open houses</a>
         </Button>
       </div>
     </article>

@@ -2,7 +2,7 @@ import { FormDialog } from "#components/ui/form-dialog.tsx";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { ShowingItem } from "./showing-item.tsx";
 
-const GONE = "This showing is not here any more. It was deleted, or is older than a year.";
+const GONE = "This showing is no longer available. It was deleted or is more than a year old.";
 
 /** One showing over the week. @param props.showing undefined: the address names one that is gone */
 export function ShowingDialog({

@@ -18,9 +18,9 @@ const VARIANTS: Partial<Record<ShowingState, "primary" | "accent">> = {
 };
 
 const ENDED_BY = {
-  visitor: "By the visitor",
-  seller: "By you",
-  listing: "Because the home is not shown any more",
+  visitor: "Canceled by the buyer",
+  seller: "Canceled by you",
+  listing: "Canceled because your listing is no longer available",
 } as const;
 
 /** A showing with all that is known of it, and what can be done with it now. */
@@ -30,7 +30,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
   const host = people.find(({ id }) => id === showing.hostId);
   const isOver = showing.endsAt <= view.now;
   return (
-    <article aria-label={`Showing for ${name}`} className="flex flex-col gap-3 py-5 first:pt-0">
+    <article aria-label={`Showing with ${name}`} className="flex flex-col gap-3 py-5 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
@@ -40,9 +40,9 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
         </div>
         <div className="flex flex-wrap gap-2">
           {byVideo ? <Badge>By video</Badge> : null}
-          {isPreApproved ? <Badge>Pre-approved, as they say</Badge> : null}
+          {isPreApproved ? <Badge>Says pre-approved</Badge> : null}
           <Badge variant={VARIANTS[state] ?? "neutral"}>
-            {state === "confirmed" && isOver ? "Took place" : SHOWING_STATES[state].label}
+            {state === "confirmed" && isOver ? "Completed" : SHOWING_STATES[state].label}
           </Badge>
         </div>
       </div>
@@ -57,12 +57,10 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       <ContactLinks email={showing.email} phone={showing.phone} />
       <p className="text-sm leading-5 text-muted-foreground empty:hidden">
         {[
-          state === "spam" && "You weren’t notified, and the time is still free.",
-          state !== "spam" &&
-            answerBy &&
-            `It ends by itself ${tellWhen(new Date(answerBy), timeZone)}.`,
+          state === "spam" && "You weren’t notified, and the time is still open.",
+          state !== "spam" && answerBy && `Expires ${tellWhen(new Date(answerBy), timeZone)}.`,
           state === "cancelled" && endedBy && `${ENDED_BY[endedBy]}.`,
-          host && `${host.name} is there.`,
+          host && `Host: ${host.name}.`,
         ]
           .filter(Boolean)
           .join(" ")}
@@ -70,8 +68,8 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       {state === "confirmed" && !isOver && !showing.confirmedBySeller ? (
         <p className="text-sm leading-5 text-muted-foreground">
           {showing.email
-            ? "Confirmed automatically. They see how to get in only from the link in their email."
-            : "Confirmed automatically. They gave no email address, so they don’t see how to get in."}
+            ? "Confirmed automatically. They can see how to get in only from the link in their email."
+            : "Confirmed automatically. They didn’t give an email address, so they can’t see how to get in."}
         </p>
       ) : null}
       <Decisions showing={showing} view={view} />

@@ -13,7 +13,9 @@ export function Waiting({ view }: { view: SchedulingView }) {
     <div role="status" className={waiting.length === 0 ? "sr-only" : undefined}>
       {waiting.length === 0 ? null : (
         <TitledCard
-          title={waiting.length === 1 ? "Somebody Waits for You" : `${waiting.length} Wait for You`}
+          title={
+            waiting.length === 1 ? "1 request to answer" : `${waiting.length} requests to answer`
+          }
           className="divide-y"
         >
           {waiting.map((showing) => (

@@ -32,8 +32,14 @@ const linkMail = ({ subject, heading, preview, href, label, before, after, foote
   ),
 });
 
-const OF_THE_ACCOUNT = "You get this mail because this is the address of an account at Porchlight.";
-const IGNORE = "If it wasn't you, do nothing:";
+export const OF_THE_ACCOUNT =
+  "You're receiving this email because this address belongs to a Porchlight account.";
+export const OF_THE_OLD_ADDRESS =
+  "You're receiving this email because this address belonged to a Porchlight account.";
+const OF_ENTERED_ADDRESS =
+  "You're receiving this email because someone entered this address on Porchlight.";
+const BY_MISTAKE = "don't use it. Someone may have entered your address by mistake.";
+const IGNORE = "If you didn't ask for this, ignore this email:";
 
 /** @param provider by whom the person signs in, where they have no password */
 export const resetPasswordMail = ({
@@ -48,11 +54,11 @@ export const resetPasswordMail = ({
     label: "Set a new password",
     before: (
       <>
-        <Text>You asked for a new password for your account at Porchlight.</Text>
+        <Text>You asked to set a new password for your Porchlight account.</Text>
         {provider ? (
           <Text>
-            Your account has no password: you log in with {provider}. You can go on with that, or
-            set a password too.
+            Your account has no password because you log in with {provider}. You can keep doing
+            that, or add a password.
           </Text>
         ) : null}
       </>
@@ -66,58 +72,57 @@ export const verifyEmailMail = ({ href, email }: Link & { email: string }): Mail
     href,
     subject: "Confirm your email address",
     heading: "Welcome to Porchlight",
-    preview: "Please confirm that this is your address.",
-    label: "Confirm your address",
+    preview: "Confirm that this is your email address.",
+    label: "Confirm email address",
     before: (
       <Text>
-        Please confirm that {email} is your address. Then your home can go public, and you can get
-        back in when you forget your password.
+        Please confirm that {email} is your email address. You need it to publish your listing and
+        to reset your password.
       </Text>
     ),
-    after:
-      "The link works for 7 days. If you did not create an account, don't follow it: somebody else has given your address by mistake.",
-    footer: "You get this mail because an account at Porchlight was created with this address.",
+    after: `The link works for 7 days. If you didn't create an account, ${BY_MISTAKE}`,
+    footer:
+      "You're receiving this email because someone created a Porchlight account with this address.",
   });
 
 export const confirmEmailMail = ({ href, email }: Link & { email: string }): MailText =>
   linkMail({
     href,
     subject: "Confirm your new email address",
-    heading: "Confirm your new address",
-    preview: "Then you log in with it.",
-    label: "Make it my address",
+    heading: "Confirm your new email address",
+    preview: "After you confirm it, use it to log in.",
+    label: "Use this address",
     before: (
       <Text>
-        You asked for {email} as the address of your account. Confirm it, and you log in with it
-        from then on.
+        You asked to change the email address on your account to {email}. After you confirm it, use
+        it to log in.
       </Text>
     ),
-    after:
-      "The link works for one day. If you did not ask for it, don't follow it: somebody else has given your address by mistake.",
-    footer: "You get this mail because someone has entered this address at Porchlight.",
+    after: `The link works for one day. If you didn't ask for it, ${BY_MISTAKE}`,
+    footer: OF_ENTERED_ADDRESS,
   });
 
 export const restoreEmailMail = ({ href, email }: Link & { email: string }): MailText =>
   linkMail({
     href,
-    subject: "The email address of your account was changed",
-    heading: "Your address was changed",
-    preview: "If it wasn't you, put it back.",
-    label: "Put my address back",
+    subject: "Your Porchlight email address was changed",
+    heading: "Your email address was changed",
+    preview: "If it wasn't you, restore your address.",
+    label: "Restore my address",
     before: (
       <>
         <Text>
-          Your account at Porchlight has another email address now, and {email} no longer opens it.
+          Your Porchlight account has a new email address. You can no longer log in with {email}.
         </Text>
-        <Text>If you changed it yourself, there is nothing to do.</Text>
+        <Text>If you made this change, you don&apos;t need to do anything.</Text>
         <Text>
-          If it wasn&apos;t you, put your address back. Everyone is signed out then, and you set a
-          new password.
+          If it wasn&apos;t you, restore your address. Everyone will be logged out, and you&apos;ll
+          set a new password.
         </Text>
       </>
     ),
     after: "The link works for 7 days.",
-    footer: "You get this mail because this was the address of an account at Porchlight.",
+    footer: OF_THE_OLD_ADDRESS,
   });
 
 /** @param addedBy name or address of who has added the person */
@@ -126,17 +131,17 @@ export const invitationMail = ({ href, addedBy }: Link & { addedBy: string | nul
   return linkMail({
     href,
     // A person's own words are no subject: anybody could write a mail of ours by their name.
-    subject: "You have been added to an account at Porchlight",
-    heading: "You are invited",
-    preview: "Accept, and set a password of your own.",
-    label: "Accept the invitation",
+    subject: "You've been added to a Porchlight account",
+    heading: "You're invited",
+    preview: "Accept the invitation and set your own password.",
+    label: "Accept invitation",
     before: (
       <Text>
-        {who} prepares a home for sale with Porchlight, and has added you to work on it together.
-        Accept, and set a password that is yours alone.
+        {who} is selling a home with Porchlight and added you to the account. Accept the invitation
+        and set your own password.
       </Text>
     ),
-    after: `The link works for 7 days. If you don't know ${who}, do nothing.`,
-    footer: "You get this mail because someone has entered your address at Porchlight.",
+    after: `The link works for 7 days. If you don't know ${who}, ignore this email.`,
+    footer: OF_ENTERED_ADDRESS,
   });
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { MailText } from "../message.ts";
 import { Frame, MailLink, Text } from "./frame.tsx";
+import { OF_THE_ACCOUNT, OF_THE_OLD_ADDRESS } from "./links.tsx";
 
 // Mails that tell what has changed in how a person signs in.
-
-const OF_THE_ACCOUNT = "You get this mail because this is the address of an account at Porchlight.";
 
 const notice = (
   subject: string,
@@ -30,9 +29,9 @@ export const passwordChangedMail = (href: string): MailText =>
     "Your password was changed",
     "Your password was changed",
     <>
-      <Text>The password of your account at Porchlight has just been changed.</Text>
+      <Text>The password for your Porchlight account was just changed.</Text>
       <Text>
-        If it wasn&apos;t you, <NewPassword href={href} /> at once: that signs everyone else out.
+        If it wasn&apos;t you, <NewPassword href={href} /> right away. That logs everyone else out.
       </Text>
     </>,
   );
@@ -46,43 +45,43 @@ export const accountClaimedMail = ({
   provider: string | null;
 }): MailText =>
   notice(
-    "Your account has a new way in",
-    "Your account has a new way in",
+    "Your account has a new login method",
+    "Your account has a new login method",
     <>
       <Text>
-        You logged in with {provider ?? "another service"}, and an account with your address was
-        there already. Nobody had confirmed the address, so the account is yours now: its old
-        password no longer works, and everyone else was signed out.
+        You logged in with {provider ?? "another service"}. An account with your email address
+        already existed, but the address was never confirmed. The account is now yours. Its old
+        password no longer works, and everyone else was logged out.
       </Text>
       <Text>
-        If you want a password too, <NewPassword href={href} />.
+        If you also want to log in with a password, <NewPassword href={href} />.
       </Text>
     </>,
   );
 
 export const emailChangedMail = (email: string): MailText =>
   notice(
-    "The email address of an account was changed",
-    "The address was changed",
+    "The email address on a Porchlight account was changed",
+    "The email address was changed",
     <Text>
-      An account at Porchlight that was created with {email} has another email address now. If you
-      don&apos;t know of any, there is nothing to do. If it was your account and you did not change
-      it, please write to us.
+      A Porchlight account created with {email} now has a different email address. If you don&apos;t
+      know about this account, you don&apos;t need to do anything. If it was your account and you
+      didn&apos;t change it, please contact us.
     </Text>,
-    "You get this mail because this was the address of an account at Porchlight.",
+    OF_THE_OLD_ADDRESS,
   );
 
 export const addressTakenMail = (href: string): MailText =>
   notice(
-    "Someone asked for your email address",
-    "Your address is in use",
+    "Someone tried to use your email address",
+    "Your email address is already in use",
     <>
       <Text>
-        Someone has asked to use this address for another account at Porchlight. It stays with
-        yours, and nothing has changed.
+        Someone tried to use this email address for another Porchlight account. It still belongs to
+        your account, and nothing has changed.
       </Text>
       <Text>
-        If it was you and you can&apos;t get into this account, <NewPassword href={href} />.
+        If it was you and you can&apos;t log in to this account, <NewPassword href={href} />.
       </Text>
     </>,
   );

@@ -17,8 +17,8 @@ function Footer({ because, unsubscribeUrl, settingsUrl }: Why) {
       {because}{" "}
       {unsubscribeUrl ? (
         <>
-          <MailLink href={unsubscribeUrl}>Unsubscribe from these mails</MailLink> or{" "}
-          <MailLink href={settingsUrl}>choose in the settings</MailLink>.
+          <MailLink href={unsubscribeUrl}>Unsubscribe from these emails</MailLink> or{" "}
+          <MailLink href={settingsUrl}>change your email preferences</MailLink>.
         </>
       ) : null}
     </>
@@ -76,7 +76,7 @@ const factsOf = ({ name, email, phone }: Visitor) => [
         ] as const,
       ]
     : []),
-  ...(phone ? [["Telephone", quotedName(phone)] as const] : []),
+  ...(phone ? [["Phone", quotedName(phone)] as const] : []),
 ];
 
 /** What has become of a showing, with how to reach the visitor. An answer to it goes to them. */
@@ -90,12 +90,16 @@ export function showingNewsMail({
   ...why
 }: NotificationFacts & { visitor: Visitor }): MailText {
   return {
-    subject: text.replace(/\.$/, ""),
+    subject: `${text.replace(/\.$/, "")}${home ? ` (${home})` : ""}`,
     content: (
       <Frame preview={advice ?? text} heading={text} footer={<Footer {...why} />}>
         {visitor.message ? <Quote>{visitor.message}</Quote> : null}
         <Facts>
-          {[...factsOf(visitor), ...(home ? [["Home", home] as const] : []), ["Told", at] as const]}
+          {[
+            ...factsOf(visitor),
+            ...(home ? [["Home", home] as const] : []),
+            ["Updated", at] as const,
+          ]}
         </Facts>
         {advice ? <Text>{advice}</Text> : null}
         <MailButton href={action.href}>{action.label}</MailButton>
@@ -116,12 +120,13 @@ interface InquiryFacts extends Why {
 export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
   const { email, message } = buyer;
   const name = quotedName(buyer.name);
-  const what = isShowing ? "asks for a showing" : "asks a question";
+  const what = isShowing ? "requested a showing" : "sent a message";
+  const subject = isShowing ? "New showing request for" : "New message about";
   const answer = email
-    ? `Answer this mail, and your words go to ${name}. Your own address is seen by them then.`
-    : `${name} has given no email address: please call.`;
+    ? `Reply to this email to answer ${name}. They'll see your email address.`
+    : `${name} didn't give an email address. Please call instead.`;
   return {
-    subject: `${name} ${what}${home ? `: ${home}` : ""}`,
+    subject: `${subject} ${home ?? "your home"} from ${name}`,
     content: (
       <Frame
         preview={message.slice(0, 120)}
@@ -130,10 +135,10 @@ export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: Inquir
       >
         <Quote>{message}</Quote>
         <Facts>
-          {[...factsOf(buyer), ...(home ? [["Home", home] as const] : []), ["Written", at]]}
+          {[...factsOf(buyer), ...(home ? [["Home", home] as const] : []), ["Sent", at]]}
         </Facts>
         <Text>{answer}</Text>
-        <MailButton href={href}>See it in Porchlight</MailButton>
+        <MailButton href={href}>View in Porchlight</MailButton>
       </Frame>
     ),
   };
@@ -147,10 +152,9 @@ interface DigestFacts extends Why {
 
 /** What has happened since the last daily mail. */
 export function digestMail({ home, events, href, ...why }: DigestFacts): MailText {
-  const heading =
-    events.length === 1 ? "One thing has happened" : `${events.length} things have happened`;
+  const heading = events.length === 1 ? "1 new update" : `${events.length} new updates`;
   return {
-    subject: `${heading}${home ? `: ${home}` : ""}`,
+    subject: `${heading}${home ? ` for ${home}` : ""}`,
     content: (
       <Frame preview={events[0]?.text ?? heading} heading={heading} footer={<Footer {...why} />}>
         {events.map(({ text, at, href: place }, index) => (

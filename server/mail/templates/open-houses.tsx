@@ -29,18 +29,18 @@ export function followUpMail(written: FollowUp): MailText {
         heading={subject}
         footer={
           <>
-            You get this mail because somebody signed in with this address at the open house of{" "}
-            {home} on {day}, and agreed that the seller may write. Porchlight sends it for the
-            seller. <MailLink href={unsubscribeUrl}>No more mails from this seller</MailLink>
+            You&apos;re receiving this email because someone signed in with this address at the open
+            house at {home} on {day} and agreed to hear from the seller. Porchlight sends it for the
+            seller. <MailLink href={unsubscribeUrl}>Unsubscribe from this seller</MailLink>
           </>
         }
       >
         <Text isQuiet>
-          The seller of {home} writes to {name}:
+          Message from the seller of {home} to {name}:
         </Text>
         <Quote>{message}</Quote>
         <Text isQuiet>
-          Answer this mail, and your words go to the seller, at{" "}
+          Reply to this email to write to the seller at{" "}
           <MailLink href={mailtoLink(replyTo)}>{replyTo}</MailLink>.
         </Text>
       </Frame>

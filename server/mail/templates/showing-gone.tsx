@@ -13,24 +13,23 @@ export function showingGoneMail({
 }): MailText {
   const name = quotedName(told.name);
   const home = quotedName(told.home);
-  const heading = "Your showing is cancelled";
+  const heading = "Your showing was canceled";
   return {
     subject: `${heading}: ${home}`,
     content: (
       <Frame
-        preview={`${home} can't be seen any more.`}
+        preview={`${home} is no longer listed.`}
         heading={heading}
-        footer="You get this mail because you asked to see this home at Porchlight. It is the last one about it, and what you told us is deleted."
+        footer="You're receiving this email because you requested a showing on Porchlight. It's the last one about this home, and your details have been deleted."
       >
         <Text>Hello {name},</Text>
         <Text>
-          the home that you wanted to see is no longer listed at Porchlight. Please don&apos;t go
-          there.
+          The home you planned to see is no longer listed on Porchlight. Please don&apos;t go there.
         </Text>
         <Facts>
           {[
             ["Home", home],
-            ["It was to be", when],
+            ["Was scheduled for", when],
           ]}
         </Facts>
       </Frame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
 import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Text } from "./frame.tsx";
 
@@ -8,7 +9,7 @@ import { Frame, MailButton, Text } from "./frame.tsx";
 
 export interface ShowingMail {
   about: ShowingMailAbout;
-  /** "Saturday, December 5, 10:30 AM Central Time". */
+  /** "Saturday, December 5, 10:30 AM CT". */
   when: string;
   /** "1418 Juniper St, Madison, WI 53704". */
   home: string;
@@ -23,7 +24,8 @@ export interface ShowingMail {
 }
 
 interface Words {
-  subject: string;
+  /** @param home its street */
+  subject: (home: string) => string;
   heading: string;
   text: (mail: ShowingMail) => ReactNode;
   label: string;
@@ -32,77 +34,78 @@ interface Words {
 const by = (answerBy: string | null) => (answerBy ? ` until ${answerBy}` : "");
 
 const CALLED_OFF: Record<ShowingEnder, string> = {
-  visitor: "You have called your showing off.",
-  seller: "The seller has called your showing off. We are sorry.",
-  listing: "The home is not shown any more, so your showing does not take place. We are sorry.",
+  visitor: "You canceled your showing.",
+  seller: "We’re sorry. The seller canceled your showing.",
+  listing: "We’re sorry. The home is no longer available, so your showing was canceled.",
 };
 
 const WORDS: Record<ShowingMailAbout, Words> = {
   asked: {
-    subject: "You have asked to see a home",
-    heading: "The seller has your request",
+    subject: (home) => `Your showing request for ${home}`,
+    heading: "We sent your request to the seller",
     text: ({ answerBy }) =>
-      `Nobody else can have this time meanwhile. The seller can answer${by(answerBy)}, and we write to you then.`,
-    label: "See your request",
+      `This time is reserved for you. The seller can answer${by(answerBy)}. We’ll email you when there’s an answer.`,
+    label: "View your request",
   },
   confirmed: {
-    subject: "Your showing is confirmed",
+    subject: (home) => `Showing confirmed: ${home}`,
     heading: "Your showing is confirmed",
-    text: () => "The seller expects you. On your page you can move the showing, or call it off.",
-    label: "See your showing",
+    text: () => "The seller is expecting you. You can change or cancel it on your showing page.",
+    label: "View your showing",
   },
   moved: {
-    subject: "Your showing has another time",
-    heading: "Your showing has another time",
+    subject: (home) => `New time for your showing at ${home}`,
+    heading: "Your showing has a new time",
     text: () =>
-      "This time and time zone replace the ones in our earlier emails. If they don’t suit you, change the showing on your page.",
-    label: "See your showing",
+      "This time and time zone replace the ones in our earlier emails. If they don’t work for you, change the showing on your showing page.",
+    label: "View your showing",
   },
   proposed: {
-    subject: "The seller proposes another time",
-    heading: "Does this time suit you?",
+    subject: (home) => `The seller proposed another time to see ${home}`,
+    heading: "Does this time work for you?",
     text: ({ answerBy }) =>
-      `The seller proposes another time. It is kept for you${by(answerBy)}: agree to it on your page, or choose another one.`,
+      `The seller proposed another time. It’s reserved for you${by(answerBy)}. Accept it on your showing page, or choose another time.`,
     label: "Answer the seller",
   },
   declined: {
-    subject: "The seller can’t show the home then",
-    heading: "The seller can’t show the home then",
-    text: () => "This showing does not take place. On your page you can ask for another time.",
-    label: "Ask for another time",
+    subject: (home) => `Showing request declined: ${home}`,
+    heading: "The seller can’t show the home at that time",
+    text: () =>
+      "The seller declined this showing. You can request another time on your showing page.",
+    label: "Request another time",
   },
   cancelled: {
-    subject: "Your showing is called off",
-    heading: "Your showing is called off",
+    subject: (home) => `Showing canceled: ${home}`,
+    heading: "Your showing was canceled",
     text: ({ endedBy }) => CALLED_OFF[endedBy ?? "seller"],
-    label: "See your page",
+    label: "View your showing",
   },
   expired: {
-    subject: "Your showing was not answered in time",
-    heading: "Nobody has answered in time",
+    subject: (home) => `Showing request expired: ${home}`,
+    heading: "Your showing request expired",
     text: () =>
-      "This showing does not take place, and its time is free again. On your page you can ask for another one.",
-    label: "Ask for another time",
+      "No one answered in time, so this showing won’t take place. You can request another time on your showing page.",
+    label: "Request another time",
   },
   reminder_day: {
-    subject: "Your showing is tomorrow",
-    heading: "Your showing is in a day",
+    subject: (home) => `Your showing at ${home} is tomorrow`,
+    heading: "Your showing is tomorrow",
     text: () =>
-      "What the seller has left for you about getting in stands on your page now. If you can’t come, please call it off there.",
-    label: "See your showing",
+      "Your showing page now has any instructions the seller left for getting in. If you can’t come, please cancel there.",
+    label: "View your showing",
   },
   reminder_hours: {
-    subject: "Your showing is in two hours",
+    subject: (home) => `Your showing at ${home} is in two hours`,
     heading: "Your showing is in two hours",
-    text: () => "If you can’t come, please call it off on your page, so that the seller knows.",
-    label: "See your showing",
+    text: () => "If you can’t come, please cancel on your showing page so the seller knows.",
+    label: "View your showing",
   },
   feedback: {
-    subject: "How was the home?",
-    heading: "How was it?",
+    subject: (home) => `How was your showing at ${home}?`,
+    heading: "How was your showing?",
     text: () =>
-      "The seller would like to know what you think. It takes a minute, and the seller alone reads it.",
-    label: "Say how it was",
+      "The seller would like to know what you think. It takes a minute, and only the seller sees your answers.",
+    label: "Give feedback",
   },
 };
 
@@ -111,12 +114,12 @@ export function showingMail(mail: ShowingMail): MailText {
   const { about, when, home, byVideo, href, reason, endedBy } = mail;
   const { subject, heading, text, label } = WORDS[about];
   return {
-    subject,
+    subject: subject(quotedName(home.split(",")[0] ?? home)),
     content: (
       <Frame
         preview={`${when}, ${home}`}
         heading={heading}
-        footer="You get this mail because somebody has asked to see a home with this address. If it wasn't you, do nothing: you get no more than what concerns this one showing."
+        footer="You're receiving this email because someone requested a showing with this address. If it wasn't you, ignore it. We only email you about this showing."
       >
         <Text>
           {byVideo ? "By video: " : ""}
@@ -124,11 +127,10 @@ export function showingMail(mail: ShowingMail): MailText {
         </Text>
         <Text>{when}</Text>
         <Text>{text(mail)}</Text>
-        {reason && endedBy !== "visitor" ? <Text>The seller says: “{reason}”</Text> : null}
+        {reason && endedBy !== "visitor" ? <Text>Message from the seller: “{reason}”</Text> : null}
         <MailButton href={href}>{label}</MailButton>
         <Text isQuiet>
-          The page behind this button is yours alone: whoever has its address can change your
-          showing.
+          The button opens your private showing page. Anyone with its link can change your showing.
         </Text>
       </Frame>
     ),

@@ -32,23 +32,23 @@ export function supportMail(request: OfPerson): MailText {
       <Frame
         preview={request.message.slice(0, 120)}
         heading={request.subject}
-        footer="Written on the support screen of Porchlight. An answer to this mail goes to the person."
+        footer="Sent from the Porchlight support screen. Replies go to the person who wrote."
       >
         <Quote>{request.message}</Quote>
         <Facts>
           {[
-            ["About", isFeature ? "A feature, asked for with priority" : "A question"],
+            ["About", isFeature ? "Priority feature request" : "Question"],
             ["Support", level],
             ["Plan", request.planName ?? "none"],
             ["From", quotedName(request.name ?? "") || "no name given"],
             [
-              "Answer to",
+              "Reply to",
               <MailLink key="to" href={mailtoLink(request.contactEmail)}>
                 {request.contactEmail}
               </MailLink>,
             ],
-            ["Signs in as", request.email],
-            ["Screen", request.screen ?? "not told"],
+            ["Login email", request.email],
+            ["Screen", request.screen ?? "not specified"],
             ["User", request.userId],
             ["Account", request.accountId],
           ]}
@@ -61,15 +61,15 @@ export function supportMail(request: OfPerson): MailText {
 /** To the person, so that they have what they wrote. */
 export function supportCopy({ subject, message, contactEmail }: Written): MailText {
   return {
-    subject: `We have your message: ${subject}`,
+    subject: `We received your message: ${subject}`,
     content: (
       <Frame
         preview="Here is a copy of what you wrote to us."
-        heading="We have your message"
-        footer="You get this mail because you wrote to Porchlight's support."
+        heading="We received your message"
+        footer="You're receiving this email because you contacted Porchlight support."
       >
-        <Text>Thank you for writing. Our answer comes by mail, to {contactEmail}.</Text>
-        <Text isQuiet>This is what you wrote:</Text>
+        <Text>Thanks for contacting us. We&apos;ll reply by email to {contactEmail}.</Text>
+        <Text isQuiet>Your message:</Text>
         <Quote>{`${subject}\n\n${message}`}</Quote>
       </Frame>
     ),

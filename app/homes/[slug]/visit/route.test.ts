@@ -97,7 +97,7 @@ describe("asks for another look", () => {
     const fields = await filledIn();
     await requestShowing(home.listingId, requestFor(new Date(fields.startsAt)));
     const answer = await sendForm(home.slug, fields);
-    await expectShownAgain(answer, 409, "This time is not free any more. The next free times:");
+    await expectShownAgain(answer, 409, "This time is no longer available. Next available times:");
     expect(await kept()).toBe(1);
   });
 
@@ -158,7 +158,7 @@ describe("what fills in the trap", () => {
     expect(response.headers.get("location")).toMatch(VISIT);
     const secret = /[\w-]{43}/.exec(response.headers.get("location") ?? "")?.[0] ?? "";
     const html = await (await showVisit(secret, "?done=asked")).text();
-    expect(html).toContain("The seller has your request.");
+    expect(html).toContain("We sent your request to the seller.");
     expect(html).toContain("Waiting for the seller");
     expect(html).not.toMatch(/spam/i);
   });
