@@ -12,7 +12,7 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Go to the API" }).click();
+  await page.getByRole("link", { name: "Go to API and webhooks" }).click();
   await expect(page.getByText("All of this comes with the Premium plan.")).toBeVisible();
 
   await buyPlan(page, 3);
