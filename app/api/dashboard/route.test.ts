@@ -58,7 +58,10 @@ it("tells of a home that is public, to a person of the account too", async () =>
   expect(url).not.toBeNull();
   const helper = await createUser({ parent: seller });
   const before = await read(helper);
-  expect(before).toMatchObject({ status: "active", next: { title: "Let buyers choose a time" } });
+  expect(before).toMatchObject({
+    status: "active",
+    next: { title: "Let buyers request showings" },
+  });
   expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 
@@ -80,7 +83,7 @@ it("shows the estimates of this home, and none of another address", async () => 
   expect(view.estimates).toEqual([
     { day: "2026-10-02", value: 640_000, low: 600_000, high: 680_000 },
   ]);
-  expect(view.parts[2]?.text).toBe("You ask $650,000, estimated at $640,000");
+  expect(view.parts[2]?.text).toBe("Asking price $650,000, estimate $640,000");
 });
 
 it("counts what buyers did, and asks to answer them first", async () => {
@@ -100,8 +103,8 @@ it("counts what buyers did, and asks to answer them first", async () => {
   expect(view.next).toMatchObject({ title: "Answer a buyer", href: "/online-listing" });
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
   expect(view.parts.slice(5).map(({ text }) => text)).toEqual([
-    "1 showing asked for, no open house planned",
-    "Nothing is listed yet",
+    "1 showing requested, no open house scheduled",
+    "No items yet",
   ]);
   await createSubscription(seller, { planId: 3 });
   await setAutomation(seller.accountId, {

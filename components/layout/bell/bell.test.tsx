@@ -57,7 +57,9 @@ it.each([
 it("shows the newest, with their times and where they lead to", async () => {
   open(3);
   await press("Notifications, 3 unread");
-  const links = within(shown().getByRole("list", { name: "The newest" })).getAllByRole("link");
+  const links = within(shown().getByRole("list", { name: "Latest notifications" })).getAllByRole(
+    "link",
+  );
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
       "Unread: Bo asked a question about your home.Mar 9, 2026, 6:05 PM",
