@@ -112,7 +112,7 @@ it("draws the course of the prices, each figure in a table", () => {
     .getAllByRole("row", { hidden: true })
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "DayWhatAmount",
+    "DateTypeAmount",
     "Nov 20, 2026Estimate$650,000$610,000 to $690,000",
     "Oct 5, 2026Asking price$655,000",
     "Oct 2, 2026Estimate$640,000$600,000 to $680,000",
@@ -123,5 +123,5 @@ it("draws nothing on the first day, when nothing has moved", () => {
   const today = { day: "2026-11-22", value: 650_000, low: 610_000, high: 690_000 };
   renderScreen(<PriceCourse view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
   expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getByText(/The estimate of November 22, 2026 is \$650,000/)).toBeVisible();
+  expect(screen.getByText(/The estimate from November 22, 2026 is \$650,000/)).toBeVisible();
 });

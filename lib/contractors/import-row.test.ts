@@ -85,7 +85,10 @@ describe("readContractor", () => {
       { 0: "館".repeat(200), 1: "街".repeat(200), 3: "市".repeat(200) },
       "holds more text than can be stored: 1817 bytes",
     ],
-    [{ 0: "", 3: "", 6: "x" }, /^name is missing; city is missing; contractor_type "x" is none/],
+    [
+      { 0: "", 3: "", 6: "x" },
+      /^name is missing; city is missing; contractor_type "x" must be one/,
+    ],
   ])("refuses %j with every reason", (changes, reason) => {
     const answer = read(changes);
     expect("reason" in answer && answer.reason).toEqual(

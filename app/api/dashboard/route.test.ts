@@ -27,7 +27,7 @@ it("begins with the address, where nothing is there", async () => {
   expect(view).toMatchObject({
     home: null,
     status: "draft",
-    next: { title: "Enter the address", href: "/property-address" },
+    next: { title: "Add your address", href: "/property-address" },
     lately: [],
     estimates: [],
     askingPrices: [],

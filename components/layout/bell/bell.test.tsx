@@ -95,7 +95,7 @@ it("reads the newest anew each time that it is opened", async () => {
   await settle();
   server.answer(LIST, 200, NONE);
   await press("Notifications, 1 unread");
-  expect(shown().getByText(/^Nothing has happened yet\./)).toBeVisible();
+  expect(shown().getByText(/^No notifications yet\./)).toBeVisible();
   expect(server.callsOf(LIST)).toHaveLength(2);
 });
 
