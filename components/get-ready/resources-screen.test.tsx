@@ -104,7 +104,7 @@ it("opens the marketplace in a new tab, which learns nothing of this one", () =>
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
-  expect(screen.getByText(/aAn organizer helps you sort/)).toBeVisible();
+  expect(screen.getByText(/An organizer helps you sort/)).toBeVisible();
   expect(screen.getByText(/A stager arranges/)).toBeVisible();
 });
 
