@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
         <SaveBanner tone="success" hideAfter={null} />
         <SaveBanner tone="error" hideAfter={null} />
         <p className="leading-7 text-muted-foreground">
-          Enter your account email. We'll send you a link to set a new password.
+          Enter your account email. We&apos;ll send you a link to set a new password.
         </p>
         <TextField
           control={form.control}
