@@ -12,7 +12,7 @@ const VIEW: DashboardView = {
   status: "active",
   timeZone: "America/Chicago",
   next: {
-    title: "Answer a buyer",
+    title: "Reply to a buyer",
     reason: "A message has been waiting for you since Nov 21, 2026.",
     action: "Read and reply",
     href: "/online-listing",
@@ -66,7 +66,7 @@ async function open(change: Partial<DashboardView> = {}) {
 
 it("leads to the next thing, with its reason", async () => {
   await open();
-  const next = within(screen.getByRole("region", { name: "Answer a buyer" }));
+  const next = within(screen.getByRole("region", { name: "Reply to a buyer" }));
   expect(next.getByText(VIEW.next.reason)).toBeVisible();
   expect(next.getByRole("link", { name: "Read and reply" })).toHaveAttribute(
     "href",
