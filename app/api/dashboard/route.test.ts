@@ -37,7 +37,7 @@ it("begins with the address, where nothing is there", async () => {
     ["Property", 0, 4],
     ["Get ready", 0, 6],
     ["Price", 0, 2],
-    ["Photographs", 0, 2],
+    ["Photos", 0, 2],
     ["Listing", expect.any(Number), expect.any(Number)],
     ["Showings", 0, null],
   ]);
@@ -49,7 +49,7 @@ it("goes on with what is missing next", async () => {
   expect((await read(seller)).next.title).toBe("Enter the basics");
   await saveStepCompletion(seller, { stepId: "declutter", completed: true });
   const [, steps] = (await read(seller)).parts;
-  expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps are done" });
+  expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps complete" });
 });
 
 it("tells of a home that is public, to a person of the account too", async () => {
