@@ -13,7 +13,7 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { default: "Porchlight", template: "%s · Porchlight" },
-  description: "Describe your home, see what it is worth and why, and get it ready to sell.",
+  description: "Describe your home, see what it's worth and get it ready to sell.",
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -32,31 +32,31 @@ const listed = () =>
 
 it("says what it is without the plan, leads to it, and lets tokens be ended", () => {
   open({ isIncluded: false, tokens: [SCRIPT] });
-  expect(screen.getByText("All of this comes with the Premium plan.")).toBeVisible();
+  expect(screen.getByText("The API and webhooks come with the Premium plan.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
-  expect(screen.queryByRole("button", { name: "Make the token" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "End Spreadsheet" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Create token" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Revoke Spreadsheet" })).toBeVisible();
 });
 
 it("lists tokens with what they may do, their use and their end", () => {
   open({ tokens: [SCRIPT, OVER] });
   expect(listed()).toEqual([
-    "SpreadsheetRead onlyplt_abcd… Made Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, ends May 30, 2026End",
-    "Old oneRead and changeEndedplt_abcd… Made Mar 1, 2026, not used yet, ended Mar 2, 2026Remove",
+    "SpreadsheetRead onlyplt_abcd… Created Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, expires May 30, 2026Revoke",
+    "Old oneRead and changeExpiredplt_abcd… Created Mar 1, 2026, never used, expired Mar 2, 2026Remove",
   ]);
 });
 
 it("makes a token, and shows its secret once", async () => {
   open();
   server.answer("POST /api/tokens", 201, { isIncluded: true, tokens: [SCRIPT], secret: SECRET });
-  await fill("What is it for?", "Spreadsheet");
-  await press("Make the token");
+  await fill("Token name", "Spreadsheet");
+  await press("Create token");
   expect(server.bodies("POST /api/tokens")).toEqual([
     { name: "Spreadsheet", scope: "read", lasts: "90" },
   ]);
   expect(screen.getByText(SECRET)).toBeVisible();
   expect(screen.getByRole("region", { name: "Your new token" })).toHaveFocus();
-  expect(screen.getByLabelText("What is it for?")).toHaveValue("");
+  expect(screen.getByLabelText("Token name")).toHaveValue("");
   await press("Done");
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
   expect(listed()).toHaveLength(1);
@@ -65,11 +65,11 @@ it("makes a token, and shows its secret once", async () => {
 it("asks before it ends a token, and says what failed", async () => {
   open({ tokens: [SCRIPT] });
   const call = `DELETE /api/tokens/${SCRIPT.id}`;
-  await press("End Spreadsheet");
+  await press("Revoke Spreadsheet");
   expect(server.callsOf(call)).toHaveLength(0);
   server.answer(call, 404, { error: "That token has ended already." });
   server.answer("GET /api/tokens", 200, { isIncluded: true, tokens: [] });
-  await press("End it");
-  expect(toastText()).toBe("The token was not endedThat token has ended already.");
-  expect(screen.getByText("You have no tokens.")).toBeVisible();
+  await press("Revoke token");
+  expect(toastText()).toBe("We couldn't revoke the tokenThat token has ended already.");
+  expect(screen.getByText("You don't have any tokens.")).toBeVisible();
 });

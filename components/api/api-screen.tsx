@@ -17,7 +17,7 @@ const Webhooks = loadInView(async () => (await import("./webhooks/webhooks.tsx")
 function WhatPlanAdds() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`All of this comes with the ${planWith("api")} plan.`}</p>
+      <p>{`The API and webhooks come with the ${planWith("api")} plan.`}</p>
       <Button asChild variant="outline">
         <Link href="/billing">Go to Billing</Link>
       </Button>
@@ -32,14 +32,13 @@ function About({ isIncluded }: { isIncluded: boolean }) {
       className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3"
     >
       <p>
-        With the API a program of your own, or one that you trust, can read and change what you keep
-        in Porchlight: the home, its listing, photographs, documents, showings and inquiries. With a
-        webhook it is told by itself of what happens. If you don&apos;t work with such programs, you
-        don&apos;t need anything here.
+        Use the API to read and change your Porchlight data from your own software: your home,
+        listing, photos, documents, showings and messages. Webhooks notify your software when
+        something happens. Most sellers don&apos;t need either.
       </p>
       {isIncluded ? null : <WhatPlanAdds />}
       <Button asChild variant="link" size="inline">
-        <Link href="/settings/api/reference">What the API can do</Link>
+        <Link href="/settings/api/reference">API reference</Link>
       </Button>
     </TitledCard>
   );

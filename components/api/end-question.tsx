@@ -29,7 +29,7 @@ export function EndQuestion({
       title={title}
       description={description}
       confirmLabel={confirmLabel}
-      cancelLabel="Keep it"
+      cancelLabel="Cancel"
       pending={isPending}
       pendingLabel="One moment..."
       onConfirm={onConfirm}

@@ -11,17 +11,17 @@ const POINTS = [
   {
     icon: House,
     title: "Describe your home",
-    text: "Four short steps. What you save is there when you come back.",
+    text: "Four short steps. Save your progress and come back anytime.",
   },
   {
     icon: FileText,
     title: "Get a listing description",
-    text: "Written only from what you entered, and yours to change.",
+    text: "Written only from the details you enter. Edit it as you like.",
   },
   {
     icon: ChartNoAxesCombined,
     title: "See an estimated value",
-    text: "With a low and a high, and how confident it is.",
+    text: "With a low and high range and a confidence score.",
   },
 ] as const;
 
@@ -44,7 +44,7 @@ function Welcome() {
           id="welcome"
           className="max-w-xl text-[2rem] leading-[1.15] sm:text-[2.5rem] xl:text-[2.875rem] lg:short:text-[2.25rem]"
         >
-          Selling your home, one calm step at a time.
+          Sell your home, one step at a time.
         </h2>
         <ul role="list" className="flex max-w-xl flex-col gap-4.5 lg:short:gap-3">
           {POINTS.map(({ icon, title, text }) => (

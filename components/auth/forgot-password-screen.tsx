@@ -13,7 +13,7 @@ export function ForgotPasswordScreen() {
     values: { email: "" },
     save: (body) => api("POST /api/forgot-password", { body }),
     successMessage:
-      "If there is an account with that address, a mail is on its way to it. Its link works for one hour.",
+      "If an account uses that address, we sent it an email. The link works for one hour.",
     failure: { message: TRY_AGAIN },
     leavesScreen: true,
   });
@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
         <SaveBanner tone="success" hideAfter={null} />
         <SaveBanner tone="error" hideAfter={null} />
         <p className="leading-7 text-muted-foreground">
-          Enter the email address of your account. We send you a link to set a new password.
+          Enter your account email. We&apos;ll send you a link to set a new password.
         </p>
         <TextField
           control={form.control}
@@ -32,11 +32,11 @@ export function ForgotPasswordScreen() {
           type="email"
           autoComplete="username"
         />
-        <SubmitButton size="lg" className="mt-1 w-full" pendingLabel="Sending Link...">
-          Send Link
+        <SubmitButton size="lg" className="mt-1 w-full" pendingLabel="Sending link...">
+          Send link
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to log in</HomeLink>
+      <HomeLink>Back to login</HomeLink>
     </AuthPanel>
   );
 }

@@ -25,29 +25,29 @@ describe("ForgotPasswordScreen", () => {
   it("asks for an email, and says what follows without telling whether anyone has it", async () => {
     server.answer(CALL, 200, { success: true });
     renderSignedOut(<ForgotPasswordScreen />);
-    await press("Send Link");
+    await press("Send link");
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email address");
     await fill("Email", " Ana@Example.com");
-    await press("Send Link");
+    await press("Send link");
     expect(server.bodies(CALL)).toEqual([{ email: "ana@example.com" }]);
     await settle(60_000);
-    expect(screen.getByRole("status")).toHaveTextContent("If there is an account");
-    expect(screen.getByRole("button", { name: "Send Link" })).toBeDisabled();
+    expect(screen.getByRole("status")).toHaveTextContent("If an account uses");
+    expect(screen.getByRole("button", { name: "Send link" })).toBeDisabled();
   });
 
   it("tells why nothing was sent", async () => {
     server.answer(CALL, 503, { error: "Porchlight can't send mail here yet." });
     renderSignedOut(<ForgotPasswordScreen />);
     await fill("Email", "ana@example.com");
-    await press("Send Link");
+    await press("Send link");
     expect(screen.getByRole("alert")).toHaveTextContent("can't send mail here yet");
-    expect(screen.getByRole("button", { name: "Send Link" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Send link" })).toBeEnabled();
   });
 });
 
 describe.each([
-  ["POST /api/reset-password", ResetPasswordScreen, "Set Password", "Your new password is set."],
-  ["POST /api/invitation", InvitationScreen, "Accept Invitation", "Welcome!"],
+  ["POST /api/reset-password", ResetPasswordScreen, "Set password", "Your new password is set."],
+  ["POST /api/invitation", InvitationScreen, "Accept invitation", "Welcome!"],
 ])("%s", (call, Screen, button, done) => {
   async function submit() {
     await fill("Password", "Lamp-post-42");
@@ -91,8 +91,8 @@ describe.each([
 });
 
 describe.each([
-  ["POST /api/verify-email", VerifyEmailScreen, "Confirm Address", "ana@example.com is confirmed."],
-  ["POST /api/restore-email", RestoreEmailScreen, "Put Address Back", "has ana@example.com again"],
+  ["POST /api/verify-email", VerifyEmailScreen, "Confirm address", "ana@example.com is confirmed."],
+  ["POST /api/restore-email", RestoreEmailScreen, "Restore address", "uses ana@example.com again"],
 ])("%s", (call, Screen, button, done) => {
   it("does nothing before its button is pressed, and then says what it did", async () => {
     const reply = server.hold(call);
@@ -105,7 +105,7 @@ describe.each([
     await reply(200, { email: "ana@example.com" });
     expect(screen.getByRole("status")).toHaveTextContent(done);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Go on to Porchlight" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Go to Porchlight" })).toHaveAttribute("href", "/");
   });
 
   it("says when the link doesn't work any more", async () => {

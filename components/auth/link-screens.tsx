@@ -12,9 +12,9 @@ export function ResetPasswordScreen() {
     <AuthPanel title="Set a new password">
       <NewPasswordForm
         call="POST /api/reset-password"
-        text="Afterwards you are signed out everywhere, and log in with the new one."
-        submitLabel="Set Password"
-        pendingLabel="Setting Password..."
+        text="You'll be logged out everywhere. Then log in with your new password."
+        submitLabel="Set password"
+        pendingLabel="Setting password..."
         successMessage="Your new password is set. You can now log in."
       />
     </AuthPanel>
@@ -26,10 +26,10 @@ export function InvitationScreen() {
     <AuthPanel title="Accept your invitation">
       <NewPasswordForm
         call="POST /api/invitation"
-        text="Set a password of your own. It takes the place of the one that you were given, and nobody else learns it."
-        submitLabel="Accept Invitation"
+        text="Set your own password. It replaces the one you were given, and only you will know it."
+        submitLabel="Accept invitation"
         pendingLabel="Accepting..."
-        successMessage="Welcome! You can now log in with your own password."
+        successMessage="Welcome! You can now log in with your new password."
       />
     </AuthPanel>
   );
@@ -39,11 +39,11 @@ export function VerifyEmailScreen() {
   return (
     <AuthPanel title="Confirm your email address">
       <LinkAction
-        text="Press the button if you have an account at Porchlight and this address is yours."
-        label="Confirm Address"
+        text="Confirm only if you have a Porchlight account and this is your address."
+        label="Confirm address"
         pendingLabel="Confirming..."
         send={(secret) => api("POST /api/verify-email", { body: { secret } })}
-        describe={({ email }) => `${email} is confirmed. You log in with it.`}
+        describe={({ email }) => `${email} is confirmed. Use it to log in.`}
       />
     </AuthPanel>
   );
@@ -51,14 +51,14 @@ export function VerifyEmailScreen() {
 
 export function RestoreEmailScreen() {
   return (
-    <AuthPanel title="Put your address back">
+    <AuthPanel title="Restore your email address">
       <LinkAction
-        text="Your account gets its former email address back, and everyone is signed out of it. You get a mail with a link to set a new password."
-        label="Put Address Back"
-        pendingLabel="Putting Back..."
+        text="Your account goes back to its previous email address, and everyone is logged out. We'll email you a link to set a new password."
+        label="Restore address"
+        pendingLabel="Restoring..."
         send={(secret) => api("POST /api/restore-email", { body: { secret } })}
         describe={({ email }) =>
-          `Your account has ${email} again. A mail with a link to set a new password is on its way there.`
+          `Your account uses ${email} again. We emailed you a link to set a new password.`
         }
       />
     </AuthPanel>

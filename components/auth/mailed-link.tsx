@@ -62,7 +62,7 @@ export function LinkAction<Answer>({
           </Button>
         </>
       )}
-      <HomeLink>Go on to Porchlight</HomeLink>
+      <HomeLink>Go to Porchlight</HomeLink>
     </>
   );
 }

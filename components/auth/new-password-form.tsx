@@ -41,7 +41,7 @@ export function NewPasswordForm({
           {submitLabel}
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to log in</HomeLink>
+      <HomeLink>Back to login</HomeLink>
     </>
   );
 }

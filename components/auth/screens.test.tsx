@@ -155,7 +155,7 @@ describe("LoginScreen of a person with a second factor", () => {
     await press("Use a recovery code instead");
     await press("Use your authenticator app instead");
     expect(field()).toHaveFocus();
-    await press("Back to log in");
+    await press("Back to login");
     expect(server.callsOf(LOGOUT)).toHaveLength(1);
     expect(screen.getByLabelText("Password")).toBeEnabled();
     expect(screen.getByRole("button", { name: "Log In" })).toBeEnabled();

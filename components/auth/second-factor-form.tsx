@@ -22,7 +22,7 @@ const WAYS = {
   },
   recovery: {
     schema: async () => (await import("#lib/schemas/second-factor.ts")).recoveryCodeInput,
-    text: "Enter one of the recovery codes that you saved. Each works once.",
+    text: "Enter one of your saved recovery codes. Each code works once.",
     Field: RecoveryCodeField,
     other: "app",
     otherLabel: "Use your authenticator app instead",
@@ -50,7 +50,7 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
           disabled={back.isPending}
           onClick={() => back.mutate()}
         >
-          Back to log in
+          Back to login
         </Button>
       </div>
     </>

@@ -22,35 +22,37 @@ it("changes nothing by being opened", async () => {
 it("says what has ended, and lets it be undone", async () => {
   server.answer(CALL, 200, { reason: "activity" });
   renderSignedOut(<UnsubscribeScreen />);
-  await press("Stop these mails");
+  await press("Unsubscribe");
   expect(screen.getByRole("status")).toHaveTextContent(
-    "You get no more mails about activity on your account.",
+    "You won't get emails about activity on your account anymore.",
   );
-  expect(screen.getByText(/still comes/)).toBeVisible();
-  await press("Send them again");
+  expect(screen.getByText(/still get emails about your account itself/)).toBeVisible();
+  await press("Subscribe again");
   expect(screen.getByRole("status")).toHaveTextContent(
-    "You get mails about activity on your account again.",
+    "You'll get emails about activity on your account again.",
   );
   expect(server.bodies(CALL)).toEqual([
     { secret: SECRET, wanted: false },
     { secret: SECRET, wanted: true },
   ]);
-  expect(screen.getByRole("button", { name: "Stop these mails" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Unsubscribe" })).toBeEnabled();
 });
 
 it("names what buyers write", async () => {
   server.answer(CALL, 200, { reason: "inquiries" });
   renderSignedOut(<UnsubscribeScreen />);
-  await press("Stop these mails");
-  expect(screen.getByRole("status")).toHaveTextContent("no more mails about what buyers write");
+  await press("Unsubscribe");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "You won't get emails about messages and showings anymore.",
+  );
 });
 
 it("says where the link doesn't work, and that a failure may be tried again", async () => {
   renderSignedOut(<UnsubscribeScreen />);
   server.answer(CALL, 404, { error: "This link doesn't work any more." });
-  await press("Stop these mails");
+  await press("Unsubscribe");
   expect(screen.getByRole("alert")).toHaveTextContent("This link doesn't work any more.");
   server.answer(CALL, 200, { reason: "activity" });
-  await press("Stop these mails");
-  expect(screen.getByRole("status")).toHaveTextContent("You get no more");
+  await press("Unsubscribe");
+  expect(screen.getByRole("status")).toHaveTextContent("You won't get");
 });

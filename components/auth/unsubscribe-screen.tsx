@@ -9,15 +9,15 @@ import { AuthPanel } from "./auth-panel.tsx";
 import { HomeLink, readSecret } from "./mailed-link.tsx";
 
 const MAILS = {
-  inquiries: "mails about what buyers write",
-  activity: "mails about activity on your account",
-  open_house: "mails from the seller whose open house you came to",
+  inquiries: "emails about messages and showings",
+  activity: "emails about activity on your account",
+  open_house: "emails from the seller whose open house you attended",
 } as const;
 
 type Done = { reason: keyof typeof MAILS; wanted: boolean };
 
 const describe = ({ reason, wanted }: Done) =>
-  wanted ? `You get ${MAILS[reason]} again.` : `You get no more ${MAILS[reason]}.`;
+  wanted ? `You'll get ${MAILS[reason]} again.` : `You won't get ${MAILS[reason]} anymore.`;
 
 /** Where the link at the end of a mail leads: opening it changes nothing, its button does. */
 export function UnsubscribeScreen() {
@@ -30,10 +30,10 @@ export function UnsubscribeScreen() {
   const isEnded = choice.data?.wanted === false;
   const stillComes =
     choice.data?.reason === "open_house"
-      ? "You can still write to the seller yourself."
-      : "What concerns your account itself, such as a payment that failed, still comes.";
+      ? "You can still contact the seller."
+      : "You'll still get emails about your account itself, such as a failed payment.";
   return (
-    <AuthPanel title="Mails from Porchlight">
+    <AuthPanel title="Email preferences">
       <Banner
         tone="success"
         message={choice.data ? describe(choice.data) : null}
@@ -45,9 +45,7 @@ export function UnsubscribeScreen() {
         hideAfter={null}
       />
       <p className="leading-7 text-muted-foreground">
-        {isEnded
-          ? stillComes
-          : "Press the button to get mails like the one that led you here no more."}
+        {isEnded ? stillComes : "Stop getting emails like the one you just opened."}
       </p>
       <Button
         size="lg"
@@ -57,9 +55,9 @@ export function UnsubscribeScreen() {
         pendingLabel="One moment..."
         onClick={() => choice.mutate(isEnded)}
       >
-        {isEnded ? "Send them again" : "Stop these mails"}
+        {isEnded ? "Subscribe again" : "Unsubscribe"}
       </Button>
-      <HomeLink>Go on to Porchlight</HomeLink>
+      <HomeLink>Go to Porchlight</HomeLink>
     </AuthPanel>
   );
 }

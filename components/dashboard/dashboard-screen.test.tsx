@@ -12,9 +12,9 @@ const VIEW: DashboardView = {
   status: "active",
   timeZone: "America/Chicago",
   next: {
-    title: "Answer a buyer",
+    title: "Reply to a buyer",
     reason: "A message has been waiting for you since Nov 21, 2026.",
-    action: "Read and answer",
+    action: "Read and reply",
     href: "/online-listing",
   },
   parts: [
@@ -30,7 +30,7 @@ const VIEW: DashboardView = {
       href: "/online-listing",
       done: 3,
       total: null,
-      text: "3 showings asked for",
+      text: "3 showings requested",
     },
   ],
   lately: [
@@ -66,9 +66,9 @@ async function open(change: Partial<DashboardView> = {}) {
 
 it("leads to the next thing, with its reason", async () => {
   await open();
-  const next = within(screen.getByRole("region", { name: "Answer a buyer" }));
+  const next = within(screen.getByRole("region", { name: "Reply to a buyer" }));
   expect(next.getByText(VIEW.next.reason)).toBeVisible();
-  expect(next.getByRole("link", { name: "Read and answer" })).toHaveAttribute(
+  expect(next.getByRole("link", { name: "Read and reply" })).toHaveAttribute(
     "href",
     "/online-listing",
   );
@@ -81,7 +81,7 @@ it("tells how far each part is; one without an end has no bar", async () => {
   expect(bars).toHaveLength(1);
   expect(bars[0]).toHaveAccessibleName("Get ready");
   expect(bars[0]).toHaveAttribute("aria-valuetext", "2 of 6");
-  expect(screen.getByText("3 showings asked for")).toBeVisible();
+  expect(screen.getByText("3 showings requested")).toBeVisible();
 });
 
 it("tells what happened, in the reader's own time", async () => {
@@ -93,26 +93,26 @@ it("tells what happened, in the reader's own time", async () => {
 it("tells the numbers of the page, the last days only where the plan does", async () => {
   await open();
   expect(screen.getByText("1,200")).toBeVisible();
-  expect(screen.getByText("In the last 14 days: 1 view by 1 person, 0 inquiries.")).toBeVisible();
+  expect(screen.getByText("Last 14 days: 1 page view by 1 visitor, 0 messages.")).toBeVisible();
 });
 
 it("says what will stand where nothing is yet", async () => {
   await open({ home: null, lately: [], estimates: [], askingPrices: [], numbers: null });
-  expect(screen.getByText("Your home has no address yet.")).toBeVisible();
-  expect(screen.getByText(/^Nothing yet\./)).toBeVisible();
-  expect(screen.getByText(/^Buyers have not seen it yet\./)).toBeVisible();
+  expect(screen.getByText("Add your address to get started.")).toBeVisible();
+  expect(screen.getByText("Activity on your account appears here.")).toBeVisible();
+  expect(screen.getByText(/^Publish your listing/)).toBeVisible();
 });
 
 it("draws the course of the prices, each figure in a table", () => {
   renderScreen(<PriceCourse view={VIEW} />, {});
   expect(screen.getByRole("img")).toHaveAccessibleName(
-    "You ask $655,000 since October 5, 2026. The estimate of November 20, 2026 is $650,000, within $610,000 to $690,000. The table below has every figure.",
+    "Your asking price has been $655,000 since October 5, 2026. The estimate from November 20, 2026 is $650,000, with a range of $610,000 to $690,000. See the table below for every figure.",
   );
   const rows = within(screen.getByRole("table", { name: "Prices and estimates", hidden: true }))
     .getAllByRole("row", { hidden: true })
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    "DayWhatAmount",
+    "DateTypeAmount",
     "Nov 20, 2026Estimate$650,000$610,000 to $690,000",
     "Oct 5, 2026Asking price$655,000",
     "Oct 2, 2026Estimate$640,000$600,000 to $680,000",
@@ -123,5 +123,5 @@ it("draws nothing on the first day, when nothing has moved", () => {
   const today = { day: "2026-11-22", value: 650_000, low: 610_000, high: 690_000 };
   renderScreen(<PriceCourse view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
   expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getByText(/The estimate of November 22, 2026 is \$650,000/)).toBeVisible();
+  expect(screen.getByText(/The estimate from November 22, 2026 is \$650,000/)).toBeVisible();
 });

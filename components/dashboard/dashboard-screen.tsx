@@ -21,21 +21,21 @@ function Dashboard({ view }: { view: DashboardView }) {
     <div className="flex flex-col gap-6">
       <NextThingCard next={view.next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <TitledCard title="How Far You Are">
+        <TitledCard title="Your progress">
           <Parts parts={view.parts} />
         </TitledCard>
         <div className="flex flex-col gap-6">
-          <TitledCard title="What Happened Lately">
+          <TitledCard title="Recent activity">
             <Lately events={view.lately} />
           </TitledCard>
-          <TitledCard title="The Page of Your Home">
+          <TitledCard title="Listing traffic">
             <Numbers numbers={view.numbers} />
           </TitledCard>
         </div>
       </div>
       <TitledCard
-        title="The Price Over Time"
-        description="What you ask, and the estimates that you were shown, each with its range."
+        title="Price history"
+        description="Your asking price and the estimates you were shown, each with its range."
       >
         <PriceCourse view={view} />
       </TitledCard>
@@ -47,7 +47,7 @@ function Dashboard({ view }: { view: DashboardView }) {
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);
   const describe = ({ home, status }: DashboardView) =>
-    home ? `${home} · ${LISTING_STATUSES[status].label}` : "Your home has no address yet.";
+    home ? `${home} · ${LISTING_STATUSES[status].label}` : "Add your address to get started.";
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Dashboard" description={view ? describe(view) : undefined} />

@@ -10,7 +10,7 @@ export function Lately({ events }: { events: DashboardView["lately"] }) {
   if (events.length === 0) {
     return (
       <p className="max-w-prose leading-6 text-muted-foreground">
-        Nothing yet. What you and others of your account do, and what buyers write, is told here.
+        Activity on your account appears here.
       </p>
     );
   }

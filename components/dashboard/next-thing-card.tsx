@@ -11,7 +11,7 @@ export function NextThingCard({ next }: { next: DashboardView["next"] }) {
         className="flex flex-col gap-5 p-5 sm:p-7 md:flex-row md:items-center md:justify-between"
       >
         <div className="flex min-w-0 flex-col gap-1.5">
-          <p className="text-sm font-medium text-primary">Next</p>
+          <p className="text-sm font-medium text-primary">Next step</p>
           <h2 id="next-thing" className="text-2xl leading-8 wrap-anywhere">
             {next.title}
           </h2>

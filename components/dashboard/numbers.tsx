@@ -7,21 +7,21 @@ import type { DashboardView } from "#lib/schemas/dashboard.ts";
 type Figures = NonNullable<DashboardView["numbers"]>;
 
 const describeLately = ({ views, people, inquiries }: NonNullable<Figures["lately"]>) =>
-  `In the last 14 days: ${formatCount(views, "view", "views")} by ${formatCount(people, "person", "people")}, ${formatCount(inquiries, "inquiry", "inquiries")}.`;
+  `Last 14 days: ${formatCount(views, "page view", "page views")} by ${formatCount(people, "visitor", "visitors")}, ${formatCount(inquiries, "message", "messages")}.`;
 
 /** How many have looked at the public page, and what they did. */
 export function Numbers({ numbers }: { numbers: Figures | null }) {
   if (!numbers) {
     return (
       <p className="max-w-prose leading-6 text-muted-foreground">
-        Buyers have not seen it yet. Once it is public, you see here how many look at it.
+        Publish your listing to see how many people view it.
       </p>
     );
   }
   return (
     <div className="flex flex-col gap-5">
       <p className="text-md leading-6 text-muted-foreground">
-        Counted since {formatDate(numbers.since)}, without robots and whoever is signed in here.
+        Since {formatDate(numbers.since)}. Excludes bots and people logged in to Porchlight.
       </p>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {TRAFFIC_FIGURES.map(({ key, label }) => (
@@ -35,7 +35,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
       </dl>
       {numbers.lately ? <p className="leading-6">{describeLately(numbers.lately)}</p> : null}
       <Button asChild variant="outline" className="self-start">
-        <Link href="/online-listing#traffic">See the details</Link>
+        <Link href="/online-listing#traffic">View listing traffic</Link>
       </Button>
     </div>
   );

@@ -29,9 +29,10 @@ const corners = (points: readonly Point[]) =>
 function describe({ estimates, askingPrices }: Prices): string {
   const [estimate, price] = [estimates.at(-1), askingPrices.at(-1)];
   return [
-    price && `You ask ${formatMoney(price.price)} since ${formatDate(price.day)}.`,
+    price &&
+      `Your asking price has been ${formatMoney(price.price)} since ${formatDate(price.day)}.`,
     estimate &&
-      `The estimate of ${formatDate(estimate.day)} is ${formatMoney(estimate.value)}, within ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
+      `The estimate from ${formatDate(estimate.day)} is ${formatMoney(estimate.value)}, with a range of ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -50,7 +51,7 @@ function Drawing(prices: Prices & { today: string }) {
   return (
     <svg
       role="img"
-      aria-label={`${describe(prices)} The table below has every figure.`}
+      aria-label={`${describe(prices)} See the table below for every figure.`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full max-w-2xl forced-color-adjust-none"
     >
@@ -97,7 +98,7 @@ function Legend() {
       </li>
       <li className="flex items-center gap-2">
         <span className="size-3 rounded-sm bg-primary/20 forced-color-adjust-none" />
-        Its range
+        Estimate range
       </li>
     </ul>
   );
@@ -119,8 +120,8 @@ function PriceTable(prices: Prices) {
     <Table aria-label="Prices and estimates">
       <TableHeader>
         <TableRow>
-          <TableHead className="pl-0">Day</TableHead>
-          <TableHead>What</TableHead>
+          <TableHead className="pl-0">Date</TableHead>
+          <TableHead>Type</TableHead>
           <TableHead className="pr-0 text-right">Amount</TableHead>
         </TableRow>
       </TableHeader>
@@ -147,7 +148,7 @@ export function PriceCourse({ view }: { view: Prices }) {
   if (view.estimates.length + view.askingPrices.length === 0) {
     return (
       <p className="max-w-prose leading-6 text-muted-foreground">
-        There is no estimate and no asking price yet.
+        You don&apos;t have an estimate or asking price yet.
       </p>
     );
   }
@@ -164,9 +165,7 @@ export function PriceCourse({ view }: { view: Prices }) {
         </>
       ) : null}
       <details>
-        <summary className="min-h-8 cursor-pointer rounded font-medium">
-          Every figure in a table
-        </summary>
+        <summary className="min-h-8 cursor-pointer rounded font-medium">Show as a table</summary>
         <PriceTable {...view} />
       </details>
     </div>

@@ -17,7 +17,7 @@ export function DraftNote() {
             onClick={discardDraft}
             className="text-accent-foreground decoration-accent-foreground/40"
           >
-            Discard them
+            Discard changes
           </Button>
         </p>
       ) : null}

@@ -20,7 +20,7 @@ function Question({
   onSquareFeet: () => void;
 }) {
   return (
-    <div role="group" aria-label="Unit of the lot size" className="mt-3 flex flex-col gap-2.5">
+    <div role="group" aria-label="Lot size unit" className="mt-3 flex flex-col gap-2.5">
       <p
         role="status"
         className="text-sm leading-5 font-medium"

@@ -12,7 +12,7 @@ const SaveContext = createContext<SaveState | null>(null);
 /** The state of the `SaveForm` around the caller. Throws outside of one. */
 export function useSaveState(): SaveState {
   const state = use(SaveContext);
-  if (state === null) throw new Error("This stands inside a <SaveForm>");
+  if (state === null) throw new Error("This must be inside a <SaveForm>");
   return state;
 }
 

@@ -23,16 +23,15 @@ export function Advice() {
       </h2>
       <ul className="grid gap-4 lg:grid-cols-3">
         <Helper title="A professional organizer">
-          If decluttering is where you get stuck, an organizer sorts, packs and hauls with you, room
-          by room. Ask for a price by the hour, and start with the room that you put off longest.
+          An organizer helps you sort, pack and haul, room by room. Ask for an hourly price, and
+          start with the hardest room.
         </Helper>
         <Helper title="A home stager">
-          A stager arranges your own furniture or brings in rented pieces so that the rooms
-          photograph well. Many offer a single visit with a written list that you carry out
-          yourself.
+          A stager arranges your furniture or brings in rented pieces so rooms look good in photos.
+          Many offer a one-time consultation with a list you can follow yourself.
         </Helper>
-        <Helper title="A pair of hands for a day">
-          For hanging, hauling, yard work and small repairs, people near you take on single jobs on{" "}
+        <Helper title="Help for a day">
+          For hanging, hauling, yard work and small repairs, hire someone near you on{" "}
           <Button asChild variant="link" size="inline" className="inline whitespace-nowrap">
             <a
               href={MARKETPLACE}
@@ -44,7 +43,7 @@ export function Advice() {
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           </Button>
-          , a marketplace for task helpers. It is not part of Porchlight.
+          , a marketplace for task helpers. It isn&apos;t part of Porchlight.
         </Helper>
       </ul>
     </section>

@@ -98,7 +98,7 @@ export function ContractorSection({
       ) : null}
       {showsAll && contractors.length >= CONTRACTORS_PER_TYPE ? (
         <p className="text-sm text-muted-foreground">
-          These are the first {CONTRACTORS_PER_TYPE} by name.
+          Showing the first {CONTRACTORS_PER_TYPE} by name.
         </p>
       ) : null}
     </section>

@@ -76,7 +76,7 @@ describe("the sections", () => {
     const [real, demo] = within(section("CLEANING SERVICES")).getAllByRole("listitem");
     expect(real).not.toHaveTextContent("Demonstration");
     expect(demo).toHaveTextContent("Demonstration");
-    expect(screen.getByText(/demonstration data: they are made up/)).toBeVisible();
+    expect(screen.getByText(/demonstration data. They're made up/)).toBeVisible();
   });
 
   it("do not speak of demonstration data where there is none", () => {
@@ -92,7 +92,7 @@ describe("the sections", () => {
     fireEvent.click(getByRole("button", { name: "Show all 200" }));
     expect(getAllByRole("listitem")).toHaveLength(200);
     expect(queryByRole("button")).toBeNull();
-    expect(getByText("These are the first 200 by name.")).toBeVisible();
+    expect(getByText("Showing the first 200 by name.")).toBeVisible();
   });
 });
 
@@ -104,7 +104,7 @@ it("opens the marketplace in a new tab, which learns nothing of this one", () =>
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
-  expect(screen.getByText(/an organizer sorts/)).toBeVisible();
+  expect(screen.getByText(/An organizer helps you sort/)).toBeVisible();
   expect(screen.getByText(/A stager arranges/)).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ describe("the place", () => {
     open({ "/api/profile": residence });
     expect(screen.getByText("Madison, WI")).toBeVisible();
     expect(screen.getByText(/from the address of your property/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute(
       "href",
       "/property-address",
     );
@@ -125,7 +125,7 @@ describe("the place", () => {
     open({ "/api/property": null, "/api/profile": residence });
     expect(screen.getByText("Ashland, OR")).toBeVisible();
     expect(screen.getByText(/from the address of your profile/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute(
       "href",
       "/profile",
     );
@@ -150,7 +150,7 @@ it("says what is loading, and lets one try again", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Loading resources...");
   await settle();
   await answer(503, { error: "Away." });
-  expect(screen.getByText("The businesses near you could not be loaded")).toBeVisible();
+  expect(screen.getByText("We couldn't load businesses near you")).toBeVisible();
 
   server.answer(`GET ${NEARBY}`, 200, byType([business(1)]));
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

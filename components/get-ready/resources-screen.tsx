@@ -20,7 +20,7 @@ function TownLine({ home, residence }: { home: Town | null; residence: Town | nu
     return (
       <EmptyStateWithLink
         title="Where is your home?"
-        description="Enter the address of the home that you are selling, and the businesses in its city appear below."
+        description="Add the address of the home you're selling to see businesses in its city."
         href="/property-address"
         label="Enter the address"
       />
@@ -35,7 +35,7 @@ function TownLine({ home, residence }: { home: Town | null; residence: Town | nu
       </strong>
       , from the address of {of}.{" "}
       <Button asChild variant="link" size="inline">
-        <Link href={href}>Change the address</Link>
+        <Link href={href}>Change address</Link>
       </Button>
     </p>
   );
@@ -47,8 +47,8 @@ const hasDemo = (byType: ContractorsByType) =>
 function DemoNote() {
   return (
     <p className="rounded-xl bg-accent px-5 py-4 leading-7 text-accent-foreground">
-      Businesses marked Demonstration are demonstration data: they are made up, and their telephone
-      numbers reach nobody.
+      Businesses marked Demonstration are demonstration data. They&apos;re made up, and their phone
+      numbers don&apos;t work.
     </p>
   );
 }
@@ -67,7 +67,7 @@ export function ResourcesScreen() {
       <PageHeader
         eyebrow="Get Ready"
         title="Resources"
-        description="Help with the steps, when you would rather not do them alone. Before you hire anyone, ask for their license, their insurance and two recent references."
+        description="Find help with the steps. Before you hire anyone, ask for a license, proof of insurance and two recent references."
       />
       <Advice />
       {types.data && nearby.data ? (
@@ -86,7 +86,7 @@ export function ResourcesScreen() {
         </>
       ) : (
         <EmptyState
-          title="The businesses near you could not be loaded"
+          title="We couldn't load businesses near you"
           action={
             <Button
               variant="outline"

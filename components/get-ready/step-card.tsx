@@ -36,7 +36,7 @@ function Detail({
 function Returns({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <Detail icon={<Icon node={TrendingUp} />} label="What it tends to return">
+    <Detail icon={<Icon node={TrendingUp} />} label="Typical return">
       {figures.map(({ text, source }) => (
         <dd key={source} className="leading-6 figures">
           {text} <cite className="text-sm text-muted-foreground not-italic">Source: {source}.</cite>

@@ -27,7 +27,7 @@ function CostList({ costs }: { costs: StepCosts }) {
         </div>
       ))}
       <div className={row}>
-        <dt className="font-medium">Together</dt>
+        <dt className="font-medium">Total</dt>
         <dd className="font-medium figures">{formatMoney(sum)}</dd>
       </div>
     </dl>
@@ -42,8 +42,8 @@ export function StepCostsCard() {
   if (!costs) return null;
   return (
     <TitledCard
-      title="What It Costs You"
-      description="Optional. Enter what you spend on the steps, and your net proceeds take it off."
+      title="Your costs"
+      description="Optional. We subtract what you spend on the steps from your net proceeds."
       className="flex flex-col items-start gap-4 [&>dl]:w-full"
     >
       <CostList costs={costs} />

@@ -28,7 +28,7 @@ function StepCostsForm({ costs, onClose }: { costs: StepCosts; onClose: () => vo
       client.setQueryData(stepCosts.queryKey, saved);
       onClose();
     },
-    failure: { message: "Failed to save the costs. Please try again." },
+    failure: { message: "We couldn't save your costs. Please try again." },
   });
   return (
     <SaveForm form={form} label="Costs" className="flex flex-col gap-5">
@@ -67,8 +67,8 @@ export function StepCostsDialog({
 }) {
   return (
     <FormDialog
-      title="What the Steps Cost"
-      description="What you pay others and what you buy. Leave empty what you don't know yet."
+      title="Step costs"
+      description="Include labor and supplies. Leave a field empty if you don't know yet."
       open={open}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}

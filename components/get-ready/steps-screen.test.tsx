@@ -32,7 +32,7 @@ describe("the cards", () => {
       "Repairs and Minor Updates",
       "Boost Curb Appeal",
       "Set the Stage",
-      "What It Costs You",
+      "Your costs",
       "Looking for a list of verified contractors?",
     ]);
     expect(screen.getAllByRole("article").map((each) => each.querySelector("svg"))).not.toContain(
@@ -60,7 +60,7 @@ describe("the cards", () => {
         figures.length,
       );
     }
-    expect(within(card("Depersonalize")).queryByText("What it tends to return")).toBeNull();
+    expect(within(card("Depersonalize")).queryByText("Typical return")).toBeNull();
     expect(card("Depersonalize")).not.toHaveTextContent(/[$%]/);
   });
 
@@ -92,7 +92,7 @@ describe("the cards", () => {
     server.answer(READ, 500, { error: "Something went wrong." });
     renderScreen(<StepsScreen />);
     await settle();
-    expect(screen.getByRole("alert")).toHaveTextContent("Your progress could not be loaded.");
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load your progress.");
     server.answer(READ, 200, withDone("declutter"));
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await settle();

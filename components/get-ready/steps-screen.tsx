@@ -20,7 +20,7 @@ function ProgressLine({ done, total }: { done: number; total: number }) {
         {done === total ? (
           <span className="font-normal text-muted-foreground">
             {" "}
-            · Your home is ready for its photographs.
+            · Your home is ready for photos.
           </span>
         ) : null}
       </p>
@@ -35,9 +35,9 @@ function Footer() {
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl leading-7">Looking for a list of verified contractors?</h2>
         <p className="max-w-prose leading-7">
-          Resources lists cleaners, contractors and landscapers near your home. Porchlight does not
-          check their licenses or insurance, so ask for both, and for two recent references, before
-          you hire.
+          Resources lists cleaners, contractors and landscapers near your home. Porchlight
+          doesn&apos;t check their licenses or insurance. Before you hire, ask for both and for two
+          recent references.
         </p>
       </div>
       <Button asChild variant="outline">
@@ -58,12 +58,12 @@ export function StepsScreen() {
       <PageHeader
         eyebrow="Get Ready"
         title="Six steps before you list"
-        description="Take them in order, and mark each one when it is done. Figures are what agents and owners reported elsewhere, each with its source and year. They are not a promise for your home."
+        description="Work through them in order and mark each one done. Figures come from the sources shown. They aren't a promise for your home."
       />
       {data ? <ProgressLine done={done.size} total={STEP_IDS.length} /> : null}
       {isError && !data ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
-          Your progress could not be loaded.
+          We couldn&apos;t load your progress.
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>

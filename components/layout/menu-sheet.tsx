@@ -32,7 +32,7 @@ export function MenuSheet({
         <SheetTitle className="flex px-2">
           <Wordmark />
         </SheetTitle>
-        <SheetDescription className="sr-only">The screens of Porchlight</SheetDescription>
+        <SheetDescription className="sr-only">Porchlight menu</SheetDescription>
         <Sidebar onNavigate={onClose}>
           <div className="flex flex-col gap-1 lg:hidden">
             <Separator className="mb-3" />

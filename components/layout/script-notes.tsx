@@ -10,12 +10,12 @@ export function ScriptNotes() {
     <>
       <noscript>
         <p className={CLASSES}>
-          Porchlight needs JavaScript. Nothing that you enter here is sent before it is on.
+          Porchlight needs JavaScript. Turn it on to continue. Nothing you enter is sent until then.
         </p>
       </noscript>
       <p id={INCOMPLETE_NOTE_ID} role="status" hidden className={CLASSES}>
-        This page has not loaded completely. What you enter stays here and is not sent. Please check
-        your connection, and load the page again.
+        This page didn’t finish loading. What you enter stays here and isn’t sent. Check your
+        connection and reload the page.
       </p>
     </>
   );

@@ -21,7 +21,7 @@ export function useLogout() {
     try {
       await api("POST /api/logout");
     } catch (error) {
-      console.warn("Signing out failed", error);
+      console.warn("Logout failed", error);
     }
     queries.clear();
     clearDrafts();

@@ -339,7 +339,7 @@ describe("a deleted photograph", () => {
     server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
     await open(LEFT);
     expect(screen.getByText("Deleted Photographs (1)")).toBeVisible();
-    expect(screen.getByText("Gone on June 1")).toBeInTheDocument();
+    expect(screen.getByText("Will be deleted permanently on June 1")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Restore Yard", hidden: true }));
     await settle();
     expect(cards()).toHaveLength(3);

@@ -222,7 +222,7 @@ describe("what is typed and not saved", () => {
     open(makeProperty());
     await settle();
     expect(valueOf("City")).toBe("Verona");
-    await press("Discard them");
+    await press("Discard changes");
     expect(valueOf("City")).toBe("Madison");
   });
 

@@ -193,6 +193,6 @@ it("goes back to the basics, and keeps unsaved choices until the person returns"
   open();
   await settle();
   expect(section("Roof")).toHaveAccessibleDescription("Shingle");
-  await press("Discard them");
+  await press("Discard changes");
   expect(section("Roof")).not.toHaveAccessibleDescription();
 });

@@ -53,7 +53,7 @@ function Results({ group: { kind, count, results } }: { group: SearchGroup }) {
       <h2 className="text-xl leading-7">{RESULT_KINDS[kind]}</h2>
       {count > results.length ? (
         <p className="text-muted-foreground">
-          The first {results.length} of {count}.
+          Showing {results.length} of {count}.
         </p>
       ) : null}
       <Card className="overflow-clip">
@@ -98,14 +98,11 @@ function Suggestion({ href, children }: { href: string; children: ReactNode }) {
 function Nothing({ query }: { query: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-3 leading-7">
-      <p role="status">
-        Nothing fits all the words of “{query}”. Try fewer of them, or another word for the same
-        thing.
-      </p>
-      <p>What you may want instead:</p>
+      <p role="status">No results for “{query}”. Try fewer or different words.</p>
+      <p>You may be looking for:</p>
       <ul>
-        <Suggestion href="/get-ready/steps">The six steps that prepare the home</Suggestion>
-        <Suggestion href="/property-basics">The facts of the home</Suggestion>
+        <Suggestion href="/get-ready/steps">Steps to get your home ready</Suggestion>
+        <Suggestion href="/property-basics">Your home&apos;s basics</Suggestion>
         <Suggestion href="/settings">Settings</Suggestion>
       </ul>
     </div>
@@ -113,7 +110,7 @@ function Nothing({ query }: { query: string }) {
 }
 
 const FINDABLE =
-  "Screens and settings, what you entered of the home, the description and its earlier texts, the preparation steps, photographs, inquiries, the online listing, offers, sales you added, local help, the people of the account, and what you were told. Every word has to fit; misspellings are forgiven.";
+  "Screens, settings, home details, descriptions, steps, photos, messages, showings, documents, listings, offers, sales you added, local help, people on your account and notifications. Results match every word. Misspellings are OK.";
 
 /** @param isCut whether the query was longer than one may be */
 export function SearchScreen({
@@ -131,12 +128,12 @@ export function SearchScreen({
       <QueryForm query={query} />
       {isCut ? (
         <p role="alert" className="leading-7">
-          That was too long: the first {MAX_QUERY} characters were searched for.
+          Your search was too long. We used the first {MAX_QUERY} characters.
         </p>
       ) : null}
       {query.trim() === "" ? (
         <div className="max-w-prose leading-7">
-          <h2 className="text-xl leading-7">What can be found</h2>
+          <h2 className="text-xl leading-7">What you can search</h2>
           <p className="mt-1.5 text-muted-foreground">{FINDABLE}</p>
         </div>
       ) : null}

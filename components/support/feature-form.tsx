@@ -12,12 +12,12 @@ export function FeatureForm({ email, onSent }: { email: string; onSent: OnSent }
   return (
     <SaveForm form={form} label="Feature request">
       <FormCard
-        title="Ask for a Feature"
-        description="What should Porchlight do for you that it doesn't do today? Whoever builds it reads this, and answers you by mail."
-        actions={<SubmitButton pendingLabel="Sending...">Ask for this feature</SubmitButton>}
+        title="Request a feature"
+        description="Tell us what Porchlight should do for you. We read every request and reply by email."
+        actions={<SubmitButton pendingLabel="Sending...">Send request</SubmitButton>}
       >
-        <TextField control={form.control} name="subject" label="What is missing" />
-        <MessageField control={form.control} label="What you would do with it" rows={5} />
+        <TextField control={form.control} name="subject" label="What's missing?" />
+        <MessageField control={form.control} label="How would you use it?" rows={5} />
       </FormCard>
     </SaveForm>
   );

@@ -44,7 +44,7 @@ function PlanNote() {
       id="feature"
       className="flex scroll-mt-20 flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground"
     >
-      <p>{`An account manager of your own, and feature requests with priority, come with the ${planWith("accountManager")} plan.`}</p>
+      <p>{`A dedicated account manager and priority feature requests come with the ${planWith("accountManager")} plan.`}</p>
       <Button asChild variant="outline">
         <Link href="/billing">Go to Billing</Link>
       </Button>
@@ -67,14 +67,14 @@ export function ManagerCard({
   manager: Manager | null;
 }) {
   return (
-    <TitledCard id="manager" title="Account Manager">
+    <TitledCard id="manager" title="Account manager">
       {!accountManager ? (
         <PlanNote />
       ) : manager ? (
         <Contact manager={manager} />
       ) : (
         <p className="max-w-prose leading-6">
-          {`Nobody is named for you here yet. Until then, write to us by the form on this page: your message comes marked “${level}”, so that it is seen first.`}
+          {`You don’t have an account manager yet. Until then, use the form on this page. Your message is marked “${level}”, so we see it first.`}
         </p>
       )}
     </TitledCard>

@@ -20,17 +20,17 @@ export function SupportForm({
   return (
     <SaveForm form={form} label="Support">
       <FormCard
-        title="Write to us"
-        description="About anything that does not work, or that you would like to know."
+        title="Contact us"
+        description="Ask a question or report a problem."
         className="pt-5 sm:pt-5"
-        actions={<SubmitButton pendingLabel="Sending...">Send</SubmitButton>}
+        actions={<SubmitButton pendingLabel="Sending...">Send message</SubmitButton>}
       >
         <TextField control={form.control} name="subject" label="Subject" />
         <MessageField control={form.control} label="Message" rows={8} />
         <TextField
           control={form.control}
           name="contactEmail"
-          label="Answer to"
+          label="Reply to"
           type="email"
           autoComplete="email"
         />

@@ -28,11 +28,11 @@ async function write() {
 it("sends a message, and tells where the answer and the copy go", async () => {
   open({ level: "Priority email support", screen: "/photography" });
   expect(screen.getByText("Your plan includes priority email support.")).toBeInTheDocument();
-  expect(screen.getByLabelText("Answer to")).toHaveValue("ana@example.com");
+  expect(screen.getByLabelText("Reply to")).toHaveValue("ana@example.com");
   await write();
-  await fill("Answer to", "pat@example.com");
+  await fill("Reply to", "pat@example.com");
   server.answer(CALL, 200, { copyTo: "ana@example.com" });
-  await press("Send");
+  await press("Send message");
   expect(server.bodies(CALL)).toEqual([
     {
       topic: "question",
@@ -43,9 +43,9 @@ it("sends a message, and tells where the answer and the copy go", async () => {
     },
   ]);
   expect(screen.getByRole("status", { name: "" })).toHaveTextContent(
-    "We answer by mail, to pat@example.com. A copy of what you wrote goes to ana@example.com.",
+    "We'll reply by email to pat@example.com. We sent a copy to ana@example.com.",
   );
-  await press("Write another message");
+  await press("Send another message");
   expect(screen.getByLabelText("Message")).toHaveValue("");
 });
 
@@ -53,7 +53,7 @@ it("keeps what was typed when it fails, and when the screen is left", async () =
   const { unmount } = open();
   await write();
   server.answer(CALL, 429, { error: "Many messages have come from here in a short time." });
-  await press("Send");
+  await press("Send message");
   expect(toastText()).toContain("Your message was not sent");
   expect(screen.getByLabelText("Message")).toHaveValue("How do I add one?");
   unmount();
@@ -65,15 +65,15 @@ it("keeps what was typed when it fails, and when the screen is left", async () =
 it("says what is missing on the field", async () => {
   open();
   await fill("Message", "How do I add one?");
-  await press("Send");
+  await press("Send message");
   expect(screen.getByText("Please say in a few words what it is about")).toBeInTheDocument();
   expect(server.callsOf(CALL)).toEqual([]);
 });
 
 it("says so where nobody can be reached", () => {
   open({ canBeReached: false });
-  expect(screen.getByText(/Porchlight can't send mail here yet/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
+  expect(screen.getByText(/Email isn't set up on this site yet/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Send message" })).not.toBeInTheDocument();
 });
 
 const PREMIUM = { level: "Premium support", grants: grantsOf("Premium") };
@@ -81,10 +81,10 @@ const PREMIUM = { level: "Premium support", grants: grantsOf("Premium") };
 it("sends a feature request beside a message that is being written", async () => {
   open(PREMIUM);
   await write();
-  await fill("What is missing", "Tours");
-  await fill("What you would do with it", "Let buyers walk through.");
+  await fill("What's missing?", "Tours");
+  await fill("How would you use it?", "Let buyers walk through.");
   server.answer(CALL, 200, { copyTo: null });
-  await press("Ask for this feature");
+  await press("Send request");
   expect(server.bodies(CALL)).toEqual([
     {
       topic: "feature",
@@ -94,7 +94,7 @@ it("sends a feature request beside a message that is being written", async () =>
       screen: null,
     },
   ]);
-  expect(screen.getByText("Your request is on its way")).toBeVisible();
+  expect(screen.getByText("Request sent")).toBeVisible();
   expect(screen.getByLabelText("Message")).toHaveValue("How do I add one?");
 });
 
@@ -111,12 +111,12 @@ it("names the account manager, or says that nobody is named", () => {
     "tel:+12065550142",
   );
   open(PREMIUM);
-  expect(screen.getByText(/^Nobody is named for you here yet\./)).toBeVisible();
+  expect(screen.getByText(/^You don’t have an account manager yet\./)).toBeVisible();
 });
 
 it("says which plan has both where the account's has neither", () => {
   open();
   expect(screen.getByText(/come with the Premium plan\.$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
-  expect(screen.queryByRole("button", { name: "Ask for this feature" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Send request" })).toBeNull();
 });

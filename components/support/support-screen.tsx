@@ -39,19 +39,19 @@ export function SupportScreen({
       <PageHeader title="Support" />
       {level ? <Callout>Your plan includes {level.toLowerCase()}.</Callout> : null}
       {canBeReached ? (
-        <Writing title="Your message is on its way" again="Write another message">
+        <Writing title="Message sent" again="Send another message">
           {(onSent) => <SupportForm email={email} screen={screen} onSent={onSent} />}
         </Writing>
       ) : (
         <EmptyState
-          title="Nobody can be reached from here"
-          description="Porchlight can't send mail here yet. Please ask whoever runs this site."
+          title="Support isn't available here yet"
+          description="Email isn't set up on this site yet. Please contact the site's operator."
         />
       )}
       <ManagerCard grants={grants} level={level} manager={manager} />
       {canBeReached && grants.featureRequests ? (
         <div id="feature" className="flex scroll-mt-20 flex-col gap-6">
-          <Writing title="Your request is on its way" again="Ask for another feature">
+          <Writing title="Request sent" again="Request another feature">
             {(onSent) => <FeatureForm email={email} onSent={onSent} />}
           </Writing>
         </div>
@@ -79,8 +79,8 @@ function Writing({
             title={title}
             description={
               <>
-                We answer by mail, to {sent.answerTo}.
-                {sent.copyTo ? ` A copy of what you wrote goes to ${sent.copyTo}.` : null}
+                We&apos;ll reply by email to {sent.answerTo}.
+                {sent.copyTo ? ` We sent a copy to ${sent.copyTo}.` : null}
               </>
             }
             action={

@@ -6,7 +6,7 @@ import { errorMessage } from "#lib/api/client.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-const FAILED = "It could not be copied: please mark the text and copy it by hand.";
+const FAILED = "We couldn't copy it. Select the text and copy it yourself.";
 
 type Given =
   | { text: string; copy?: never; failed?: never }

@@ -46,7 +46,9 @@ export function DeletedList({
             <div className="min-w-0 flex-1 basis-20">
               <p className="leading-6 font-medium wrap-anywhere">{name}</p>
               {goneOn ? (
-                <p className="text-sm leading-5 text-muted-foreground">Gone on {goneOn}</p>
+                <p className="text-sm leading-5 text-muted-foreground">
+                  Will be deleted permanently on {goneOn}
+                </p>
               ) : null}
             </div>
             <Button

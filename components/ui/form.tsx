@@ -42,7 +42,7 @@ function useFormField() {
   const field = use(Field);
   const item = use(FieldItem);
   if (field === null || item === null) {
-    throw new Error("useFormField stands inside <FormField> and <FormItem>");
+    throw new Error("useFormField must be used inside <FormField> and <FormItem>");
   }
   return {
     ...item,

@@ -72,7 +72,7 @@ it("says that it could not be loaded, and tries again by the next press", async 
   const { loads } = openPage();
   press("Open");
   await act(async () => loads[0]?.reject(new TypeError("Failed to fetch")));
-  expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This could not be loaded");
+  expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This didn't load");
   expect(screen.queryByText("Loading...")).toBeNull();
   press("Open");
   await act(async () => loads[1]?.resolve(Content));

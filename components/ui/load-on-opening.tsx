@@ -24,7 +24,7 @@ export function loadOnOpening<Props extends Opened>(load: () => Promise<Componen
     const fail = useEffectEvent(() => {
       toast({
         variant: "destructive",
-        title: "This could not be loaded",
+        title: "This didn't load",
         description: "Please check your connection and try again.",
       });
       onClose();

@@ -43,7 +43,7 @@ export type RadioProps = Omit<ComponentProps<"input">, "type" | "name" | "checke
 /** One radio of the `RadioGroup` around it, without a look of its own. */
 export function Radio({ value, disabled, ...props }: RadioProps) {
   const choice = use(RadioChoice);
-  if (choice === null) throw new Error("A <Radio> stands inside a <RadioGroup>");
+  if (choice === null) throw new Error("A <Radio> must be inside a <RadioGroup>");
   return (
     <input
       type="radio"

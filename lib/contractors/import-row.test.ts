@@ -41,11 +41,11 @@ describe("mapColumns", () => {
   it("names what is missing, and what is there twice", () => {
     expect(() => mapColumns(["name", "city", "state"])).toThrow(
       new ImportError(
-        "The first line must name the columns; it lacks address_line_1, phone_number, contractor_type.",
+        "The first line must list the column names. Missing: address_line_1, phone_number, contractor_type.",
       ),
     );
     expect(() => mapColumns([...HEADER, "City"])).toThrow(
-      new ImportError("The header names the column city twice."),
+      new ImportError("The header lists the column city twice."),
     );
   });
 });
@@ -75,9 +75,9 @@ describe("readContractor", () => {
     [{ 6: "" }, "contractor_type is missing"],
     [
       { 6: "Plumbing" },
-      'contractor_type "Plumbing" is none of 1 (Cleaning Services), 3 (Landscaping)',
+      'contractor_type "Plumbing" must be one of 1 (Cleaning Services), 3 (Landscaping)',
     ],
-    [{ 6: "2" }, 'contractor_type "2" is none of 1 (Cleaning Services), 3 (Landscaping)'],
+    [{ 6: "2" }, 'contractor_type "2" must be one of 1 (Cleaning Services), 3 (Landscaping)'],
     [{ 0: "x".repeat(201) }, "name must be at most 200 characters"],
     [{ 2: "a\0b" }, "address_line_2 contains a character that can't be stored"],
     [{ 3: "S\ufffdo Paulo" }, "has characters that can't be read: save the file as UTF-8"],
@@ -85,7 +85,10 @@ describe("readContractor", () => {
       { 0: "館".repeat(200), 1: "街".repeat(200), 3: "市".repeat(200) },
       "holds more text than can be stored: 1817 bytes",
     ],
-    [{ 0: "", 3: "", 6: "x" }, /^name is missing; city is missing; contractor_type "x" is none/],
+    [
+      { 0: "", 3: "", 6: "x" },
+      /^name is missing; city is missing; contractor_type "x" must be one/,
+    ],
   ])("refuses %j with every reason", (changes, reason) => {
     const answer = read(changes);
     expect("reason" in answer && answer.reason).toEqual(

@@ -37,13 +37,13 @@ export function mapColumns(header: readonly string[]): ColumnMapping<keyof Contr
   for (const field of columns.keys()) {
     const [name = ""] = NAMES[field] ?? [];
     if (names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw new ImportError(`The header names the column ${COLUMNS[field]} twice.`);
+      throw new ImportError(`The header lists the column ${COLUMNS[field]} twice.`);
     }
   }
   const missing = FIELDS.filter((field) => !columns.has(field) && !OPTIONAL.has(field));
   if (missing.length === 0) return columns;
   const named = missing.map((field) => COLUMNS[field]).join(", ");
-  throw new ImportError(`The first line must name the columns; it lacks ${named}.`);
+  throw new ImportError(`The first line must list the column names. Missing: ${named}.`);
 }
 
 function findType(written: string, types: readonly ContractorTypeView[]): number | undefined {
@@ -68,7 +68,7 @@ export function readContractor(
     : Object.entries(fieldErrors(parsed.error)).map(([field, message]) => explain(field, message));
   if (values.contractorType && typeId === undefined) {
     const known = types.map(({ id, name }) => `${id} (${name})`).join(", ");
-    reasons.push(`contractor_type "${shorten(values.contractorType)}" is none of ${known}`);
+    reasons.push(`contractor_type "${shorten(values.contractorType)}" must be one of ${known}`);
   }
   const tooLong = parsed.success ? explainSize(Object.values(parsed.data)) : null;
   if (tooLong) reasons.push(tooLong);

@@ -72,7 +72,7 @@ describe("before the home is public", () => {
     [
       "nothing at all",
       { checklist: checklist("address", "basics", "cover", "plan") },
-      "Enter the address",
+      "Add your address",
     ],
     ["no basics", { checklist: checklist("basics", "price") }, "Enter the basics"],
     [
@@ -83,7 +83,7 @@ describe("before the home is public", () => {
     [
       "no accepted text",
       { checklist: checklist("description", "plan") },
-      "Get the description ready",
+      "Finish your description",
     ],
     [
       "no steps and no photographs",
@@ -95,8 +95,8 @@ describe("before the home is public", () => {
       { openSteps: ["deep_clean"], checklist: checklist("price") },
       "Set your asking price",
     ],
-    ["no photographs", { photoCount: 0, checklist: checklist("cover") }, "Add photographs"],
-    ["another photograph first", { checklist: checklist("cover") }, "Choose the cover photograph"],
+    ["no photographs", { photoCount: 0, checklist: checklist("cover") }, "Add photos"],
+    ["another photograph first", { checklist: checklist("cover") }, "Choose a cover photo"],
     ["no plan", { checklist: checklist("right", "plan") }, "Choose a plan"],
     [
       "no plan, and not the Admin",
@@ -104,12 +104,12 @@ describe("before the home is public", () => {
       "Ask your Admin to choose a plan",
     ],
     ["no right confirmed", { checklist: checklist("right") }, "Confirm your right to sell"],
-    ["all there", {}, "Put the home before buyers"],
-    ["withdrawn", { status: "withdrawn" }, "Put the home before buyers again"],
+    ["all there", {}, "Publish your listing"],
+    ["withdrawn", { status: "withdrawn" }, "Publish your listing again"],
     [
       "taken down by an operator",
       { status: "withdrawn", takenDownReason: "The photographs are of another home." },
-      "Mend what your page was taken down for",
+      "Fix the problem with your listing",
     ],
   ])("%s", (_, change, title) => {
     expect(next(change).title).toBe(title);
@@ -130,7 +130,7 @@ describe("while buyers see the home", () => {
     [
       "a buyer waits",
       { waiting: { count: 1, oldest: day(1) }, withdrawnAt: day(-3) },
-      "Answer a buyer",
+      "Reply to a buyer",
     ],
     [
       "a request waits, before other buyers",
@@ -138,28 +138,28 @@ describe("while buyers see the home", () => {
         ...withShowings({ waiting: { count: 1, answerBy: day(-1) } }),
         waiting: { count: 2, oldest: day(1) },
       },
-      "Answer a request for a showing",
+      "Answer a showing request",
     ],
     [
       "a showing within a day, before an open house",
       { ...withShowings({ nextAt: day(-1) }), openHouses: [{ startsAt: day(-2) }] },
-      "Get the home ready for a showing",
+      "Get your home ready for a showing",
     ],
     ["a showing later on", { ...withShowings({ nextAt: day(-1.1) }) }, "Plan an open house"],
     [
       "nobody has said whether the visitor came",
       withShowings({ over: { id: SHOWING_ID, startsAt: day(1) } }),
-      "Say whether they came",
+      "Record whether the buyer came",
     ],
     [
       "nobody can choose a time",
       { ...withShowings({ isOpen: false }), openHouses: [{ startsAt: day(-20) }] },
-      "Let buyers choose a time",
+      "Let buyers request showings",
     ],
     [
       "nobody can choose a time of a home that is coming soon",
       { ...withShowings({ isOpen: false }), status: "coming_soon" },
-      "Show the page of your home around",
+      "Share your listing",
     ],
     [
       "silence, but for one who asked for a showing",
@@ -173,12 +173,12 @@ describe("while buyers see the home", () => {
     [
       "an open house is near",
       { openHouses: [{ startsAt: day(-2) }] },
-      "Get the home ready for the open house",
+      "Get your home ready for the open house",
     ],
     [
       "something is missing again",
       { checklist: checklist("description") },
-      "Get the description ready",
+      "Finish your description",
     ],
     [
       "the estimate left the price behind",
@@ -186,7 +186,7 @@ describe("while buyers see the home", () => {
         price: { amount: 400_000, setAt: day(30) },
         estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
       },
-      "Look at your price again",
+      "Review your asking price",
     ],
     [
       "an older estimate says nothing new",
@@ -194,20 +194,20 @@ describe("while buyers see the home", () => {
         estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
         openHouses: [{ startsAt: day(-20) }],
       },
-      "Show the page of your home around",
+      "Share your listing",
     ],
     [
       "silence",
       { statusSince: day(40), price: { amount: 400_000, setAt: day(40) }, lastAskedAt: day(22) },
-      "Look at your price and your first photograph again",
+      "Review your price and first photo",
     ],
     ["no open house", {}, "Plan an open house"],
-    ["coming soon", { status: "coming_soon" }, "Show the page of your home around"],
-    ["pending", { status: "pending" }, "Compare what the offer leaves you"],
+    ["coming soon", { status: "coming_soon" }, "Share your listing"],
+    ["pending", { status: "pending" }, "Compare net proceeds by offer"],
     [
       "sold",
       { status: "sold", sold: { price: 399_000, on: "2027-05-18" } },
-      "See what the sale leaves you",
+      "See your net proceeds",
     ],
   ])("%s", (_, change, title) => {
     expect(next(change, ACTIVE).title).toBe(title);
@@ -215,25 +215,25 @@ describe("while buyers see the home", () => {
 
   it("gives its reasons with their figures", () => {
     expect(next({ waiting: { count: 3, oldest: day(2) } }, ACTIVE).reason).toBe(
-      "3 messages wait for you, the first since May 18, 2027.",
+      "3 messages are waiting for you, the oldest since May 18, 2027.",
     );
     expect(
       next({ status: "sold", sold: { price: 399_000, on: "2027-05-18" } }, ACTIVE).reason,
     ).toBe(
-      "The home is sold for $399,000 on May 18, 2027. Your net proceeds can be reckoned with what you know by now.",
+      "Your home is sold for $399,000 on May 18, 2027. Update your net proceeds with the final numbers.",
     );
     expect(
       next(withShowings({ waiting: { count: 2, answerBy: new Date("2027-05-22T15:30:00Z") } }))
         .reason,
     ).toBe(
-      "2 people want to see your home. The first one waits for your answer until Saturday, May 22, 10:30 AM CT.",
+      "2 buyers want to see your home. Please answer the first one by Saturday, May 22, 10:30 AM CT.",
     );
     expect(next(withShowings({ nextAt: new Date("2027-05-21T15:30:00Z") })).reason).toBe(
-      "A visitor comes on Friday, May 21, 10:30 AM CT.",
+      "A buyer is coming on Friday, May 21, 10:30 AM CT.",
     );
     expect(
       next({ openHouses: [{ startsAt: new Date("2027-05-22T18:00:00Z") }] }, ACTIVE).reason,
-    ).toBe("It begins on Saturday, May 22, 2027 at 1:00 PM, where the home is.");
+    ).toBe("It starts on Saturday, May 22, 2027 at 1:00 PM, local time.");
   });
 });
 
@@ -293,13 +293,13 @@ it("has one thing to do in every state, on a screen that is there, and never one
       if (title === "Set your asking price") expect(isOpen("price")).toBe(true);
       if (title === "Choose a plan") expect(isOpen("plan") && state.isAdmin).toBe(true);
       const { showings } = state;
-      if (showings.waiting.count > 0) expect(title).toMatch(/^Answer .*for a showing$/);
-      if (title === "Get the home ready for a showing") expect(showings.nextAt).not.toBeNull();
-      if (title === "Say whether they came") expect(showings.over).not.toBeNull();
-      if (title === "Let buyers choose a time") {
+      if (showings.waiting.count > 0) expect(title).toMatch(/^Answer .*showing requests?$/);
+      if (title === "Get your home ready for a showing") expect(showings.nextAt).not.toBeNull();
+      if (title === "Record whether the buyer came") expect(showings.over).not.toBeNull();
+      if (title === "Let buyers request showings") {
         expect(showings.isOpen || state.status !== "active").toBe(false);
       }
-      if (title === "Enter the address") expect(isOpen("address")).toBe(true);
+      if (title === "Add your address") expect(isOpen("address")).toBe(true);
     }),
     { numRuns: 2_000 },
   );
@@ -313,7 +313,7 @@ it("tells how far each part is, never more than all of it", () => {
         "Property",
         "Get ready",
         "Price",
-        "Photographs",
+        "Photos",
         "Listing",
         "Showings",
       ]);
@@ -331,12 +331,12 @@ it("tells a part in words", () => {
   const texts = (change: Partial<HomeState>) =>
     partsOf({ ...READY, ...change }, 2).map(({ text }) => text);
   expect(texts({})).toEqual([
-    "Described, and accepted by you",
-    "All steps are done",
-    "You ask $400,000, estimated at $405,000",
-    "12 photographs, the first one shows the home",
-    "Draft: 10 of 10 things that it needs are there",
-    "2 showings asked for, no open house planned",
+    "Complete",
+    "All steps complete",
+    "Asking price $400,000, estimate $405,000",
+    "12 photos, the first shows the home",
+    "Draft: 10 of 10 requirements complete",
+    "2 showings requested, no open house scheduled",
   ]);
   expect(
     texts({
@@ -348,11 +348,11 @@ it("tells a part in words", () => {
     }),
   ).toEqual([
     "Missing: the address, the features",
-    "0 of 6 steps are done",
-    "No asking price yet, estimated at $405,000",
-    "None yet",
-    "Draft: 9 of 10 things that it needs are there",
-    "2 showings asked for, no open house planned",
+    "0 of 6 steps complete",
+    "No asking price yet, estimate $405,000",
+    "No photos yet",
+    "Draft: 9 of 10 requirements complete",
+    "2 showings requested, no open house scheduled",
   ]);
 });
 
@@ -363,8 +363,8 @@ it("tells of what a plan adds, in words", () => {
       .map(({ label, text }) => `${label}: ${text}`);
   expect(textsOf({})).toEqual([]);
   expect(textsOf({ inventory: { fates: [], isShown: false }, automations: [] })).toEqual([
-    "What stays: Nothing is listed yet",
-    "Automation: Nothing is done by itself yet",
+    "Inventory: No items yet",
+    "Automation: No automations yet",
   ]);
   expect(
     textsOf({
@@ -377,7 +377,7 @@ it("tells of what a plan adds, in words", () => {
       ],
     }),
   ).toEqual([
-    "What stays: 2 stay, 1 goes, 1 is for sale; buyers see what stays and what is for sale",
-    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 is paused",
+    "Inventory: 2 included, 1 excluded, 1 for sale; buyers see items included or for sale",
+    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 paused",
   ]);
 });

@@ -23,25 +23,25 @@ const DAYS_BEFORE_OPEN_HOUSE = 7;
 const QUIET_DAYS = 21;
 
 const WHY_STEPS: Record<StepId, string> = {
-  declutter: "Rooms look larger with less in them, in photographs too.",
-  deep_clean: "Buyers take what they see clean for what was looked after.",
-  depersonalize: "Buyers have to picture their own things in your rooms.",
-  repairs: "Small faults that stay make buyers look for large ones.",
-  curb_appeal: "The front of the home is the first thing that buyers see.",
-  set_stage: "It is the last step before photographs are taken.",
+  declutter: "Rooms look larger with less in them, in person and in photos.",
+  deep_clean: "A clean home looks well cared for.",
+  depersonalize: "Neutral rooms help buyers picture themselves living there.",
+  repairs: "Small problems make buyers look for bigger ones.",
+  curb_appeal: "The front of the home is the first thing buyers see.",
+  set_stage: "It's the last step before you take photos.",
 };
 
 const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: string]>> = {
-  address: ["Enter the address", "Enter the address"],
+  address: ["Add your address", "Add address"],
   basics: ["Enter the basics", "Go to The Basics"],
-  description: ["Get the description ready", "Go to Description"],
+  description: ["Finish your description", "Go to Description"],
   price: ["Set your asking price", "Go to Pricing"],
-  cover: ["Choose the cover photograph", "Go to Photography"],
-  words: ["Change words that fair housing law speaks against", "See them"],
-  claims: ["Keep or change what your words claim", "See them"],
+  cover: ["Choose a cover photo", "Go to Photography"],
+  words: ["Review possible fair-housing issues", "View issues"],
+  claims: ["Review the claims in your listing", "Review claims"],
   email: ["Confirm your email address", "Go to Security"],
   right: ["Confirm your right to sell", "Go to Online Listing"],
-  plan: ["Choose a plan", "See the plans"],
+  plan: ["Choose a plan", "View plans"],
 };
 
 // Nothing else puts the home before buyers until an operator lets it.
@@ -49,9 +49,9 @@ const mendWhatWasTakenDown = ({ takenDownReason }: HomeState): NextThing | null 
   takenDownReason === null
     ? null
     : {
-        title: "Mend what your page was taken down for",
-        reason: `Porchlight has taken the page of your home down: ${takenDownReason}`,
-        action: "See what to do",
+        title: "Fix the problem with your listing",
+        reason: `Porchlight took down your listing: ${takenDownReason}`,
+        action: "See what to fix",
         href: "/online-listing",
       };
 
@@ -66,12 +66,12 @@ function answerBuyers(state: HomeState): NextThing | null {
   if (count === 0) return null;
   const since = oldest ? ` since ${dayOf(state, oldest)}` : "";
   return {
-    title: count === 1 ? "Answer a buyer" : `Answer ${formatNumber(count)} buyers`,
+    title: count === 1 ? "Reply to a buyer" : `Reply to ${formatNumber(count)} buyers`,
     reason:
       count === 1
         ? `A message has been waiting for you${since}.`
-        : `${formatNumber(count)} messages wait for you, the first${since}.`,
-    action: "Read and answer",
+        : `${formatNumber(count)} messages are waiting for you, the oldest${since}.`,
+    action: "Read and reply",
     href: "/online-listing",
   };
 }
@@ -79,17 +79,15 @@ function answerBuyers(state: HomeState): NextThing | null {
 function answerRequests({ showings, timeZone }: HomeState): NextThing | null {
   const { count, answerBy } = showings.waiting;
   if (count === 0) return null;
-  const until = answerBy ? ` until ${tellWhen(answerBy, timeZone)}` : "";
+  const until = answerBy ? ` by ${tellWhen(answerBy, timeZone)}` : "";
   return {
     title:
-      count === 1
-        ? "Answer a request for a showing"
-        : `Answer ${formatNumber(count)} requests for a showing`,
+      count === 1 ? "Answer a showing request" : `Answer ${formatNumber(count)} showing requests`,
     reason:
       count === 1
-        ? `Somebody wants to see your home, and waits for your answer${until}.`
-        : `${formatNumber(count)} people want to see your home. The first one waits for your answer${until}.`,
-    action: "Look and answer",
+        ? `A buyer wants to see your home. Please answer${until}.`
+        : `${formatNumber(count)} buyers want to see your home. Please answer the first one${until}.`,
+    action: "View and answer",
     href: "/scheduling",
   };
 }
@@ -97,9 +95,9 @@ function answerRequests({ showings, timeZone }: HomeState): NextThing | null {
 function showHome({ showings: { nextAt }, timeZone, now }: HomeState): NextThing | null {
   if (!nextAt || nextAt.getTime() - now.getTime() > HOURS_BEFORE_SHOWING * HOUR_MS) return null;
   return {
-    title: "Get the home ready for a showing",
-    reason: `A visitor comes on ${tellWhen(nextAt, timeZone)}.`,
-    action: "See who comes",
+    title: "Get your home ready for a showing",
+    reason: `A buyer is coming on ${tellWhen(nextAt, timeZone)}.`,
+    action: "See who's coming",
     href: "/scheduling",
   };
 }
@@ -107,9 +105,9 @@ function showHome({ showings: { nextAt }, timeZone, now }: HomeState): NextThing
 function sayWhoCame({ showings: { over }, timeZone }: HomeState): NextThing | null {
   if (!over) return null;
   return {
-    title: "Say whether they came",
-    reason: `The showing of ${tellWhen(over.startsAt, timeZone)} is over.`,
-    action: "Say it, and note what you remember",
+    title: "Record whether the buyer came",
+    reason: `The showing on ${tellWhen(over.startsAt, timeZone)} is over.`,
+    action: "Record and add notes",
     href: `/scheduling?showing=${over.id}`,
   };
 }
@@ -117,8 +115,8 @@ function sayWhoCame({ showings: { over }, timeZone }: HomeState): NextThing | nu
 function openShowings({ showings, status }: HomeState): NextThing | null {
   if (status !== "active" || showings.isOpen) return null;
   return {
-    title: "Let buyers choose a time",
-    reason: "Say once when your home can be seen. Buyers ask for a time, and you decide.",
+    title: "Let buyers request showings",
+    reason: "Set your availability. Buyers request a time, and you confirm or decline.",
     action: "Go to Scheduling",
     href: "/scheduling",
   };
@@ -126,13 +124,13 @@ function openShowings({ showings, status }: HomeState): NextThing | null {
 
 function keepPublic(state: HomeState): NextThing | null {
   if (!state.withdrawnAt) return null;
-  const reason = `Your plan has ended. The page of your home is withdrawn on ${dayOf(state, state.withdrawnAt)}, and nothing of it is lost.`;
+  const reason = `Your plan has ended. Your listing will be withdrawn on ${dayOf(state, state.withdrawnAt)}. Nothing will be lost.`;
   return state.isAdmin
-    ? { title: "Renew your plan", reason, action: "See the plans", href: "/plans" }
+    ? { title: "Renew your plan", reason, action: "View plans", href: "/plans" }
     : {
         title: "Ask your Admin to renew the plan",
         reason,
-        action: "See who that is",
+        action: "See who your Admin is",
         href: "/users",
       };
 }
@@ -143,9 +141,9 @@ function meetBuyers(state: HomeState): NextThing | null {
   );
   if (!soon || !LISTING_STATUSES[state.status].isPublic || state.status === "sold") return null;
   return {
-    title: "Get the home ready for the open house",
-    reason: `It begins on ${soon.startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short", timeZone: state.timeZone })}, where the home is.`,
-    action: "Go through the steps once more",
+    title: "Get your home ready for the open house",
+    reason: `It starts on ${soon.startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short", timeZone: state.timeZone })}, local time.`,
+    action: "Review the steps",
     href: "/get-ready/steps",
   };
 }
@@ -153,7 +151,7 @@ function meetBuyers(state: HomeState): NextThing | null {
 function fromChecklist(state: HomeState, keys: readonly ChecklistKey[]): NextThing | null {
   const item = state.checklist.find(({ key, isDone }) => keys.includes(key) && !isDone);
   if (!item) return null;
-  const [title, action] = ACTIONS[item.key] ?? [item.label, "Go there"];
+  const [title, action] = ACTIONS[item.key] ?? [item.label, "View details"];
   return { title, reason: item.text, action, href: item.href ?? "/online-listing" };
 }
 
@@ -161,7 +159,7 @@ function describeFeatures(state: HomeState): NextThing | null {
   if (state.hasFeatures) return null;
   return {
     title: "Enter the features",
-    reason: "The description is written from them: what is not entered can't be told to buyers.",
+    reason: "Your description is written from them. It can't mention what you don't enter.",
     action: "Go to Specific Features",
     href: "/property-features",
   };
@@ -174,7 +172,7 @@ function prepare(state: HomeState): NextThing | null {
   const left = state.openSteps.length;
   return {
     title: STEP_TITLES[step],
-    reason: `${WHY_STEPS[step]} ${left === 1 ? "It is the only step left." : `${left} steps are left.`}`,
+    reason: `${WHY_STEPS[step]} ${left === 1 ? "It's the only step left." : `${left} steps left.`}`,
     action: "Go to the steps",
     href: "/get-ready/steps",
   };
@@ -183,8 +181,8 @@ function prepare(state: HomeState): NextThing | null {
 function photograph(state: HomeState): NextThing | null {
   if (state.photoCount > 0) return null;
   return {
-    title: "Add photographs",
-    reason: "There are none yet, and the first one that buyers see must show the home itself.",
+    title: "Add photos",
+    reason: "You have no photos yet. The first one buyers see must show the home itself.",
     action: "Go to Photography",
     href: "/photography",
   };
@@ -193,11 +191,11 @@ function photograph(state: HomeState): NextThing | null {
 const OF_THE_ADMIN = {
   email: {
     title: "Ask your Admin to confirm their email address",
-    reason: "A home goes public once the address that the account was opened with is confirmed.",
+    reason: "You can publish once the email address that opened the account is confirmed.",
   },
   plan: {
     title: "Ask your Admin to choose a plan",
-    reason: "A home is public with one, and only the Admin of your account can choose it.",
+    reason: "You need a plan to publish, and only your Admin can choose one.",
   },
 } as const;
 
@@ -205,7 +203,7 @@ const OF_THE_ADMIN = {
 function fromAdmin(state: HomeState, key: keyof typeof OF_THE_ADMIN): NextThing | null {
   const thing = fromChecklist(state, [key]);
   if (!thing || state.isAdmin) return thing;
-  return { ...OF_THE_ADMIN[key], action: "See who that is", href: "/users" };
+  return { ...OF_THE_ADMIN[key], action: "See who your Admin is", href: "/users" };
 }
 
 /** What is still to be done before the home can go public, as the preparation of a sale goes. */
@@ -231,10 +229,10 @@ function getReady(state: HomeState): NextThing | null {
 function goPublic(state: HomeState): NextThing {
   const isAgain = state.status === "withdrawn";
   return {
-    title: isAgain ? "Put the home before buyers again" : "Put the home before buyers",
+    title: isAgain ? "Publish your listing again" : "Publish your listing",
     reason: isAgain
-      ? "It was withdrawn. All that it needs is there."
-      : "All that it needs is there. Look at it once more, then publish it.",
+      ? "It was withdrawn. Everything it needs is complete."
+      : "Everything it needs is complete. Review it, then publish it.",
     action: "Go to Online Listing",
     href: "/online-listing",
   };
@@ -246,8 +244,8 @@ function lookAtPrice(state: HomeState): NextThing | null {
   const isOutside = price.amount > estimate.high || price.amount < estimate.low;
   if (!isOutside || price.setAt.toISOString().slice(0, 10) >= estimate.day) return null;
   return {
-    title: "Look at your price again",
-    reason: `You ask ${formatMoney(price.amount)}. The estimate of ${formatDate(estimate.day, { style: "short" })}, which is newer, ranges from ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
+    title: "Review your asking price",
+    reason: `Your asking price is ${formatMoney(price.amount)}. The newer estimate from ${formatDate(estimate.day, { style: "short" })} ranges from ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
     action: "Go to Pricing",
     href: "/pricing",
   };
@@ -260,8 +258,8 @@ function wakeInterest(state: HomeState): NextThing | null {
     .reduce<Date | null>((last, moment) => (!last || moment > last ? moment : last), null);
   if (!since || daysSince(state, since) < QUIET_DAYS) return null;
   return {
-    title: "Look at your price and your first photograph again",
-    reason: `Nobody has written and nothing has changed for ${formatNumber(daysSince(state, since))} days.`,
+    title: "Review your price and first photo",
+    reason: `No messages, showing requests or changes in ${formatNumber(daysSince(state, since))} days.`,
     action: "Go to Pricing",
     href: "/pricing",
   };
@@ -271,7 +269,7 @@ function invite(state: HomeState): NextThing | null {
   if (state.openHouses.length > 0) return null;
   return {
     title: "Plan an open house",
-    reason: "None is told on the page of your home.",
+    reason: "Your listing doesn't have one scheduled.",
     action: "Go to Online Listing",
     href: "/online-listing",
   };
@@ -279,13 +277,13 @@ function invite(state: HomeState): NextThing | null {
 
 const seenBy = ({ people }: HomeState) =>
   people === 0
-    ? "Nobody has opened the page of your home yet."
-    : `${people === 1 ? "One person has" : `${formatNumber(people)} people have`} opened the page of your home.`;
+    ? "No one has viewed your listing yet."
+    : `${people === 1 ? "1 visitor has" : `${formatNumber(people)} visitors have`} viewed your listing.`;
 
 const share = (state: HomeState): NextThing => ({
-  title: "Show the page of your home around",
+  title: "Share your listing",
   reason: seenBy(state),
-  action: "Share it",
+  action: "Share listing",
   href: "/online-listing",
 });
 
@@ -294,16 +292,16 @@ function whilePublic(state: HomeState): NextThing {
     const { price, on } = state.sold;
     const facts = [price && `for ${formatMoney(price)}`, on && `on ${formatDate(on)}`];
     return {
-      title: "See what the sale leaves you",
-      reason: `The home is sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Your net proceeds can be reckoned with what you know by now.`,
-      action: "Go to Net Proceeds",
+      title: "See your net proceeds",
+      reason: `Your home is sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Update your net proceeds with the final numbers.`,
+      action: "Go to Net proceeds",
       href: "/pricing/proceeds",
     };
   }
   if (state.status === "pending") {
     return {
-      title: "Compare what the offer leaves you",
-      reason: "The sale is pending: dates, credits and costs are settled until the closing.",
+      title: "Compare net proceeds by offer",
+      reason: "The sale is pending. Dates, credits and costs are settled before closing.",
       action: "Go to Offers",
       href: "/pricing/offers",
     };

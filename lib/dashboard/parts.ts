@@ -31,8 +31,7 @@ function property(state: HomeState): Part {
     ][0] as string,
     done: 4 - missing.length,
     total: 4,
-    text:
-      missing.length === 0 ? "Described, and accepted by you" : `Missing: ${missing.join(", ")}`,
+    text: missing.length === 0 ? "Complete" : `Missing: ${missing.join(", ")}`,
   };
 }
 
@@ -43,14 +42,14 @@ function steps({ openSteps }: HomeState): Part {
     label: "Get ready",
     href: "/get-ready/steps",
     ...{ done, total },
-    text: done === total ? "All steps are done" : `${done} of ${total} steps are done`,
+    text: done === total ? "All steps complete" : `${done} of ${total} steps complete`,
   };
 }
 
 function price({ price, estimate }: HomeState): Part {
   const texts = [
-    price ? `You ask ${formatMoney(price.amount)}` : "No asking price yet",
-    estimate ? `estimated at ${formatMoney(estimate.value)}` : "no estimate yet",
+    price ? `Asking price ${formatMoney(price.amount)}` : "No asking price yet",
+    estimate ? `estimate ${formatMoney(estimate.value)}` : "no estimate yet",
   ];
   return {
     label: "Price",
@@ -64,28 +63,29 @@ function price({ price, estimate }: HomeState): Part {
 function photographs(state: HomeState): Part {
   const { photoCount } = state;
   const hasCover = isDone(state, "cover");
-  const cover = hasCover ? "the first one shows the home" : "the first one must show the home";
+  const cover = hasCover ? "the first shows the home" : "the first must show the home";
   return {
-    label: "Photographs",
+    label: "Photos",
     href: "/photography",
     done: count(photoCount > 0, hasCover),
     total: 2,
     text:
       photoCount === 0
-        ? "None yet"
-        : `${formatCount(photoCount, "photograph", "photographs")}, ${cover}`,
+        ? "No photos yet"
+        : `${formatCount(photoCount, "photo", "photos")}, ${cover}`,
   };
 }
 
 function listing({ checklist, status }: HomeState): Part {
   const { label, isPublic } = LISTING_STATUSES[status];
   const done = checklist.filter((item) => item.isDone).length;
-  const ready = `${done} of ${checklist.length} things that it needs are there`;
+  const ready = `${done} of ${checklist.length} requirements complete`;
   return {
     label: "Listing",
     href: "/online-listing",
     ...{ done, total: checklist.length },
-    text: isPublic && done === checklist.length ? `${label}: buyers see it` : `${label}: ${ready}`,
+    text:
+      isPublic && done === checklist.length ? `${label}: visible to buyers` : `${label}: ${ready}`,
   };
 }
 
@@ -93,12 +93,12 @@ function showings({ openHouses, timeZone }: HomeState, asked: number): Part {
   const [next] = openHouses;
   const house = next
     ? `next open house on ${formatDate(dayIn(timeZone, next.startsAt), { style: "short" })}`
-    : "no open house planned";
+    : "no open house scheduled";
   return {
     label: "Showings",
     href: "/scheduling",
     ...{ done: asked, total: null },
-    text: `${asked === 0 ? "No showing" : formatCount(asked, "showing", "showings")} asked for, ${house}`,
+    text: `${asked === 0 ? "No showings" : formatCount(asked, "showing", "showings")} requested, ${house}`,
   };
 }
 

@@ -7,9 +7,9 @@ import type { HomeState } from "./home-state.ts";
 import type { Part } from "./part.ts";
 
 const FATES: readonly [fate: InventoryFate, one: string, many: string][] = [
-  ["stays", "stays", "stay"],
-  ["goes", "goes", "go"],
-  ["for_sale", "is for sale", "are for sale"],
+  ["stays", "included", "included"],
+  ["goes", "excluded", "excluded"],
+  ["for_sale", "for sale", "for sale"],
 ];
 
 function inventory({ inventory: list }: HomeState): Part[] {
@@ -19,13 +19,13 @@ function inventory({ inventory: list }: HomeState): Part[] {
     const count = fates.filter((own) => own === fate).length;
     return count === 0 ? [] : [formatCount(count, one, many)];
   });
-  const seen = isShown ? "buyers see what stays and what is for sale" : "buyers don't see the list";
+  const seen = isShown ? "buyers see items included or for sale" : "not shown to buyers";
   return [
     {
-      label: "What stays",
+      label: "Inventory",
       href: "/documents#inventory",
       ...{ done: fates.length, total: null },
-      text: counts.length === 0 ? "Nothing is listed yet" : `${counts.join(", ")}; ${seen}`,
+      text: counts.length === 0 ? "No items yet" : `${counts.join(", ")}; ${seen}`,
     },
   ];
 }
@@ -41,14 +41,14 @@ function automation({ automations, timeZone }: HomeState): Part[] {
   const texts = [
     next && `Next: ${AUTOMATION_NAMES[next.kind]}, ${tellWhen(next.runAt, timeZone)}`,
     rules > 0 && formatCount(rules, "rule is on", "rules are on"),
-    paused > 0 && formatCount(paused, "is paused", "are paused"),
+    paused > 0 && formatCount(paused, "paused", "paused"),
   ].filter(Boolean);
   return [
     {
       label: "Automation",
       href: "/online-listing#automation",
       ...{ done: on.length, total: null },
-      text: texts.join("; ") || "Nothing is done by itself yet",
+      text: texts.join("; ") || "No automations yet",
     },
   ];
 }

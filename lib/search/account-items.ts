@@ -25,7 +25,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
   return photos.map(
     ({ id, roomKey: key, roomNumber: number, caption, alternativeText }, index) => ({
       kind: "photo",
-      title: key ? roomLabel({ key, number }, basics) : `Photograph ${index + 1}`,
+      title: key ? roomLabel({ key, number }, basics) : `Photo ${index + 1}`,
       text: [caption, alternativeText].filter(Boolean).join(" · "),
       calls: `photo photograph picture image ${key?.replaceAll("_", " ") ?? ""}`,
       href: `/photography#photo-${id}`,
@@ -109,7 +109,7 @@ interface OwnSale {
 export function saleItems(sales: readonly OwnSale[]): Item[] {
   return sales.map(({ address, soldOn, price, livingArea }) => ({
     kind: "sale",
-    title: address ?? "A sale without an address",
+    title: address ?? "Sale without an address",
     text: [formatMoney(price), formatDate(soldOn), livingArea && formatArea(livingArea)]
       .filter(Boolean)
       .join(" · "),
@@ -136,7 +136,7 @@ export function openHouseItems(openHouses: readonly OpenHouse[], timeZone: strin
 export const slugItem = (slug: string): Item => ({
   kind: "listing",
   title: `/homes/${slug}`,
-  text: "The address of the home's public page.",
+  text: "The link to your listing page.",
   calls: "link url slug web",
   href: "/online-listing",
 });

@@ -12,13 +12,13 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Go to the API" }).click();
-  await expect(page.getByText("All of this comes with the Premium plan.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to API and webhooks" }).click();
+  await expect(page.getByText("The API and webhooks come with the Premium plan.")).toBeVisible();
 
   await buyPlan(page, 3);
   await page.reload();
-  await page.getByLabel("What is it for?").fill("A spreadsheet");
-  await page.getByRole("button", { name: "Make the token" }).click();
+  await page.getByLabel("Token name").fill("A spreadsheet");
+  await page.getByRole("button", { name: "Create token" }).click();
   const made = page.getByRole("region", { name: "Your new token" });
   await expect(made).toBeFocused();
   const secret = (await made.getByText(/^plt_/).textContent()) ?? "";
@@ -38,9 +38,9 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   await page.reload();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(page.getByText(/last used/)).toBeVisible();
-  await page.getByRole("button", { name: "End A spreadsheet" }).click();
-  await page.getByRole("button", { name: "End it" }).click();
-  await expect(page.getByText("You have no tokens.")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke A spreadsheet" }).click();
+  await page.getByRole("button", { name: "Revoke token" }).click();
+  await expect(page.getByText("You don't have any tokens.")).toBeVisible();
   expect((await program.get("/api/property")).status()).toBe(401);
   await program.dispose();
 });
@@ -53,24 +53,24 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   // An address of this machine: nothing may be sent there.
   const address = "https://127.0.0.1:9/home";
   await page.getByRole("heading", { name: "Webhooks", exact: true }).scrollIntoViewIfNeeded();
-  await page.getByLabel("Address of your program").fill(address);
-  await page.getByRole("button", { name: "Make the webhook" }).click();
-  const made = page.getByRole("region", { name: "The secret of your new webhook" });
+  await page.getByLabel("Endpoint URL").fill(address);
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  const made = page.getByRole("region", { name: "Your new webhook’s secret" });
   await expect(made.getByText(/^whsec_/)).toBeVisible();
   await made.getByRole("button", { name: "Done" }).click();
 
-  await page.getByRole("button", { name: `Log of ${address}` }).click();
-  await expect(page.getByText("It was told nothing yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Send a test" }).click();
-  const told = page.getByRole("list", { name: "What it was told" });
+  await page.getByRole("button", { name: `Log for ${address}` }).click();
+  await expect(page.getByText("No deliveries yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Send test event" }).click();
+  const told = page.getByRole("list", { name: "Deliveries" });
   await expect(told).toContainText("The address is not one of the public internet.");
   await expect(told).toContainText("Given up");
   expect(await findFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 
   await page.getByRole("button", { name: `Remove ${address}` }).click();
-  await page.getByRole("button", { name: "Remove it" }).click();
-  await expect(page.getByText("You have no webhooks.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove webhook" }).click();
+  await expect(page.getByText("You don't have any webhooks.")).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -80,11 +80,11 @@ test.describe("without scripts", () => {
     await signUp(page);
     await page.goto("/settings/api/reference");
     await page.getByLabel("Find a call").fill("open house notes");
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("button", { name: "Find calls" }).click();
     const call = "PUT /api/listing/open-houses/{openHouseId}/notes";
     await page.getByRole("link", { name: call }).click();
     await expect(page.getByRole("heading", { name: call })).toBeInViewport();
-    await expect(page.getByRole("region", { name: `Example of ${call}` })).toContainText("curl");
+    await expect(page.getByRole("region", { name: `Example: ${call}` })).toContainText("curl");
     expect(await isTooWide(page)).toBe(false);
   });
 });

@@ -33,15 +33,15 @@ for (const viewport of SIZES) {
       await signUp(page);
       await page.goto("/");
       await open(page, viewport.width);
-      await expect(heading(page, "Enter the address")).toBeVisible();
+      await expect(heading(page, "Add your address")).toBeVisible();
       await expectNoFault(page);
-      await page.getByRole("link", { name: "Enter the address" }).click();
+      await page.getByRole("link", { name: "Add address" }).click();
       await expect(page).toHaveURL("/property-address");
 
       await page.request.post("/api/property", { data: ADDRESS });
       await describeHome(page);
       await page.goto("/dashboard");
-      await expect(heading(page, "Get the description ready")).toBeVisible();
+      await expect(heading(page, "Finish your description")).toBeVisible();
       await expect(part(page, "Property").getByRole("progressbar")).toHaveAttribute(
         "aria-valuetext",
         "3 of 4",
@@ -56,9 +56,9 @@ for (const viewport of SIZES) {
       await page.request.put("/api/asking-price", { data: { price: "349,900" } });
       await page.goto("/dashboard");
       await expect(heading(page, "Declutter")).toBeVisible();
-      await expect(part(page, "Price")).toContainText("You ask $349,900");
-      await heading(page, "The Price Over Time").scrollIntoViewIfNeeded();
-      await page.getByText("Every figure in a table").click();
+      await expect(part(page, "Price")).toContainText("Asking price $349,900");
+      await heading(page, "Price history").scrollIntoViewIfNeeded();
+      await page.getByText("Show as a table").click();
       await expect(
         page.getByRole("table", { name: "Prices and estimates" }).getByRole("cell", {
           name: "$349,900",

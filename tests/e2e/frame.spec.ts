@@ -38,7 +38,7 @@ test.describe("without a connection", () => {
     await works(page);
     await page.route(BUILT_SCRIPTS, (route) => route.abort());
     await userMenu(page).click();
-    await expect(page.getByText("This could not be loaded")).toBeVisible();
+    await expect(page.getByText("This didn't load")).toBeVisible();
     await expect(userMenu(page)).toHaveAttribute("aria-expanded", "false");
     await page.unroute(BUILT_SCRIPTS);
     await userMenu(page).click();

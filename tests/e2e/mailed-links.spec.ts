@@ -50,14 +50,14 @@ for (const { name, use } of [
       await expect(heading(page, "Forgot your password?")).toBeVisible();
       await works(page);
       await typeInto(page, "Email", email);
-      await press(page, button(page, "Send Link"));
-      await expect(page.getByText("a mail is on its way to it")).toBeVisible();
+      await press(page, button(page, "Send link"));
+      await expect(page.getByText("we sent it an email")).toBeVisible();
       await expectAccessible(page);
 
       await page.goto(await mailedLink(email, "/reset-password"));
       await works(page);
       await expectAccessible(page);
-      await setPassword(page, "Set Password");
+      await setPassword(page, "Set password");
       await expect(page.getByText("Your new password is set.")).toBeVisible();
       await expect(heading(page, "Log in to your account")).toBeVisible();
       expect((await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
@@ -66,7 +66,7 @@ for (const { name, use } of [
 
       await page.goto(await mailedLink(email, "/reset-password"));
       await works(page);
-      await setPassword(page, "Set Password");
+      await setPassword(page, "Set password");
       await expect(page.getByText("This link doesn't work any more.")).toBeVisible();
     });
 
@@ -81,8 +81,8 @@ for (const { name, use } of [
       await field(page, "Password").fill(PASSWORD);
       await field(page, "Re-enter Password").fill(PASSWORD);
       await page.getByRole("dialog").getByRole("button", { name: "Add User" }).click();
-      await expect(page.getByText("Has not accepted yet")).toBeVisible();
-      await button(page, `Send again to ${email}`).click();
+      await expect(page.getByText("Invitation pending")).toBeVisible();
+      await button(page, `Resend invitation to ${email}`).click();
       await expect(page.getByText("Invitation sent", { exact: true })).toBeVisible();
       await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
 
@@ -91,13 +91,13 @@ for (const { name, use } of [
       await theirs.goto(await mailedLink(email, "/invitation"));
       await works(theirs);
       await expectAccessible(theirs);
-      await setPassword(theirs, "Accept Invitation");
+      await setPassword(theirs, "Accept invitation");
       await expect(theirs.getByText("Welcome! You can now log in")).toBeVisible();
       await logIn(theirs, email, NEW);
       await person?.close();
       await page.reload();
       await expect(page.getByText("Bo Lane")).toBeVisible();
-      await expect(page.getByText("Has not accepted yet")).toBeHidden();
+      await expect(page.getByText("Invitation pending")).toBeHidden();
     });
 
     test("an address is confirmed, changed, and put back", async ({ page }) => {
@@ -109,33 +109,33 @@ for (const { name, use } of [
       await page.goto(await mailedLink(email, "/verify-email"));
       await works(page);
       await expectAccessible(page);
-      await press(page, button(page, "Confirm Address"));
+      await press(page, button(page, "Confirm address"));
       await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
-      await link(page, "Go on to Porchlight").click();
+      await link(page, "Go to Porchlight").click();
       await expect(heading(page, "Your Account")).toBeVisible();
       await expect(notice).toBeHidden();
 
       const next = newEmail();
       await page.goto("/security");
-      await button(page, "Change Email").click();
-      await field(page, "New Email").fill(next);
-      await field(page, "Current Password").fill(PASSWORD);
+      await button(page, "Change email").click();
+      await field(page, "New email").fill(next);
+      await field(page, "Current password").fill(PASSWORD);
       await expectAccessible(page);
-      await button(page, "Send Link").click();
+      await button(page, "Send link").click();
       await expect(page.getByText(`It becomes ${next} once`)).toBeVisible();
-      await tabTo(page, button(page, "Change Email"));
+      await tabTo(page, button(page, "Change email"));
       await confirmEmail(page, next);
       await logIn(page, next);
 
       await page.goto(await mailedLink(email, "/restore-email"));
       await works(page);
       await expectAccessible(page);
-      await press(page, button(page, "Put Address Back"));
-      await expect(page.getByText(`Your account has ${email} again.`)).toBeVisible();
+      await press(page, button(page, "Restore address"));
+      await expect(page.getByText(`Your account uses ${email} again.`)).toBeVisible();
       expect((await page.request.get("/api/auth/user")).status()).toBe(401);
       await page.goto(await mailedLink(email, "/reset-password"));
       await works(page);
-      await setPassword(page, "Set Password");
+      await setPassword(page, "Set password");
       await expect(page.getByText("Your new password is set.")).toBeVisible();
       await logIn(page, email, NEW);
     });

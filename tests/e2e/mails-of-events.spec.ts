@@ -8,7 +8,7 @@ import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./peop
 // What happens in an account comes by mail, as its people choose.
 
 const ALERTS = "Get activity alerts on my account";
-const DAILY = "All of a day in one mail, in the morning";
+const DAILY = "One email each morning";
 
 async function expectNoFault(page: Page): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
@@ -42,7 +42,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.goto("/settings");
   await works(page);
   await save(page).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("heading", { name: "How Mails Come" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email preferences" })).toBeVisible();
 }
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -91,8 +91,8 @@ for (const viewport of [
     await openSettings(seller);
     await expect(seller.getByText(`${email} is not confirmed.`)).toBeVisible();
     await expectNoFault(seller);
-    await seller.getByRole("link", { name: "Confirm it" }).click();
-    await expect(seller.getByRole("button", { name: "Send Confirmation Again" })).toBeVisible();
+    await seller.getByRole("link", { name: "Confirm email" }).click();
+    await expect(seller.getByRole("button", { name: "Resend confirmation" })).toBeVisible();
 
     await confirmEmail(seller, email);
     await openSettings(seller);
@@ -104,7 +104,7 @@ for (const viewport of [
 
     await choose(seller, DAILY);
     await complete(partner, "repairs");
-    await choose(seller, "Each at once");
+    await choose(seller, "An email for each, right away");
     await complete(partner, "declutter");
     const mail = await mailTo(email, "Pat Partner completed the step “Declutter”");
     expect(await subjectsTo(email)).not.toContainEqual(expect.stringContaining("Repairs"));
@@ -112,18 +112,20 @@ for (const viewport of [
     await seller.goto(wayOut(mail));
     await works(seller);
     await expectNoFault(seller);
-    await seller.getByRole("button", { name: "Stop these mails" }).click();
-    await expect(seller.getByText("You get no more mails about activity")).toBeVisible();
+    await seller.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(
+      seller.getByText("You won't get emails about activity on your account"),
+    ).toBeVisible();
     await expectNoFault(seller);
     await openSettings(seller);
     await expect(seller.getByLabel(ALERTS)).not.toBeChecked();
 
     await seller.goto(wayOut(mail));
     await works(seller);
-    await seller.getByRole("button", { name: "Stop these mails" }).click();
-    await seller.getByRole("button", { name: "Send them again" }).click();
+    await seller.getByRole("button", { name: "Unsubscribe" }).click();
+    await seller.getByRole("button", { name: "Subscribe again" }).click();
     await expect(
-      seller.getByText("You get mails about activity on your account again."),
+      seller.getByText("You'll get emails about activity on your account again."),
     ).toBeVisible();
     await openSettings(seller);
     await expect(seller.getByLabel(ALERTS)).toBeChecked();

@@ -104,7 +104,7 @@ for (const viewport of SIZES) {
       await sell(page);
       await page.goto("/get-ready/steps");
       await page.getByRole("button", { name: "Enter costs" }).click();
-      const dialog = page.getByRole("dialog", { name: "What the Steps Cost" });
+      const dialog = page.getByRole("dialog", { name: "Step costs" });
       await dialog.getByLabel("Repairs and Minor Updates").fill("a lot");
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog.getByText("Must be a number")).toBeVisible();
@@ -112,9 +112,9 @@ for (const viewport of SIZES) {
       await dialog.getByLabel("Deep Clean").fill("300");
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(page.getByRole("button", { name: "Enter costs" })).toBeFocused();
-      await expect(page.locator("dt:text-is('Together') + dd")).toHaveText("$1,500");
+      await expect(page.locator("dt:text-is('Total') + dd")).toHaveText("$1,500");
       await page.reload();
-      await expect(page.locator("dt:text-is('Together') + dd")).toHaveText("$1,500");
+      await expect(page.locator("dt:text-is('Total') + dd")).toHaveText("$1,500");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
 

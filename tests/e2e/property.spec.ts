@@ -44,7 +44,7 @@ test("what was typed on a form outlives its tab, until the person lets go of it 
   await next.goto("/property-address");
   await expect(next.getByLabel("Address Line 1")).toHaveValue("12 Elm Street");
   await expect(next.getByText("Your unsaved changes are still here.")).toBeVisible();
-  await next.getByRole("button", { name: "Discard them" }).click();
+  await next.getByRole("button", { name: "Discard changes" }).click();
   await next.close();
   const third = await context.newPage();
   await third.goto("/property-address");

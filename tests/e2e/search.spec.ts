@@ -103,5 +103,7 @@ test("rubbish is answered", async ({ page }) => {
     expect(answer.status(), q.slice(0, 20)).toBe(200);
   }
   await page.goto(`/search?q=${"x".repeat(500)}`);
-  await expect(page.getByText("That was too long: the first 100 characters")).toBeVisible();
+  await expect(
+    page.getByText("Your search was too long. We used the first 100 characters"),
+  ).toBeVisible();
 });

@@ -25,21 +25,21 @@ function authenticator(key: string) {
 /** Turns two-step verification on, on the Security screen. */
 async function turnOn(page: Page) {
   await page.goto("/security");
-  await button(page, "Set Up").click();
-  await field(page, "Current Password").fill(PASSWORD);
+  await button(page, "Set up").click();
+  await field(page, "Current password").fill(PASSWORD);
   await button(page, "Continue").click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const nextCode = authenticator((await page.locator("code").textContent()) ?? "");
   await field(page, "6-digit code").fill(nextCode());
-  await button(page, "Turn On").click();
+  await button(page, "Turn on").click();
   await expect(heading(page, "Save your recovery codes")).toBeVisible();
   await expectAccessible(page);
   const recoveryCodes = await page.getByRole("dialog").getByRole("listitem").allTextContents();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download" }).click();
+  await page.getByRole("link", { name: "Download codes" }).click();
   expect((await download).suggestedFilename()).toBe("porchlight-recovery-codes.txt");
-  await button(page, "I Have Saved Them").click();
+  await button(page, "I've saved my codes").click();
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
   return { nextCode, recoveryCodes };
 }
@@ -101,7 +101,7 @@ for (const { name, use } of [
       await field(page, "Recovery code").fill(recoveryCode);
       await button(page, "Log In").click();
       await expect(page.getByText("That code is not right.").first()).toBeVisible();
-      await button(page, "Back to log in").click();
+      await button(page, "Back to login").click();
       await expect(heading(page, "Log in to your account")).toBeVisible();
       await page.reload();
       await expect(heading(page, "Log in to your account")).toBeVisible();
@@ -121,9 +121,9 @@ for (const { name, use } of [
       await page.goto("/security");
       await expect(page.getByText("This device")).toBeVisible();
       await expectAccessible(page);
-      await button(page, "Log Out Safari on iPhone").click();
+      await button(page, "Log out Safari on iPhone").click();
       await expect(page.getByText("Safari on iPhone is logged out.").first()).toBeVisible();
-      await expect(button(page, "Log Out Everywhere Else")).toBeHidden();
+      await expect(button(page, "Log out all other devices")).toBeHidden();
       await phone.goto("/profile");
       await expect(heading(phone, "Log in to your account")).toBeVisible();
       await elsewhere.close();
@@ -134,11 +134,11 @@ for (const { name, use } of [
 test("two-step verification is turned off again", async ({ page }) => {
   const email = await signUp(page);
   const { recoveryCodes } = await turnOn(page);
-  await button(page, "Turn Off").click();
-  await field(page, "Current Password").fill(PASSWORD);
+  await button(page, "Turn off").click();
+  await field(page, "Current password").fill(PASSWORD);
   await field(page, "Code").fill(recoveryCodes[0] ?? "");
-  await page.getByRole("dialog").getByRole("button", { name: "Turn Off" }).click();
-  await expect(button(page, "Set Up")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+  await expect(button(page, "Set up")).toBeVisible();
   await page.request.post("/api/logout");
   await logIn(page, email);
   await page.goto("/profile");

@@ -15,11 +15,11 @@ test("a person writes to support from the screen where they are, and the operato
   await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
   const subject = `A question of ${email}`;
   await page.getByLabel("Subject").fill(subject);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Please write your message")).toBeVisible();
   await page.getByLabel("Message").fill("How do I add a photograph?\nNothing happens.");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText(`We answer by mail, to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(`We'll reply by email to ${email}.`)).toBeVisible();
 
   const mail = await mailTo(OPERATOR, new RegExp(`question of ${email}$`));
   expect(mail.subject).toMatch(/^\[.* support\] A question/i);
@@ -28,10 +28,10 @@ test("a person writes to support from the screen where they are, and the operato
   expect(mail.text).toContain("Screen: /settings");
 
   const request = page.getByRole("form", { name: "Feature request" });
-  await request.getByLabel("What is missing").fill(`A wish of ${email}`);
-  await request.getByLabel("What you would do with it").fill("Show a tour of the rooms.");
-  await request.getByRole("button", { name: "Ask for this feature" }).click();
-  await expect(page.getByText("Your request is on its way")).toBeVisible();
+  await request.getByLabel("What's missing?").fill(`A wish of ${email}`);
+  await request.getByLabel("How would you use it?").fill("Show a tour of the rooms.");
+  await request.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Request sent")).toBeVisible();
   const wish = await mailTo(OPERATOR, new RegExp(`A wish of ${email}$`));
   expect(wish.subject).toBe(`[Premium support] Feature request: A wish of ${email}`);
   // Nobody knows yet whether the address is theirs: it gets no copy, only the link that proves it.
@@ -44,5 +44,5 @@ test("the plans lead to the support that they promise", async ({ page }) => {
   await signUp(page);
   await page.goto("/plans");
   await page.getByRole("link", { name: "Premium support" }).click();
-  await expect(page.getByLabel("Answer to")).not.toHaveValue("");
+  await expect(page.getByLabel("Reply to")).not.toHaveValue("");
 });

@@ -1,5 +1,5 @@
 import { RestoreEmailScreen } from "#components/auth/link-screens.tsx";
 
-export const metadata = { title: "Put your address back" };
+export const metadata = { title: "Restore your email address" };
 
 export default RestoreEmailScreen;

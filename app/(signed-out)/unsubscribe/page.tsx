@@ -1,5 +1,5 @@
 import { UnsubscribeScreen } from "#components/auth/unsubscribe-screen.tsx";
 
-export const metadata = { title: "Mails from Porchlight" };
+export const metadata = { title: "Email preferences" };
 
 export default UnsubscribeScreen;

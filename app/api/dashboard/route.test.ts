@@ -27,7 +27,7 @@ it("begins with the address, where nothing is there", async () => {
   expect(view).toMatchObject({
     home: null,
     status: "draft",
-    next: { title: "Enter the address", href: "/property-address" },
+    next: { title: "Add your address", href: "/property-address" },
     lately: [],
     estimates: [],
     askingPrices: [],
@@ -37,7 +37,7 @@ it("begins with the address, where nothing is there", async () => {
     ["Property", 0, 4],
     ["Get ready", 0, 6],
     ["Price", 0, 2],
-    ["Photographs", 0, 2],
+    ["Photos", 0, 2],
     ["Listing", expect.any(Number), expect.any(Number)],
     ["Showings", 0, null],
   ]);
@@ -49,7 +49,7 @@ it("goes on with what is missing next", async () => {
   expect((await read(seller)).next.title).toBe("Enter the basics");
   await saveStepCompletion(seller, { stepId: "declutter", completed: true });
   const [, steps] = (await read(seller)).parts;
-  expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps are done" });
+  expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps complete" });
 });
 
 it("tells of a home that is public, to a person of the account too", async () => {
@@ -58,7 +58,10 @@ it("tells of a home that is public, to a person of the account too", async () =>
   expect(url).not.toBeNull();
   const helper = await createUser({ parent: seller });
   const before = await read(helper);
-  expect(before).toMatchObject({ status: "active", next: { title: "Let buyers choose a time" } });
+  expect(before).toMatchObject({
+    status: "active",
+    next: { title: "Let buyers request showings" },
+  });
   expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 
@@ -80,7 +83,7 @@ it("shows the estimates of this home, and none of another address", async () => 
   expect(view.estimates).toEqual([
     { day: "2026-10-02", value: 640_000, low: 600_000, high: 680_000 },
   ]);
-  expect(view.parts[2]?.text).toBe("You ask $650,000, estimated at $640,000");
+  expect(view.parts[2]?.text).toBe("Asking price $650,000, estimate $640,000");
 });
 
 it("counts what buyers did, and asks to answer them first", async () => {
@@ -97,11 +100,11 @@ it("counts what buyers did, and asks to answer them first", async () => {
       { ...asked, kind: "question", state: "spam" },
     ]);
   const view = await read(seller);
-  expect(view.next).toMatchObject({ title: "Answer a buyer", href: "/online-listing" });
+  expect(view.next).toMatchObject({ title: "Reply to a buyer", href: "/online-listing" });
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
   expect(view.parts.slice(5).map(({ text }) => text)).toEqual([
-    "1 showing asked for, no open house planned",
-    "Nothing is listed yet",
+    "1 showing requested, no open house scheduled",
+    "No items yet",
   ]);
   await createSubscription(seller, { planId: 3 });
   await setAutomation(seller.accountId, {

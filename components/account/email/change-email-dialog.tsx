@@ -42,8 +42,8 @@ function ChangeEmailForm({
     onSaved: async (email) => {
       await onAsked();
       onClose();
-      const description = `Open the link in the mail to ${email} to make it your address.`;
-      toast({ title: "Mail sent", description });
+      const description = `Open the link we emailed to ${email} to finish the change.`;
+      toast({ title: "Email sent", description });
     },
     failure: { message: TRY_AGAIN },
   });
@@ -52,18 +52,18 @@ function ChangeEmailForm({
       <TextField
         control={form.control}
         name="email"
-        label="New Email"
+        label="New email"
         type="email"
         autoComplete="email"
       />
       {hasPassword ? (
-        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+        <CurrentPasswordField control={form.control} name="password" label="Current password" />
       ) : null}
       {hasSecondFactor ? <AnyCodeField control={form.control} name="code" /> : null}
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
-        <SubmitButton pendingLabel="Sending...">Send Link</SubmitButton>
+        <SubmitButton pendingLabel="Sending...">Send link</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );
@@ -90,8 +90,8 @@ export function ChangeEmailDialog({
           <DialogTitle>Change your email address</DialogTitle>
           <DialogDescription>
             {props.hasPassword
-              ? "You get a mail at the new address. Until you follow its link, the present one stays."
-              : "You get a mail at the new address. For this you need to have logged in within the last 10 minutes."}
+              ? "We'll email a link to the new address. Your current address stays until you confirm the new one."
+              : "We'll email a link to the new address. You need to have logged in within the last 10 minutes."}
           </DialogDescription>
         </DialogHeader>
         <ChangeEmailForm {...props} />

@@ -25,14 +25,14 @@ export function ConfirmNotice() {
       <Icon node={MailQuestion} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 leading-6">
         <p className="font-medium">Confirm your email address</p>
-        <p className="wrap-anywhere">{`Follow the link in the mail to ${data.email}.`}</p>
+        <p className="wrap-anywhere">{`Follow the link we emailed to ${data.email}.`}</p>
         <Button
           variant="link"
           size="inline"
           disabled={confirmation.isPending}
           onClick={() => confirmation.mutate()}
         >
-          Send again
+          Resend email
         </Button>
       </div>
       <button

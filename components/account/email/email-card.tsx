@@ -46,20 +46,19 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
             {isConfirmed ? "Confirmed" : "Not confirmed"}
           </Badge>
         </div>
-        <CardDescription>
-          You log in with it, and a forgotten password is set anew by a mail to it.
-        </CardDescription>
+        <CardDescription>Use it to log in and to reset your password.</CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-2 leading-7">
         <p className="font-medium wrap-anywhere">{email}</p>
         {awaited ? (
           <p className="wrap-anywhere text-muted-foreground">
-            {`It becomes ${awaited} once you press the button behind the link in the mail there.`}
+            {`To change it to ${awaited}, open the link we emailed there and confirm.`}
           </p>
         ) : null}
         {canBeMailed ? null : (
           <p className="text-muted-foreground">
-            Porchlight can&apos;t send mail here yet, so it can&apos;t be confirmed or changed.
+            Email isn&apos;t set up on this site yet, so you can&apos;t confirm or change your
+            address.
           </p>
         )}
       </CardContent>
@@ -73,11 +72,11 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
               disabled={confirmation.isPending}
               onClick={() => confirmation.mutate()}
             >
-              Send Confirmation Again
+              Resend confirmation
             </Button>
           )}
           <Button ref={opener} variant="outline" onClick={() => setIsChanging(true)}>
-            Change Email
+            Change email
           </Button>
         </CardFooter>
       ) : null}

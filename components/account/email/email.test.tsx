@@ -31,8 +31,8 @@ describe("the card", () => {
     server.answer(READ, 200, OPEN);
     open(OPEN);
     expect(screen.getByText("Not confirmed")).toBeInTheDocument();
-    await press("Send Confirmation Again");
-    expect(toastText()).toBe("Mail sentA link is on its way to ana@example.com.");
+    await press("Resend confirmation");
+    expect(toastText()).toBe("Email sentWe sent a link to ana@example.com.");
   });
 
   it("has nothing to send where it is", () => {
@@ -45,20 +45,20 @@ describe("the card", () => {
     server.answer(SEND, 409, { error: "That address is confirmed already." });
     server.answer(READ, 200, CONFIRMED);
     open(OPEN);
-    await press("Send Confirmation Again");
-    expect(toastText()).toBe("Mail not sentThat address is confirmed already.");
+    await press("Resend confirmation");
+    expect(toastText()).toBe("Email not sentThat address is confirmed already.");
     expect(screen.getByText("Confirmed")).toBeInTheDocument();
   });
 
   it("offers nothing that needs mail where there is none", () => {
     open({ ...OPEN, canBeMailed: false });
-    expect(screen.getByText(/can't send mail here yet/)).toBeInTheDocument();
+    expect(screen.getByText(/Email isn't set up on this site yet/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
   it("tells of the address that waits to be confirmed", () => {
     open({ ...CONFIRMED, awaited: "next@example.com" });
-    expect(screen.getByText(/^It becomes next@example.com once/)).toBeInTheDocument();
+    expect(screen.getByText(/^To change it to next@example.com/)).toBeInTheDocument();
   });
 });
 
@@ -67,31 +67,31 @@ describe("another address", () => {
     server.answer(CHANGE, 200, { success: true });
     server.answer(READ, 200, { ...CONFIRMED, awaited: "next@example.com" });
     open();
-    await press("Change Email");
+    await press("Change email");
     const dialog = screen.getByRole("dialog", { name: "Change your email address" });
     expect(within(dialog).queryByLabelText("Code")).not.toBeInTheDocument();
-    await press("Send Link");
-    expect(field("New Email")).toHaveAccessibleDescription("Invalid email address");
-    expect(field("Current Password")).toHaveAccessibleDescription("Current password is required");
-    await fill("New Email", "Next@example.com");
-    await fill("Current Password", "Lamp-post-42");
-    await press("Send Link");
+    await press("Send link");
+    expect(field("New email")).toHaveAccessibleDescription("Invalid email address");
+    expect(field("Current password")).toHaveAccessibleDescription("Current password is required");
+    await fill("New email", "Next@example.com");
+    await fill("Current password", "Lamp-post-42");
+    await press("Send link");
     expect(server.bodies(CHANGE)).toEqual([
       { email: "next@example.com", password: "Lamp-post-42" },
     ]);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.getByText(/^It becomes next@example.com once/)).toBeInTheDocument();
+    expect(screen.getByText(/^To change it to next@example.com/)).toBeInTheDocument();
   });
 
   it("is asked for with a code where a second factor is on", async () => {
     server.answer(CHANGE, 200, { success: true });
     server.answer(READ, 200, CONFIRMED);
     open(CONFIRMED, { hasPassword: false, factor: ON });
-    await press("Change Email");
-    expect(screen.queryByLabelText("Current Password")).not.toBeInTheDocument();
-    await fill("New Email", "next@example.com");
+    await press("Change email");
+    expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+    await fill("New email", "next@example.com");
     await fill("Code", "123456");
-    await press("Send Link");
+    await press("Send link");
     expect(server.bodies(CHANGE)).toEqual([{ email: "next@example.com", code: "123456" }]);
   });
 
@@ -99,12 +99,12 @@ describe("another address", () => {
     const error = "Current password is incorrect";
     server.answer(CHANGE, 400, { error, fields: { password: error } });
     open();
-    await press("Change Email");
-    await fill("New Email", "next@example.com");
-    await fill("Current Password", "Wrong");
-    await press("Send Link");
-    expect(field("Current Password")).toHaveAccessibleDescription(error);
-    expect(field("New Email")).toHaveValue("next@example.com");
+    await press("Change email");
+    await fill("New email", "next@example.com");
+    await fill("Current password", "Wrong");
+    await press("Send link");
+    expect(field("Current password")).toHaveAccessibleDescription(error);
+    expect(field("New email")).toHaveValue("next@example.com");
   });
 });
 
@@ -125,8 +125,8 @@ describe("the notice", () => {
     server.answer(SEND, 200, { success: true });
     server.answer(READ, 200, OPEN);
     const { unmount } = show(OPEN);
-    expect(notice()).toHaveTextContent("Follow the link in the mail to ana@example.com.");
-    await press("Send again");
+    expect(notice()).toHaveTextContent("Follow the link we emailed to ana@example.com.");
+    await press("Resend email");
     expect(server.callsOf(SEND)).toHaveLength(1);
     await press("Dismiss");
     expect(notice()).not.toBeInTheDocument();

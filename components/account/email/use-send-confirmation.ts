@@ -11,11 +11,10 @@ export function useSendConfirmation(email: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api("POST /api/email-address/confirmation"),
-    onSuccess: () =>
-      toast({ title: "Mail sent", description: `A link is on its way to ${email}.` }),
+    onSuccess: () => toast({ title: "Email sent", description: `We sent a link to ${email}.` }),
     onError: (error) =>
       toast({
-        title: "Mail not sent",
+        title: "Email not sent",
         description: errorMessage(error, TRY_AGAIN),
         variant: "destructive",
       }),

@@ -32,7 +32,7 @@ function AccountEmail({
       </Label>
       <Input ref={inputRef} id={id} value={email} readOnly aria-describedby={`${id}-hint`} />
       <p id={`${id}-hint`} className="mt-1.5 text-sm leading-5 text-muted-foreground">
-        You sign in with it. It is changed under Security.
+        Use it to log in. You can change it in Security.
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ function AccountEmail({
 function ContactFields({ control }: { control: Control<ProfileValues, unknown, ProfileInput> }) {
   return (
     <fieldset className="flex flex-col gap-5 border-t pt-5">
-      <legend className="float-left w-full font-medium">How to reach you</legend>
+      <legend className="float-left w-full font-medium">Contact information</legend>
       <div className="-mb-2.5">
         <TextField
           control={control}

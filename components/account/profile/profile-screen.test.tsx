@@ -239,7 +239,7 @@ describe("what was typed and not saved", () => {
     await fill("State", "");
     await press(SAVE);
     expect(screen.getByLabelText("State")).toHaveFocus();
-    await press("Discard them");
+    await press("Discard changes");
     expect(screen.getByLabelText("City")).toHaveValue("Denver");
   });
 

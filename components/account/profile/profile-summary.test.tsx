@@ -36,7 +36,7 @@ describe("the summary", () => {
       ["Account email", ["ana@example.com"]],
       [
         "Current residence address",
-        ["12 Oak Street", "Unit 4", "Denver, CO 80202", "Also the address that you're selling"],
+        ["12 Oak Street", "Unit 4", "Denver, CO 80202", "Also the address you're selling"],
       ],
       ["Contact email", ["contact@example.com"]],
       ["Mobile number", ["(555) 123-4567"]],

@@ -51,12 +51,12 @@ export function ProfileSummary({
                 ) : null}
                 {field === "accountEmail" && address ? (
                   <span className="block text-sm text-muted-foreground">
-                    {address.isConfirmed ? "Confirmed" : "Not confirmed yet"}
+                    {address.isConfirmed ? "Confirmed" : "Not confirmed"}
                   </span>
                 ) : null}
                 {field === "addressLine1" && profile?.isSameSellingAddress ? (
                   <span className="block text-sm text-muted-foreground">
-                    Also the address that you&apos;re selling
+                    Also the address you&apos;re selling
                   </span>
                 ) : null}
               </dd>

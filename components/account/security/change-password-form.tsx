@@ -38,7 +38,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <SaveBanner tone="success" />
       <FormCard
         title="Change password"
-        description="Afterwards you stay signed in here, and are signed out everywhere else."
+        description="You'll stay logged in here and be logged out everywhere else."
         actions={<SubmitButton pendingLabel="Changing Password...">Change Password</SubmitButton>}
       >
         <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -30,7 +30,10 @@ export function ConnectAppForm({
   return (
     <SaveForm form={form} className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
-        <QrCode text={address} label="QR code for your authenticator app; it holds the key below" />
+        <QrCode
+          text={address}
+          label="QR code for your authenticator app. It contains the key below."
+        />
         <div className="flex min-w-0 flex-col items-start gap-3">
           <p className="leading-6 text-muted-foreground">
             Can&apos;t scan it? Enter this key in the app:
@@ -38,14 +41,14 @@ export function ConnectAppForm({
           <code className="font-mono text-base leading-7 wrap-anywhere">
             {groupsOfFour(secret)}
           </code>
-          <CopyButton text={secret}>Copy Key</CopyButton>
+          <CopyButton text={secret}>Copy key</CopyButton>
         </div>
       </div>
       <AppCodeField control={form.control} name="code" />
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onCancel} />
-        <SubmitButton pendingLabel="Turning On...">Turn On</SubmitButton>
+        <SubmitButton pendingLabel="Turning on..."> Turn on</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );

@@ -31,7 +31,7 @@ export function PasswordForm({
   return (
     <SaveForm form={form} className="flex flex-col gap-5">
       {hasPassword ? (
-        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+        <CurrentPasswordField control={form.control} name="password" label="Current password" />
       ) : null}
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
@@ -60,7 +60,7 @@ export function PasswordAndCodeForm({
   return (
     <SaveForm form={form} className="flex flex-col gap-5">
       {hasPassword ? (
-        <CurrentPasswordField control={form.control} name="password" label="Current Password" />
+        <CurrentPasswordField control={form.control} name="password" label="Current password" />
       ) : null}
       <AnyCodeField control={form.control} name="code" />
       <SaveBanner tone="error" hideAfter={null} />

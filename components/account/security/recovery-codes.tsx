@@ -20,19 +20,19 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={lines}>Copy Codes</CopyButton>
+        <CopyButton text={lines}>Copy codes</CopyButton>
         <Button asChild variant="outline">
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${lines}\n`)}`}
             download="porchlight-recovery-codes.txt"
           >
             <Icon node={Download} />
-            Download
+            Download codes
           </a>
         </Button>
       </div>
       <DialogFooter>
-        <Button onClick={onDone}>I Have Saved Them</Button>
+        <Button onClick={onDone}>I&apos;ve saved my codes</Button>
       </DialogFooter>
     </>
   );

@@ -155,7 +155,7 @@ describe("/security", () => {
   it("has no form for a person who signs in with Google only", () => {
     renderScreen(<SecurityScreen email="ana@example.com" hasPassword={false} />, securityData());
     expect(
-      screen.getByText("You sign in with Google, so there is no password to change here."),
+      screen.getByText("You log in with Google, so there's no password to change here."),
     ).toBeInTheDocument();
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });

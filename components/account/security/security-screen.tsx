@@ -27,7 +27,7 @@ export function SecurityScreen({
       ) : (
         <TitledCard title="Change password" className="pt-2 sm:pt-2">
           <p className="leading-7 text-muted-foreground">
-            You sign in with {provider}, so there is no password to change here.
+            You log in with {provider}, so there&apos;s no password to change here.
           </p>
         </TitledCard>
       )}

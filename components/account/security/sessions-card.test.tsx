@@ -20,8 +20,8 @@ const devices = () =>
 it("lists the devices with the times in words, and this one without a way to end it", () => {
   open();
   expect(devices()).toEqual([
-    "Chrome on WindowsThis deviceLogged in Mar 2, 2026, 6:00 PM, in use now",
-    "Safari on iPhoneLogged in Mar 1, 2026, 8:30 AM, last used Mar 8, 2026, 9:05 PMLog Out",
+    "Chrome on WindowsThis deviceLogged in Mar 2, 2026, 6:00 PM, active now",
+    "Safari on iPhoneLogged in Mar 1, 2026, 8:30 AM, last used Mar 8, 2026, 9:05 PMLog out",
   ]);
 });
 
@@ -29,7 +29,7 @@ it("logs one device out, says so, and keeps the focus in the card", async () => 
   open();
   server.answer(ONE, 200, { success: true });
   server.answer(LIST, 200, [THIS_DEVICE]);
-  await press("Log Out Safari on iPhone");
+  await press("Log out Safari on iPhone");
   expect(server.callsOf(ONE)).toHaveLength(1);
   expect(toastText()).toBe("Logged outSafari on iPhone is logged out.");
   expect(devices()).toHaveLength(1);
@@ -40,9 +40,9 @@ it("logs all others out", async () => {
   open();
   server.answer(ALL, 200, { success: true });
   server.answer(LIST, 200, [THIS_DEVICE]);
-  await press("Log Out Everywhere Else");
-  expect(toastText()).toBe("Logged outYou are logged out everywhere else.");
-  expect(screen.queryByRole("button", { name: /Log Out/ })).not.toBeInTheDocument();
+  await press("Log out all other devices");
+  expect(toastText()).toBe("Logged outYou're logged out on all other devices.");
+  expect(screen.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument();
 });
 
 it("says what failed, and reads the list anew", async () => {
@@ -50,8 +50,8 @@ it("says what failed, and reads the list anew", async () => {
   const error = "That device is not logged in any more.";
   server.answer(ONE, 404, { error });
   server.answer(LIST, 200, [THIS_DEVICE]);
-  await press("Log Out Safari on iPhone");
-  expect(toastText()).toBe(`Not logged out${error}`);
+  await press("Log out Safari on iPhone");
+  expect(toastText()).toBe(`Logout failed${error}`);
   expect(devices()).toHaveLength(1);
 });
 

@@ -29,13 +29,13 @@ export function SessionsCard() {
     onSuccess: (_, which) => {
       const description =
         which === "others"
-          ? "You are logged out everywhere else."
+          ? "You're logged out on all other devices."
           : `${which.device} is logged out.`;
       toast({ title: "Logged out", description });
     },
     onError: (error) =>
       toast({
-        title: "Not logged out",
+        title: "Logout failed",
         description: errorMessage(error, FAILED),
         variant: "destructive",
       }),
@@ -59,7 +59,7 @@ export function SessionsCard() {
           Where you are logged in
         </CardTitle>
         <CardDescription>
-          If you don&apos;t know one of these devices, log it out and change your password.
+          If you don&apos;t recognize a device, log it out and change your password.
         </CardDescription>
       </CardHeader>
       <ul role="list" aria-label="Devices" className="flex flex-col divide-y px-5 py-2 sm:px-7">
@@ -75,7 +75,7 @@ export function SessionsCard() {
       {others.length > 0 ? (
         <CardFooter>
           <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate("others")}>
-            Log Out Everywhere Else
+            Log out all other devices
           </Button>
         </CardFooter>
       ) : null}
@@ -93,7 +93,7 @@ function Device({
   onEnd: () => void;
 }) {
   const timeZone = useTimeZone();
-  const used = isCurrent ? "in use now" : `last used ${formatMoment(lastUsedAt, timeZone)}`;
+  const used = isCurrent ? "active now" : `last used ${formatMoment(lastUsedAt, timeZone)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0">
@@ -109,11 +109,11 @@ function Device({
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Log Out ${device}`}
+          aria-label={`Log out ${device}`}
           disabled={disabled}
           onClick={onEnd}
         >
-          Log Out
+          Log out
         </Button>
       )}
     </li>

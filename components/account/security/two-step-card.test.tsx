@@ -20,8 +20,8 @@ const field = (label: string) => screen.getByLabelText(label);
 async function startSetUp() {
   server.answer(START, 200, SET_UP);
   open();
-  await press("Set Up");
-  await fill("Current Password", "Lamp-post-42");
+  await press("Set up");
+  await fill("Current password", "Lamp-post-42");
   await press("Continue");
 }
 
@@ -30,13 +30,13 @@ describe("setting up", () => {
     const error = "Current password is incorrect";
     server.answer(START, 400, { error, fields: { password: error } });
     open();
-    await press("Set Up");
+    await press("Set up");
     await press("Continue");
-    expect(field("Current Password")).toHaveAccessibleDescription("Current password is required");
+    expect(field("Current password")).toHaveAccessibleDescription("Current password is required");
     expect(server.callsOf(START)).toEqual([]);
-    await fill("Current Password", "Wrong");
+    await fill("Current password", "Wrong");
     await press("Continue");
-    expect(field("Current Password")).toHaveAccessibleDescription(error);
+    expect(field("Current password")).toHaveAccessibleDescription(error);
   });
 
   it("shows the key as a QR code and as text that can be copied", async () => {
@@ -48,7 +48,7 @@ describe("setting up", () => {
     expect(picture).toHaveAccessibleName(/QR code.*key below/);
     expect(picture.querySelector("path")?.getAttribute("d")).toMatch(/^(?:M\d+ \d+h1v1h-1z)+$/);
     expect(dialog()).toHaveTextContent("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
-    await press("Copy Key");
+    await press("Copy key");
     expect(writeText).toHaveBeenCalledExactlyOnceWith(SET_UP.secret);
     expect(within(dialog()).getByRole("status")).toHaveTextContent("Copied.");
   });
@@ -60,16 +60,16 @@ describe("setting up", () => {
     server.answer("GET /api/sessions", 200, []);
     expect(field("6-digit code")).toHaveAttribute("autocomplete", "one-time-code");
     await fill("6-digit code", "123 456");
-    await press("Turn On");
+    await press("Turn on");
     expect(server.bodies(CONFIRM)).toEqual([{ code: "123456" }]);
     expect(within(dialog()).getAllByRole("listitem")).toHaveLength(10);
     expect(dialog()).toHaveTextContent("AAAA-BBBB-CCCC-DDDD-EEEE-2222");
-    const download = within(dialog()).getByRole("link", { name: "Download" });
+    const download = within(dialog()).getByRole("link", { name: "Download codes" });
     expect(download).toHaveAttribute("download", "porchlight-recovery-codes.txt");
     expect(decodeURIComponent(download.getAttribute("href") ?? "")).toContain(
       "AAAA-BBBB-CCCC-DDDD-EEEE-2222\n",
     );
-    await press("I Have Saved Them");
+    await press("I've saved my codes");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByText("On")).toBeInTheDocument();
     expect(screen.getByText(/You have 10 recovery codes left/)).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe("setting up", () => {
     const error = "That code is not right.";
     server.answer(CONFIRM, 400, { error, fields: { code: error } });
     await fill("6-digit code", "000000");
-    await press("Turn On");
+    await press("Turn on");
     expect(field("6-digit code")).toHaveAccessibleDescription(error);
     expect(within(dialog()).getByRole("img")).toBeInTheDocument();
   });
@@ -90,8 +90,8 @@ describe("setting up", () => {
     const error = "To change this, please log out, log in again, and come back within 10 minutes.";
     server.answer(START, 403, { error });
     open(OFF, false);
-    await press("Set Up");
-    expect(screen.queryByLabelText("Current Password")).not.toBeInTheDocument();
+    await press("Set up");
+    expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
     await press("Continue");
     expect(server.bodies(START)).toEqual([{}]);
     expect(within(dialog()).getByRole("alert")).toHaveTextContent(error);
@@ -114,10 +114,10 @@ describe("when it is on", () => {
     server.answer(STATE, 200, { isOn: true, recoveryCodesLeft: 10 });
     server.answer("GET /api/sessions", 200, []);
     open(ON);
-    await press("New Recovery Codes");
-    await fill("Current Password", "Lamp-post-42");
+    await press("Get new recovery codes");
+    await fill("Current password", "Lamp-post-42");
     await fill("Code", "123456");
-    await press("Make New Codes");
+    await press("Get new codes");
     expect(server.bodies(RENEW)).toEqual([{ password: "Lamp-post-42", code: "123456" }]);
     expect(within(dialog()).getAllByRole("listitem")).toHaveLength(10);
   });
@@ -127,10 +127,10 @@ describe("when it is on", () => {
     server.answer(STATE, 200, OFF);
     server.answer("GET /api/sessions", 200, []);
     open(ON);
-    await press("Turn Off");
-    await fill("Current Password", "Lamp-post-42");
+    await press("Turn off");
+    await fill("Current password", "Lamp-post-42");
     await fill("Code", "aaaa-bbbb-cccc-dddd-eeee-2222");
-    await press(/^Turn Off$/);
+    await press(/^Turn off$/);
     expect(server.bodies(REMOVE)).toEqual([
       { password: "Lamp-post-42", code: "AAAABBBBCCCCDDDDEEEE2222" },
     ]);
@@ -141,13 +141,13 @@ describe("when it is on", () => {
   it("stays on where it is refused or given up", async () => {
     server.answer(REMOVE, 429, { error: "Too many failed attempts." });
     open(ON);
-    await press("Turn Off");
-    await fill("Current Password", "Lamp-post-42");
+    await press("Turn off");
+    await fill("Current password", "Lamp-post-42");
     await fill("Code", "123456");
-    await press(/^Turn Off$/);
+    await press(/^Turn off$/);
     expect(within(dialog()).getByRole("alert")).toHaveTextContent("Too many failed attempts.");
     await press("Cancel");
     expect(screen.getByText("On")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Turn Off" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Turn off" })).toHaveFocus();
   });
 });

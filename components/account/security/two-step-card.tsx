@@ -63,15 +63,15 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
           <Badge variant={isOn ? "primary" : "neutral"}>{isOn ? "On" : "Off"}</Badge>
         </div>
         <CardDescription>
-          When you log in you are also asked for a code from an app on your phone, so that your
-          password alone lets nobody in.
+          When you log in, you also enter a code from an app on your phone. Your password alone
+          isn&apos;t enough.
         </CardDescription>
       </CardHeader>
       <CardContent>
         <p className="leading-7">
           {isOn
-            ? `${codesLeft(recoveryCodesLeft)} Each lets you log in once without your app.`
-            : "You need an authenticator app, such as the one in your password manager."}
+            ? `${codesLeft(recoveryCodesLeft)} Each one lets you log in once without your app.`
+            : "You need an authenticator app. Many password managers include one."}
         </p>
       </CardContent>
       <CardFooter>
@@ -82,15 +82,15 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
               variant="outline"
               onClick={({ currentTarget }) => open("turn-off", currentTarget)}
             >
-              Turn Off
+              Turn off
             </Button>
             <Button onClick={({ currentTarget }) => open("renew", currentTarget)}>
-              New Recovery Codes
+              Get new recovery codes
             </Button>
           </>
         ) : (
           <Button key="set-up" onClick={({ currentTarget }) => open("set-up", currentTarget)}>
-            Set Up
+            Set up
           </Button>
         )}
       </CardFooter>

@@ -67,18 +67,18 @@ function CodesStep({ codes, onClose }: { codes: readonly string[]; onClose: () =
   return (
     <Step
       title="Save your recovery codes"
-      text="Each of them lets you log in once without your app, when you lose your phone, say. Keep them in a safe place: they are not shown again."
+      text="Each one lets you log in once without your app, for example if you lose your phone. Store them somewhere safe. We won't show them again."
     >
       <RecoveryCodes codes={codes} onDone={onClose} />
     </Step>
   );
 }
 
-const RECENT = "For this you need to have logged in within the last 10 minutes.";
+const RECENT = "You need to have logged in within the last 10 minutes.";
 const askPassword = (hasPassword: boolean) =>
-  hasPassword ? "To make sure that it is you, enter your password again." : RECENT;
+  hasPassword ? "Enter your password to confirm it's you." : RECENT;
 const askPasswordAndCode = (hasPassword: boolean) =>
-  hasPassword ? "To make sure that it is you, enter your password and a code." : RECENT;
+  hasPassword ? "Enter your password and a code to confirm it's you." : RECENT;
 
 function SetUp({ hasPassword, onChanged, onClose }: TaskProps) {
   const [setUp, setSetUp] = useState<SetUpView | null>(null);
@@ -88,7 +88,7 @@ function SetUp({ hasPassword, onChanged, onClose }: TaskProps) {
     return (
       <Step
         title="Connect your app"
-        text="Scan this code with an authenticator app, and enter the 6-digit code that the app shows."
+        text="Scan this code with an authenticator app. Then enter the 6-digit code the app shows."
       >
         <ConnectAppForm
           setUp={setUp}
@@ -119,13 +119,13 @@ function Renew({ hasPassword, onChanged, onClose }: TaskProps) {
   if (codes) return <CodesStep codes={codes} onClose={onClose} />;
   return (
     <Step
-      title="Make new recovery codes"
-      text={`The ones that you have stop working. ${askPasswordAndCode(hasPassword)}`}
+      title="Get new recovery codes"
+      text={`Your current codes will stop working. ${askPasswordAndCode(hasPassword)}`}
     >
       <PasswordAndCodeForm
         hasPassword={hasPassword}
-        submitLabel="Make New Codes"
-        pendingLabel="Making Codes..."
+        submitLabel="Get new codes"
+        pendingLabel="Getting codes..."
         send={async (body) => {
           const { recoveryCodes } = await api("POST /api/second-factor/recovery-codes", { body });
           setCodes(recoveryCodes);
@@ -141,12 +141,12 @@ function TurnOff({ hasPassword, onChanged, onClose }: TaskProps) {
   return (
     <Step
       title="Turn off two-step verification"
-      text={`Afterwards no code is asked for when you log in. ${askPasswordAndCode(hasPassword)}`}
+      text={`You won't be asked for a code when you log in. ${askPasswordAndCode(hasPassword)}`}
     >
       <PasswordAndCodeForm
         hasPassword={hasPassword}
-        submitLabel="Turn Off"
-        pendingLabel="Turning Off..."
+        submitLabel="Turn off"
+        pendingLabel="Turning off..."
         send={async (body) => {
           await api("POST /api/second-factor/remove", { body });
           onChanged();

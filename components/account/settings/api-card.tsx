@@ -5,12 +5,9 @@ import { Link } from "#components/ui/link.tsx";
 /** The way to what programs may do for the person. */
 export function ApiCard() {
   return (
-    <TitledCard
-      title="API"
-      description="For programs of your own that read or change what you keep here."
-    >
+    <TitledCard title="API" description="Connect your own software to Porchlight.">
       <Button asChild variant="outline">
-        <Link href="/settings/api">Go to the API</Link>
+        <Link href="/settings/api">Go to API and webhooks</Link>
       </Button>
     </TitledCard>
   );

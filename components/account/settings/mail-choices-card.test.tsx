@@ -22,32 +22,32 @@ async function choose(name: string | RegExp) {
 
 it("saves each choice at once, and shows it while it is saved", async () => {
   open();
-  expect(radio("By mail at once, and in Porchlight")).toBeChecked();
+  expect(radio("By email right away, and in Porchlight")).toBeChecked();
   const answer = server.hold(CALL);
   await choose("In Porchlight only");
   expect(radio("In Porchlight only")).toBeChecked();
   expect(server.bodies(CALL)).toEqual([{ inquiryMails: false, frequency: "at_once" }]);
   await answer(200, { ...VIEW, inquiryMails: false });
-  await choose(/one mail, in the morning/);
+  await choose(/One email each morning/);
   expect(server.bodies(CALL)[1]).toEqual({ inquiryMails: false, frequency: "daily" });
 });
 
 it("takes a choice back that could not be saved, and says so", async () => {
   open();
   server.answer(CALL, 503, { error: "The database is away." });
-  await choose(/one mail, in the morning/);
-  expect(radio("Each at once")).toBeChecked();
+  await choose(/One email each morning/);
+  expect(radio("An email for each, right away")).toBeChecked();
   expect(toastText()).toContain("The database is away.");
 });
 
 it("says that nothing is sent to an address that is not confirmed, or where there is no mail", () => {
   const { unmount } = open({ isConfirmed: false });
-  expect(screen.getByText(/ana@example.com is not confirmed/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Confirm it" })).toHaveAttribute("href", "/security");
+  expect(screen.getByText(/until you confirm ana@example.com/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Confirm email" })).toHaveAttribute("href", "/security");
   unmount();
   open({ canBeMailed: false, canBeTexted: false });
-  expect(screen.getByText(/can't send mail here yet/)).toBeVisible();
-  expect(screen.getByText(/Text messages are not sent here yet/)).toBeVisible();
+  expect(screen.getByText(/Email isn't set up on this site yet/)).toBeVisible();
+  expect(screen.getByText(/Text messages aren't available yet/)).toBeVisible();
 });
 
 it("says what text messages need where they are sent", () => {
@@ -56,7 +56,9 @@ it("says what text messages need where they are sent", () => {
   unmount();
   open({ hasTextNumber: false });
   expect(
-    screen.getByText(/Text messages also need your consent and a mobile number/),
+    screen.getByText(
+      /To get text messages, give your consent and add a US or Canadian mobile number/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: "your profile" })).toHaveAttribute("href", "/profile");
 });

@@ -15,13 +15,13 @@ import { api, errorMessage } from "#lib/api/client.ts";
 import type { MailChoicesInput, MailChoicesView } from "#lib/schemas/mail-choices.ts";
 
 const INQUIRIES = [
-  { value: "mail", label: "By mail at once, and in Porchlight" },
+  { value: "mail", label: "By email right away, and in Porchlight" },
   { value: "product", label: "In Porchlight only" },
 ] as const;
 
 const FREQUENCIES = [
-  { value: "at_once", label: "Each at once" },
-  { value: "daily", label: "All of a day in one mail, in the morning" },
+  { value: "at_once", label: "An email for each, right away" },
+  { value: "daily", label: "One email each morning" },
 ] as const;
 
 function Choice<Value extends string>({
@@ -67,15 +67,17 @@ function Choice<Value extends string>({
 function Where({ view }: { view: MailChoicesView }) {
   if (!view.canBeMailed) {
     return (
-      <Callout>Porchlight can&apos;t send mail here yet. Everything is told on the screen.</Callout>
+      <Callout>
+        Email isn&apos;t set up on this site yet. You&apos;ll see everything in Porchlight.
+      </Callout>
     );
   }
   if (view.isConfirmed) return null;
   return (
     <Callout>
-      Nothing of this is sent yet: {view.email} is not confirmed.{" "}
+      We can&apos;t send these emails until you confirm {view.email}.{" "}
       <Link href="/security" className="font-medium underline underline-offset-4">
-        Confirm it
+        Confirm email
       </Link>
     </Callout>
   );
@@ -87,14 +89,14 @@ function Texts({ view: { canBeTexted, hasTextNumber } }: { view: MailChoicesView
     <p className="text-sm leading-5 text-muted-foreground">
       {canBeTexted ? (
         <>
-          Text messages also need your consent and a mobile number of the United States or Canada in{" "}
+          To get text messages, give your consent and add a US or Canadian mobile number to{" "}
           <Link href="/profile" className="underline underline-offset-4">
             your profile
           </Link>
           .
         </>
       ) : (
-        "Text messages are not sent here yet; what you have agreed to is kept."
+        "Text messages aren't available yet. Your choice is saved."
       )}
     </p>
   );
@@ -119,26 +121,26 @@ function Choices({ view }: { view: MailChoicesView }) {
   });
   return (
     <TitledCard
-      title="How Mails Come"
+      title="Email preferences"
       description={
         <>
-          To {view.email}. What is chosen here is saved at once. A payment that failed, a plan that
-          ends and a login from a new device always come.
+          Sent to {view.email}. Changes save automatically. We always email you about failed
+          payments, an ending plan and logins from new devices.
         </>
       }
       className="flex flex-col gap-6"
     >
       <Where view={view} />
       <Choice
-        title="What buyers write, and showings"
-        hint="Questions, showings and reminders of them. Your answer to the mail goes to the buyer."
+        title="Messages and showings"
+        hint="Questions from buyers, showings and showing reminders. Reply to the email to answer the buyer."
         options={INQUIRIES}
         value={inquiryMails ? "mail" : "product"}
         onChoose={(value) => saving.mutate({ frequency, inquiryMails: value === "mail" })}
       />
       <Choice
         title="Activity alerts"
-        hint="Where you get them: steps, price, text, listing, estimate, people."
+        hint="If you turned alerts on: your steps, price, description, listing, estimate and people."
         options={FREQUENCIES}
         value={frequency}
         onChoose={(value) => saving.mutate({ inquiryMails, frequency: value })}
@@ -153,5 +155,5 @@ export function MailChoicesCard() {
   const { data, error, refetch } = useQuery(mailChoices);
   if (data) return <Choices view={data} />;
   if (!error) return <LoadingCard />;
-  return <ReadFailed what="How mails come" error={error} onRetry={() => void refetch()} />;
+  return <ReadFailed what="Your email preferences" error={error} onRetry={() => void refetch()} />;
 }

@@ -9,8 +9,8 @@ export function PhoneCard() {
   const install = useInstallOffer();
   return (
     <TitledCard
-      title="On Your Phone"
-      description="On the home screen Porchlight opens like an app, with the camera at hand for photographs."
+      title="Porchlight on your phone"
+      description="Add Porchlight to your home screen. It opens like an app, and you can take photos with your camera."
       className="flex flex-col items-start gap-4"
     >
       {install ? <Button onClick={install}>Install Porchlight</Button> : null}
@@ -19,7 +19,7 @@ export function PhoneCard() {
           On an iPhone or iPad: open Porchlight in Safari, tap Share, then Add to Home Screen.
         </li>
         <li>On an Android phone: open the browser’s menu, then Add to home screen or Install.</li>
-        <li>On a computer: Chrome and Edge offer it at the end of the address bar.</li>
+        <li>On a computer: in Chrome or Edge, select the install icon in the address bar.</li>
       </ul>
     </TitledCard>
   );

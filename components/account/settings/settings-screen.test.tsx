@@ -94,7 +94,7 @@ describe("/settings", () => {
     unmount();
     open(SAVED);
     expect(choices()).toEqual([false, true, false, true, true]);
-    await press("Discard them");
+    await press("Discard changes");
     expect(choices()).toEqual([false, true, false, true, false]);
   });
 

@@ -33,7 +33,7 @@ export function AddUserDialog({
         <DialogHeader>
           <DialogTitle>Add User</DialogTitle>
           <DialogDescription>
-            They sign in with this email and password, and work on the same property and plan.
+            They log in with this email and password, and share your property and plan.
           </DialogDescription>
         </DialogHeader>
         <AddUserForm onCancel={onClose} onAdded={onAdded} />

@@ -22,7 +22,7 @@ export function Invited({
   const invitation = useMutation({
     mutationFn: () => api("POST /api/invitations/{userId}", { params: { userId: id } }),
     onSuccess: () =>
-      toast({ title: "Invitation sent", description: `A mail is on its way to ${email}.` }),
+      toast({ title: "Invitation sent", description: `We emailed an invitation to ${email}.` }),
     onError: (error) =>
       toast({
         title: "Invitation not sent",
@@ -34,7 +34,7 @@ export function Invited({
   });
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm leading-6">
-      <span className="text-muted-foreground">Has not accepted yet</span>
+      <span className="text-muted-foreground">Invitation pending</span>
       {id !== caller.id && address?.isConfirmed === false ? (
         <ConfirmFirst what="invitations" />
       ) : null}
@@ -42,11 +42,11 @@ export function Invited({
         <Button
           variant="link"
           size="inline"
-          aria-label={`Send again to ${email}`}
+          aria-label={`Resend invitation to ${email}`}
           disabled={invitation.isPending}
           onClick={() => invitation.mutate()}
         >
-          Send again
+          Resend invitation
         </Button>
       )}
     </span>

@@ -14,14 +14,14 @@ export function PlanHint({
   return (
     <p className="border-t px-5 py-4 text-sm leading-6 text-muted-foreground sm:px-7">
       {plan
-        ? `The ${plan.planName} plan does not include more users. `
-        : "Users can be added once the account has a plan. "}
+        ? `The ${plan.planName} plan doesn't include additional users. `
+        : "You need a plan to add users. "}
       {isAdmin(caller) ? (
         <Button asChild variant="link" size="inline">
-          <Link href="/plans">See the plans</Link>
+          <Link href="/plans">View plans</Link>
         </Button>
       ) : (
-        "The Admin of this account can choose one."
+        "Ask the Admin of your account to choose one."
       )}
     </p>
   );

@@ -38,7 +38,7 @@ export function UsersCard({
             Users
           </CardTitle>
           <p className="text-md leading-6 text-muted-foreground">
-            Everyone here works on the same property and plan.
+            Everyone here shares the same property and plan.
           </p>
         </div>
         {canAddUsers(plan ?? null) ? (

@@ -107,19 +107,19 @@ describe("who has not accepted yet", () => {
     server.answer(CALL, 200, { success: true });
     server.answer("GET /api/invitations", 200, [{ userId: BEN.id }]);
     open({ invited: [BEN] });
-    expect(screen.getAllByText("Has not accepted yet")).toHaveLength(1);
-    await press("Send again to ben@example.com");
+    expect(screen.getAllByText("Invitation pending")).toHaveLength(1);
+    await press("Resend invitation to ben@example.com");
     expect(server.callsOf(CALL)).toHaveLength(1);
-    expect(toastText()).toBe("Invitation sentA mail is on its way to ben@example.com.");
+    expect(toastText()).toBe("Invitation sentWe emailed an invitation to ben@example.com.");
   });
 
   it("is not told any more once they have, even where the mail is refused", async () => {
     server.answer(CALL, 409, { error: "That address is confirmed already." });
     server.answer("GET /api/invitations", 200, []);
     open({ invited: [BEN] });
-    await press("Send again to ben@example.com");
+    await press("Resend invitation to ben@example.com");
     expect(toastText()).toBe("Invitation not sentThat address is confirmed already.");
-    expect(screen.queryByText("Has not accepted yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("Invitation pending")).not.toBeInTheDocument();
   });
 
   it("is invited only by who has confirmed their email", () => {
@@ -127,13 +127,13 @@ describe("who has not accepted yet", () => {
     const link = screen.getByRole("link", { name: "Confirm your email" });
     expect(link).toHaveAttribute("href", "/security");
     expect(link.parentElement).toHaveTextContent("Confirm your email to send invitations.");
-    expect(screen.queryByRole("button", { name: /^Send again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Resend invitation/ })).not.toBeInTheDocument();
   });
 
   it("can't invite themself", () => {
     open({ invited: [BEN], viewer: BEN });
-    expect(screen.getByText("Has not accepted yet")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: /^Send again/ })).not.toBeInTheDocument();
+    expect(screen.getByText("Invitation pending")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Resend invitation/ })).not.toBeInTheDocument();
   });
 });
 
@@ -145,19 +145,19 @@ describe("Add User", () => {
   });
 
   it.each([
-    ["without a plan", null, /once the account has a plan/],
-    ["on the plan Good", plan("Good"), /The Good plan does not include more users/],
+    ["without a plan", null, /You need a plan to add users/],
+    ["on the plan Good", plan("Good"), /The Good plan doesn't include additional users/],
   ])("is not offered %s, and the screen says why", (_, subscription, why) => {
     open({ subscription });
     expect(addButton()).not.toBeInTheDocument();
     expect(screen.getByText(why)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
+    expect(screen.getByRole("link", { name: "View plans" })).toHaveAttribute("href", "/plans");
   });
 
   it("sends a sub-user, who can't choose a plan, to the Admin", () => {
     open({ viewer: BEN, subscription: null });
-    expect(screen.getByText(/The Admin of this account can choose one/)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "See the plans" })).not.toBeInTheDocument();
+    expect(screen.getByText(/Ask the Admin of your account to choose one/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "View plans" })).not.toBeInTheDocument();
   });
 
   const dialog = () => screen.queryByRole("dialog", { name: "Add User" });

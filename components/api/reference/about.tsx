@@ -6,23 +6,23 @@ import { Code } from "./code.tsx";
 export function About({ origin }: { origin: string }) {
   const first = `curl "${origin}/api/listing" \\\n  -H "Authorization: Bearer $PORCHLIGHT_TOKEN"`;
   return (
-    <TitledCard title="How to call" className="flex flex-col gap-4 leading-7">
+    <TitledCard title="Making requests" className="flex flex-col gap-4 leading-7">
       <p>
-        Every call is a request by HTTP, with JSON both ways. Send your token in the header
-        Authorization, and keep it out of addresses and out of what you publish.
+        Send requests over HTTP. Requests and responses use JSON. Send your token in the
+        Authorization header. Never put it in a URL or publish it.
       </p>
-      <Code label="A first call">{first}</Code>
+      <Code label="Your first request">{first}</Code>
       <p>
-        {`A token may be used ${TOKEN_LIMIT.limit} times in ${TOKEN_LIMIT.windowSeconds} seconds. Each answer says in RateLimit how many calls are left (r) and in how many seconds there is another one (t). Beyond that the answer is 429, and Retry-After says how long to wait.`}
-      </p>
-      <p>
-        What is refused is told by its status and a sentence in “error”; where a field is wrong,
-        “fields” has a message for each. 401: the token is not known or has ended. 403: it may not
-        do this. Fields that you don&apos;t know can appear in an answer at any time: leave them
-        aside.
+        {`Each token can make ${TOKEN_LIMIT.limit} requests every ${TOKEN_LIMIT.windowSeconds} seconds. The RateLimit header shows how many requests are left (r) and the seconds until you get another (t). Over the limit, you get a 429 response, and Retry-After shows how long to wait.`}
       </p>
       <p>
-        All of this as a document for programs, with the calls of the website itself:{" "}
+        Errors have a status code and a message in “error”. Validation errors list a message for
+        each field in “fields”. 401 means the token is unknown, expired or revoked. 403 means the
+        token doesn&apos;t have permission. We may add fields to responses at any time. Ignore the
+        ones you don&apos;t know.
+      </p>
+      <p>
+        For software, use the OpenAPI document. It also covers the website&apos;s own calls:{" "}
         <a href="/api/openapi.json" className="font-medium underline underline-offset-4">
           OpenAPI 3.1
         </a>

@@ -30,17 +30,17 @@ function Sent({ call: { params, query, body, bodyType } }: { call: ReferenceCall
   return (
     <>
       {params.length > 0 ? (
-        <Group title="In the address">
+        <Group title="Path parameters">
           <ShapeList shapes={params} />
         </Group>
       ) : null}
       {query.length > 0 ? (
-        <Group title="After the question mark">
+        <Group title="Query parameters">
           <ShapeList shapes={query} />
         </Group>
       ) : null}
       {body || bodyType ? (
-        <Group title="Sent">
+        <Group title="Request body">
           {body ? <Value shape={body} /> : <p className="leading-6">{bodyType}</p>}
         </Group>
       ) : null}
@@ -63,21 +63,21 @@ export function CallEntry({ call, origin }: { call: ReferenceCall; origin: strin
         </h3>
         <p className="leading-6">{summary}</p>
         <Badge variant={scope === "write" ? "accent" : "neutral"}>
-          {scope === "write" ? `Needs “${TOKEN_SCOPES.write}”` : "Every token"}
+          {scope === "write" ? `Requires “${TOKEN_SCOPES.write}”` : "Any token"}
         </Badge>
       </div>
-      <Code label={`Example of ${method} ${path}`}>{curlOf(call, origin)}</Code>
+      <Code label={`Example: ${method} ${path}`}>{curlOf(call, origin)}</Code>
       <Sent call={call} />
-      <Group title={`Answered with ${status}${isInLines ? ", in lines, each" : ""}`}>
+      <Group title={`Response ${status}${isInLines ? ", one per line" : ""}`}>
         {answer ? (
           <Value shape={answer} />
         ) : (
           <p className="leading-6 text-muted-foreground">
-            {status === 204 ? "Nothing" : "A file or a page"}
+            {status === 204 ? "Empty" : "A file or a page"}
           </p>
         )}
       </Group>
-      <Group title="Refused with">
+      <Group title="Errors">
         <dl className="flex flex-col gap-1 text-md leading-6">
           {refusals.map(([refused, reason]) => (
             <div key={refused} className="flex gap-3">

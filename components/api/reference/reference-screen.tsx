@@ -26,7 +26,7 @@ function SearchForm({ words }: { words: string }) {
         <Input id="reference-words" type="search" name="q" defaultValue={words} maxLength={100} />
       </div>
       <Button type="submit" variant="outline">
-        Find
+        Find calls
       </Button>
     </form>
   );
@@ -73,8 +73,8 @@ function Everything({
     <>
       <About origin={origin} />
       <TitledCard
-        title="Every call that a token can make"
-        description="After each: what the token must at least be allowed, to read or to change."
+        title="All calls for tokens"
+        description="Each call shows the permission its token needs: read or change."
       >
         <CallList parts={parts} />
       </TitledCard>

@@ -6,7 +6,7 @@ function Field({ shape: { name, type, isRequired, fields } }: { shape: Shape }) 
       <p className="wrap-anywhere">
         <code className="text-sm font-medium">{name}</code>
         <span className="text-md text-muted-foreground">
-          {` ${type}${isRequired ? "" : ", may be left out"}`}
+          {` ${type}${isRequired ? "" : ", optional"}`}
         </span>
       </p>
       {fields.length > 0 ? <ShapeList shapes={fields} /> : null}

@@ -23,7 +23,7 @@ function Message({ message: { type, label, shape, example } }: { message: Refere
       </h3>
       <p className="leading-6">{label}</p>
       <ShapeList shapes={shape.fields} />
-      <Code label={`Example of ${type}`}>{example}</Code>
+      <Code label={`Example: ${type}`}>{example}</Code>
     </section>
   );
 }
@@ -33,17 +33,16 @@ export function WebhookMessages({ messages }: { messages: readonly ReferenceMess
   return (
     <TitledCard
       id="webhooks"
-      title="What a webhook is told"
-      description="Each is a POST request with JSON, signed in the form of Standard Webhooks."
+      title="Webhook events"
+      description="Each event is a POST request with a JSON body, signed per the Standard Webhooks spec."
       className="flex flex-col gap-6 leading-7"
     >
       <p>
-        Answer with a status from 200 to 299 within 10 seconds, and work on it afterwards. Any other
-        answer, or none, and it is sent again, with pauses that grow, for two days. 410 turns the
-        webhook off. The same can come twice: webhook-id is the same then. Messages can come in
-        another order than things happened: look at timestamp.
+        Respond with a 2xx status within 10 seconds, then process the event. Otherwise we retry for
+        two days, waiting longer each time. A 410 response turns the webhook off. An event can
+        arrive twice with the same webhook-id. Events can arrive out of order, so check timestamp.
       </p>
-      <Code label="How to check the signature, in Node">{CHECK}</Code>
+      <Code label="Verify the signature in Node.js">{CHECK}</Code>
       {messages.map((message) => (
         <Message key={message.type} message={message} />
       ))}

@@ -29,34 +29,34 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
     emptiesOnSave: true,
     save: (body: ApiTokenInput) => api("POST /api/tokens", { body }),
     onSaved: onMade,
-    failure: { title: "The token was not made", message: TRY_AGAIN },
+    failure: { title: "We couldn't create the token", message: TRY_AGAIN },
   });
   const { control } = form;
   return (
-    <SaveForm form={form} label="Make a token">
+    <SaveForm form={form} label="Create a token">
       <FormCard
-        title="Make a token"
-        actions={<SubmitButton pendingLabel="Making it...">Make the token</SubmitButton>}
+        title="Create a token"
+        actions={<SubmitButton pendingLabel="Creating...">Create token</SubmitButton>}
       >
         <TextField
           control={control}
           name="name"
-          label="What is it for?"
-          hint="A name by which you know it again, like the program that uses it."
+          label="Token name"
+          hint="For example, the software that uses it."
           maxLength={MAX_TOKEN_NAME}
           autoComplete="off"
         />
         <SelectField
           control={control}
           name="scope"
-          label="What may it do?"
+          label="Permissions"
           choices={TOKEN_SCOPE_KEYS.map((value) => ({ value, label: TOKEN_SCOPES[value] }))}
-          hint="Never, whatever you choose: your password, people, plan, security and secret links."
+          hint="Tokens never give access to your password, users, plan, security settings or private links."
         />
         <SelectField
           control={control}
           name="lasts"
-          label="How long does it last?"
+          label="Expiration"
           choices={TOKEN_LASTS_KEYS.map((value) => ({ value, label: TOKEN_LASTS[value] }))}
         />
       </FormCard>

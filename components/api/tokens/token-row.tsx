@@ -9,15 +9,15 @@ import type { ApiTokenView } from "#lib/schemas/api-tokens.ts";
 
 function whenOf({ createdAt, lastUsedAt, endsAt, isOver }: ApiTokenView, timeZone: string): string {
   const day = (moment: string) => formatDate(moment, { style: "short", timeZone });
-  const used = lastUsedAt ? `last used ${formatMoment(lastUsedAt, timeZone)}` : "not used yet";
-  const end = endsAt ? `${isOver ? "ended" : "ends"} ${day(endsAt)}` : "no end";
-  return `Made ${day(createdAt)}, ${used}, ${end}`;
+  const used = lastUsedAt ? `last used ${formatMoment(lastUsedAt, timeZone)}` : "never used";
+  const end = endsAt ? `${isOver ? "expired" : "expires"} ${day(endsAt)}` : "no expiration";
+  return `Created ${day(createdAt)}, ${used}, ${end}`;
 }
 
 /** A token by its name and first letters, with what it may do and when it was used. */
 export function TokenRow({ token, onEnd }: { token: ApiTokenView; onEnd: () => void }) {
   const timeZone = useTimeZone();
-  const what = token.isOver ? "Remove" : "End";
+  const what = token.isOver ? "Remove" : "Revoke";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
@@ -26,7 +26,7 @@ export function TokenRow({ token, onEnd }: { token: ApiTokenView; onEnd: () => v
           <Badge variant={token.scope === "write" ? "accent" : "neutral"}>
             {TOKEN_SCOPES[token.scope]}
           </Badge>
-          {token.isOver ? <Badge variant="destructive">Ended</Badge> : null}
+          {token.isOver ? <Badge variant="destructive">Expired</Badge> : null}
         </p>
         <p className="text-sm leading-5 text-muted-foreground">
           <span className="font-mono">{token.prefix}…</span> {whenOf(token, timeZone)}

@@ -27,11 +27,11 @@ export function Tokens({ view }: { view: ApiTokensView }) {
     mutationFn: (tokenId: string) => api("DELETE /api/tokens/{tokenId}", { params: { tokenId } }),
     onSuccess: (left) => {
       show(left);
-      toast({ title: asked?.isOver ? "The token is removed" : "The token is ended" });
+      toast({ title: asked?.isOver ? "Token removed" : "Token revoked" });
     },
     onError: async (error) => {
       const description = errorMessage(error, "Please try again.");
-      toast({ variant: "destructive", title: "The token was not ended", description });
+      toast({ variant: "destructive", title: "We couldn't revoke the token", description });
       // Ended in another window, as a rule.
       await client.invalidateQueries({ queryKey: apiTokens.queryKey });
     },
@@ -54,20 +54,20 @@ export function Tokens({ view }: { view: ApiTokensView }) {
             Tokens
           </CardTitle>
           <CardDescription>
-            {`A program shows its token with each call, and then acts as you. Give each program one of its own, so that you can end it without touching the others. A token may be used ${TOKEN_LIMIT.limit} times a minute.`}
+            {`Software with a token acts as you. Create a separate token for each program so you can revoke one without affecting the others. Each token can make ${TOKEN_LIMIT.limit} requests a minute.`}
           </CardDescription>
         </CardHeader>
         {secret ? (
           <NewSecret
             secret={secret}
             title="Your new token"
-            advice="Copy it now: it is not shown again. Whoever has it can do what you chose, so keep it like a password."
-            copyLabel="Copy the token"
+            advice="Copy it now. We won't show it again. Anyone with this token has the access you chose, so keep it secret."
+            copyLabel="Copy token"
             onDone={() => setSecret(null)}
           />
         ) : null}
         {view.tokens.length === 0 ? (
-          <p className="p-5 text-muted-foreground sm:p-7">You have no tokens.</p>
+          <p className="p-5 text-muted-foreground sm:p-7">You don&apos;t have any tokens.</p>
         ) : (
           <ul role="list" aria-label="Tokens" className="flex flex-col divide-y px-5 py-2 sm:px-7">
             {view.tokens.map((token) => (
@@ -78,13 +78,13 @@ export function Tokens({ view }: { view: ApiTokensView }) {
       </Card>
       {view.isIncluded ? <TokenForm onMade={showNew} /> : null}
       <EndQuestion
-        title={asked?.isOver ? "Remove this token?" : "End this token?"}
+        title={asked?.isOver ? "Remove this token?" : "Revoke this token?"}
         description={
           asked?.isOver
-            ? `“${asked.name}” doesn’t work any more. It only goes from this list.`
-            : `The program that uses “${asked?.name}” can’t do anything here any more.`
+            ? `“${asked.name}” no longer works. This only removes it from your list.`
+            : `Software that uses “${asked?.name}” will lose access right away.`
         }
-        confirmLabel={asked?.isOver ? "Remove it" : "End it"}
+        confirmLabel={asked?.isOver ? "Remove token" : "Revoke token"}
         open={isAsking}
         onClose={() => setAsking(false)}
         isPending={end.isPending}

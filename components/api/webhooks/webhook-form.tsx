@@ -32,7 +32,7 @@ function KindsField({ control }: { control: Control<Values, unknown, WebhookInpu
   const message = fieldState.error?.message;
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-message`}>
-      <legend className="mb-1 text-sm font-medium">Of what is it told?</legend>
+      <legend className="mb-1 text-sm font-medium">Events to send</legend>
       {WEBHOOK_KIND_KEYS.map((kind, index) => (
         <label key={kind} className="flex cursor-pointer items-start gap-3 py-2 leading-6">
           <Checkbox
@@ -64,8 +64,8 @@ function Fields({ control }: { control: Control<Values, unknown, WebhookInput> }
       <TextField
         control={control}
         name="address"
-        label="Address of your program"
-        hint="It takes POST requests over https://."
+        label="Endpoint URL"
+        hint="It must accept POST requests over https://."
         type="url"
         inputMode="url"
         maxLength={MAX_WEBHOOK_ADDRESS}
@@ -85,13 +85,13 @@ export function NewWebhookForm({ onMade }: { onMade: (made: NewWebhook) => void 
     emptiesOnSave: true,
     save: (body: WebhookInput) => api("POST /api/webhooks", { body }),
     onSaved: onMade,
-    failure: { title: "The webhook was not made", message: TRY_AGAIN },
+    failure: { title: "We couldn't create the webhook", message: TRY_AGAIN },
   });
   return (
-    <SaveForm form={form} label="Make a webhook">
+    <SaveForm form={form} label="Create a webhook">
       <FormCard
-        title="Make a webhook"
-        actions={<SubmitButton pendingLabel="Making it...">Make the webhook</SubmitButton>}
+        title="Create a webhook"
+        actions={<SubmitButton pendingLabel="Creating...">Create webhook</SubmitButton>}
       >
         <Fields control={form.control} />
       </FormCard>
@@ -116,10 +116,10 @@ export function ChangeWebhookForm({
     save: (body: WebhookInput) =>
       api("PUT /api/webhooks/{webhookId}", { params: { webhookId: webhook.id }, body }),
     onSaved,
-    failure: { title: "The webhook was not changed", message: TRY_AGAIN },
+    failure: { title: "We couldn't save the webhook", message: TRY_AGAIN },
   });
   return (
-    <SaveForm form={form} label="Change the webhook" className="mt-4 flex flex-col gap-5">
+    <SaveForm form={form} label="Edit webhook" className="mt-4 flex flex-col gap-5">
       <Fields control={form.control} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pendingLabel="Saving...">

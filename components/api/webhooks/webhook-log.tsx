@@ -27,7 +27,7 @@ const BADGES = {
 
 function answerOf({ status, failure, ms }: DeliveryView): string | null {
   if (failure) return failure;
-  return status === null ? null : `Answered ${status} after ${ms} ms.`;
+  return status === null ? null : `Response ${status} in ${ms} ms.`;
 }
 
 function tellAttempts(delivery: DeliveryView, timeZone: string): string {
@@ -69,11 +69,11 @@ function Delivery({
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Send again: ${label}, ${when}`}
+          aria-label={`Resend: ${label}, ${when}`}
           disabled={isPending}
           onClick={onAgain}
         >
-          Send again
+          Resend
         </Button>
       ) : null}
     </li>
@@ -92,10 +92,10 @@ function Deliveries({
   onAgain: (deliveryId: string) => void;
 }) {
   if (deliveries.length === 0) {
-    return <p className="py-3 text-muted-foreground">It was told nothing yet.</p>;
+    return <p className="py-3 text-muted-foreground">No deliveries yet.</p>;
   }
   return (
-    <ul role="list" aria-label="What it was told" className="flex flex-col divide-y">
+    <ul role="list" aria-label="Deliveries" className="flex flex-col divide-y">
       {deliveries.map((delivery) => (
         <Delivery
           key={delivery.id}
@@ -125,7 +125,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
     onSuccess: (shown) => client.setQueryData(log.queryKey, shown),
     onError: (failure) => {
       const description = errorMessage(failure, "Please try again.");
-      toast({ variant: "destructive", title: "It was not sent", description });
+      toast({ variant: "destructive", title: "We couldn't send it", description });
       void client.invalidateQueries({ queryKey: log.queryKey });
     },
   });
@@ -138,7 +138,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
     <div className="mt-3 rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-56 text-sm leading-5 text-muted-foreground">
-          {`The last ${MOST_DELIVERIES_LISTED}, for ${DAYS_DELIVERIES_ARE_KEPT} days. What was not taken is sent again for two days.`}
+          {`Shows the last ${MOST_DELIVERIES_LISTED} deliveries, up to ${DAYS_DELIVERIES_ARE_KEPT} days old. Failed deliveries are retried for two days.`}
         </p>
         {isOn ? (
           <Button
@@ -147,7 +147,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
             pending={send.isPending && send.variables === null}
             onClick={() => send.mutate(null)}
           >
-            Send a test
+            Send test event
           </Button>
         ) : null}
       </div>

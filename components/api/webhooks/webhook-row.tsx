@@ -12,18 +12,18 @@ import { WebhookLog } from "./webhook-log.tsx";
 
 function State({ failingSince, turnedOffAt }: WebhookView) {
   if (turnedOffAt) return <Badge variant="destructive">Turned off</Badge>;
-  return failingSince ? <Badge variant="lamp">Not answering</Badge> : null;
+  return failingSince ? <Badge variant="lamp">Not responding</Badge> : null;
 }
 
 function tell({ kinds, createdAt, failingSince, turnedOffAt }: WebhookView, timeZone: string) {
   const told = kinds.map((kind) => WEBHOOK_KINDS[kind].split(":")[0]?.toLowerCase());
   const list = new Intl.ListFormat("en-US").format(told.filter((one) => one !== undefined));
-  const made = `Told of ${list}, since ${formatDate(createdAt, { style: "short", timeZone })}.`;
+  const made = `Events: ${list}. Created ${formatDate(createdAt, { style: "short", timeZone })}.`;
   if (turnedOffAt) {
-    return `${made} Turned off ${formatMoment(turnedOffAt, timeZone)}, as it took nothing any more.`;
+    return `${made} Turned off ${formatMoment(turnedOffAt, timeZone)} because deliveries failed.`;
   }
   if (!failingSince) return made;
-  return `${made} It has taken nothing since ${formatMoment(failingSince, timeZone)}.`;
+  return `${made} Failing since ${formatMoment(failingSince, timeZone)}.`;
 }
 
 /** A webhook by its address, with what it is told; its log and a form to change it open below. */
@@ -57,15 +57,15 @@ export function WebhookRow({
       </p>
       <p className="text-sm leading-5 text-muted-foreground">{tell(webhook, timeZone)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button {...opener("log")} aria-label={`Log of ${address}`}>
+        <Button {...opener("log")} aria-label={`Log for ${address}`}>
           Log
         </Button>
         {isIncluded ? (
           <Button
             {...opener("change")}
-            aria-label={`${webhook.turnedOffAt ? "Turn on" : "Change"} ${address}`}
+            aria-label={`${webhook.turnedOffAt ? "Turn on" : "Edit"} ${address}`}
           >
-            {webhook.turnedOffAt ? "Turn on" : "Change"}
+            {webhook.turnedOffAt ? "Turn on" : "Edit"}
           </Button>
         ) : null}
         <Button variant="outline" size="sm" aria-label={`Remove ${address}`} onClick={onRemove}>

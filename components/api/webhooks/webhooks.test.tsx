@@ -37,54 +37,54 @@ it("makes a webhook of what is chosen, and shows its secret once", async () => {
   open();
   const view = { isIncluded: true, webhooks: [HOOK], secret: "whsec_abc" };
   server.answer("POST /api/webhooks", 201, view);
-  await fill("Address of your program", HOOK.address);
+  await fill("Endpoint URL", HOOK.address);
   fireEvent.click(screen.getByLabelText(/^Showings:/));
-  await press("Make the webhook");
+  await press("Create webhook");
   expect(server.bodies("POST /api/webhooks")).toEqual([
     { address: HOOK.address, kinds: ["inquiry", "status"] },
   ]);
   expect(screen.getByText("whsec_abc")).toBeVisible();
   expect(hooks()).toEqual([
-    "https://hooks.example/homeTold of inquiries and status, since Mar 1, 2026.LogChangeRemove",
+    "https://hooks.example/homeEvents: inquiries and status. Created Mar 1, 2026.LogEditRemove",
   ]);
 });
 
 it("keeps what was entered where a webhook is refused", async () => {
   open();
-  await fill("Address of your program", "http://hooks.example");
-  await press("Make the webhook");
+  await fill("Endpoint URL", "http://hooks.example");
+  await press("Create webhook");
   expect(screen.getByText("Must be an address that begins with https://")).toBeVisible();
-  expect(screen.getByLabelText("Address of your program")).toHaveValue("http://hooks.example");
+  expect(screen.getByLabelText("Endpoint URL")).toHaveValue("http://hooks.example");
 });
 
 it("shows the log of a webhook, sends a test, and sends again what was given up", async () => {
   open([HOOK]);
   const log = `/api/webhooks/${HOOK.id}/deliveries`;
   server.answer(`GET ${log}`, 200, { deliveries: [WAITING, GIVEN_UP] });
-  await press("Log of https://hooks.example/home");
-  const told = within(screen.getByRole("list", { name: "What it was told" }));
+  await press("Log for https://hooks.example/home");
+  const told = within(screen.getByRole("list", { name: "Deliveries" }));
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Answered 500 after 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
-    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Send again",
+    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Response 500 in 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
+    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Resend",
   ]);
   const again = `POST ${log}/${GIVEN_UP.id}`;
   server.answer(again, 409, { error: "This can't be sent again now." });
-  await press("Send again: A buyer wrote, Mar 2, 2026, 6:00 PM");
-  expect(toastText()).toBe("It was not sentThis can't be sent again now.");
+  await press("Resend: A buyer wrote, Mar 2, 2026, 6:00 PM");
+  expect(toastText()).toBe("We couldn't send itThis can't be sent again now.");
   server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
-  await press("Send a test");
+  await press("Send test event");
   expect(told.getAllByRole("listitem")).toHaveLength(1);
 });
 
 it("turns a webhook on that was turned off, and removes one after asking", async () => {
   open([OFF]);
-  expect(hooks()[0]).toContain("Turned off Mar 8, 2026, 6:00 PM, as it took nothing any more.");
+  expect(hooks()[0]).toContain("Turned off Mar 8, 2026, 6:00 PM because deliveries failed.");
   server.answer(`PUT /api/webhooks/${HOOK.id}`, 200, { isIncluded: true, webhooks: [HOOK] });
   await press("Turn on https://hooks.example/home");
   await press("Save and turn on");
   expect(hooks()[0]).not.toContain("Turned off");
   server.answer(`DELETE /api/webhooks/${HOOK.id}`, 200, { isIncluded: true, webhooks: [] });
   await press("Remove https://hooks.example/home");
-  await press("Remove it");
-  expect(screen.getByText("You have no webhooks.")).toBeVisible();
+  await press("Remove webhook");
+  expect(screen.getByText("You don't have any webhooks.")).toBeVisible();
 });

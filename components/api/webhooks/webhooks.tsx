@@ -26,7 +26,7 @@ function List({
   onRemove: (webhook: WebhookView) => void;
 }) {
   if (view.webhooks.length === 0) {
-    return <p className="p-5 text-muted-foreground sm:p-7">You have no webhooks.</p>;
+    return <p className="p-5 text-muted-foreground sm:p-7">You don&apos;t have any webhooks.</p>;
   }
   return (
     <ul role="list" aria-label="Webhooks" className="flex flex-col divide-y px-5 py-1 sm:px-7">
@@ -57,11 +57,11 @@ export function Webhooks() {
       api("DELETE /api/webhooks/{webhookId}", { params: { webhookId } }),
     onSuccess: (left) => {
       show(left);
-      toast({ title: "The webhook is removed" });
+      toast({ title: "Webhook removed" });
     },
     onError: async (failure) => {
       const description = errorMessage(failure, "Please try again.");
-      toast({ variant: "destructive", title: "The webhook was not removed", description });
+      toast({ variant: "destructive", title: "We couldn't remove the webhook", description });
       await client.invalidateQueries({ queryKey: webhooks.queryKey });
     },
     onSettled: () => setAsking(false),
@@ -72,7 +72,7 @@ export function Webhooks() {
   };
   const showSaved = (saved: WebhooksView) => {
     show(saved);
-    toast({ title: "The webhook is saved" });
+    toast({ title: "Webhook saved" });
     heading.current?.focus();
   };
   const ask = (webhook: WebhookView) => {
@@ -93,15 +93,15 @@ export function Webhooks() {
             Webhooks
           </CardTitle>
           <CardDescription>
-            {`Porchlight tells your program by itself when a buyer writes, a showing changes or the listing’s status does. What it sends is signed, so that your program can tell it from anybody else’s. You can have ${MOST_WEBHOOKS}.`}
+            {`Porchlight notifies your software when a buyer sends a message, a showing changes or your listing status changes. Each event is signed so you can verify it came from us. You can have up to ${MOST_WEBHOOKS} webhooks.`}
           </CardDescription>
         </CardHeader>
         {secret ? (
           <NewSecret
             secret={secret}
-            title="The secret of your new webhook"
-            advice="Copy it now: it is not shown again. Your program proves by it that what it is told comes from Porchlight."
-            copyLabel="Copy the secret"
+            title="Your new webhook’s secret"
+            advice="Copy it now. We won't show it again. Use it to verify that events come from Porchlight."
+            copyLabel="Copy secret"
             onDone={() => setSecret(null)}
           />
         ) : null}
@@ -110,8 +110,8 @@ export function Webhooks() {
       {view.isIncluded ? <NewWebhookForm onMade={showNew} /> : null}
       <EndQuestion
         title="Remove this webhook?"
-        description={`${asked?.address} is told nothing any more, and its log is gone.`}
-        confirmLabel="Remove it"
+        description={`${asked?.address} will stop getting events, and its log will be deleted.`}
+        confirmLabel="Remove webhook"
         open={isAsking}
         onClose={() => setAsking(false)}
         isPending={remove.isPending}

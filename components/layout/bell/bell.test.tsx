@@ -57,7 +57,9 @@ it.each([
 it("shows the newest, with their times and where they lead to", async () => {
   open(3);
   await press("Notifications, 3 unread");
-  const links = within(shown().getByRole("list", { name: "The newest" })).getAllByRole("link");
+  const links = within(shown().getByRole("list", { name: "Latest notifications" })).getAllByRole(
+    "link",
+  );
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
       "Unread: Bo asked a question about your home.Mar 9, 2026, 6:05 PM",
@@ -93,7 +95,7 @@ it("reads the newest anew each time that it is opened", async () => {
   await settle();
   server.answer(LIST, 200, NONE);
   await press("Notifications, 1 unread");
-  expect(shown().getByText(/^Nothing has happened yet\./)).toBeVisible();
+  expect(shown().getByText(/^No notifications yet\./)).toBeVisible();
   expect(server.callsOf(LIST)).toHaveLength(2);
 });
 

@@ -14,7 +14,7 @@ import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 
 const SHOWN = 8;
-const FAILED = "The notifications could not be loaded. Please try again.";
+const FAILED = "We couldn&apos;t load your notifications. Please try again.";
 
 function Newest({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(newestNotifications);
@@ -34,12 +34,12 @@ function Newest({ onClose }: { onClose: () => void }) {
   if (data.notifications.length === 0) {
     return (
       <Words>
-        Nothing has happened yet. Inquiries, finished steps and changes by others appear here.
+        No notifications yet. Messages, completed steps and changes by others appear here.
       </Words>
     );
   }
   return (
-    <ul aria-label="The newest" className="overflow-y-auto p-1.5">
+    <ul aria-label="Latest notifications" className="overflow-y-auto p-1.5">
       {data.notifications.slice(0, SHOWN).map((notification) => (
         <NotificationRow
           key={notification.id}

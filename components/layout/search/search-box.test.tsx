@@ -101,8 +101,8 @@ describe("the box", () => {
     setUp();
     server.answer(callOf("zzzz"), 200, { groups: [] });
     await type("zzzz");
-    expect(screen.getByText(/Nothing fits all of these words/)).toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent("Nothing found");
+    expect(screen.getByText(/No results\. Try fewer/)).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("No results found");
     server.answer(callOf("yyyy"), 503, { error: "Porchlight can't reach its database right now." });
     await type("yyyy");
     expect(screen.getByRole("alert")).toHaveTextContent("can't reach its database");

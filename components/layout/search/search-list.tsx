@@ -20,8 +20,7 @@ export interface ListState {
 }
 
 const PAUSE_MS = 120;
-const NOTHING =
-  "Nothing fits all of these words. Try fewer of them, or another word for the same thing.";
+const NOTHING = "No results. Try fewer or different words.";
 
 /** What was typed, once there is a pause; the first letter at once. */
 function usePaused(text: string): string {
@@ -35,7 +34,7 @@ function usePaused(text: string): string {
 
 function countSentence(groups: readonly SearchGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  if (count === 0) return "Nothing found";
+  if (count === 0) return "No results found";
   return count === 1 ? "1 result" : `${count} results`;
 }
 
@@ -126,7 +125,7 @@ function OpenList({ onClose, onFollow, text, input, onState }: Omit<SearchListPr
       </p>
       {found.isError ? (
         <p role="alert" className="px-3 py-2 leading-6 text-destructive">
-          {errorMessage(found.error, "Search could not answer. Please try again.")}
+          {errorMessage(found.error, "Search isn’t available right now. Please try again.")}
         </p>
       ) : null}
       {found.isPending ? <p className="px-3 py-2 text-muted-foreground">Searching...</p> : null}

@@ -162,7 +162,7 @@ describe("a file with bad rows", () => {
       "line 4: has 4 values where the first line has 7",
       "line 5: has 8 values where the first line has 7",
       expect.stringMatching(/^line 7: phone_number must hold 10 to 15 digits/),
-      'line 9: contractor_type "Plumbing" is none of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
+      'line 9: contractor_type "Plumbing" must be one of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
       "line 10: name must be at most 200 characters",
       "line 11: name contains a character that can't be stored",
       "line 12: has characters that can't be read: save the file as UTF-8",
@@ -196,7 +196,7 @@ describe("a file with bad rows", () => {
   });
 
   it.each([
-    [["name,city"], /^The first line must name the columns; it lacks address_line_1, state,/],
+    [["name,city"], /^The first line must list the column names. Missing: address_line_1, state,/],
     [[], /is empty\.$/],
   ])("says what is wrong with the file itself (%#)", async (lines, sentence) => {
     const answer = await run(await fileOf(...lines));
