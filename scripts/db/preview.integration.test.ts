@@ -127,7 +127,7 @@ describe("a preview's application", () => {
 
 function isRefusal(error: unknown): boolean {
   const cause = error instanceof AppError ? error : (error as Error).cause;
-  return cause instanceof AppError && cause.message.includes("was not made for one");
+  return cause instanceof AppError && cause.message.includes("isn't a preview database");
 }
 
 describe("the command", () => {
