@@ -26,7 +26,7 @@ test("a file in the way of the data folder is said in a sentence", async () => {
     const opening = openDataFolder(dataDir);
     await expect(opening).rejects.toThrow(StartError);
     await expect(opening).rejects.toThrow(
-      /^The data folder .+ \(a file is in the way\): .+DATA_DIR/,
+      /^Can't write to the data folder .+ \(a file is in the way\)\. .+DATA_DIR/,
     );
   }
 });

@@ -186,7 +186,9 @@ describe("one application at a time", () => {
     );
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toBeInstanceOf(StartError);
-    expect(String(reasons[0])).toMatch(/is in use by another running Porchlight: .+ DATA_DIR/);
+    expect(String(reasons[0])).toMatch(
+      /Another Porchlight is already using the data folder .+ DATA_DIR/,
+    );
     expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-password"]);
   });
 
@@ -231,7 +233,7 @@ test("a server that crashes while it is used comes back at the same address", as
     timeout: LIMITS.condition,
     interval: 100,
   });
-  await expect(start({ exclusive: true })).rejects.toThrow("is in use");
+  await expect(start({ exclusive: true })).rejects.toThrow("is already using");
   expect(onLost).not.toHaveBeenCalled();
 });
 
@@ -254,9 +256,7 @@ test("what a start that was killed has left half-made is cleared away", async ()
 test("a password that is not the database's is said in a sentence", async () => {
   await stop(await start());
   await writeFile(path.join(dataDir, "postgres-password"), "another");
-  await expect(start()).rejects.toThrow(
-    /^The password in .+ is not that of the database beside it/,
-  );
+  await expect(start()).rejects.toThrow(/^The password in .+ doesn't match the database/);
   expect(await serverPid()).toBeUndefined();
 });
 
@@ -273,7 +273,9 @@ test("a database of another major version is refused with a sentence, and not to
     );
   const before = await files();
   await expect(start()).rejects.toThrow(
-    new RegExp(`made by PostgreSQL 17, and this release brings PostgreSQL ${major}.+db:backup`),
+    new RegExp(
+      `created by PostgreSQL 17, and this release comes with PostgreSQL ${major}.+db:backup`,
+    ),
   );
   // But the folder itself, in which a file is made to see whether one can be.
   expect(await files()).toEqual(before);

@@ -55,7 +55,7 @@ describe("the name of a preview's database", () => {
   });
 
   it.each(["", "///", "…"])("is not made of %j", (name) => {
-    expect(() => previewDatabase(name)).toThrow("use letters or digits");
+    expect(() => previewDatabase(name)).toThrow("Use letters or digits");
   });
 });
 
@@ -82,10 +82,10 @@ it("is made once by two at once, migrated, and dropped while somebody is connect
 it("is finished where a killed command has left it half made; another's database is left alone", async () => {
   const database = previewDatabase("half");
   await ask(SERVER, `create database ${database}`);
-  await expect(dropPreview(SERVER, "half")).rejects.toThrow("was not made for a preview");
+  await expect(dropPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");
   const url = await createPreview(SERVER, "half");
   await ask(SERVER, `comment on database ${database} is null`);
-  await expect(createPreview(SERVER, "half")).rejects.toThrow("that no preview has made");
+  await expect(createPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");
   await ask(
     url,
     "drop schema public cascade; drop schema jobs cascade; drop schema drizzle cascade",
@@ -99,7 +99,7 @@ it("is dropped when somebody whom the role may not send away has gone, and can b
   url.pathname = `/${previewDatabase("held")}`;
   const holder = postgres(url.href, { max: 1 });
   await holder`select 1`;
-  await expect(dropPreview(SERVER, "held")).rejects.toThrow("drop it again when they are gone");
+  await expect(dropPreview(SERVER, "held")).rejects.toThrow("Try again after they disconnect");
   await holder.end();
   const again = await createPreview(SERVER, "held");
   expect(await ask(again, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -141,7 +141,7 @@ describe("the command", () => {
     expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(await run("list")).toContain("command\tpostgres");
     expect(await run("drop", "command")).toBe("The database was dropped.");
-    expect(await run("drop", "command")).toBe("There is no such preview.");
+    expect(await run("drop", "command")).toBe("No preview has that name.");
   });
 
   it.each([[[]], [["create"]], [["drop", "a", "b"]], [["list", "a"]], [["drop", "a", "--url"]]])(

@@ -53,7 +53,7 @@ test("without a trusted proxy, a client can't say where it comes from or how", a
     for (const name of ["forwarded", "x-request-id"]) expect(headers).not.toHaveProperty(name);
     expect(JSON.stringify(headers)).not.toContain("elsewhere");
   }
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests carry X-Forwarded-For but/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests have X-Forwarded-For, but/)]]);
 });
 
 test("behind a proxy, what the proxy says stays, and this server is one more", async () => {
@@ -85,7 +85,7 @@ test("a request that the application breaks off gets 503", async () => {
   const answer = await fetch(`${url}api/plans`);
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { error: expect.stringContaining("restarted") },
+    { error: expect.stringContaining("restarting") },
   ]);
 });
 
@@ -220,7 +220,7 @@ test("a port that is taken is said in a sentence", async () => {
   await serve(0, echo);
   const checking = checkPort(server?.port ?? 0);
   await expect(checking).rejects.toThrow(StartError);
-  await expect(checking).rejects.toThrow(/^Port \d+ is taken .+ set PORT/);
+  await expect(checking).rejects.toThrow(/^Port \d+ is already in use.+ set PORT/);
 });
 
 test("a server that closes lets a running request finish, and takes no other", async () => {
@@ -271,7 +271,7 @@ test("a server that drains goes on serving, says so to load balancers, and ends 
   await client.ended;
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(health.status).toBe(503);
-  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarted/) });
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarting/) });
   expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200);
 });
 

@@ -121,7 +121,7 @@ describe("npm start", () => {
 
     expect(await end(child, "SIGINT")).toBe(0);
     expect(output).toEqual({
-      stdout: `Mail is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stdout: `Email is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
       stderr: "",
     });
     expect(await isPostgresRunning()).toBe(false);
@@ -172,7 +172,7 @@ describe("npm start", () => {
     expect(toOperator()).toMatchObject([{ replyTo: "a@b.co" }]);
     expect(await end(child, "SIGTERM")).toBe(0);
     await mail.stop();
-    expect(output.stdout).toContain("Mail is sent by localhost\n");
+    expect(output.stdout).toContain("Email is sent through localhost\n");
     expect(output.stderr).toBe("");
   });
 
@@ -225,7 +225,7 @@ test("npm start waits for a database that is away, and tells so without the pass
   });
   await once(child.stderr, "data");
   const { password, host, username } = DATABASE_URL;
-  expect(output.stderr).toMatch(`The database ${username}@${host}/porchlight cannot be used`);
+  expect(output.stderr).toMatch(`Can't use the database ${username}@${host}/porchlight`);
   expect(output.stderr).not.toContain(password);
 
   const origin = `${ORIGIN}:${port}`;
@@ -284,7 +284,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({})).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/The data folder .+ is in use by another running Porchlight/),
+      stderr: oneLine(/Another Porchlight is already using the data folder .+/),
     });
   });
 
@@ -296,7 +296,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({ PORT })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(new RegExp(`Port ${PORT} is taken by another program`)),
+      stderr: oneLine(new RegExp(`Port ${PORT} is already in use`)),
     });
     await new Promise((resolve) => other.close(resolve));
   });
@@ -305,7 +305,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/HOST is 192\.0\.2\.1, which is no address of this machine/),
+      stderr: oneLine(/HOST is 192\.0\.2\.1, which isn't an address of this machine/),
     });
   });
 
@@ -315,7 +315,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({ DATA_DIR })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/The data folder .+ cannot be written to \(a file is in the way\)/),
+      stderr: oneLine(/Can't write to the data folder .+ \(a file is in the way\)/),
     });
   });
 

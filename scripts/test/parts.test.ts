@@ -69,7 +69,7 @@ test("a part fails unrun when one that it needs has failed, and so on", async ()
   parts[0]?.end(FAILED);
   expect((await results).map(({ count }) => count)).toEqual([FAILED, FAILED, FAILED]);
   expect(parts[1]?.run).not.toHaveBeenCalled();
-  expect(written()).toContain("=== three\nNot run, for want of: two\n");
+  expect(written()).toContain("=== three\nSkipped because these failed: two\n");
 });
 
 test("what parts print comes at once from the first, and from the others in turn", async () => {

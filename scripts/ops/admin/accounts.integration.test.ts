@@ -29,7 +29,7 @@ describe("find", () => {
     const text = out.join("\n");
     expect(text).toContain(`Admin, found: ${seller.email}`);
     expect(text).toContain(`Member: ${member.email}`);
-    expect(text).toMatch(/1 session, last sign-in \d{4}-\d\d-\d\d/);
+    expect(text).toMatch(/1 session, last login \d{4}-\d\d-\d\d/);
     expect(text).toContain("Property: 412 Alder Street, Seattle, WA 98103");
     expect(text).toContain(`Listing: Active, /homes/${slug}, id ${listingId}`);
     expect(text).toMatch(/Plan: \w+, until \d{4}-\d\d-\d\d/);
@@ -75,7 +75,7 @@ describe("end-sessions", () => {
     expect(refused).toMatchObject({ code: 1, err: [expect.stringContaining("--yes")] });
     expect(await Promise.all(cookies.map(statusOf))).toEqual([200, 200]);
     const { out } = await admin("end-sessions", "--everyone", "--yes");
-    expect(out[0]).toMatch(/^\d+ sessions ended\.$/);
+    expect(out[0]).toMatch(/^Ended \d+ sessions\.$/);
     expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401]);
   });
 
@@ -92,7 +92,7 @@ describe("end-sessions", () => {
 
   it("says so where nobody has that email", async () => {
     const { code, err } = await admin("end-sessions", "nobody@example.com");
-    expect([code, err]).toEqual([1, ["Nobody has the email nobody@example.com."]]);
+    expect([code, err]).toEqual([1, ["No one has the email nobody@example.com."]]);
   });
 });
 
@@ -182,7 +182,7 @@ describe("plan", () => {
   });
 
   it.each([
-    [["gold", ...UNTIL], /^PLAN is one of .*Premium, or none\./],
+    [["gold", ...UNTIL], /^PLAN must be one of .*Premium, or none\./],
     [["premium", "--until", "2098-02-30", "--reason", "x"], /^--until must be a day/],
     [["premium", "--until", "2020-01-01", "--reason", "x"], /^--until must be today or later/],
     [["premium", "--until", "2100-01-01", "--reason", "x"], /^--until must be 2099-12-31/],

@@ -106,7 +106,7 @@ describe("a good file", () => {
     const file = await fileOf(HEADER, FIRST, SECOND);
     expect(await run(file, "--dry-run")).toEqual({
       code: 0,
-      lines: ["Would be added: 2. Would be changed: 0. Already there: 0."],
+      lines: ["Would add: 2. Would change: 0. Already there: 0."],
     });
     expect(await countStored()).toBe(0);
   });
@@ -170,7 +170,7 @@ describe("a file with bad rows", () => {
       expect.stringMatching(
         /^line 15: has a quotation mark out of place .*; nothing after it was read$/,
       ),
-      "Nothing was imported: 10 rows can't be taken (see above).",
+      "Nothing was imported: 10 rows can't be imported (see above).",
     ]);
     expect(await countStored()).toBe(0);
   });
@@ -180,7 +180,7 @@ describe("a file with bad rows", () => {
     const file = await fileOf(HEADER, FIRST, `"Open,1 A St,,Eugene,OR,(541) 555-0103,1`, ...rows);
     expect((await run(file)).lines).toEqual([
       "line 3: is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read",
-      "Nothing was imported: 1 row can't be taken (see above).",
+      "Nothing was imported: 1 row can't be imported (see above).",
     ]);
   });
 
@@ -191,7 +191,7 @@ describe("a file with bad rows", () => {
     expect(lines[99]).toMatch(/^line 101: name is missing/);
     expect(lines.slice(100)).toEqual([
       "and 1,134 more",
-      "Nothing was imported: 1,234 rows can't be taken (see above).",
+      "Nothing was imported: 1,234 rows can't be imported (see above).",
     ]);
   });
 

@@ -77,12 +77,12 @@ it("with a bad row imports nothing and names the line; told so, imports the othe
   const refused = await run(file);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('line 4: soldOn is not a date: "someday"');
-  expect(refused.err).toContain("Nothing was imported: a row was refused (see above).");
+  expect(refused.err).toContain("Nothing was imported: 1 row was rejected (see above).");
   expect(await stored()).toEqual([]);
 
   const others = await run(file, "--skip-rejects", "--no-fit");
   expect(others.code).toBe(0);
-  expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Refused: 1.");
+  expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Rejected: 1.");
   expect(await stored()).toHaveLength(4);
 });
 
@@ -185,7 +185,7 @@ describe("one price for several parcels", () => {
       ",Doc No.",
       (index: number) => `,R-${index}`,
       () => ",r 2026/77",
-      'Left out: 8 whose deed covers other parcels too, by "Doc No." (--map deed= keeps them).',
+      'Left out: 8 whose deed also covers other parcels, based on "Doc No." (--map deed= keeps them).',
     ],
     [
       "book and page",
@@ -218,7 +218,7 @@ describe("one price for several parcels", () => {
     expect(code).toBe(0);
     expect(out).toContain("Added: 68.");
     expect(err).toMatch(
-      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000 from line 62\./,
+      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000, first on line 62\./,
     );
   });
 });
@@ -240,7 +240,7 @@ it("warns of a header that is repeated, and takes the first", async () => {
 
 it("tried out changes nothing", async () => {
   const dry = await run(await write(ROWS), "--dry-run");
-  expect(dry.out).toContain("Would be added: 60. Would be changed: 0.");
+  expect(dry.out).toContain("Would add: 60. Would change: 0.");
   expect(await stored()).toEqual([]);
 });
 

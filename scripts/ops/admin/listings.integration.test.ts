@@ -27,7 +27,7 @@ it("takes a page down, and the seller reads why and can't publish it again", asy
   const { code, out } = await admin("take-down", home.slug, "--reason", REASON);
   expect([code, out]).toEqual([
     0,
-    [`The listing ${home.listingId} was taken down. It was “Active”.`],
+    [`Took down listing ${home.listingId}. Its status was “Active”.`],
   ]);
   expect(await statusOfPage()).toBe(410);
   const { body } = await call(listing, "GET", { as: home.seller });
@@ -48,13 +48,13 @@ it("takes a page down, and the seller reads why and can't publish it again", asy
 it("changes nothing when tried out", async () => {
   const before = await stored();
   const { out } = await admin("take-down", home.slug, "--reason", REASON, "--dry-run");
-  expect(out).toEqual([`The listing ${home.listingId} (Active) would be taken down.`]);
+  expect(out).toEqual([`Would take down listing ${home.listingId} (Active).`]);
   expect(await stored()).toEqual(before);
   expect(await statusOfPage()).toBe(200);
 });
 
 it("lets it be published again once it is allowed", async () => {
-  expect((await admin("allow", home.slug)).err).toEqual(["That listing was not taken down."]);
+  expect((await admin("allow", home.slug)).err).toEqual(["That listing isn't taken down."]);
   await admin("take-down", home.slug, "--reason", REASON);
   await admin("take-down", home.slug, "--reason", "Another one.");
   expect(await stored()).toMatchObject({ status: "withdrawn", takenDownReason: "Another one." });

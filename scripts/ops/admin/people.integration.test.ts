@@ -101,7 +101,7 @@ describe("an export", () => {
     const { code, out } = await admin("export", boss.email, "--to", to);
     expect([code, out]).toEqual([
       0,
-      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 6 files\.$/)],
+      [expect.stringMatching(/^Exported to .*\d+ rows of \d+ tables and 6 files\.$/)],
     ]);
     const files = await filesIn(to);
     expect(files.get("README.txt")).toContain(`What Porchlight keeps of ${boss.email} and 1 more`);
@@ -142,7 +142,7 @@ describe("an export", () => {
     await addPhoto(seller, await takePhoto(900, 600));
     const to = target(".zip");
     const { code, out } = await runAdmin("export", seller.email, "--to", to);
-    expect([code, out[0]]).toEqual([0, expect.stringContaining("Written to")]);
+    expect([code, out[0]]).toEqual([0, expect.stringContaining("Exported to")]);
     const names = Object.keys(unzipSync(await readFile(to)));
     expect(names).toContain("README.txt");
     expect(names.filter((name) => name.startsWith("photographs/originals/"))).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("an export", () => {
     const { code, err } = await admin("export", boss.email, "--to", to);
     expect(code).toBe(0);
     expect(err).toHaveLength(6);
-    expect(err[0]).toMatch(/^Missing in the store, and left out: photographs\/shown\//);
+    expect(err[0]).toMatch(/^Left out because it's missing from the store: photographs\/shown\//);
     expect([...(await filesIn(to)).keys()]).toContain("README.txt");
   });
 
@@ -174,7 +174,7 @@ describe("an export", () => {
     expect(await readFile(zip, "utf8")).toBe("mine");
     const nowhere = target();
     expect((await admin("export", email, "--to", nowhere, "--dry-run")).out[0]).toMatch(
-      /^Would be written to .*: 1 row of 1 table and 0 files\.$/,
+      /^Would export to .*: 1 row of 1 table and 0 files\.$/,
     );
     await expect(stat(nowhere)).rejects.toThrow("ENOENT");
     expect((await admin("export", email)).err[0]).toBe("--to is missing.");
@@ -202,7 +202,7 @@ describe("a deletion", () => {
 
     const dry = await admin("delete", boss.email, "--dry-run");
     const what = `the account of ${boss.email} with 2 people and 6 files`;
-    expect(dry.out).toEqual([`This would be deleted: ${what}.`]);
+    expect(dry.out).toEqual([`Would delete: ${what}.`]);
     expect((await admin("delete", boss.email)).err).toEqual([expect.stringContaining("--yes")]);
     expect(await countRows(ids)).toBeGreaterThan(20);
 

@@ -31,7 +31,7 @@ describe("the Dockerfile", () => {
 
   it("is refused with a command for a shell, which would keep the signals", () => {
     expect(() => readDockerfile('FROM x\nHEALTHCHECK CMD ["a"]\nCMD node start.ts')).toThrow();
-    expect(() => readDockerfile('FROM x\nCOPY . .\nCMD ["a"]')).toThrow(/stage before/);
+    expect(() => readDockerfile('FROM x\nCOPY . .\nCMD ["a"]')).toThrow(/previous stage/);
   });
 });
 
