@@ -110,7 +110,7 @@ it("moves everything from outside into an embedded database, and out again", asy
   await bucket.stop();
 });
 
-it("runs no job of a restored database until it is told to", async () => {
+it("doesn't run jobs of a restored database until told to", async () => {
   const name = path.join(folder, "jobs");
   await run("backup", outside, name);
   const target = { ...outside, DATABASE_URL: await createEmptyDatabase() };
@@ -139,7 +139,7 @@ async function killWhileItWaits(script: string, variables: Variables, ...args: s
   await once(child, "exit");
 }
 
-it("leaves nothing that counts when it is killed, and what is left goes at the next run", async () => {
+it("leaves no usable file when killed, and removes leftovers on the next run", async () => {
   const own = await mkdtemp(path.join(folder, "killed-"));
   const name = path.join(own, "backup");
   await killWhileItWaits("backup", outside, name);
@@ -154,7 +154,7 @@ it("leaves nothing that counts when it is killed, and what is left goes at the n
   expect(await run("restore", target, name)).toMatch(/^The database is not empty/);
 });
 
-it("says in a sentence what is wrong", async () => {
+it("explains errors in one sentence", async () => {
   const usage = /^Usage: npm run (?:db:\w+|admin) -- (?:check-backup )?FILE/;
   for (const script of ["backup", "restore", "check-backup"]) {
     expect(await run(script, outside)).toMatch(usage);

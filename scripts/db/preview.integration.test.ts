@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe("the name of a preview's database", () => {
-  it("is made of any branch's, and no two are alike", () => {
+  it("is made from any branch name, and is unique", () => {
     const names = ["main", "Main", "a/b", "a-b", "a_b", "x'; drop table users; --", "é1"];
     const databases = names.map(previewDatabase);
     expect(new Set(databases).size).toBe(names.length);
@@ -59,7 +59,7 @@ describe("the name of a preview's database", () => {
   });
 });
 
-it("is made once by two at once, migrated, and dropped while somebody is connected", async () => {
+it("is created once by two concurrent calls, migrated, and dropped while someone is connected", async () => {
   const [url = "", same] = await Promise.all([
     createPreview(SERVER, BRANCH),
     createPreview(SERVER, BRANCH),
@@ -79,7 +79,7 @@ it("is made once by two at once, migrated, and dropped while somebody is connect
   await reader.end();
 });
 
-it("is finished where a killed command has left it half made; another's database is left alone", async () => {
+it("is completed after a killed command; other databases aren't touched", async () => {
   const database = previewDatabase("half");
   await ask(SERVER, `create database ${database}`);
   await expect(dropPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");
@@ -93,7 +93,7 @@ it("is finished where a killed command has left it half made; another's database
   await ask(SERVER, `drop database ${database}`);
 });
 
-it("is dropped when somebody whom the role may not send away has gone, and can be made instead", async () => {
+it("can be dropped once another user disconnects, or created again", async () => {
   await createPreview(SERVER, "held");
   const url = new URL(inject("superuserUrl"));
   url.pathname = `/${previewDatabase("held")}`;
@@ -107,7 +107,7 @@ it("is dropped when somebody whom the role may not send away has gone, and can b
 });
 
 describe("a preview's application", () => {
-  it("works with its own database and with no other", async () => {
+  it("works only with its own database", async () => {
     const url = await createPreview(SERVER, "guard");
     const options = { statementMs: 5_000, isPreview: true };
     const own = connect(url, options);
@@ -131,7 +131,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 describe("the command", () => {
-  it("tells no password but where that is asked for", async () => {
+  it("prints the password only on request", async () => {
     const { password } = new URL(SERVER);
     expect(password).not.toBe("");
     const said = await run("create", "command");

@@ -74,6 +74,6 @@ test("a port is free again once the server has closed, and taken where either lo
 test.each([
   ["192.0.2.1", /^HOST is 192\.0\.2\.1, which isn't an address of this machine/],
   ["no-such-host.invalid", /^Unknown host in HOST: no-such-host\.invalid/],
-])("HOST=%s is said in a sentence", async (host, sentence) => {
+])("HOST=%s gets a clear error", async (host, sentence) => {
   await expect(serve([host])).rejects.toThrow(sentence);
 });

@@ -112,7 +112,7 @@ async function logIn(origin: string, email: string): Promise<string> {
 }
 
 describe("npm start", () => {
-  test("says where mail goes and where it serves, serves, and stops cleanly with its database", async () => {
+  test("says where email goes and where it runs, serves, and stops cleanly with its database", async () => {
     const { origin, child, output } = await start();
     expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
     const page = await fetch(origin);
@@ -127,7 +127,7 @@ describe("npm start", () => {
     expect(await isPostgresRunning()).toBe(false);
   });
 
-  test("loses nothing that was acknowledged when it is killed, and starts again", async () => {
+  test("loses nothing acknowledged when killed, and starts again", async () => {
     const first = await start();
     const emails = Array.from({ length: 8 }, (_, index) => `home${index}@example.com`);
     const acknowledged: string[] = [];
@@ -176,7 +176,7 @@ describe("npm start", () => {
     expect(output.stderr).toBe("");
   });
 
-  test("ends the streams of open pages when it is told to end", async () => {
+  test("ends the streams of open pages when stopped", async () => {
     const { origin, child, output } = await start();
     const cookie = await logIn(origin, "someone@example.com");
     const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
@@ -196,7 +196,7 @@ describe("npm start", () => {
     expect(output.stderr).toBe("");
   });
 
-  test("does not believe a client about its own address", async () => {
+  test("doesn't trust a client about its own address", async () => {
     const { origin } = await start();
     for (let attempt = 0; attempt < 11; attempt += 1) {
       const answer = await fetch(`${origin}/api/login`, {
@@ -213,7 +213,7 @@ describe("npm start", () => {
   });
 });
 
-test("npm start waits for a database that is away, and tells so without the password", async () => {
+test("npm start waits for an unavailable database, and says so without the password", async () => {
   const port = await findFreePort();
   const DATABASE_URL = new URL((await startDatabase()).url);
   const target = { host: DATABASE_URL.hostname, port: Number(DATABASE_URL.port) };
@@ -301,7 +301,7 @@ describe("npm start stops with one sentence when", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("HOST is no address of this machine", async () => {
+  test("HOST isn't an address of this machine", async () => {
     expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
       exitCode: 1,
       stdout: "",

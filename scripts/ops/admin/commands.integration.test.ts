@@ -33,19 +33,19 @@ it.each([
   [["delete"], /^EMAIL is missing\./],
   [["end-sessions", "--everyone", "a@example.com"], /^Unexpected argument “a@example.com”/],
   [["log", "--last", "0"], /^--last must be a whole number/],
-])("takes no %j, and shows the usage", async (args, sentence) => {
+])("refuses %j and shows the usage", async (args, sentence) => {
   const { code, out, err } = await admin(...args);
   expect([code, out]).toEqual([2, []]);
   expect(err[0]).toMatch(sentence);
   expect(err.join("\n")).toContain("Usage: npm run admin");
 });
 
-it("exits with 2 for what it doesn't take, as a process too", async () => {
+it("exits with 2 for wrong arguments, also as a process", async () => {
   expect((await runAdmin("sack")).code).toBe(2);
   expect((await runAdmin("take-down", "a-slug")).code).toBe(2);
 });
 
-it("says in a sentence where the database can't be used", async () => {
+it("explains in one sentence that the database can't be used", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://kim:a-password@127.0.0.1:1/homes");
   const { code, err } = await runAdmin("usage");
   expect([code, err]).toEqual([
@@ -56,7 +56,7 @@ it("says in a sentence where the database can't be used", async () => {
   ]);
 });
 
-it("takes an index of the house prices, whole or not at all", async () => {
+it("imports a complete house price index or nothing", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "price-index-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, "index.csv");
@@ -74,7 +74,7 @@ it("takes an index of the house prices, whole or not at all", async () => {
   expect(await readFile("lib/us/house-price-index.ts", "utf8")).toBe(before);
 });
 
-it("notes each run: who, what, and what became of it", async () => {
+it("logs each run: who, what and the outcome", async () => {
   await database().delete(operatorActions);
   const { email } = await createUser();
   await admin("end-sessions", email, "--dry-run", "--operator", "kim");

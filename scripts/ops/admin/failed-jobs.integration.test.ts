@@ -25,7 +25,7 @@ async function fail(queue: "mail" | "password_reset", isForGood: boolean): Promi
   await queues.fail(queue, job?.id ?? "", { reason: "MailFailed: 451" });
 }
 
-it("shows what has failed, and runs it again", async () => {
+it("lists failed jobs and retries them", async () => {
   await fail("password_reset", true);
   await fail("mail", true);
   await fail("mail", false);

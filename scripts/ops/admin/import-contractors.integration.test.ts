@@ -72,7 +72,7 @@ describe("a good file", () => {
     expect(await stored()).toEqual(rows);
   });
 
-  it("brings a business up to date, real in place of demonstration, and takes no other away", async () => {
+  it("updates a business, replaces demonstration data, and removes no others", async () => {
     await database()
       .insert(contractors)
       .values(
@@ -94,7 +94,7 @@ describe("a good file", () => {
     ]);
   });
 
-  it("counts a business once that stands in it twice", async () => {
+  it("counts a repeated business once", async () => {
     const file = await fileOf(HEADER, FIRST, SECOND, FIRST.toUpperCase());
     expect((await run(file)).lines).toEqual([
       "Added: 2. Changed: 0. Already there: 0. Repeated in the file: 1.",
@@ -102,7 +102,7 @@ describe("a good file", () => {
     expect((await stored())[0]).toMatchObject({ name: "Clear Panes" });
   });
 
-  it("is only looked at by --dry-run", async () => {
+  it("isn't stored with --dry-run", async () => {
     const file = await fileOf(HEADER, FIRST, SECOND);
     expect(await run(file, "--dry-run")).toEqual({
       code: 0,
@@ -120,7 +120,7 @@ describe("a good file", () => {
     expect(await stored()).toMatchObject([{ name: "Piñon Lawns", city: "Cañon City" }]);
   });
 
-  it("may hold nothing but its header", async () => {
+  it("can have only its header", async () => {
     const file = await fileOf(HEADER);
     expect((await run(file)).lines).toEqual(["Added: 0. Changed: 0. Already there: 0."]);
   });
@@ -175,7 +175,7 @@ describe("a file with bad rows", () => {
     expect(await countStored()).toBe(0);
   });
 
-  it("tells where a quotation mark opened that never closes", async () => {
+  it("says where an unclosed quotation mark opened", async () => {
     const rows = Array.from({ length: 2000 }, () => FIRST);
     const file = await fileOf(HEADER, FIRST, `"Open,1 A St,,Eugene,OR,(541) 555-0103,1`, ...rows);
     expect((await run(file)).lines).toEqual([
@@ -225,7 +225,7 @@ describe("an import that is killed", () => {
     return row?.count;
   };
 
-  it("while it reads leaves nothing behind", async () => {
+  it("while reading leaves nothing behind", async () => {
     const pipe = path.join(folder, "pipe.csv");
     execFileSync("mkfifo", [pipe]);
     const child = spawn(process.execPath, [...COMMAND, pipe], { stdio: "ignore" });

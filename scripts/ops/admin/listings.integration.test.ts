@@ -23,7 +23,7 @@ const publish = () =>
 const stored = async () =>
   (await database().select().from(listings).where(eq(listings.id, home.listingId)))[0];
 
-it("takes a page down, and the seller reads why and can't publish it again", async () => {
+it("takes a listing down, shows the seller why, and blocks publishing", async () => {
   const { code, out } = await admin("take-down", home.slug, "--reason", REASON);
   expect([code, out]).toEqual([
     0,
@@ -45,7 +45,7 @@ it("takes a page down, and the seller reads why and can't publish it again", asy
   );
 });
 
-it("changes nothing when tried out", async () => {
+it("changes nothing with --dry-run", async () => {
   const before = await stored();
   const { out } = await admin("take-down", home.slug, "--reason", REASON, "--dry-run");
   expect(out).toEqual([`Would take down listing ${home.listingId} (Active).`]);
@@ -77,7 +77,7 @@ it.each([
   [["nowhere", "--reason", REASON], 1, "There is no listing at that address."],
   [["a-slug", "--reason", "  "], 2, "--reason is missing."],
   [["a-slug", "--reason", "x".repeat(501)], 2, "--reason must be at most 500 characters long."],
-])("takes nothing down for %j", async (args, exitCode, sentence) => {
+])("refuses to take down %j", async (args, exitCode, sentence) => {
   const { code, err } = await admin("take-down", ...args);
   expect([code, err[0]]).toEqual([exitCode, sentence]);
 });
