@@ -13,7 +13,7 @@ it.each([
     350_000,
     "Within the range of the estimate, $313,389 to $396,151, and $2,349 below the estimate.",
   ],
-])("describes where %d is relative to the range", (price, text) => {
+])("tells where %d lies beside the range", (price, text) => {
   expect(textOf(price, "Beside the estimate")).toBe(text);
 });
 
@@ -46,11 +46,11 @@ it.each([
   ],
   [1_010_000, /^A search up to \$1,050,000 finds .* up to \$1,000,000 doesn't/],
   [10, "A search up to $25,000 finds your home."],
-])("explains what a round number means for %d", (price, text) => {
+])("tells what a round number means for %d", (price, text) => {
   expect(describeSearchLimit(price)).toMatch(text);
 });
 
-it("says what the data doesn't have, even without an estimate", () => {
+it("says what the data doesn't hold, with no estimate too", () => {
   expect(remarksOn(350_000, undefined).map(({ label }) => label)).toEqual([
     "Round numbers",
     "Price and time",

@@ -185,14 +185,14 @@ describe("one price for several parcels", () => {
       ",Doc No.",
       (index: number) => `,R-${index}`,
       () => ",r 2026/77",
-      'Left out: 8 whose deed also covers other parcels, based on "Doc No." (--map deed= keeps them).',
+      'Skipped: 8 whose deed also covers other parcels, by "Doc No." (--map deed= keeps them).',
     ],
     [
       "book and page",
       ",Book,Page",
       (index: number) => `,12,${index + 1}`,
       () => ",13,5",
-      'Left out: 8 whose deed covers other parcels too, by "Book", "Page"',
+      'Skipped: 8 whose deed also covers other parcels, by "Book", "Page"',
     ],
   ])("is left out by %s", async (_, column, single, several, sentence) => {
     const rows = [...ROWS.map((row, i) => row + single(i)), ...bulk.map((row) => row + several())];
