@@ -17,7 +17,7 @@ import {
   type AutomationPause,
 } from "#lib/fields/automations.ts";
 
-const NO_SUCH = "This automation isn't set up.";
+const NO_SUCH = "This isn't set up.";
 
 type Set = Omit<
   typeof automations.$inferInsert,

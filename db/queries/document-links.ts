@@ -10,7 +10,7 @@ import { isSeenBy, type Viewer } from "#db/seen-documents.ts";
 import { noDocument } from "./documents.ts";
 
 const FULL = `This document has ${MAX_LINKS} links, the most allowed. To share it again, delete it and add it as a new document.`;
-const noLink = () => notFound("We couldn't find that link.");
+const noLink = () => notFound("Link not found.");
 
 /** The links to the documents that a person sees, the newest first. */
 export const linksOfAccount = ownedRead(

@@ -22,7 +22,7 @@ const CHANGED_MEANWHILE =
 const NOT_YOURS = "Only the Admin or the person who added this document can change who sees it.";
 const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, the most allowed. Add the file as a new document.`;
 
-export const noDocument = () => notFound("We couldn't find that document.");
+export const noDocument = () => notFound("Document not found.");
 
 const nameOfPerson = sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`;
 

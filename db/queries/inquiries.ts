@@ -18,7 +18,7 @@ const MINUTE_MS = 60 * 1000;
 /** The same words from the same person within so long are one inquiry: a button pressed twice. */
 const SAME_MS = 10 * MINUTE_MS;
 const MOST_LISTED = 300;
-const NO_INQUIRY = "We couldn't find that message.";
+const NO_INQUIRY = "Message not found.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>

@@ -30,7 +30,7 @@ export const leftOutOfAccount = ownedRead(
   ([found]) => unpackSales(found?.sales),
 );
 
-const noSuchSale = () => new AppError("not_found", "We couldn't find that sale.");
+const noSuchSale = () => new AppError("not_found", "Sale not found.");
 
 /**
  * Leaves a sale out of the valuation of an account's home, however often it is asked to.

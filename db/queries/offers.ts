@@ -61,7 +61,7 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
 }
 
 const checkHit = (rows: readonly unknown[]) => {
-  if (rows.length === 0) throw new AppError("not_found", "We couldn't find that offer.");
+  if (rows.length === 0) throw new AppError("not_found", "Offer not found.");
 };
 
 /** @throws AppError `not_found` for an offer that the account doesn't have */

@@ -44,7 +44,7 @@ export async function makeOpenHouseLink(
   });
 }
 
-const NO_SUCH = "We couldn't find that open house.";
+const NO_SUCH = "Open house not found.";
 
 /** @throws AppError `not_found` for an open house that the account doesn't have */
 async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpose: OpenHouseLink) {

@@ -18,7 +18,7 @@ import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 import { isToBeWritten, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
 
 const FULL = "This sign-in sheet is full.";
-const NO_SUCH = "We couldn't find that open house.";
+const NO_SUCH = "Open house not found.";
 const NOT_OVER = "You can send follow-ups when the open house is over.";
 const NOBODY = "There's no one left to send a follow-up to.";
 const NOT_CONFIRMED = "Confirm your email to send follow-ups.";
@@ -112,7 +112,7 @@ export async function deleteVisitor(
     .delete(openHouseVisitors)
     .where(and(eq(openHouseVisitors.id, visitorId), inArray(openHouseVisitors.openHouseId, own)))
     .returning({ id: openHouseVisitors.id });
-  if (deleted.length === 0) throw notFound("We couldn't find that visitor.");
+  if (deleted.length === 0) throw notFound("Visitor not found.");
 }
 
 /** The secret by which somebody who came ends the seller's mails. */

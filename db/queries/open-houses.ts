@@ -20,7 +20,7 @@ export type OpenHouse = Pick<
   "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
-const NO_SUCH = "We couldn't find that open house.";
+const NO_SUCH = "Open house not found.";
 const IS_OVER = "This open house is over, so it can't be changed.";
 const HAS_VISITORS =
   "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";

@@ -121,8 +121,7 @@ const isOfAccount = (accountId: string, saleId: number, db: Executor) =>
   );
 
 function found(rows: readonly unknown[]): void {
-  if (rows.length === 0)
-    throw new AppError("not_found", "We couldn't find that sale on your list.");
+  if (rows.length === 0) throw new AppError("not_found", "That sale isn't on your list.");
 }
 
 /**

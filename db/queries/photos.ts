@@ -37,7 +37,7 @@ const CHANGED_MEANWHILE =
 const NO_PLACE = "The photo you're moving this one in front of no longer exists.";
 
 export const noUpload = () => notFound("This upload has expired. Please add the photo again.");
-export const noPhoto = () => notFound("We couldn't find that photo.");
+export const noPhoto = () => notFound("Photo not found.");
 const noPlace = () =>
   new AppError("bad_request", NO_PLACE, { fields: { beforePhotoId: NO_PLACE } });
 export const changedMeanwhile = () => new AppError("conflict", CHANGED_MEANWHILE);

@@ -25,7 +25,7 @@ const ADDRESS = {
 function found<T>(rows: (T | null)[]): T {
   const [row] = rows;
   if (!row) {
-    throw new AppError("not_found", "Add your address to get started.");
+    throw new AppError("not_found", "Add your property's address first.");
   }
   return row;
 }

@@ -18,7 +18,7 @@ export type { Showing };
 
 type NewShowing = typeof showings.$inferInsert;
 
-const NO_SHOWING = "We couldn't find that showing.";
+const NO_SHOWING = "Showing not found.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const WAITING = ["requested", "proposed"] as const;
 
@@ -166,7 +166,7 @@ export async function deleteBlock(
     .delete(showings)
     .where(and(eq(showings.id, id), eq(showings.state, "blocked"), ofAccount(accountId, db)))
     .returning({ id: showings.id });
-  found(deleted[0], "We couldn't find that blocked time.");
+  found(deleted[0], "Blocked time not found.");
 }
 
 const ofAccount = (accountId: string, db: Executor) =>

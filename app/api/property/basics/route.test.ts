@@ -84,7 +84,7 @@ describe("is refused, and changes nothing", () => {
     const answer = await correct(await createUser(), { bedrooms: 4 });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
-      error: "Add your address to get started.",
+      error: "Add your property's address first.",
     });
   });
 

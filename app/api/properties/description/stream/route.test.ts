@@ -180,7 +180,7 @@ describe("POST /api/properties/description/stream", () => {
     const lines = await read(await open(user));
     expect(lines.at(-1)).toEqual({
       type: "error",
-      error: "Add your address to get started.",
+      error: "Add your property's address first.",
     });
   });
 

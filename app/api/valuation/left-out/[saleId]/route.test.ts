@@ -113,7 +113,7 @@ describe("is refused", () => {
 
   it("for a sale that there is none of", async () => {
     for (const answer of [await leaveOut(NOBODY), await putBack(NOBODY)]) {
-      expect([answer.status, answer.body]).toEqual([404, { error: "We couldn't find that sale." }]);
+      expect([answer.status, answer.body]).toEqual([404, { error: "Sale not found." }]);
     }
   });
 
@@ -135,7 +135,7 @@ describe("is refused", () => {
     for (const answer of [await leaveOut(id, visitor), await putBack(id, visitor)]) {
       expect([answer.status, answer.body]).toEqual([
         404,
-        { error: "Add your address to get started." },
+        { error: "Add your property's address first." },
       ]);
     }
   });
