@@ -24,7 +24,7 @@ function read(changes: Record<number, string> = {}) {
 }
 
 describe("mapColumns", () => {
-  it("accepts columns in any order and spelling, and ignores others", () => {
+  it("takes them in any order and spelling, and leaves others alone", () => {
     const header = ["Contractor Type", "E-mail", "CITY", "state", "phoneNumber", "Name"];
     expect(mapColumns([...header, "Address Line 1"])).toEqual(
       new Map([
@@ -38,7 +38,7 @@ describe("mapColumns", () => {
     );
   });
 
-  it("names missing and duplicate columns", () => {
+  it("names what is missing, and what is there twice", () => {
     expect(() => mapColumns(["name", "city", "state"])).toThrow(
       new ImportError(
         "The first line must name the columns; it lacks address_line_1, phone_number, contractor_type.",
@@ -51,7 +51,7 @@ describe("mapColumns", () => {
 });
 
 describe("readContractor", () => {
-  it("returns the business without extra white space", () => {
+  it("gives the business, without the white space that a file brings along", () => {
     expect(read({ 0: "  Clear \n Panes ", 2: " Suite  2", 6: " landscaping " })).toEqual({
       row: {
         name: "Clear Panes",
@@ -86,7 +86,7 @@ describe("readContractor", () => {
       "holds more text than can be stored: 1817 bytes",
     ],
     [{ 0: "", 3: "", 6: "x" }, /^name is missing; city is missing; contractor_type "x" is none/],
-  ])("rejects %j with every reason", (changes, reason) => {
+  ])("refuses %j with every reason", (changes, reason) => {
     const answer = read(changes);
     expect("reason" in answer && answer.reason).toEqual(
       reason instanceof RegExp ? expect.stringMatching(reason) : reason,
