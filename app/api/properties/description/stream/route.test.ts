@@ -184,7 +184,7 @@ describe("POST /api/properties/description/stream", () => {
     });
   });
 
-  it("touches nobody else's property", async () => {
+  it("never changes another account's property", async () => {
     const owner = await seller();
     const stranger = await createUser();
     const answer = await call(route, "POST", {

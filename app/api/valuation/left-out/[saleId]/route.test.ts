@@ -92,7 +92,7 @@ describe("a sale that is left out", () => {
     expect(await keptBy(user)).toBe(2);
   });
 
-  it("is no business of another account", async () => {
+  it("is refused for another account", async () => {
     const neighbor = await createUser();
     await createProperty(neighbor, { ...DEMO_ADDRESS, propertyBasics: BASICS });
     const id = idsOf(await value(), false)?.[0] ?? 0;
@@ -111,7 +111,7 @@ describe("is refused", () => {
     },
   );
 
-  it("for a sale that there is none of", async () => {
+  it("for an unknown sale", async () => {
     for (const answer of [await leaveOut(NOBODY), await putBack(NOBODY)]) {
       expect([answer.status, answer.body]).toEqual([404, { error: "Sale not found." }]);
     }
