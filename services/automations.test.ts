@@ -83,7 +83,7 @@ const ask = async (hoursAgo: number) =>
     });
 
 describe("publishing at a time", () => {
-  it("runs at that time, once, as the person who scheduled it, and can be undone", async () => {
+  it("happens then, once, by whoever chose it, and can be taken back", async () => {
     expect((await planPublishing()).status).toBe(200);
     await runAtOnce(1.9);
     expect((await readListing(seller)).status).toBe("draft");
@@ -96,7 +96,7 @@ describe("publishing at a time", () => {
     expect(await told()).toEqual([["automation_done", { what: "publish" }]]);
   });
 
-  it("is run by the next runner if one was killed in between", async () => {
+  it("is done by the next runner where one was killed between claim and act", async () => {
     await planPublishing();
     const killed = database().transaction(async (tx) => {
       expect(await claimDue(tx, inHours(3))).toMatchObject({ kind: "publish" });
@@ -125,7 +125,7 @@ describe("publishing at a time", () => {
       /no longer in your account/,
     ],
     ["its time is long over", () => Promise.resolve(), 27, /over for more than a day/],
-  ])("doesn't run if %s, and says so", async (_, happens, hours, why) => {
+  ])("doesn't happen where %s, and says so", async (_, happens, hours, why) => {
     await planPublishing();
     await happens();
     const before = (await readListing(seller)).status;
@@ -151,7 +151,7 @@ describe("what can't be chosen", () => {
     expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  it("is refused for a home that isn't ready or is public, or for the current price", async () => {
+  it("is a home that isn't ready, or public, or the price that holds", async () => {
     expect((await planPublishing({ confirmsRight: false })).status).toBe(409);
     expect((await planPrice({ price: 650_000 })).status).toBe(409);
     expect((await planPrice({ price: "much" })).status).toBe(400);
@@ -181,7 +181,7 @@ describe("what can't be chosen", () => {
     expect((await setRule("quiet", { amount: 7 }, homeless)).status).toBe(404);
   });
 
-  it("is refused for another account", async () => {
+  it("is what another account has set", async () => {
     await planPublishing();
     const other = await createReadyHome();
     await createSubscription(other, { planId: PREMIUM });
@@ -199,7 +199,7 @@ describe("a planned price", () => {
   beforeEach(() => publish(seller));
   const price = async () => (await read()).price;
 
-  it("takes effect at its time, once, and can be undone", async () => {
+  it("holds from its time on, once, and can be taken back", async () => {
     await planPrice();
     await runAtOnce(2.1);
     expect(await price()).toBe(640_000);
@@ -235,7 +235,7 @@ describe("a planned price", () => {
       () => database().update(listings).set({ status: "pending" }),
       /“Pending”/,
     ],
-  ])("isn't applied if %s", async (_, happens, why) => {
+  ])("stays away where %s", async (_, happens, why) => {
     await planPrice();
     await happens();
     await runAtOnce(2.1);
@@ -269,7 +269,7 @@ describe("a rule", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("reports a quiet listing, and starts counting again", async () => {
+  it("tells that it is quiet, and counts anew", async () => {
     await setRule("quiet", { amount: 3 });
     await runAtOnce(71);
     expect(await told()).toEqual([]);
@@ -345,7 +345,7 @@ describe("stopping", () => {
     expect((await setState("price", "on")).status).toBe(409);
   });
 
-  it("happens when the plan ends, with one notice and nothing deleted", async () => {
+  it("happens by itself when the plan ends: told once, nothing deleted", async () => {
     await planPublishing();
     await setRule("quiet", { amount: 7 });
     await createSubscription(seller, { planId: PREMIUM, days: -1 });
