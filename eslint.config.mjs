@@ -60,7 +60,7 @@ const config = [
         {
           object: "process",
           property: "env",
-          message: "Only server/env.ts reads process.env: use env() of #server/env.ts.",
+          message: "Only server/env.ts can read process.env. Use env() from #server/env.ts.",
         },
       ],
       "no-console": "error",
@@ -75,7 +75,7 @@ const config = [
         "error",
         ...["Literal", "TemplateElement", "Identifier"].map((node) => ({
           selector: `${node}[${{ Literal: "value", TemplateElement: "value.raw", Identifier: "name" }[node]}=${INTERNALS}]`,
-          message: "This is internal to Next, React or V8: use what they document.",
+          message: "This is internal to Next, React or V8. Use a documented API.",
         })),
       ],
     },

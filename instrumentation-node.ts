@@ -54,8 +54,8 @@ function requireBuildOf(isPreview: boolean): void {
   if (isPreview === IS_PREVIEW_BUILD) return;
   throw new EnvError(
     IS_PREVIEW_BUILD
-      ? "This build was made for a preview: build again without PREVIEW, or set PREVIEW=1."
-      : "This is a preview, and this build was not made for one: build again with PREVIEW=1.",
+      ? "This is a preview build. Build again without PREVIEW, or set PREVIEW=1."
+      : "PREVIEW=1 is set, but this isn't a preview build. Build again with PREVIEW=1.",
   );
 }
 

@@ -35,12 +35,12 @@ const pathIn = (rewritten: string | null) => rewritten && new URL(rewritten).pat
 const configRewrites = async (path: string) =>
   pathIn(getRewrittenUrl(await answerOf({ url: ORIGIN + path, nextConfig })));
 
-it("is asked for the paths that could be pages", () => {
+it("matches paths that could be pages", () => {
   expect(config.matcher).toEqual([{ source: PAGE_PATHS }]);
 });
 
 describe.each(PAGES)("%s", (path) => {
-  it("is a visitor's by the route table", async () => {
+  it("treats visitors by the route table", async () => {
     expect(matches(path)).toBe(true);
     expect(await configRewrites(path)).toBeNull();
     const answer = await proxy(new NextRequest(ORIGIN + path));
@@ -53,11 +53,11 @@ it.each(NO_PAGES)("%s is left as it is", async (path) => {
   expect((await configRewrites(path)) ?? path).toBe(path);
 });
 
-it("a home's address in another spelling is its route's to redirect", () => {
+it("a listing page URL in another spelling is left to its route", () => {
   expect(matches("/Homes/611-s-maple-st")).toBe(false);
 });
 
-it("a page takes no other methods", async () => {
+it("a page rejects other methods", async () => {
   const answer = await proxy(new NextRequest(`${ORIGIN}/settings`, { method: "POST" }));
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");

@@ -29,14 +29,14 @@ async function listen(address: URL) {
 
 const tell = (id: string) => notify(database(), "notifications", id);
 
-it("hears on each channel what is told there", async () => {
+it("receives messages sent on each channel", async () => {
   const { heard } = await listen(url);
   await tell("a");
   await notify(database(), "endedSessions", "b");
   await expect.poll(() => heard).toEqual(["notifications a", "ended b"]);
 });
 
-it("listens again when the database was away, and says so", async () => {
+it("listens again after the database was away, and logs it", async () => {
   const proxy = await startFreezableProxy(target);
   const away = new URL(url);
   away.host = `127.0.0.1:${proxy.port}`;
@@ -53,7 +53,7 @@ it("listens again when the database was away, and says so", async () => {
   await back.stop();
 });
 
-it("says where it can't listen, and tries no more", async () => {
+it("logs that it can't listen, and stops trying", async () => {
   const nowhere = new URL(url);
   nowhere.host = "127.0.0.1:1";
   await expect(listen(nowhere)).rejects.toThrow("ECONNREFUSED");

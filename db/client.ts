@@ -88,7 +88,10 @@ const holder = globalThis as typeof globalThis & { porchlightDatabase?: Database
 export function database(): Database {
   const { DATABASE_URL, DATABASE_POOL } = env();
   if (!DATABASE_URL) {
-    throw new AppError("unavailable", "Porchlight has no database yet. Please try again later.");
+    throw new AppError(
+      "unavailable",
+      "Porchlight isn't connected to a database. Please try again later.",
+    );
   }
   holder.porchlightDatabase ??= connect(DATABASE_URL, {
     ...optionsOf(env()),

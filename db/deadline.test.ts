@@ -38,7 +38,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it("fails statements and transactions that a frozen server does not answer, and goes on when it thaws", async () => {
+it("fails statements and transactions while the server is frozen, and recovers when it thaws", async () => {
   const { db } = connection;
   const user = await createUser();
   await db.execute(sql`select 1`);
@@ -61,7 +61,7 @@ it("fails statements and transactions that a frozen server does not answer, and 
   expect(row?.authProvider).toBe("email");
 });
 
-it("refuses at once what comes while too much waits for a frozen server", async () => {
+it("refuses new statements immediately while too many wait for a frozen server", async () => {
   const db = drizzle(withDeadline(connection.client, LIMITS.integrationTest, { mostWaiting: 3 }));
   // Both connections: none may have to be opened while the server is frozen.
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);

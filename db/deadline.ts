@@ -19,7 +19,7 @@ export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   // Every statement comes through here: one promise, where a race and its end are four.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new DeadlineError(`The database did not answer within ${ms} ms`)),
+      () => reject(new DeadlineError(`The database didn't answer within ${ms} ms`)),
       ms,
     );
     work.then(
@@ -49,7 +49,7 @@ class Line {
     // What a transaction does inside is bounded and counted by its beginning.
     const running = Number.isFinite(this.#most) ? metrics()?.statementsRunning : undefined;
     if (this.#length >= this.#most) {
-      const waiting = `${this.#length} others wait for the database already`;
+      const waiting = `${this.#length} statements are already waiting for the database`;
       return Promise.reject(new DeadlineError(waiting));
     }
     this.#length += 1;
@@ -134,7 +134,7 @@ async function beginWithin(
     client.begin((tx) => {
       begin();
       // Nobody waits for it any more: it is rolled back.
-      if (isLate) throw new DeadlineError("The transaction began too late");
+      if (isLate) throw new DeadlineError("The transaction started too late");
       return run(tx);
     }),
   );

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { database } from "./client.ts";
 import { addJob, JOBS_SCHEMA_VERSION, jobQueues, prepareJobs } from "./jobs.ts";
 
-it("adds a job with the transaction that it belongs to, and not without it", async () => {
+it("adds a job only if its transaction commits", async () => {
   const db = database();
   await db.transaction((tx) => addJob(tx, "password_reset", { email: "kept@example.org" }));
   const lost = db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ it("adds a job with the transaction that it belongs to, and not without it", asy
   expect(jobs.map(({ data }) => data)).toEqual([{ email: "kept@example.org" }]);
 });
 
-it("knows the schema that the library makes, and leaves it as it is when asked again", async () => {
+it("recognizes the library's schema and doesn't change it when run again", async () => {
   const queues = await jobQueues();
   expect(await queues.schemaVersion()).toBe(JOBS_SCHEMA_VERSION);
   const made = () => database().execute(sql`select name, updated_on from jobs.queue order by name`);

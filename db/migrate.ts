@@ -23,7 +23,7 @@ export async function requireServerVersion(client: Sql): Promise<void> {
   const [server] = await client`select current_setting('server_version_num')::int / 10000 as major`;
   if (Number(server?.major) < OLDEST_VERSION) {
     throw new DatabaseError(
-      `The database server is PostgreSQL ${server?.major}: use PostgreSQL ${OLDEST_VERSION} or newer.`,
+      `The database server runs PostgreSQL ${server?.major}. Porchlight needs PostgreSQL ${OLDEST_VERSION} or newer.`,
     );
   }
 }
@@ -33,8 +33,8 @@ const NO_EXTENSION = ["42501", "0A000", "58P01"];
 
 // PostgreSQL's own extensions that the schema is made with, and what for.
 const EXTENSIONS = {
-  pg_trgm: "search compares words with",
-  btree_gist: "no two showings get one time by",
+  pg_trgm: "search uses to compare words",
+  btree_gist: "prevents double-booked showings",
 };
 
 /** @throws DatabaseError when an extension that the schema is made with can't be had */
@@ -45,7 +45,7 @@ export async function requireExtensions(client: Sql): Promise<void> {
     } catch (error) {
       if (!NO_EXTENSION.includes(codeOf(error) ?? "")) throw error;
       throw new DatabaseError(
-        `PostgreSQL's own extension ${extension}, which ${purpose}, is needed, and the role in DATABASE_URL can't create it: run "create extension ${extension}" in this database as its owner or as a superuser, then start again.`,
+        `Porchlight needs the PostgreSQL extension ${extension}, which ${purpose}, and the role in DATABASE_URL can't create it. Run "create extension ${extension}" in this database as its owner or a superuser, then start again.`,
         { cause: error },
       );
     }

@@ -79,7 +79,7 @@ function decode(field: unknown, value: unknown): unknown {
   if (is(field, PgColumn)) return field.mapFromDriverValue(value);
   if (is(field, SQL.Aliased)) return decode(field.sql, value);
   if (is(field, SQL)) return (field as unknown as Decoding).decoder.mapFromDriverValue(value);
-  throw new Error("A read selects columns and expressions only");
+  throw new Error("A read can select only columns and expressions");
 }
 
 // Drizzle keeps to itself what an expression's values are read by.

@@ -29,7 +29,7 @@ export async function requirePreparedStatements(url: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== UNKNOWN_STATEMENT) throw error;
     throw new DatabaseError(
-      "A pooler in transaction mode stands in front of the database, where prepared statements get lost: set DATABASE_PREPARE=0.",
+      "The database is behind a pooler in transaction mode, which doesn't support prepared statements. Set DATABASE_PREPARE=0.",
     );
   } finally {
     await Promise.all([client.end({ timeout: 5 }), other.end({ timeout: 5 })]);

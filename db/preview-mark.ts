@@ -29,6 +29,6 @@ export async function requirePreviewDatabase(client: Sql): Promise<void> {
   if (nameInMark(found?.comment ?? null) !== null) return;
   throw new AppError(
     "unavailable",
-    "This is a preview, and its database was not made for one: set DATABASE_URL to a database that `npm run admin -- preview create NAME` has made.",
+    "This is a preview, but its database isn't a preview database. Set DATABASE_URL to a database created with `npm run admin -- preview create NAME`.",
   );
 }

@@ -112,7 +112,7 @@ it("finds a query whose index is missing", async () => {
   await recording`create index offers_property_idx on offers (property_id, created_at)`;
 });
 
-it("every foreign key has an index, so that a deletion looks for no row in a whole table", async () => {
+it("every foreign key has an index, so that deleting a row never scans a whole table", async () => {
   const without = await recording`
     select conrelid::regclass::text as table, conname as key
     from pg_constraint c

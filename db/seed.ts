@@ -11,9 +11,9 @@ const PLANS = [
 ];
 
 const CONTRACTOR_TYPES = [
-  { id: 1, name: "Cleaning Services", description: "Homes made spotless before photographs" },
-  { id: 2, name: "Contractors", description: "Repairs and updates, small and large" },
-  { id: 3, name: "Landscaping", description: "Lawns, beds and first impressions" },
+  { id: 1, name: "Cleaning Services", description: "Deep cleaning before your photos" },
+  { id: 2, name: "Contractors", description: "Repairs and updates of any size" },
+  { id: 3, name: "Landscaping", description: "Lawns, flower beds and curb appeal" },
 ];
 
 // Rows that were seeded with ids of their own leave the identity behind: move it past them.

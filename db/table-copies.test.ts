@@ -7,7 +7,7 @@ const ROW_BYTES = 1_001;
 
 // The driver loses the end of an answer where its last rows fill what it holds, and where they end
 // depends on the size of the table: so each size is tried, with a reader that is behind from the start.
-it("reads a table of any size to its end, whoever reads slowly or stops early", async () => {
+it("reads a table of any size to its end, even if the reader is slow or stops early", async () => {
   await withClient(await createEmptyDatabase(), async (client) => {
     await client`create table filling (words text)`;
     for (let rows = 1; rows <= 150; rows += 1) {

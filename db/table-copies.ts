@@ -96,7 +96,7 @@ function inOrder(rows: readonly (CopiedTable & { after: string[] })[]): CopiedTa
     const next = rows.filter(
       ({ name, after }) => !done.has(name) && after.every((other) => done.has(other)),
     );
-    if (next.length === 0) throw new Error("Tables refer to each other in a circle");
+    if (next.length === 0) throw new Error("Tables reference each other in a circle");
     for (const { name, columns } of next) {
       done.add(name);
       ordered.push({ name, columns });

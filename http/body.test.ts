@@ -28,7 +28,7 @@ async function readAll(body: AsyncIterable<Uint8Array>) {
 const saying = (bytes: number | string) => ({ "content-length": String(bytes) });
 const statusOf = (status: number) => expect.objectContaining({ status });
 
-it("gives a body on as it arrives, and reads no further than it is asked to", async () => {
+it("passes a body on as it arrives, and reads only as much as requested", async () => {
   const { request, reads } = requestOf([4, 4, 2], saying(10));
   const body = streamBody(request, 10, WRONG)[Symbol.asyncIterator]();
   expect((await body.next()).value).toHaveLength(4);
@@ -42,7 +42,7 @@ it.each([
   ["none", {}, 411],
   ["another one", saying(9), 400],
   ["no number", saying("10, 10"), 400],
-])("refuses a request whose length is %s before it reads", (_what, headers, status) => {
+])("refuses a request with %s length before reading it", (_what, headers, status) => {
   const { request, reads } = requestOf([4, 4, 2], headers);
   expect(() => streamBody(request, 10, WRONG)).toThrow(statusOf(status));
   expect(reads()).toBe(0);
@@ -57,7 +57,7 @@ it.each([
   await expect(readAll(streamBody(request, 10, WRONG))).rejects.toEqual(statusOf(status));
 });
 
-it("fails where nothing comes any more", async () => {
+it("fails if no more data arrives", async () => {
   const { request } = requestOf([4], saying(10), true);
   const body = streamBody(request, 10, WRONG, SILENCE_MS);
   await expect(readAll(body)).rejects.toEqual(statusOf(408));

@@ -20,6 +20,6 @@ it.each([
   expect(await from(value)).toBe(address);
 });
 
-it("believes nobody where no proxy is trusted", async () => {
+it("ignores the header if no proxy is trusted", async () => {
   expect(await from("203.0.113.9", "0")).toBe("unknown");
 });

@@ -15,7 +15,7 @@ describe("with Stripe", () => {
     vi.stubEnv("NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY", "pk_test");
   });
 
-  it("lets Stripe in on the checkout", async () => {
+  it("allows Stripe on the checkout", async () => {
     const policy = await policyOf("/checkout");
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
@@ -27,23 +27,23 @@ describe("with Stripe", () => {
   });
 });
 
-it("without Stripe lets in nothing from other origins, on the checkout neither", async () => {
+it("without Stripe allows no other origins, not even on the checkout", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "");
   const policy = await policyOf("/checkout");
   expect(policy).not.toMatch(/stripe|https:/);
   expect(policy).toContain("; frame-src 'self';");
 });
 
-it("lets a screen frame pages of its own origin, as the preview of a listing, and no others", async () => {
+it("lets a screen frame only pages of its own origin, such as the listing preview", async () => {
   expect(await policyOf("/billing")).toContain("; frame-src 'self';");
   expect(await policyOf("/not-found")).toContain("; frame-src 'self';");
 });
 
-it("lets a page open workers of its own, and no others", async () => {
+it("lets a page open only its own workers", async () => {
   expect(await policyOf("/billing")).toContain("; worker-src 'self';");
 });
 
-it("lets signed-in screens send photographs to the store that keeps them, and to no other", async () => {
+it("lets signed-in screens upload photos only to the configured store", async () => {
   expect(await policyOf("/billing")).toContain("; connect-src 'self';");
   vi.resetModules();
   for (const [name, value] of Object.entries(S3)) vi.stubEnv(name, value);

@@ -41,7 +41,7 @@ describe("the public origin", () => {
     },
   );
 
-  it("behind two proxies has the scheme that the outer one saw", async () => {
+  it("behind two proxies has the scheme seen by the outer one", async () => {
     const { publicOrigin } = await load({ TRUST_PROXY: "2" });
     const of = (list: string) =>
       publicOrigin(new Headers({ host: "homes.example", "x-forwarded-proto": list }));
@@ -73,7 +73,7 @@ describe("the public origin", () => {
     expect(read).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it("is that of AUTH_URL, whatever a request says", async () => {
+  it("is always that of AUTH_URL", async () => {
     const { publicOrigin, isSecure } = await load({ AUTH_URL: "https://homes.example/app" });
     for (const headers of [
       {},

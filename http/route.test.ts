@@ -13,7 +13,7 @@ it.each([
   ["it only reads, after a failover", "25006", "can't save anything right now"],
   ["it starts up", "57P03", "can't reach its database right now"],
   ["a pooler has no server for us", "08P01", "can't reach its database right now"],
-])("a database fault is told as 503 with a sentence: %s", (_, code, sentence) => {
+])("a database error returns 503 with a readable message: %s", (_, code, sentence) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const known = reportFailure(failedQuery(code));
   expect(known.status).toBe(503);
@@ -22,7 +22,7 @@ it.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-it("what was refused before a statement was sent keeps its sentence", () => {
+it("a refusal before a statement was sent keeps its message", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const refused = new AppError("unavailable", "This is a preview.");
   const wrapped = new Error("Failed query: select 1", { cause: refused });

@@ -26,7 +26,7 @@ it("reads a genuine cookie, the second time like the first", async () => {
   expect([await read(cookie), await read(cookie)]).toEqual([expected, expected]);
 });
 
-it("remembers no cookie beyond its end", async () => {
+it("doesn't remember a cookie after it expires", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const cookie = await cookieOf(60);
   expect(await read(cookie)).not.toEqual(NOTHING);
@@ -34,7 +34,7 @@ it("remembers no cookie beyond its end", async () => {
   expect(await read(cookie)).toEqual(NOTHING);
 });
 
-it("remembers no cookie beyond a change of the secret", async () => {
+it("doesn't remember a cookie after the secret changes", async () => {
   const cookie = await cookieOf(60);
   expect(await read(cookie)).not.toEqual(NOTHING);
   vi.stubEnv("AUTH_SECRET", "another-secret-that-is-long-enough-too");
@@ -42,7 +42,7 @@ it("remembers no cookie beyond a change of the secret", async () => {
   expect(await read(cookie)).toEqual(NOTHING);
 });
 
-it("takes a cookie of plain http for nothing on https", async () => {
+it("ignores a plain http cookie on https", async () => {
   const cookie = await cookieOf(60);
   expect(await read(cookie)).not.toEqual(NOTHING);
   vi.stubEnv("AUTH_URL", "https://porchlight.example");
@@ -50,7 +50,7 @@ it("takes a cookie of plain http for nothing on https", async () => {
   expect(await read(cookie)).toEqual(NOTHING);
 });
 
-it("takes a cookie that was changed by a character for nothing, twice", async () => {
+it("rejects a cookie with one changed character, twice", async () => {
   const cookie = await cookieOf(60);
   expect(await read(cookie)).not.toEqual(NOTHING);
   const forged = `${cookie.slice(0, -2)}${cookie.endsWith("AA") ? "BB" : "AA"}`;

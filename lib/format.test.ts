@@ -50,7 +50,7 @@ describe("dates", () => {
     expect(formatDate("2026-12-31", { timeZone: "Pacific/Auckland" })).toBe("December 31, 2026");
   });
 
-  it("with a time are told in the time zone asked for", () => {
+  it("with a time are shown in the given time zone", () => {
     expect(formatDate("2026-11-21T03:00:00.000Z")).toBe("November 21, 2026");
     expect(formatDate("2026-11-21T03:00:00.000Z", { timeZone: "America/Los_Angeles" })).toBe(
       "November 20, 2026",
@@ -66,7 +66,7 @@ describe("dates", () => {
   });
 });
 
-describe("a value that nobody knows", () => {
+describe("an unknown value", () => {
   it("is N/A; zero is a value", () => {
     expect(orNotAvailable(null, formatMoney)).toBe("N/A");
     expect(orNotAvailable(undefined, formatMoney)).toBe("N/A");

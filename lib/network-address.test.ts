@@ -38,7 +38,7 @@ it.each([
   expect(networkOf(text)).toBeNull();
 });
 
-it("fails on no text", () => {
+it("never fails, whatever the text", () => {
   fc.assert(fc.property(fc.string(), (text) => void networkOf(text)));
 });
 

@@ -14,7 +14,7 @@ export function runNamed(command: string, all: NamedScripts, [name = "", ...args
   const scripts = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!scripts) {
     throw new StartError(
-      `Usage: npm run ${command} -- NAME, of these: ${Object.keys(all).join(", ")}.`,
+      `Usage: npm run ${command} -- NAME, where NAME is one of ${Object.keys(all).join(", ")}.`,
     );
   }
   for (const [index, script] of scripts.entries()) {

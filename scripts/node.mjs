@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 if (!process.features.typescript) {
   console.error(
-    `Porchlight's scripts need Node 24, but run on ${process.version} here: run them by npm (npm start, npm test) after an npm ci that may run install scripts, which puts Node 24 into node_modules.`,
+    `Porchlight's scripts need Node 24, but this is ${process.version}. Run npm ci with install scripts allowed, which puts Node 24 in node_modules, then use npm to run them (npm start, npm test).`,
   );
   process.exit(1);
 }

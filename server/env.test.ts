@@ -183,7 +183,7 @@ describe("a preview", () => {
 describe("an account manager", () => {
   const NAMED = { ACCOUNT_MANAGER_NAME: "Kim Lee", ACCOUNT_MANAGER_EMAIL: "kim@example.com" };
 
-  it("is named whole, with a telephone number or without", () => {
+  it("is set with name and email, and an optional phone number", () => {
     expect(parseEnv(NAMED)).toMatchObject(NAMED);
     expect(parseEnv({ ...NAMED, ACCOUNT_MANAGER_PHONE: "206 555 0142" })).toMatchObject(NAMED);
   });

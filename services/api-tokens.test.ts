@@ -90,7 +90,7 @@ const isRefused = ({ status, headers }: Awaited<ReturnType<typeof callBy>>) =>
 describe.each(CALLS.filter((name) => !specOf(name).public))("%s", (name) => {
   const needed = specOf(name).token;
 
-  it("is taken from a token as its contract says, and reaches nobody else's", async () => {
+  it("accepts a token as its contract says, and never reaches another account", async () => {
     const reading = await callBy("read", name, other);
     expect(isRefused(reading)).toBe(needed !== "read");
     expect(reading.headers.get("ratelimit-policy")).toBe('"token";q=60;w=60');
@@ -113,7 +113,7 @@ describe.each(CALLS.filter((name) => !specOf(name).public))("%s", (name) => {
   });
 });
 
-it("is told neither secret links nor how to get into the home", async () => {
+it("never returns secret links or access instructions", async () => {
   const sent = by(await makeToken("read"));
   for (const [module, secrets] of [
     [openHouses, ["invitationUrl", "url"]],
@@ -128,7 +128,7 @@ it("is told neither secret links nor how to get into the home", async () => {
   }
 });
 
-it("needs no Origin check, and is never known by a cookie", async () => {
+it("needs no Origin check, and ignores cookies", async () => {
   const secret = await makeToken("read");
   const foreign = { ...by(secret).headers, "sec-fetch-site": "cross-site" };
   expect((await call(property, "POST", { body: {}, headers: foreign })).status).toBe(403);
@@ -137,7 +137,7 @@ it("needs no Origin check, and is never known by a cookie", async () => {
   expect((await call(property, "GET", { ...by("plt_none"), as: own.admin })).status).toBe(401);
 });
 
-it("is not looked at by a public call", async () => {
+it("is ignored by a public call", async () => {
   const { status } = await call(currentUsers, "POST", { ...by("plt_none"), body: {} });
   expect(status).toBe(400);
 });
@@ -194,7 +194,7 @@ describe("the tokens of a person", () => {
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
   });
 
-  it("are ten at a time, those that ended not counted, two at once too", async () => {
+  it("are limited to ten active ones, also for concurrent requests", async () => {
     const as = await createUser();
     await createSubscription(as, PREMIUM);
     const ended = new Date(Date.now() - 1_000);
@@ -229,7 +229,7 @@ it("ends with its time, its person's plan and its person", async () => {
   expect((await readProperty(secret)).status).toBe(401);
 });
 
-it("ends where its person has got their access back by a mailed link", async () => {
+it("ends when its person regains access with an emailed link", async () => {
   const secret = await makeToken("read", other.admin);
   const password = "N3w-Passw0rd!";
   const body = { password, confirmPassword: password };
@@ -239,7 +239,7 @@ it("ends where its person has got their access back by a mailed link", async () 
   expect((await readProperty(secret)).status).toBe(401);
 });
 
-it("is slowed down after its limit, and told when to go on", async () => {
+it("is rate-limited, and told when to retry", async () => {
   const secret = await makeToken();
   const answers = [];
   for (let n = 0; n < 61; n++) answers.push(await readProperty(secret));

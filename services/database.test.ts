@@ -43,7 +43,7 @@ async function migrateTo(count: number) {
   return client;
 }
 
-it("says what to do where an extension that is needed can't be created", async () => {
+it("says what to do if a required extension can't be created", async () => {
   await onServer(`revoke create on database ${DATABASE} from current_user`);
   const preparing = prepareDatabase(url, { demo: false });
   await expect(preparing).rejects.toThrow(/run "create extension pg_trgm" in this database/);
@@ -83,7 +83,7 @@ it("makes the texts of an earlier release the first versions of their descriptio
   ]);
 });
 
-it("carries the ids of identity providers over, and ends what was linked without proof", async () => {
+it("migrates identity provider ids, and removes unverified links", async () => {
   const client = await migrateTo(2);
   const ids: Record<string, string> = {};
   /** An Admin, or a person whom `parent` has added; everyone is signed in. */

@@ -68,7 +68,7 @@ describe("seeding them", () => {
     expect(await findNewestSaleDay(DEMO_SOURCE)).toBe("2026-11-03");
   });
 
-  it("later dates them anew, under the ids that they have", async () => {
+  it("later updates their dates and keeps their ids", async () => {
     await refreshDemoSales(TODAY);
     const ids = async () =>
       (await database().select({ id: sales.id }).from(sales)).map(({ id }) => id);

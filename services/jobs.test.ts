@@ -57,14 +57,14 @@ it("runs what is due, and nothing twice", async () => {
   ]);
 });
 
-it("asks nothing of the queues where nothing is due", async () => {
+it("doesn't query the queues if nothing is due", async () => {
   const queues = await jobQueues();
   const supervise = vi.spyOn(queues, "supervise");
   await runJobs();
   expect(supervise).not.toHaveBeenCalled();
 });
 
-it("runs what is added when it has just found nothing left", async () => {
+it("runs a job added just after the queue was empty", async () => {
   const queues = await jobQueues();
   const fetch = queues.fetch.bind(queues);
   let joining: Promise<unknown> | undefined;
@@ -82,7 +82,7 @@ it("runs what is added when it has just found nothing left", async () => {
   expect(await states()).toEqual(["completed", "completed"]);
 });
 
-it("is done with a mail to someone who is gone", async () => {
+it("drops an email to a deleted person", async () => {
   await write({ userId: "00000000-0000-4000-8000-000000000000" });
   expect(await runJobs()).toEqual({ done: 1, failed: 0 });
   expect(await states()).toEqual(["completed"]);
@@ -146,7 +146,7 @@ describe("a queue that is slow", () => {
     expect(await running).toEqual({ done: 80, failed: 0 });
   });
 
-  it("of many letters sends what somebody waits for first", async () => {
+  it("with many emails sends urgent ones first", async () => {
     const { id: userId, email } = await createUser();
     await database().execute(sql`delete from jobs.job`);
     for (let n = 0; n < 30; n++) await write();
@@ -160,7 +160,7 @@ describe("a queue that is slow", () => {
   });
 });
 
-it("begins no more when it is stopped", async () => {
+it("starts no more jobs when stopped", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(readDocument).mockReset().mockReturnValue(promise);
   for (let n = 0; n < 3; n++) {
@@ -196,7 +196,7 @@ describe("a job that fails", () => {
     return () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
   };
 
-  it("is tried again later, and later each time, by a mail of the same id", async () => {
+  it("is retried with growing delays, with the same message id", async () => {
     const lines = logged();
     let tries = 0;
     const { received } = await start({ refusesRecipient: () => (++tries < 4 ? 451 : undefined) });
@@ -225,7 +225,7 @@ describe("a job that fails", () => {
     expect(JSON.stringify(lines())).not.toMatch(/@|question/i);
   });
 
-  it("leaves the rest for the next run where none succeeds", async () => {
+  it("leaves the rest for the next run if none succeeds", async () => {
     const lines = logged();
     await start({ refusesRecipient: () => 451 });
     for (let n = 0; n < 12; n++) await write();
@@ -234,7 +234,7 @@ describe("a job that fails", () => {
     expect(await runJobs()).toEqual({ done: 0, failed: 2 });
   });
 
-  it("is not tried again where the recipient is refused for good, and is logged once", async () => {
+  it("isn't retried if the recipient is refused permanently, and is logged once", async () => {
     const lines = logged();
     const { received } = await start({ refusesRecipient: () => 550 });
     await write();
@@ -247,7 +247,7 @@ describe("a job that fails", () => {
     expect(JSON.stringify(lines())).not.toContain("@");
   });
 
-  it("is given up in the end, told of once, and kept so that it can be run again", async () => {
+  it("is given up in the end, logged once, and kept for a retry", async () => {
     const lines = logged();
     let isDown = true;
     const { received } = await start({ refusesRecipient: () => (isDown ? 451 : undefined) });
@@ -276,7 +276,7 @@ describe("a job that fails", () => {
     expect(received).toHaveLength(2);
   });
 
-  it("is taken up again when its process was killed, and told of if that was its last try", async () => {
+  it("runs again after its process was killed, and is logged after its last try", async () => {
     const lines = logged();
     await write();
     await write();

@@ -42,7 +42,7 @@ async function createSoonHome(): Promise<TestUser> {
   return seller;
 }
 
-it("writes down homes whose day has come, and pages whose plan ended 14 days ago", async () => {
+it("records homes whose date has come, and pages whose plan ended 14 days ago", async () => {
   const soon = await createSoonHome();
   const over = await createReadyHome();
   await publish(over);
@@ -66,7 +66,7 @@ it("writes down homes whose day has come, and pages whose plan ended 14 days ago
   expect(after[1]?.statusSince).toBe(before[1]?.statusSince);
 });
 
-it("writes each down once, by however many at once", async () => {
+it("records each one once, even with concurrent runs", async () => {
   await createSoonHome();
   const now = new Date();
   await Promise.all([1, 2, 3, 4].map(() => settleListings(now)));
@@ -75,7 +75,7 @@ it("writes each down once, by however many at once", async () => {
   expect(await stored()).toEqual(["active by itself"]);
 });
 
-it("takes no more at a time than it is told, those due longest first", async () => {
+it("processes a limited number per run, oldest first", async () => {
   const [first, second] = [await createSoonHome(), await createSoonHome()];
   await setActiveOn(first, new Date(Date.now() - 9 * DAY_MS));
   expect(await findDueListings(new Date(), 1)).toEqual([first.accountId]);

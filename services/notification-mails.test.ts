@@ -62,7 +62,7 @@ describe("what a buyer writes", () => {
     expect(mail?.links).toContain("http://localhost:3000/online-listing#inquiries");
   });
 
-  it("of whom no address is known has no one to answer to", async () => {
+  it("without an email address can't be replied to", async () => {
     const { seller, listingId } = await createHome();
     await database()
       .update(users)
@@ -80,7 +80,7 @@ describe("what a buyer writes", () => {
     expect(mail?.text).toContain("206 555 0100");
   });
 
-  it("is sent to nobody whose address is not known to be theirs, nor who wants it no more", async () => {
+  it("isn't sent to unconfirmed addresses, or to people who turned it off", async () => {
     const { seller, listingId } = await createHome();
     await addInquiry(listingId, INQUIRY);
     expect(await mailsTo(seller)).toEqual([]);
@@ -97,7 +97,7 @@ describe("what a buyer writes", () => {
 });
 
 describe("activity", () => {
-  it("is sent to who has asked for it, not to who did it", async () => {
+  it("is sent to people who chose it, but not to whoever did it", async () => {
     const seller = await createConfirmed();
     const helper = await createConfirmed(seller);
     await want(seller);
@@ -109,7 +109,7 @@ describe("activity", () => {
     expect(mail?.links).toContain("http://localhost:3000/get-ready/steps");
   });
 
-  it("is not sent to who has not, or has read it before the mail leaves", async () => {
+  it("isn't sent to people who didn't choose it, or read it before the email is sent", async () => {
     const quiet = await createConfirmed();
     await tell(quiet, STEP);
     expect(await mailsTo(quiet)).toEqual([]);
@@ -120,7 +120,7 @@ describe("activity", () => {
     expect(await mailsTo(reader)).toEqual([]);
   });
 
-  it("that concerns the account comes whatever was chosen, and can't be ended", async () => {
+  it("about the account is always sent, and can't be turned off", async () => {
     const seller = await createConfirmed();
     await tell(seller, { kind: "payment_failed", data: { planName: "Basic" } });
     const [mail] = await mailsTo(seller);
@@ -135,7 +135,7 @@ describe("once a day", () => {
   const EARLY = new Date("2027-03-10T12:59:00Z");
   const MORNING = new Date("2027-03-10T13:01:00Z");
 
-  it("all comes together after eight, once, and nothing where nothing is new", async () => {
+  it("is sent in one email after eight, or not at all without news", async () => {
     const seller = await createConfirmed();
     await want(seller, "daily");
     await tell(seller, STEP);
@@ -168,7 +168,7 @@ describe("once a day", () => {
   });
 });
 
-describe("the link that ends mails", () => {
+describe("the unsubscribe link", () => {
   async function mailWithLink() {
     const seller = await createConfirmed();
     await want(seller);
@@ -185,7 +185,7 @@ describe("the link that ends mails", () => {
     return row?.activityAlerts;
   };
 
-  it("ends them, and lets them come again, without a session", async () => {
+  it("turns emails off and on again without a session", async () => {
     const { seller, secret } = await mailWithLink();
     const send = (body: object) => call(unsubscribeRoute, "POST", { body });
     expect(await send({ secret })).toMatchObject({ status: 200, body: { reason: "activity" } });
@@ -198,7 +198,7 @@ describe("the link that ends mails", () => {
     expect((await send({})).status).toBe(400);
   });
 
-  it("is in the header that mail programs know, which takes their post", async () => {
+  it("is in the List-Unsubscribe header, and accepts its POST", async () => {
     const { seller, mail, secret } = await mailWithLink();
     const list = mail?.headers.get("list") as unknown as {
       unsubscribe: { url: string };
@@ -225,7 +225,7 @@ describe("the link that ends mails", () => {
     expect((await post("?secret=unknown")).status).toBe(404);
   });
 
-  it("leads a mail program that opens that address to the screen, and changes nothing", async () => {
+  it("redirects a GET to the screen, and changes nothing", async () => {
     const { seller, secret } = await mailWithLink();
     const { GET } = oneClickRoute;
     const url = `http://localhost:3000/api/unsubscribe/one-click?secret=${secret}`;
@@ -235,7 +235,7 @@ describe("the link that ends mails", () => {
     expect(await alerts(seller)).toBe(true);
   });
 
-  it("is bounded by address where it doesn't work, and only there", async () => {
+  it("limits only failed attempts by address", async () => {
     const { secret } = await mailWithLink();
     const headers = { "x-forwarded-for": "192.0.2.77" };
     const send = async (body: object) =>

@@ -36,7 +36,7 @@ const open = () => {
   return stream;
 };
 
-it("counts for all that come at once in one statement, and asks nothing while nothing happens", async () => {
+it("counts for concurrent streams in one statement, and runs none while idle", async () => {
   const all = [open(), open(), open()];
   await vi.advanceTimersByTimeAsync(150_000);
   expect(queries.countUnread).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ it("counts for all that come at once in one statement, and asks nothing while no
   for (const { send } of all) expect(send.mock.calls).toEqual([[3]]);
 });
 
-it("keeps each connection in use, and ends it after some minutes", async () => {
+it("keeps each connection alive, and ends it after some minutes", async () => {
   const stream = open();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(stream.beat).toHaveBeenCalledTimes(3);
@@ -54,14 +54,14 @@ it("keeps each connection in use, and ends it after some minutes", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("has an end to how many it holds", () => {
+it("limits the number of open streams", () => {
   const all = Array.from({ length: MOST_OF_A_PROCESS }, open);
   expect(streams.add(newStream())).toBe(false);
   streams.remove(all[0]!);
   expect(streams.add(newStream())).toBe(true);
 });
 
-it("ends them all with the server, and takes no more", async () => {
+it("ends all with the server, and accepts no more", async () => {
   const stream = open();
   await streams.end();
   expect(stream.close.mock.calls).toEqual([[false]]);
@@ -70,7 +70,7 @@ it("ends them all with the server, and takes no more", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("ends those that it can't count for, and says so once", async () => {
+it("ends streams that it can't count for, and logs it once", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.mocked(queries.countUnread).mockRejectedValueOnce(new Error("away"));
   const all = [open(), open()];

@@ -35,7 +35,7 @@ beforeEach(async () => {
   expect(await stored()).toEqual([]);
 });
 
-it("leaves nothing of what a photograph was made from, and everything of the photograph", async () => {
+it("deletes everything a photo was made from, and keeps the photo", async () => {
   const seller = await createUser();
   await addPhoto(seller, sent);
   expect(await filesIn("uploads")).toEqual([]);
@@ -61,7 +61,7 @@ it("ends a deleted photograph after 30 days: its row, its original and what was 
   );
 });
 
-it("keeps a deleted photograph while the altered one that names it stands", async () => {
+it("keeps a deleted photo while its altered version exists", async () => {
   const seller = await createUser();
   const altered = await addPhoto(seller, sent);
   const taken = await addPhoto(seller, sent);
@@ -81,7 +81,7 @@ it("keeps a deleted photograph while the altered one that names it stands", asyn
   expect(await stored()).toEqual([]);
 });
 
-it("takes the files of a deleted account, and what it had sent", async () => {
+it("deletes the files and uploads of a deleted account", async () => {
   const seller = await createUser();
   await addPhoto(seller, sent);
   await sendParts(seller, await beginUpload(seller, sent.length), sent);
@@ -116,7 +116,7 @@ it("after a crash in the middle of the making: it can be completed, and nothing 
   expect(await stored()).toHaveLength(rows.length);
 });
 
-it("takes uploads that nobody completed, a day after they were begun", async () => {
+it("deletes uploads that weren't completed within a day", async () => {
   const seller = await createUser();
   await sendParts(seller, await beginUpload(seller, sent.length), sent);
   await sweepPhotos(inDays(0.9));

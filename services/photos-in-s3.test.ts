@@ -29,7 +29,7 @@ process.env.S3_SECRET_ACCESS_KEY = secretAccessKey;
 const namesOf = async (kind: "photos" | "uploads") =>
   (await readdir(server.folder, { recursive: true })).filter((name) => name.includes(`${kind}/`));
 
-it("a photograph goes straight to the store, is made there, served from there and taken from there", async () => {
+it("a photo is uploaded to, processed in, served and deleted from the store", async () => {
   const seller = await createUser();
   const photo = await takePhoto();
   const sent = Buffer.concat([photo, Buffer.alloc(PHOTO_PART_BYTES + 10 - photo.length)]);
@@ -67,7 +67,7 @@ it("a part that is sent to the product goes on to the store", async () => {
   expect((await namesOf("uploads")).length).toBeGreaterThan(0);
 });
 
-it("a store that is away is told of in a sentence, and logged once", async () => {
+it("an unavailable store gets a clear error, and is logged once", async () => {
   const seller = await createUser();
   await server.stop();
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

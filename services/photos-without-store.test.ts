@@ -8,7 +8,7 @@ import { sweepPhotos } from "./photo-sweep.ts";
 // A database of one's own, and no store beside it. Read at the first call.
 process.env.EMBEDDED_DATABASE = "0";
 
-it("nothing can be added, and the sentence says why", async () => {
+it("refuses uploads and says why", async () => {
   const seller = await createUser();
   const sentence = "Photographs can't be kept on this server yet, so none can be added here.";
   expect((await listPhotos(seller)).cannotAdd).toBe(sentence);

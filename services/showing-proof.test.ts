@@ -51,7 +51,7 @@ async function writeMail(id: string): Promise<Mail> {
 const linkIn = (text: string) => /\/visits\/([\w-]{43})/.exec(text)?.[1] ?? "";
 
 describe("a showing that confirms itself", () => {
-  it("shows how to get in behind the link of the email alone", async () => {
+  it("shows access instructions only with the link from the email", async () => {
     const { id, secret, state } = await ask();
     expect(state).toBe("confirmed");
     await change(id, inAnHour());
@@ -104,7 +104,7 @@ describe("a showing that confirms itself", () => {
     expect(await pageOf(mailedVisitSecret(id))).toContain(videoLink);
   });
 
-  it("shows it to who gave no email address once the seller has confirmed by hand", async () => {
+  it("shows it to a buyer without email once the seller confirms manually", async () => {
     const { id, secret } = await ask({ email: null, phone: "(206) 555-0100" });
     await change(id, inAnHour());
     expect(await pageOf(secret)).toContain("The seller will tell you how to get in.");
@@ -115,7 +115,7 @@ describe("a showing that confirms itself", () => {
     ]);
   });
 
-  it("forgets the seller's yes where the visitor moves to a time that confirms itself", async () => {
+  it("drops the seller's confirmation if the buyer moves to an auto-confirmed time", async () => {
     const { id, secret } = await ask();
     await decide(id, { action: "confirm" });
     await actOn(secret, { action: "move", startsAt: free[2]!.toISOString() });
@@ -133,7 +133,7 @@ describe("a showing that confirms itself", () => {
     expect(await rowOf(id)).toMatchObject({ state: "confirmed", confirmedBySeller: true });
   });
 
-  it("is moved and called off from either link", async () => {
+  it("can be moved and canceled from either link", async () => {
     const { id } = await ask();
     await writeMail(id);
     const mailed = mailedVisitSecret(id);
@@ -154,7 +154,7 @@ describe("spam", () => {
   const showingEvents = async () =>
     (await eventsOf()).filter(({ kind }) => kind.startsWith("showing"));
 
-  it("looks to its visitor like a request that waits, whatever they do", async () => {
+  it("looks to its buyer like a pending request, whatever they do", async () => {
     const { id, secret } = await ask({}, spam);
     expect(await pageOf(secret)).toContain("Waiting for the seller");
     await actOn(secret, { action: "move", startsAt: free[2]!.toISOString() });
@@ -172,7 +172,7 @@ describe("spam", () => {
     expect(later.map(Number)).toEqual(free.map(Number));
   });
 
-  it("is listed by itself, and comes back as if it was asked for now", async () => {
+  it("is listed separately, and returns as a new request", async () => {
     const { id } = await ask({}, spam);
     const before = await schedulingOf(home.seller.accountId);
     expect([before.showings, before.spam]).toMatchObject([[], [{ id, state: "spam" }]]);
@@ -194,7 +194,7 @@ describe("spam", () => {
     expect(await rowOf(id)).toMatchObject({ state: "spam" });
   });
 
-  it("stays where it is once its time is taken, over, or called off", async () => {
+  it("isn't moved once its time is taken, past or canceled", async () => {
     const { id } = await ask({}, spam);
     const { id: other } = await ask({ name: "Al" });
     const refused = () => expect(decide(id, { action: "not_spam" })).rejects;

@@ -62,7 +62,7 @@ const change = (showing: Parameters<typeof changeShowing>[1], to: ShowingChange)
   database().transaction((tx) => changeShowing(tx, showing, to, BY_SELLER));
 
 describe("a reminder", () => {
-  it("is told a day and two hours before, once each on however many instances", async () => {
+  it("is sent a day and two hours before, once each with any number of instances", async () => {
     await createShowing(home);
     const runAtOnce = async (hours: number) => {
       const now = hoursBefore(hours);
@@ -77,7 +77,7 @@ describe("a reminder", () => {
     expect(await toldSeller()).toEqual(["showing_soon day", "showing_soon hours"]);
   });
 
-  it("of a process that was killed between what it claims and what it tells is told by the next", async () => {
+  it("of a process that was killed before sending is sent by the next", async () => {
     const { id } = await createShowing(home);
     const now = hoursBefore(23);
     const killed = database().transaction(async (tx) => {
@@ -93,7 +93,7 @@ describe("a reminder", () => {
     ]);
   });
 
-  it("waits for no more than the showings that are due", async () => {
+  it("only waits for due showings", async () => {
     await createShowing(home, { startsAt: hoursBefore(48) });
     await createShowing(home);
     await tellOfShowings(hoursBefore(60));
@@ -124,7 +124,7 @@ describe("a reminder", () => {
     expect(await mailsAbout()).toEqual(about);
   });
 
-  it("of what was moved is told for the new time, and no mail of the old one is sent", async () => {
+  it("of a moved showing is sent for the new time, and not for the old one", async () => {
     const showing = await createShowing(home);
     await tellOfShowings(hoursBefore(23));
     const [job] = await (await jobQueues()).findJobs("mail", { queued: true });
@@ -139,7 +139,7 @@ describe("a reminder", () => {
     expect(await mailsAbout()).toEqual(["reminder_day", "reminder_day"]);
   });
 
-  it("of what was called off before it is sent is not sent, to the seller neither", async () => {
+  it("of a canceled showing isn't sent, not even to the seller", async () => {
     await database()
       .update(users)
       .set({ emailVerified: new Date() })
@@ -163,7 +163,7 @@ describe("a reminder", () => {
     expect(await writeShowingMail(job?.data as never)).toBeNull();
   });
 
-  it("goes to the host of the showing, or to everybody where none was chosen", async () => {
+  it("goes to the showing's host, or to everyone without one", async () => {
     const partner = await createUser({ parent: home.seller });
     await createShowing(home, { hostId: partner.id });
     await createShowing(home, { startsAt: hoursBefore(-1) });
@@ -198,7 +198,7 @@ describe("a reminder by text message", () => {
     twilio.refuse(null);
   });
 
-  it("goes to the number of who has agreed, and leads to their page", async () => {
+  it("goes to the number of a buyer who agreed, with a link to their page", async () => {
     const { id } = await createShowing(home, TEXTED);
     await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-1), textConsent: false });
     await tellOfShowings(hoursBefore(22));
@@ -239,7 +239,7 @@ describe("a reminder by text message", () => {
     expect(twilio.sent).toHaveLength(1);
   });
 
-  it("tells what has become of a showing, once and while it is so", async () => {
+  it("reports a showing's new status, once and while it applies", async () => {
     const asked = await createShowing(home, { ...TEXTED, state: "requested" });
     const confirmed = await change(asked, { state: "confirmed", answerBy: null });
     await run(hoursBefore(48));
@@ -264,7 +264,7 @@ describe("a reminder by text message", () => {
     expect(await fetchJobs()).toEqual([]);
   });
 
-  it("that a visitor has stopped is the last one", async () => {
+  it("isn't sent after the buyer opted out", async () => {
     const { id } = await createShowing(home, TEXTED);
     twilio.refuse({ status: 400, code: 21_610 });
     await tellOfShowings(hoursBefore(22));
@@ -274,7 +274,7 @@ describe("a reminder by text message", () => {
   });
 });
 
-describe("what nobody has answered in time", () => {
+describe("a request without an answer in time", () => {
   it.each([
     ["requested", "showing_expired seller"],
     ["proposed", "showing_expired visitor"],
@@ -293,7 +293,7 @@ describe("what nobody has answered in time", () => {
 });
 
 describe("after a showing", () => {
-  it("its visitor is asked once how it was, an hour later, and the seller is told what they say", async () => {
+  it("its buyer is asked for feedback once, an hour later, and the seller gets it", async () => {
     const { id } = await createShowing(home);
     await tellOfShowings(hoursBefore(-1.49));
     expect(await mailsAbout()).toEqual([]);
@@ -310,7 +310,7 @@ describe("after a showing", () => {
     ["nobody came to", { cameToIt: false }, -2],
     ["was said already", { feedbackAt: hoursBefore(-1), feedback: { text: "Fine." } }, -2],
     ["is long over", {}, -24 * 15],
-  ])("nobody is asked about what %s", async (_, values, hours) => {
+  ])("no feedback is requested if it %s", async (_, values, hours) => {
     await createShowing(home, values);
     await tellOfShowings(hoursBefore(hours));
     expect(await mailsAbout()).toEqual([]);

@@ -120,7 +120,7 @@ describe("what becomes of a showing", () => {
   });
 });
 
-describe("showings of a home that nobody can visit any more", () => {
+describe("showings of a home that can't be visited anymore", () => {
   const caller = () => home.seller;
   const planOver = () =>
     database()
@@ -170,7 +170,7 @@ describe("showings of a home that nobody can visit any more", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("of an account that is deleted are gone, and those who were to come are told", async () => {
+  it("of a deleted account are deleted, and buyers are notified", async () => {
     await createShowing(home, { startsAt: inDays(1) });
     await createShowing(home, { startsAt: inDays(2), email: null, phone: "206 555 0142" });
     await createShowing(home, { startsAt: inDays(-1), email: "past@example.com" });
@@ -186,7 +186,7 @@ describe("showings of a home that nobody can visit any more", () => {
   });
 });
 
-describe("what is known of a visitor", () => {
+describe("personal data of a visitor", () => {
   const tell = ({ id, accountId }: Awaited<ReturnType<typeof createShowing>>) =>
     database()
       .insert(accountEvents)
@@ -196,7 +196,7 @@ describe("what is known of a visitor", () => {
         data: { showingId: id, name: "Bo Li", startsAt: "", timeZone: "" },
       });
 
-  it("goes a year after the showing, what was told of it included", async () => {
+  it("is deleted a year after the showing, including its notifications", async () => {
     const old = await Promise.all(
       [-366, -367, -365.1].map((days) => createShowing(home, { startsAt: inDays(days) })),
     );

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-it("names the homes that are for sale now, and forgets one a second after it was withdrawn", async () => {
+it("lists homes for sale, and drops one a second after it was withdrawn", async () => {
   const [active, pending] = [await createHome(), await createHome({ status: "pending" })];
   const due = await createHome({ status: "coming_soon", activeOn: "2026-01-01" });
   await createHome({ status: "coming_soon", activeOn: "2199-01-01" });

@@ -91,7 +91,7 @@ async function insertRows(name: string, over: number) {
 
 const counts = () => Promise.all(TABLES.map((table) => database().$count(table)));
 
-it("deletes what is over, and nothing else", async () => {
+it("deletes only expired data", async () => {
   await insertRows("over", 5 * SECOND);
   await insertRows("not over", -60 * SECOND);
   expect(await counts()).toEqual(Array(TABLES.length).fill(2));
@@ -103,7 +103,7 @@ it("deletes what is over, and nothing else", async () => {
   expect(await database().$count(attempts, eq(attempts.kind, "not over"))).toBe(1);
 });
 
-it("forgets who was on a page when the day is over everywhere, and its salt", async () => {
+it("deletes a day's visitors and salt when the day is over in every time zone", async () => {
   const { listingId } = await createHome();
   const days = ["2026-11-20", "2026-11-21", "2026-11-22"];
   await database()
@@ -142,7 +142,7 @@ it("goes on batch by batch", async () => {
   expect(await counts()).toEqual(Array(TABLES.length).fill(0));
 });
 
-it("is done once when twenty ask at once, and again after an hour", async () => {
+it("runs once for twenty concurrent requests, and again after an hour", async () => {
   const now = Date.now();
   const claim = (milliseconds: number) => claimSweep(new Date(now + milliseconds));
   const first = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(n)));
@@ -158,7 +158,7 @@ it("does nothing within the hour", async () => {
   expect(await counts()).toEqual(Array(TABLES.length).fill(1));
 });
 
-it("is asked for after a sign-in, and fails without anyone waiting for it", async () => {
+it("is requested after a login, which doesn't wait for it", async () => {
   const { email } = await createUser();
   await call(login, "POST", { body: { email, password: PASSWORD } });
   expect(after).toHaveBeenCalledExactlyOnceWith(sweep);

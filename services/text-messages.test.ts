@@ -112,7 +112,7 @@ describe("consent", () => {
 });
 
 describe("a text message", () => {
-  it("goes to who has agreed in both places, short and with a link", async () => {
+  it("goes to people who agreed in both places, short and with a link", async () => {
     await tell(await createAgreed());
     await runAll();
     expect(twilio.sent).toEqual([
@@ -141,7 +141,7 @@ describe("a text message", () => {
     expect(twilio.sent).toHaveLength(2);
   });
 
-  it("holds no address but its own, whatever a buyer is called", async () => {
+  it("has no URL but its own, whatever a buyer's name is", async () => {
     await tell(await createAgreed(), {
       kind: "inquiry_received",
       data: { inquiryId: crypto.randomUUID(), name: "https://evil.example/pay or J. R. Doe" },
@@ -152,7 +152,7 @@ describe("a text message", () => {
     ]);
   });
 
-  it("goes to nobody else, and of nothing else", async () => {
+  it("goes to no one else, and about nothing else", async () => {
     const onlyProfile = await createUser();
     await saveProfile(onlyProfile);
     const withdrawn = await createAgreed();
@@ -165,13 +165,13 @@ describe("a text message", () => {
     expect(twilio.sent).toEqual([]);
   });
 
-  it("is not even queued where nothing is set up", async () => {
+  it("isn't queued without a provider", async () => {
     for (const name of Object.keys(settings)) delete settings[name];
     await tell(await createAgreed());
     expect(await fetchJobs()).toEqual([]);
   });
 
-  it("wakes nobody: it waits for eight in the morning where the home is", async () => {
+  it("waits until eight in the morning, local time", async () => {
     await tell(await createAgreed());
     await runAll(new Date("2027-03-10T05:00:00Z"));
     expect(twilio.sent).toEqual([]);
@@ -192,7 +192,7 @@ describe("a text message", () => {
     );
   });
 
-  it("that a person has stopped withdraws their consent, with its date", async () => {
+  it("refused after STOP withdraws the person's consent, with the date", async () => {
     const user = await createAgreed();
     twilio.refuse({ status: 400, code: 21_610 });
     await tell(user);

@@ -90,7 +90,7 @@ describe("calls of the language model", () => {
     );
   });
 
-  it("stop at the ceiling, also of many at once: the built-in writer stands in, and says so", async () => {
+  it("stop at the limit, also for concurrent calls, and the built-in writer is used and says so", async () => {
     openai().answerWith(says(TEXT));
     const users = await Promise.all(Array.from({ length: 8 }, seller));
     const answers = await Promise.all(users.map(write));
@@ -139,7 +139,7 @@ describe("mails", () => {
     now = new Date();
   });
 
-  it("of an account wait for the next day beyond its ceiling, and none is lost", async () => {
+  it("of an account wait for the next day above its limit, and none is lost", async () => {
     const user = await seller();
     for (const count of [1, 2, 3])
       expect(await countMail(as(user), now), String(count)).toBeTruthy();
@@ -152,7 +152,7 @@ describe("mails", () => {
     expect(await countMail(as(user), nextDay(now))).toBeTruthy();
   });
 
-  it("of all accounts stop at the ceiling of all, also of many at once", async () => {
+  it("of all accounts stop at the total limit, also for concurrent ones", async () => {
     const users = await Promise.all(Array.from({ length: 4 }, seller));
     const counted = await Promise.all(
       [...users, ...users, ...users].map((user) => countMail(as(user), now)),
@@ -181,7 +181,7 @@ describe("mails", () => {
     },
   );
 
-  it("that are sent in any case use up nothing of what is for inquiries", async () => {
+  it("that are always sent don't count toward the limit for inquiries", async () => {
     for (let n = 0; n < 10; n++) await countMail(null, now);
     expect(await countMail(as(await seller()), now)).toBeTruthy();
     expect(await usageToday()).toMatchObject({ mails: { mail: 1, account_mail: 10 } });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database().delete(valuationMarkets);
 });
 
-it("stores the model that the sales make, and what it misses by", async () => {
+it("stores the fitted model and its error", async () => {
   await saveSales(rows());
   const fitted = await refitMarket("Test");
   const expected = await fitMarket("Test", () => [SALES]);
@@ -64,7 +64,7 @@ it("keeps the last model when there are too few sales for another", async () => 
   expect((await readStoredModel("Test", []))?.model.salesCount).toBe(300);
 });
 
-it("sees nothing of the day it is asked to stop at, or later", async () => {
+it("ignores sales on the end date or later", async () => {
   await saveSales(rows());
   const days = SALES.map(({ day }) => day).sort((a, b) => a - b);
   const before = days[150] ?? 0;

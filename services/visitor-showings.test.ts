@@ -54,7 +54,7 @@ async function askAtOnce(listingId: string, times: readonly Date[]) {
   return { got: answers.length - refused.length, refused };
 }
 
-it("gives one time to one of fifty who ask at once, and tells the others the next ones", async () => {
+it("books a time for one of fifty concurrent requests, and offers the others the next ones", async () => {
   const { listingId } = await createOpenHome();
   const free = await freeOf(listingId);
   const [wanted, , next] = fromWholeDay(free);
@@ -69,7 +69,7 @@ it("gives one time to one of fifty who ask at once, and tells the others the nex
   expect(await database().$count(showings)).toBe(1);
 });
 
-it("has no more on a day than may be, though fifty ask at once", async () => {
+it("keeps the daily limit for fifty concurrent requests", async () => {
   const { listingId } = await createOpenHome({ mostADay: 3, pauseMinutes: 0 });
   const free = await freeOf(listingId);
   const day = dayIn(ZONE, free.at(-1)!);
@@ -80,7 +80,7 @@ it("has no more on a day than may be, though fifty ask at once", async () => {
   expect((await freeOf(listingId)).some((start) => dayIn(ZONE, start) === day)).toBe(false);
 });
 
-it("is held by the database alone, too", async () => {
+it("is enforced by the database alone, too", async () => {
   const { listingId } = await createOpenHome();
   const [wanted] = await freeOf(listingId);
   const { id } = await ask(listingId, wanted!);
@@ -160,7 +160,7 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   expect(await codeOf(cancelVisit(secret, "", hoursAfter(begins, 24 * 91)))).toBe("not_found");
 });
 
-it("can be called off, and asked for again as another event", async () => {
+it("can be canceled, and requested again as another event", async () => {
   const { listingId } = await createOpenHome({ confirmsItself: true });
   const [first] = await freeOf(listingId);
   const { secret, id, state } = await ask(listingId, first!);
@@ -178,7 +178,7 @@ it("can be called off, and asked for again as another event", async () => {
   expect(again.calendarId).not.toBe(before?.calendarId);
 });
 
-it("ends what nobody answers, and gives its time free", async () => {
+it("expires an unanswered request, and frees its time", async () => {
   const { seller, listingId } = await createOpenHome();
   const free = await freeOf(listingId);
   const { secret, id } = await ask(listingId, free.at(-1)!);
@@ -213,7 +213,7 @@ it("can be asked for only while the home is active, and by the ways that are off
   expect(await freeTimesOfVisit(secret)).toEqual([]);
 });
 
-it("knows no other secret, and none of a blocked time", async () => {
+it("rejects other secrets, and those of blocked times", async () => {
   expect(await visitBySecret("x".repeat(43))).toBeNull();
   for (const work of [agreeToVisit, (secret: string) => cancelVisit(secret, "")]) {
     expect(await codeOf(work("x".repeat(43)))).toBe("not_found");

@@ -157,7 +157,7 @@ it("writes a crowd of two thousand within a second by one transaction", async ()
   expect(await counted()).toHaveLength(MOST_SITES + 2);
 });
 
-it("tells at most so many sites apart on a day, on all instances together", async () => {
+it("counts a limited number of sites separately per day, across instances", async () => {
   const others = await startInstance();
   const site = (n: number) => ({ headers: { referer: `https://site${n}.example/` } });
   for (let n = 0; n < MOST_SITES + 5; n++) {
@@ -194,7 +194,7 @@ it("keeps no address and no browser, but a hash that another day's salt would no
   expect(second?.hash).not.toBe(first?.hash);
 });
 
-it("is told of nothing by an instance that starts anew, and loses nothing that was written", async () => {
+it("loses nothing stored when an instance restarts", async () => {
   note();
   await visits.flushVisits();
   visits = await startInstance();
@@ -216,7 +216,7 @@ it("keeps what it can't write, tries again, and says so once", async () => {
   expect(await totals()).toEqual({ views: 2, people: 1 });
 });
 
-it("has somebody wait for what comes while it writes", async () => {
+it("queues page views that arrive while writing", async () => {
   const held: (Promise<void> | null)[] = [];
   const first = note();
   expect(first).not.toBeNull();
@@ -232,7 +232,7 @@ it("has somebody wait for what comes while it writes", async () => {
   expect(await totals()).toEqual({ views: 3, people: 1 });
 });
 
-it("counts the visits of others where a listing is gone meanwhile", async () => {
+it("counts views of other listings if one was deleted meanwhile", async () => {
   const gone = await createHome();
   note({ listingId: gone.listingId });
   note();

@@ -152,7 +152,7 @@ it("needs the plan, and has a bound", async () => {
   expect(all.map((one) => one.status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
 });
 
-it("is nobody else's", async () => {
+it("belongs to one account", async () => {
   const { seller, webhookId } = await createTold();
   await addInquiryOf(await createTold());
   const [{ id: deliveryId } = { id: "" }] = await log(seller, webhookId);
@@ -177,7 +177,7 @@ const addInquiryOf = async ({ listingId }: TestHome, message = ASKED.message) =>
 };
 
 describe("what happens", () => {
-  it("is told once, whole, with a signature that anyone can check", async () => {
+  it("is sent once, completely, with a valid signature", async () => {
     const { secret, seller, webhookId, ...home } = await createTold();
     await addInquiryOf({ seller, ...home });
     await isDue();
@@ -197,7 +197,7 @@ describe("what happens", () => {
     ]);
   });
 
-  it("is told of showings whoever changes them, and of the status, as chosen", async () => {
+  it("is sent for showings whoever changes them, and for the status, as chosen", async () => {
     const home = await createTold({ kinds: ["showing", "status"] });
     await addInquiryOf(home);
     const before = await createShowing(home, { state: "requested" });
@@ -233,7 +233,7 @@ describe("what happens", () => {
     expect([got, await log(home.seller, home.webhookId)]).toEqual([[], []]);
   });
 
-  it("is told to nobody without the plan, also not what was waiting", async () => {
+  it("isn't sent without the plan, not even waiting events", async () => {
     const home = await createTold();
     await addInquiryOf(home);
     await createSubscription(home.seller, { planId: 2 });
@@ -299,7 +299,7 @@ describe("an attempt that fails", () => {
     expect(await log(home.seller, home.webhookId)).toHaveLength(2);
   });
 
-  it("ends at once where the receiver wants no more; its person is told, and can turn it on", async () => {
+  it("stops right away if the receiver says so, notifies its owner, and can be turned on", async () => {
     const home = await createTold();
     const member = await createUser({ parent: home.seller });
     status = 410;
@@ -326,7 +326,7 @@ describe("an attempt that fails", () => {
     expect(await log(home.seller, home.webhookId)).toMatchObject([{ id, state: "delivered" }]);
   });
 
-  it("never reaches what is not the internet's", async () => {
+  it("never reaches internal addresses", async () => {
     const home = await createTold({ address: "https://169.254.169.254/latest" });
     expect((await test(home.seller, home.webhookId)).status).toBe(201);
     await isDue();

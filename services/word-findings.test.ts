@@ -26,7 +26,7 @@ it("checks the same words once", () => {
   expect(findingsIn(structuredClone(WORDS))).toBe(findingsIn(WORDS));
 });
 
-it("checks them anew once anything has changed", () => {
+it("checks them again after a change", () => {
   expect(claims(WORDS)).toEqual([["pool", false]]);
   expect(claims({ ...WORDS, keptNotes: ["pool"] })).toEqual([["pool", true]]);
   expect(claims({ ...WORDS, description: "A single-family home." })).toEqual([]);

@@ -74,7 +74,7 @@ describe("what people of the account do", () => {
   const complete = (as: TestUser, completed = true) =>
     call(steps, "PATCH", { as, body: { stepId: "declutter", completed } });
 
-  it("a step that is done is told to the others, once however often it is ticked", async () => {
+  it("completing a step notifies the others, once however often it's checked", async () => {
     for (const completed of [true, true, false, true]) await complete(partner, completed);
     const text = `${partner.email} completed the step “Declutter”.`;
     expect(await told()).toEqual([[text], [], []]);
@@ -82,7 +82,7 @@ describe("what people of the account do", () => {
     expect(await toldTo(partner)).toEqual([]);
   });
 
-  it("an asking price is told to the others, unless it stays", async () => {
+  it("a changed asking price notifies the others", async () => {
     for (const price of [649_000, 640_000, 640_000]) {
       await call(askingPrice, "PUT", { as: seller, body: { price } });
     }
@@ -90,7 +90,7 @@ describe("what people of the account do", () => {
     expect(await told()).toEqual([[], [text], []]);
   });
 
-  it("a text is told once for one editing, and again when it is accepted", async () => {
+  it("an edited text notifies once per session, and again when accepted", async () => {
     const write = (as: TestUser, text: string) =>
       call(description, "POST", { as, body: { description: text } });
     for (const text of ["One.", "One and", "One and two."]) await write(partner, text);
@@ -105,7 +105,7 @@ describe("what people of the account do", () => {
     expect(await toldTo(partner)).toEqual([`${seller.email} changed the listing description.`]);
   });
 
-  it("a status of the listing is told to the others", async () => {
+  it("a listing's status notifies the others", async () => {
     const { status } = await call(listingStatus, "PUT", {
       as: partner,
       body: { status: "pending" },
@@ -115,14 +115,14 @@ describe("what people of the account do", () => {
     expect(await told()).toEqual([[text], [], []]);
   });
 
-  it("what is refused is told to nobody", async () => {
+  it("a refused action sends no notification", async () => {
     await call(listingStatus, "PUT", { as: partner, body: { status: "draft" } });
     await call(askingPrice, "PUT", { as: partner, body: { price: "none" } });
     expect(await told()).toEqual([[], [], []]);
   });
 });
 
-it("a listing that has become something by itself is told to everybody of the account", async () => {
+it("an automatic status change notifies everyone on the account", async () => {
   await database()
     .update(listings)
     .set({ status: "coming_soon", activeOn: isoOf(Math.floor(Date.now() / 86_400_000) - 2) })
@@ -144,7 +144,7 @@ describe("an estimate", () => {
       basis: { ...basis, address },
     });
 
-  it("is told where it has moved by more than its own error, and then from there on", async () => {
+  it("is reported if it moved by more than its error, then from the new value", async () => {
     await note(3, 600_000);
     await note(2, 615_000);
     expect(await told()).toEqual([[], [], []]);
@@ -176,7 +176,7 @@ describe("a plan", () => {
       .where(eq(subscriptions.userId, user.accountId));
   };
 
-  it("that ends within a week is told once, and again of the next one", async () => {
+  it("that ends within a week notifies once, and again for the next one", async () => {
     await endIn(seller, 6);
     for (let n = 0; n < 2; n += 1) await tellOfEndingPlans(new Date());
     const [text = ""] = await toldTo(seller);
@@ -191,7 +191,7 @@ describe("a plan", () => {
     ["goes on by itself", 6, false],
     ["ends later", 8, true],
     ["has ended", -1, true],
-  ])("that %s is not told of", async (_, days, isEnding) => {
+  ])("that %s sends no notification", async (_, days, isEnding) => {
     await endIn(seller, days, isEnding);
     await tellOfEndingPlans(new Date());
     expect(await eventsOf(seller)).toEqual([]);
@@ -208,7 +208,7 @@ describe("a sign-in", () => {
     return device?.split(";")[0] ?? "";
   };
 
-  it("by a browser that they have not used is told to that person alone", async () => {
+  it("from a new browser notifies only that person", async () => {
     const device = await logIn(partner.email);
     await logIn(partner.email, device);
     expect(await toldTo(partner)).toEqual([]);

@@ -72,7 +72,7 @@ it("refuses 10 MB without reading it to the end, whether its length was told or 
   expect(chunks).toBeLessThan(20);
 });
 
-it("takes a body that breaks off for no failure of its own, and logs nothing", async () => {
+it("doesn't log a failure for a body that breaks off", async () => {
   const request = new Request("http://localhost:3000/api/login", {
     method: "POST",
     headers: { host: "localhost:3000", "content-type": "application/json" },
@@ -105,7 +105,7 @@ describe("a mutation", () => {
   });
 });
 
-it("answers methods that an address does not have, and addresses that are none, in the same form", async () => {
+it("answers unknown methods and unknown paths in the same format", async () => {
   const answer = await call(login, "PUT");
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   expect(answer.body).toEqual({ error: expect.any(String) });

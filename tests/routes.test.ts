@@ -86,7 +86,7 @@ it("has a route for every call of the contract", () => {
   for (const name of CALLS) expect(addresses).toContain(splitCall(name).path);
 });
 
-it("has no public call beside those that are meant to be", () => {
+it("has no public calls except the intended ones", () => {
   expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
 });
 
@@ -97,7 +97,7 @@ it("takes what another site has sent for these calls alone", () => {
   ]);
 });
 
-it("has a page for every screen of the route table, and no page beside them", () => {
+it("has a page for every screen in the route table, and no others", () => {
   const screens = [...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, NOT_FOUND];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
 });

@@ -38,7 +38,7 @@ function expectOneLine(
 }
 
 describe("the security log", () => {
-  it("tells of a sign-in", async () => {
+  it("logs a login", async () => {
     const { id, email } = await createUser();
     const log = watchSecurityLog();
     const answer = await call(login, "POST", { headers, body: { email, password: PASSWORD } });
@@ -53,7 +53,7 @@ describe("the security log", () => {
     });
   });
 
-  it("tells of a wrong password whose it was, and of an unknown email nothing more", async () => {
+  it("logs whose password was wrong, and nothing more for an unknown email", async () => {
     const { id, email } = await createUser();
     const line = { level: "warn", event: "sign_in", outcome: "failed", method: "password" };
     const wrong = watchSecurityLog();
@@ -65,7 +65,7 @@ describe("the security log", () => {
     expectOneLine(unknown, { ...line, reason: "unknown_email" });
   });
 
-  it("tells of a sign-in that the limits refuse", async () => {
+  it("logs a rate-limited login", async () => {
     const from = { "x-forwarded-for": "198.51.100.78" };
     const { email } = await createUser();
     const attempt = () => call(login, "POST", { headers: from, body: { email, password: NEW } });
@@ -80,7 +80,7 @@ describe("the security log", () => {
     });
   });
 
-  it("tells of a sign-out, once", async () => {
+  it("logs a logout once", async () => {
     const person = await createUser();
     const cookie = await signIn(person);
     const log = watchSecurityLog();
@@ -92,7 +92,7 @@ describe("the security log", () => {
   it.each([
     ["succeeded", PASSWORD],
     ["failed", "Wr0ng-passw0rd"],
-  ])("tells of a change of password that %s", async (outcome, oldPassword) => {
+  ])("logs a password change that %s", async (outcome, oldPassword) => {
     const as = await createUser();
     const log = watchSecurityLog();
     await call(changePassword, "POST", { headers, as, body: { oldPassword, newPassword: NEW } });
@@ -100,7 +100,7 @@ describe("the security log", () => {
     expect(log.text()).not.toContain(oldPassword);
   });
 
-  it("tells of a sign-up", async () => {
+  it("logs a sign-up", async () => {
     const log = watchSecurityLog();
     const { body } = await call(users, "POST", {
       headers,
@@ -115,7 +115,7 @@ describe("the security log", () => {
     expectOneLine(log, { event: "sign_up", outcome: "succeeded", method: "password", userId: id });
   });
 
-  it("tells who added and who deleted whom", async () => {
+  it("logs who added or deleted whom", async () => {
     const as = await createUser();
     await createSubscription(as);
     const adding = watchSecurityLog();
@@ -132,7 +132,7 @@ describe("the security log", () => {
     expectOneLine(deleting, { event: "user_deleted", userId: as.id, subject: id });
   });
 
-  it("tells that a plan was bought, and that it was changed", async () => {
+  it("logs a purchased and a changed plan", async () => {
     const as = await createUser();
     const buy = async (planId: number) => {
       const { body } = await call(checkout, "POST", { headers, as, body: { planId } });
@@ -151,7 +151,7 @@ describe("the security log", () => {
     }
   });
 
-  it("tells of what is not the caller's to do", async () => {
+  it("logs forbidden calls", async () => {
     const admin = await createUser();
     const as = await createUser({ parent: admin });
     const log = watchSecurityLog();
@@ -163,7 +163,7 @@ describe("the security log", () => {
     ["forbidden", { origin: "https://evil.example" }],
     ["unsupported_media_type", { "content-type": "text/plain" }],
     ["too_large", { "content-length": "10000000" }],
-  ])("tells of a request that no page of ours sends: %s", async (reason, sent) => {
+  ])("logs a request that our pages never send: %s", async (reason, sent) => {
     const as = await createUser();
     const log = watchSecurityLog();
     await call(property, "POST", { as, body: {}, headers: { ...headers, ...sent } });
@@ -176,7 +176,7 @@ describe("the security log", () => {
     });
   });
 
-  it("stays silent about what is no such event", async () => {
+  it("logs nothing for other events", async () => {
     const as = await createUser();
     const log = watchSecurityLog();
     await call(property, "GET", { as });
@@ -211,7 +211,7 @@ describe("the id of a request", () => {
     }
   });
 
-  it("stands in the log of a failure, with what went wrong", async () => {
+  it("is in the log of a failure, with its cause", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.stubEnv("DATABASE_URL", "postgres://someone:secret@127.0.0.1:1/nowhere");
     vi.resetModules();

@@ -83,7 +83,7 @@ it("stores a use of the session by a second statement, when the last one is minu
   expect((await traffic.during(ask)).statements).toBe(1);
 });
 
-it("prepares nothing behind a pooler that would lose it", async () => {
+it("uses no prepared statements behind a pooler", async () => {
   vi.stubEnv("DATABASE_PREPARE", "0");
   vi.stubGlobal("porchlightDatabase", undefined);
   vi.resetModules();

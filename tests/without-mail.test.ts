@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-it("refuses what needs mail, with a sentence", async () => {
+it("refuses what needs email, with a clear error", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   const answers = [
@@ -42,7 +42,7 @@ it("refuses what needs mail, with a sentence", async () => {
   }
 });
 
-it("lets people sign up, be added and change their password as ever, and leaves no mail behind", async () => {
+it("lets people sign up, be added and change their password, and queues no email", async () => {
   const signedUp = await call(users, "POST", { body: { email: EMAIL, ...NEW } });
   expect(signedUp.status).toBe(201);
   const logIn = await call(login, "POST", { body: { email: EMAIL, password: PASSWORD } });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const watch = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 const health = async () => call(await import("#app/api/health/route.ts"), "GET");
 
-it("lives, is not ready, and says in the log what to run", async () => {
+it("runs, isn't ready, and logs what to run", async () => {
   const log = watch();
   expect(await call(await import("#app/api/health/live/route.ts"), "GET")).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ it("says so when the server starts, once", async () => {
   });
 });
 
-it("says once that the database is away when the server starts, and looks until it answers", async () => {
+it("logs once that the database is unavailable at startup, and retries until it answers", async () => {
   await prepareDatabase(url, { demo: false });
   const log = watch();
   vi.stubEnv("DATABASE_URL", "postgres://someone:secret@127.0.0.1:1/nowhere");

@@ -181,13 +181,13 @@ describe("a correction that is refused", () => {
   });
 
   it("for want of basics leads to them", async () => {
-    const error = "There are no basics to correct yet. Please fill them in first.";
+    const error = "Fill in your property basics first.";
     server.answer(SAVE, 409, { error });
     await open();
     await correct();
     await fill("Bedrooms", "4");
     await save();
-    const alert = screen.getByText(/There are no basics to correct yet/);
+    const alert = screen.getByText(/Fill in your property basics first/);
     expect(within(alert).getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
       "href",
       "/property-basics",

@@ -44,7 +44,7 @@ export async function linkIdentity(identity: Identity): Promise<LinkOutcome> {
       .from(users)
       .where(eq(users.email, email))
       .for("no key update");
-    if (!user) throw new Error("The user who had the address is gone");
+    if (!user) throw new Error("The user with this email no longer exists");
     if (await isLinked(tx, identity)) return { outcome: "linked" };
     if (!emailVerified) return { outcome: "unverified" };
     if (!user.verified && user.parentUserId) return { outcome: "unaccepted" };
@@ -96,7 +96,8 @@ async function createUserOf(
     .returning({ id: users.id });
   if (created.length === 0) return null;
   if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
-  if (!(await insertLink(tx, identity, id))) throw new Error("The identity was linked meanwhile");
+  if (!(await insertLink(tx, identity, id)))
+    throw new Error("The identity was linked by another request");
   if (!emailVerified) await mailProof(tx, { id, email, parentUserId: null });
   return id;
 }

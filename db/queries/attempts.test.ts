@@ -14,7 +14,7 @@ const newBound = (limit = 3, key = `key ${++serial}`) => ({
 const START = Date.parse("2026-11-05T12:00:00Z");
 const after = (seconds: number) => new Date(START + seconds * 1000);
 
-it("refuses what goes beyond a bound, until its oldest attempts leave the window", async () => {
+it("refuses attempts beyond a limit until the oldest ones leave the window", async () => {
   const bound = newBound();
   for (const seconds of [0, 10, 20]) {
     expect(await openAttempt([bound], after(seconds))).toHaveProperty("attemptIds");
@@ -24,14 +24,14 @@ it("refuses what goes beyond a bound, until its oldest attempts leave the window
   expect(await openAttempt([bound], after(62))).toEqual({ retryAfter: 8 });
 });
 
-it("counts a refused attempt under none of its bounds", async () => {
+it("doesn't count a refused attempt toward any limit", async () => {
   const [narrow, wide] = [newBound(1), newBound(2)];
   await openAttempt([narrow, wide], after(0));
   expect(await openAttempt([narrow, wide], after(1))).toEqual({ retryAfter: 59 });
   expect(await openAttempt([wide], after(2))).toHaveProperty("attemptIds");
 });
 
-it("forgets what is forgiven", async () => {
+it("doesn't count forgiven attempts", async () => {
   const bound = newBound(1);
   const opened = await openAttempt([bound], after(0));
   if (!("attemptIds" in opened)) throw new Error("refused");
@@ -39,7 +39,7 @@ it("forgets what is forgiven", async () => {
   expect(await openAttempt([bound], after(1))).toHaveProperty("attemptIds");
 });
 
-it("lets no more through when many come at once, in whatever order they name their bounds", async () => {
+it("enforces the limit for concurrent attempts, whatever the order of their limits", async () => {
   const bounds = [newBound(5), newBound(100), newBound(100)];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => openAttempt(n % 2 ? bounds : bounds.toReversed())),
@@ -47,7 +47,7 @@ it("lets no more through when many come at once, in whatever order they name the
   expect(answers.filter((answer) => "attemptIds" in answer)).toHaveLength(5);
 });
 
-it("keeps kinds apart, and stores no key that could be read", async () => {
+it("counts kinds separately, and stores keys only as hashes", async () => {
   const bound = newBound(1, "someone@example.com");
   await openAttempt([bound], after(0));
   const other = { ...bound, kind: "window" };

@@ -17,7 +17,7 @@ import {
   type AutomationPause,
 } from "#lib/fields/automations.ts";
 
-const NO_SUCH = "This is not set.";
+const NO_SUCH = "This isn't set up.";
 
 type Set = Omit<
   typeof automations.$inferInsert,

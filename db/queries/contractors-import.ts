@@ -16,7 +16,8 @@ const CONTRACTORS: ImportTarget<typeof contractors> = {
   countedRepeat: "first",
   agreement: {
     expression: String.raw`regexp_replace(phone_number, '\D', '', 'g')`,
-    describeConflict: (line) => `is the business of line ${line} again, with another phone_number`,
+    describeConflict: (line) =>
+      `is the same business as line ${line}, with a different phone_number`,
   },
 };
 

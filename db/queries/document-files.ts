@@ -108,7 +108,7 @@ export async function takeDocumentFile(
       ),
     )
     .returning({ fileName: documentVersions.fileName });
-  if (taken.length === 0) throw new Error("The file of a document was swept meanwhile");
+  if (taken.length === 0) throw new Error("The document's file was deleted by a cleanup");
 }
 
 /**

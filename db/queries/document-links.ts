@@ -9,8 +9,8 @@ import type { DocumentFile } from "./document-files.ts";
 import { isSeenBy, type Viewer } from "#db/seen-documents.ts";
 import { noDocument } from "./documents.ts";
 
-const FULL = `This document was shared by ${MAX_LINKS} links, as many as there can be. Delete it and add it again to begin anew.`;
-const noLink = () => notFound("There is no such link.");
+const FULL = `This document has ${MAX_LINKS} links, the most allowed. To share it again, delete it and add it as a new document.`;
+const noLink = () => notFound("Link not found.");
 
 /** The links to the documents that a person sees, the newest first. */
 export const linksOfAccount = ownedRead(

@@ -5,8 +5,8 @@ import { AppError } from "#lib/errors.ts";
 import { MAX_ALL_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
 
 const GIGABYTE = 1024 * 1024 * 1024;
-const FULL = `You keep ${MAX_DOCUMENTS} documents, as many as there can be. Delete some, and empty what is deleted, before you add another.`;
-const ALL_BYTES_TAKEN = `Your documents with their versions take ${MAX_ALL_BYTES / GIGABYTE} GB, as much as there can be. Delete some, and empty what is deleted, before you add another.`;
+const FULL = `You have ${MAX_DOCUMENTS} documents, the most allowed. To add another, delete some permanently.`;
+const ALL_BYTES_TAKEN = `Your documents and their past versions use ${MAX_ALL_BYTES / GIGABYTE} GB, the most allowed. To add another, delete some permanently.`;
 
 /**
  * Those deleted of late count too: their files are still kept.

@@ -18,11 +18,11 @@ import { checkDocumentRoom } from "./document-room.ts";
 import { lockAccount } from "./photos.ts";
 
 const CHANGED_MEANWHILE =
-  "Somebody changed this document in the meantime. Look at it as it is now, and change it again.";
-const NOT_YOURS = "Only the Admin and who added this document decide who sees it.";
-const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, as many as it may have. Add the file as a document of its own.`;
+  "Someone else changed this document. Review the latest version, then make your changes again.";
+const NOT_YOURS = "Only the Admin or the person who added this document can change who sees it.";
+const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, the most allowed. Add the file as a new document.`;
 
-export const noDocument = () => notFound("There is no such document.");
+export const noDocument = () => notFound("Document not found.");
 
 const nameOfPerson = sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`;
 
@@ -134,7 +134,7 @@ export async function addDocument(
 }
 
 export const noDocumentUpload = () =>
-  notFound("This document is no longer on its way. Please add it again.");
+  notFound("This upload has expired. Please add the document again.");
 
 /**
  * Changes what is said of a document, as somebody saw it.

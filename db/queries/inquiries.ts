@@ -18,7 +18,7 @@ const MINUTE_MS = 60 * 1000;
 /** The same words from the same person within so long are one inquiry: a button pressed twice. */
 const SAME_MS = 10 * MINUTE_MS;
 const MOST_LISTED = 300;
-const NO_INQUIRY = "There is no such inquiry.";
+const NO_INQUIRY = "Message not found.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
@@ -117,7 +117,7 @@ export async function addInquiry(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(listings.id, listingId))
       .for("no key update", { of: listings });
-    if (!listing) throw new AppError("not_found", "This home is not listed any more.");
+    if (!listing) throw new AppError("not_found", "This home is no longer listed.");
     const { kind, name, email, phone, message } = inquiry;
     const same = await tx
       .select({ id: inquiries.id })
@@ -142,7 +142,7 @@ export async function addInquiry(
       .insert(inquiries)
       .values({ listingId, kind, name, email, phone, message, ...held })
       .returning({ id: inquiries.id });
-    if (!added) throw new Error("The inquiry was not stored");
+    if (!added) throw new Error("The inquiry wasn't stored");
     if (isSpam) await trimTrapped(tx, listingId);
     else await notifyOf(tx, listing.accountId, { ...added, kind, name });
     return true;

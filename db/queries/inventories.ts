@@ -8,8 +8,7 @@ import type { HomePlace } from "#lib/us/time-zones.ts";
 import { homePlace } from "./home-place.ts";
 import { lockProperty } from "./properties.ts";
 
-const CHANGED_MEANWHILE =
-  "This list was changed in another window in the meantime. What you typed is still here.";
+const CHANGED_MEANWHILE = "This list was changed in another window. What you typed is still here.";
 
 export interface StoredInventory {
   /** Where the home is; null without one. */

@@ -30,7 +30,7 @@ export const leftOutOfAccount = ownedRead(
   ([found]) => unpackSales(found?.sales),
 );
 
-const noSuchSale = () => new AppError("not_found", "There is no such sale to compare with.");
+const noSuchSale = () => new AppError("not_found", "Sale not found.");
 
 /**
  * Leaves a sale out of the valuation of an account's home, however often it is asked to.
@@ -61,7 +61,7 @@ export async function leaveSaleOut(
     if ((kept?.count ?? 0) > MAX_LEFT_OUT) {
       throw new AppError(
         "conflict",
-        `You have left out ${MAX_LEFT_OUT} sales, as many as there can be. Put one back before you leave out another.`,
+        `You have left out ${MAX_LEFT_OUT} sales, the most allowed. Include one again before you leave out another.`,
       );
     }
   });

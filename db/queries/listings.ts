@@ -122,7 +122,7 @@ export async function lockListing(
   const { id: propertyId } = await lockProperty(tx, accountId);
   await tx.insert(listings).values({ propertyId }).onConflictDoNothing();
   const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
-  if (!stored?.id) throw new Error("A listing that was just written is not there");
+  if (!stored?.id) throw new Error("A listing that was just stored can't be read");
   const { id } = stored;
   const [last] = (await writeChanges(tx, id, changesBy(stored, now), now)).toReversed();
   if (!last) return { ...stored, id };

@@ -90,7 +90,7 @@ export async function readNotification(
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
-  if (!own) throw notFound("There is no such notification.");
+  if (!own) throw notFound("Notification not found.");
 }
 
 /** Marks all that a person was told as read, up to the one that they have seen as the newest. */

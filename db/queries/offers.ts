@@ -45,7 +45,7 @@ export async function addOffer(
     if ((noted?.count ?? 0) >= MAX_OFFERS) {
       throw new AppError(
         "conflict",
-        `You have noted ${MAX_OFFERS} offers, as many as there can be. Delete one before you note another.`,
+        `You have ${MAX_OFFERS} offers, the most allowed. Delete one before you add another.`,
       );
     }
     await tx.insert(offers).values({ propertyId, ...offer });
@@ -61,7 +61,7 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
 }
 
 const checkHit = (rows: readonly unknown[]) => {
-  if (rows.length === 0) throw new AppError("not_found", "There is no such offer.");
+  if (rows.length === 0) throw new AppError("not_found", "Offer not found.");
 };
 
 /** @throws AppError `not_found` for an offer that the account doesn't have */

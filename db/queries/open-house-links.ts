@@ -10,7 +10,7 @@ import { lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
 
 const IS_OVER: Record<OpenHouseLink, string> = {
   invitation: "This open house is over.",
-  sheet: "This open house is over, and its sheet takes no more names.",
+  sheet: "This open house is over, and its sign-in sheet is closed.",
 };
 
 /** The secret that a link of an open house carries. */
@@ -44,7 +44,7 @@ export async function makeOpenHouseLink(
   });
 }
 
-const NO_SUCH = "There is no such open house.";
+const NO_SUCH = "Open house not found.";
 
 /** @throws AppError `not_found` for an open house that the account doesn't have */
 async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpose: OpenHouseLink) {

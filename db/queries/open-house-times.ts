@@ -6,9 +6,9 @@ import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
 import { SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
 import { besideOpenHouse } from "#lib/listing/beside-open-house.ts";
 
-const FULL = `You have told ${MAX_OPEN_HOUSES} open houses, as many as there can be. Delete one before you add another.`;
-const AT_THAT_TIME = "You have told another open house for that time.";
-const BESIDE = "Something else is at that time.";
+const FULL = `You have ${MAX_OPEN_HOUSES} open houses scheduled, the most allowed. Delete one before you add another.`;
+const AT_THAT_TIME = "You have another open house scheduled at that time.";
+const BESIDE = "You have something else scheduled at that time.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 
 /** What is to be known of an open house to say whether it can be. */

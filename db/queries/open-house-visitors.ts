@@ -17,14 +17,14 @@ import type { FollowUpInput, SheetEntryInput } from "#lib/schemas/open-houses.ts
 import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
 import { isToBeWritten, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
 
-const FULL = "This sheet holds as many names as it can.";
-const NO_SUCH = "There is no such open house.";
-const NOT_OVER = "Those who come can be written to when the open house is over.";
-const NOBODY = "There is nobody left to write to.";
+const FULL = "This sign-in sheet is full.";
+const NO_SUCH = "Open house not found.";
+const NOT_OVER = "You can send follow-ups when the open house is over.";
+const NOBODY = "There's no one left to send a follow-up to.";
 const NOT_CONFIRMED = "Confirm your email to send follow-ups.";
 const NOT_ACTIVE =
   "You can send follow-ups only for an open house that took place while your listing was active.";
-const NOT_THEIRS = "Choose a confirmed email address of your account.";
+const NOT_THEIRS = "Choose a confirmed email address on your account.";
 
 /**
  * Keeps what somebody has entered at the door. What the tablet sends again is not kept again.
@@ -112,7 +112,7 @@ export async function deleteVisitor(
     .delete(openHouseVisitors)
     .where(and(eq(openHouseVisitors.id, visitorId), inArray(openHouseVisitors.openHouseId, own)))
     .returning({ id: openHouseVisitors.id });
-  if (deleted.length === 0) throw notFound("There is no such visitor.");
+  if (deleted.length === 0) throw notFound("Visitor not found.");
 }
 
 /** The secret by which somebody who came ends the seller's mails. */
@@ -169,7 +169,7 @@ export async function sendFollowUp(
       .insert(openHouseFollowUps)
       .values({ openHouseId, ...written, sentTo: mailed.length, sentBy: caller.id, sentAt: now })
       .returning({ id: openHouseFollowUps.id });
-    if (!added) throw new Error("The follow-up was not stored");
+    if (!added) throw new Error("The follow-up wasn't stored");
     for (const id of mailed) {
       await tx
         .update(openHouseVisitors)

@@ -20,10 +20,10 @@ export type OpenHouse = Pick<
   "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
-const NO_SUCH = "There is no such open house.";
-const IS_OVER = "This open house is over, so it can't be changed any more.";
+const NO_SUCH = "Open house not found.";
+const IS_OVER = "This open house is over, so it can't be changed.";
 const HAS_VISITORS =
-  "People have signed in already, so it has taken place. End its sign-in sheet instead.";
+  "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";
 const MOST_LISTED = 200;
 
 /** Those that are not over, by invitation too, the next one first; none that is cancelled. */

@@ -14,7 +14,7 @@ export async function beginAction(
     .insert(operatorActions)
     .values(action)
     .returning({ id: operatorActions.id });
-  if (!row) throw new Error("The operator's command was not noted");
+  if (!row) throw new Error("The admin command wasn't logged");
   return row.id;
 }
 

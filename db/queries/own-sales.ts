@@ -105,7 +105,7 @@ export async function addOwnSales(
     if ((kept?.count ?? 0) > MAX_OWN_SALES) {
       throw new AppError(
         "conflict",
-        `There can be at most ${MAX_OWN_SALES} sales on your list. Delete some before you add more.`,
+        `Your list can have up to ${MAX_OWN_SALES} sales. Delete some before you add more.`,
       );
     }
   });
@@ -121,7 +121,7 @@ const isOfAccount = (accountId: string, saleId: number, db: Executor) =>
   );
 
 function found(rows: readonly unknown[]): void {
-  if (rows.length === 0) throw new AppError("not_found", "There is no such sale on your list.");
+  if (rows.length === 0) throw new AppError("not_found", "That sale isn't on your list.");
 }
 
 /**
@@ -142,7 +142,7 @@ export async function changeOwnSale(
     found(await changed.returning({ id: ownSales.id }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError("conflict", "That sale is on your list already.");
+    throw new AppError("conflict", "That sale is already on your list.");
   }
 }
 

@@ -87,7 +87,7 @@ export async function takeFiles(
       ),
     )
     .returning({ name: photoFiles.name });
-  if (taken.length < names.length) throw new Error("Files of a photograph were swept meanwhile");
+  if (taken.length < names.length) throw new Error("The photo's files were deleted by a cleanup");
 }
 
 /** What is shown of a photograph belongs to it no more; its original does. @returns their names */

@@ -12,7 +12,7 @@ export type UploadPurpose = (typeof photoUploads.$inferSelect)["purpose"];
 
 const MOST_OPEN = 100;
 const tooManyOpen = (purpose: UploadPurpose) =>
-  `Many ${purpose === "photo" ? "photographs" : "documents"} were begun and not sent to their end. Give some of them up, or try again tomorrow.`;
+  `You have too many unfinished ${purpose === "photo" ? "photo" : "document"} uploads. Cancel some, or try again tomorrow.`;
 
 const SHOWN = {
   id: photoUploads.id,

@@ -29,16 +29,15 @@ export type MadePhoto = Pick<PhotoRow, "width" | "height" | "placeholder" | "mea
 
 // Those deleted of late included.
 const MOST_KEPT = 200;
-const FULL = `You have added ${MAX_PHOTOS} photographs, as many as a listing may have. Delete one before you add another.`;
+const FULL = `You have ${MAX_PHOTOS} photos, the most a listing can have. Delete one before you add another.`;
 const KEPT_FULL =
-  "You have deleted many photographs of late, and they are still kept for you. Another one can be added when the first of them are gone.";
+  "You deleted a lot of photos recently, and we still keep them for you. You can add more once the oldest ones are gone.";
 const CHANGED_MEANWHILE =
-  "Somebody changed this photograph in the meantime. Look at it as it is now, and change it again.";
-const NO_PLACE = "The photo that this one should go before is no longer there.";
+  "Someone else changed this photo. Review the latest version, then make your changes again.";
+const NO_PLACE = "The photo you're moving this one in front of no longer exists.";
 
-export const noUpload = () =>
-  notFound("This photograph is no longer on its way. Please add it again.");
-export const noPhoto = () => notFound("There is no such photograph.");
+export const noUpload = () => notFound("This upload has expired. Please add the photo again.");
+export const noPhoto = () => notFound("Photo not found.");
 const noPlace = () =>
   new AppError("bad_request", NO_PLACE, { fields: { beforePhotoId: NO_PLACE } });
 export const changedMeanwhile = () => new AppError("conflict", CHANGED_MEANWHILE);
@@ -157,9 +156,7 @@ async function checkUnaltered(tx: Transaction, accountId: string, id: string, un
     new AppError("bad_request", message, { fields: { alteration: message } });
   const [named] = id === unaltered ? [] : await findStanding(tx, accountId, unaltered);
   if (!named || named.alterationKinds) {
-    throw refuse(
-      "Choose the photograph as it was taken: another one, of which nothing was changed.",
-    );
+    throw refuse("Choose the original photo. It must be a different photo that wasn't altered.");
   }
   const [other] = await tx
     .select({ id: photos.id })
@@ -167,7 +164,7 @@ async function checkUnaltered(tx: Transaction, accountId: string, id: string, un
     .where(eq(photos.unalteredPhotoId, id))
     .limit(1);
   if (other) {
-    throw refuse("Another photograph names this one as the one that was taken.");
+    throw refuse("Another photo uses this one as its original.");
   }
 }
 

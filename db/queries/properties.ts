@@ -25,7 +25,7 @@ const ADDRESS = {
 function found<T>(rows: (T | null)[]): T {
   const [row] = rows;
   if (!row) {
-    throw new AppError("not_found", "There is no property yet. Please start with its address.");
+    throw new AppError("not_found", "Add your property's address first.");
   }
   return row;
 }
@@ -172,7 +172,7 @@ export async function correctBasics(
     .returning({ propertyBasics: properties.propertyBasics });
   if (saved?.propertyBasics) return saved.propertyBasics;
   found(await db.select({ id: properties.id }).from(properties).where(ofAccount));
-  throw new AppError("conflict", "There are no basics to correct yet. Please fill them in first.");
+  throw new AppError("conflict", "Fill in your property basics first.");
 }
 
 /** Takes the accepted mark off too. @throws AppError `not_found` without a property */

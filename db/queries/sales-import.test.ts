@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe("an import", () => {
-  it("writes every fact as it is", async () => {
+  it("stores every fact unchanged", async () => {
     const odd = { street: "tab\tnew\nline \\N back\\slash 🏡 مرحبا", city: "\\N" };
     const result = await importAll(batches([row(2)], [], [row(3, odd)]));
     expect(result).toEqual({
@@ -80,7 +80,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("of the same file again changes nothing", async () => {
+  it("of the same file changes nothing the second time", async () => {
     await importAll(batches([row(2), row(3)]));
     const before = await versions();
     const again = await importAll(batches([row(2), row(3)]));
@@ -88,7 +88,7 @@ describe("an import", () => {
     expect(await versions()).toEqual(before);
   });
 
-  it("changes what is different and keeps its id", async () => {
+  it("updates changed sales and keeps their ids", async () => {
     await importAll(batches([row(2), row(3)]));
     const before = await stored();
     const changed = row(3, { price: 555_000, lotSize: 9000 });
@@ -98,20 +98,20 @@ describe("an import", () => {
     expect(after.slice(0, 2)).toEqual([before[0], { ...before[1], price: 555_000, lotSize: 9000 }]);
   });
 
-  it("takes the last of rows that repeat an id", async () => {
+  it("uses the last row with the same id", async () => {
     const twice = [row(2, { sourceId: "a", price: 1 }), row(3, { sourceId: "a", price: 2 })];
     const result = await importAll(batches(twice, [row(4, { sourceId: "a", price: 3 })]));
     expect(result).toMatchObject({ added: 1, repeated: 2 });
     expect((await stored()).map(({ price }) => price)).toEqual([3]);
   });
 
-  it("tells the same id of another source apart", async () => {
+  it("treats the same id from another source as another sale", async () => {
     await importAll(batches([row(2)]));
     await importAll(batches([row(2, { source: "other", market: "B" })]));
     expect(await stored()).toHaveLength(2);
   });
 
-  it("names the markets that it touched", async () => {
+  it("returns the markets it changed", async () => {
     const { markets } = await importAll(
       batches([row(2, { market: "B" }), row(3, { market: "A" }), row(4, { market: "B" })]),
     );
@@ -120,7 +120,7 @@ describe("an import", () => {
 });
 
 describe("an import that writes nothing", () => {
-  it("is a dry run, which still says what would change", async () => {
+  it("happens on a dry run, which reports what would change", async () => {
     await importAll(batches([row(2)]));
     const before = await versions();
     const result = await importAll(batches([row(2, { price: 1 }), row(3)]), true);
@@ -128,7 +128,7 @@ describe("an import that writes nothing", () => {
     expect(await versions()).toEqual(before);
   });
 
-  it("is one whose file breaks off", async () => {
+  it("happens if the file ends early", async () => {
     async function* broken() {
       yield [row(2), row(3)];
       throw new Error("line 4 is rotten");
@@ -137,14 +137,14 @@ describe("an import that writes nothing", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("is one of which the database refuses a row", async () => {
+  it("happens if the database rejects a row", async () => {
     await expect(importAll(batches([row(2), row(3, { price: 0 })]))).rejects.toThrow(
       /sales_price_positive/,
     );
     expect(await stored()).toEqual([]);
   });
 
-  it("is one without rows", async () => {
+  it("happens without rows", async () => {
     expect(await importAll(batches())).toMatchObject({ added: 0, markets: [] });
   });
 });
@@ -163,7 +163,7 @@ describe("a deed over several parcels", () => {
   });
   const linesStored = async () => (await stored()).map(({ sourceId }) => sourceId);
 
-  it("is left out with all its sales, however far apart they stand", async () => {
+  it("is left out with all its sales, wherever they are in the file", async () => {
     const result = await importAll(
       batches(
         [marked(2, "a", "1"), marked(3, "b", "2")],
@@ -175,12 +175,12 @@ describe("a deed over several parcels", () => {
     expect(await linesStored()).toEqual(["3", "4"]);
   });
 
-  it("is left out where its price stands on one of them alone", async () => {
+  it("is left out even if only one row has the price", async () => {
     const result = await importAll(batches([marked(2, "a", "1"), unsold(3, "a", "2")]));
     expect(result).toMatchObject({ added: 0, ofSharedDeeds: 1 });
   });
 
-  it("is none where its rows are about one parcel, or none is named", async () => {
+  it("is ignored if its rows are about one parcel, or name none", async () => {
     const again = { sourceId: "same" };
     const result = await importAll(
       batches(
@@ -195,7 +195,7 @@ describe("a deed over several parcels", () => {
     expect(result).toMatchObject({ added: 3, repeated: 1, ofSharedDeeds: 0, alike: { count: 0 } });
   });
 
-  it("may be behind sales of one day and price without a deed, which are told", async () => {
+  it("is suspected for sales without a deed on one day at one price, which are reported", async () => {
     const result = await importAll(
       batches([
         ...[2, 3, 4].map((line) => marked(line, null, String(line))),

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe("sales of a place", () => {
-  it("come back with every fact, the unknown ones as null", async () => {
+  it("are returned with every fact, and unknown ones as null", async () => {
     const full = newSale({
       isDemo: true,
       propertyType: "condominium",

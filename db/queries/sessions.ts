@@ -49,7 +49,7 @@ export async function createSession(
       expiresAt: secondsAfter(now, IDLE_SECONDS),
     })
     .returning({ id: sessions.id });
-  if (!session) throw new Error("The session was not stored");
+  if (!session) throw new Error("The session wasn't stored");
   return session.id;
 }
 

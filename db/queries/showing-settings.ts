@@ -8,7 +8,7 @@ import type { ShowingDayInput } from "#lib/schemas/showings.ts";
 import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
 import { lockListing } from "./listings.ts";
 
-const FULL = `You have ${MOST_SPECIAL_DAYS} days with hours of their own, as many as there can be. Take one away before you add another.`;
+const FULL = `You have ${MOST_SPECIAL_DAYS} days with special hours, the most allowed. Remove one before you add another.`;
 
 const { createdAt: _created, updatedAt: _updated, ...SETTINGS } = getTableColumns(showingSettings);
 
@@ -111,5 +111,5 @@ export async function deleteShowingDay(
     .delete(showingDays)
     .where(and(eq(showingDays.day, day), exists(own)))
     .returning({ day: showingDays.day });
-  if (deleted.length === 0) throw notFound("There are no hours of its own for that day.");
+  if (deleted.length === 0) throw notFound("That day has no special hours.");
 }

@@ -18,7 +18,7 @@ export type { Showing };
 
 type NewShowing = typeof showings.$inferInsert;
 
-const NO_SHOWING = "There is no such showing.";
+const NO_SHOWING = "Showing not found.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const WAITING = ["requested", "proposed"] as const;
 
@@ -110,7 +110,7 @@ export async function accountOfListing(
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .where(eq(listings.id, listingId));
-  return found(row, "This home is not listed any more.").accountId;
+  return found(row, "This home is no longer listed.").accountId;
 }
 
 /** @throws AppError `not_found` for a showing that the account doesn't have */
@@ -166,7 +166,7 @@ export async function deleteBlock(
     .delete(showings)
     .where(and(eq(showings.id, id), eq(showings.state, "blocked"), ofAccount(accountId, db)))
     .returning({ id: showings.id });
-  found(deleted[0], "There is no such blocked time.");
+  found(deleted[0], "Blocked time not found.");
 }
 
 const ofAccount = (accountId: string, db: Executor) =>
@@ -201,7 +201,7 @@ export async function addShowing(
     .insert(showings)
     .values({ ...values, ...told })
     .returning();
-  if (!added) throw new Error("The showing was not stored");
+  if (!added) throw new Error("The showing wasn't stored");
   const after = { ...added, accountId };
   await onShowingChanged(tx, null, after, by);
   return after;

@@ -78,7 +78,7 @@ async function createPendingSignIn(userId: string, db: Executor): Promise<string
     .insert(pendingSignIns)
     .values({ userId, expiresAt: new Date(now.getTime() + PENDING_SECONDS * 1000) })
     .returning({ id: pendingSignIns.id });
-  if (!pending) throw new Error("The sign-in was not stored");
+  if (!pending) throw new Error("The login wasn't stored");
   return pending.id;
 }
 

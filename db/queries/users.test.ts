@@ -4,7 +4,7 @@ import { createUser } from "#tests/factories.ts";
 import { hasPassword } from "./users.ts";
 
 describe("hasPassword", () => {
-  it("is true with a password, false without one and for nobody", async () => {
+  it("is true with a password, and false without one or for an unknown user", async () => {
     const { id: withPassword } = await createUser();
     const { id: googleOnly } = await createUser({ password: null, googleId: "g-1" });
     const has = (id: string) => readOwned(hasPassword, ofAccount(id));

@@ -46,7 +46,9 @@ export function toModel(market: string, row: { fittedAt: Date }): CalibratedMode
   } catch (error) {
     const fit = `${market} ${row.fittedAt.toISOString()}`;
     if (!loggedFits.has(fit)) {
-      logError("price model can't be used: npm run fit:valuation makes it anew", error, { market });
+      logError("price model can't be used; run npm run fit:valuation to rebuild it", error, {
+        market,
+      });
     }
     loggedFits.add(fit);
     return null;

@@ -19,7 +19,7 @@ it.each([
   expect(await messageOf(status, { "X-Request-Id": ID }, body)).toBe(message);
 });
 
-it("gives the id of a proxy as it is, and none where there is none", async () => {
+it("returns a proxy's id unchanged, or none without one", async () => {
   const body = { error: "It broke." };
   expect(await messageOf(500, { "X-Request-Id": "edge-4711:a" }, body)).toBe(
     "It broke. Reference: edge-4711:a",

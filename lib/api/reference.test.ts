@@ -12,7 +12,7 @@ it("has every call that a token may make, once, with its scope", () => {
   expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
 });
 
-it("tells a call with what is sent, answered and refused, as a token hears it", () => {
+it("describes a call with its request, response and errors, as a token sees them", () => {
   const { params, body, status, answer, refusals } = named(
     "PUT /api/listing/open-houses/{openHouseId}/notes",
   );
@@ -25,7 +25,7 @@ it("tells a call with what is sent, answered and refused, as a token hears it", 
   expect(ofHouse.map(({ name }) => name)).not.toContain("invitationUrl");
 });
 
-it("shows each call as a command that a shell takes", () => {
+it("shows each call as a valid shell command", () => {
   expect(curlOf(named("PUT /api/checklist/{item}"), "https://home.example")).toBe(
     [
       'curl -X PUT "https://home.example/api/checklist/{item}"',

@@ -21,11 +21,11 @@ it.each([
   [z.array(z.string()).max(3), "list of text, at most 3"],
   [z.union([z.string(), z.number()]), "text or number"],
   [z.unknown(), "any value"],
-])("tells a value in words %#", (schema, words) => {
+])("describes a value in words %#", (schema, words) => {
   expect(typeOf(schema)).toBe(words);
 });
 
-it("tells objects, lists of them and choices between them by their fields", () => {
+it("describes objects, lists and unions by their fields", () => {
   const schema = z.object({
     rows: z.array(z.object({ id: z.uuid(), note: z.string().optional() })),
     byDay: z.record(z.string(), z.object({ from: z.string() })).nullable(),
@@ -43,7 +43,7 @@ it("tells objects, lists of them and choices between them by their fields", () =
   ]);
 });
 
-it("makes an example that its schema takes", () => {
+it("makes an example that matches its schema", () => {
   const schema = z.object({
     state: z.enum(["on", "off"]),
     price: z.int().min(5),

@@ -30,7 +30,7 @@ const read = async () => {
   return lines;
 };
 
-it("gives each line as it comes, wherever the pieces are cut, also in a letter", async () => {
+it("returns each line as it arrives, even if chunks split a character", async () => {
   const all = bytes('{"a":"é 🏡"}\n\n{"b":1}\n{"c":2}');
   for (let cut = 1; cut < all.length; cut++) {
     answerWith([all.slice(0, cut), all.slice(cut)]);
@@ -38,7 +38,7 @@ it("gives each line as it comes, wherever the pieces are cut, also in a letter",
   }
 });
 
-it("fails when the connection breaks off, a line is no JSON, or the call is refused", async () => {
+it("fails if the connection breaks, a line isn't JSON, or the call is refused", async () => {
   answerWith([bytes('{"a":1}\n')], { breaksOff: true });
   await expect(read()).rejects.toMatchObject({ name: "ApiError", status: 0 });
   answerWith([bytes('{"a":1}\n{"b"')]);
@@ -47,7 +47,7 @@ it("fails when the connection breaks off, a line is no JSON, or the call is refu
   await expect(read()).rejects.toMatchObject({ status: 401, error: "Unauthorized" });
 });
 
-it("ends the call when nobody listens any more", async () => {
+it("ends the call when no one is listening", async () => {
   const { cancel } = answerWith([bytes('{"a":1}\n'), bytes('{"b":2}\n'), bytes('{"c":3}\n')]);
   const { signal } = new AbortController();
   for await (const line of apiStream("POST /api/properties/description/stream", {

@@ -20,7 +20,7 @@ it.each([
   expect(read(day, time)).toBe(instant);
 });
 
-it("takes it by the clocks of the home", () => {
+it("uses the home's time zone", () => {
   expect(read("2027-03-14", "02:30", "America/Phoenix")).toBe("2027-03-14T09:30:00.000Z");
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(read(day, time)).toEqual({ [field]: expect.stringMatching(sentence) });
 });
 
-it("looks when the earliest is due, and never later than anything new can be", () => {
+it("checks when the earliest is due, and before anything new could be due", () => {
   const waitingSince = new Date("2026-10-30T02:00:00Z");
   const look = (since: Date | null) =>
     nextLook("inquiry_waiting", 24, { waitingSince: since, now: NOW }).toISOString();

@@ -61,7 +61,7 @@ describe("changeAmount", () => {
     );
   });
 
-  it("is nothing for a plan that costs no more", () => {
+  it("is zero for a plan that doesn't cost more", () => {
     expect(changeAmount(199, 99, month, day("2026-12-01"))).toBe(0);
     expect(changeAmount(99, 99, month, day("2026-12-01"))).toBe(0);
   });

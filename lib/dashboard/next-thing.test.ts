@@ -115,7 +115,7 @@ describe("before the home is public", () => {
     expect(next(change).title).toBe(title);
   });
 
-  it("says what the checklist says is missing", () => {
+  it("lists what the checklist says is missing", () => {
     expect(next({ checklist: checklist("price") })).toEqual({
       title: "Set your asking price",
       reason: "What is said of price.",
@@ -280,7 +280,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
   automations: fc.constant(null),
 });
 
-it("has one thing to do in every state, on a screen that is there, and never one that is done", () => {
+it("has one next step in every state, on an existing screen, and never a completed one", () => {
   const screens: readonly string[] = SIGNED_IN_SCREENS;
   fc.assert(
     fc.property(states, (state) => {
@@ -305,7 +305,7 @@ it("has one thing to do in every state, on a screen that is there, and never one
   );
 });
 
-it("tells how far each part is, never more than all of it", () => {
+it("shows the progress of each part, up to 100%", () => {
   fc.assert(
     fc.property(states, fc.nat(40), (state, showings) => {
       const parts = partsOf(state, showings);
@@ -327,7 +327,7 @@ it("tells how far each part is, never more than all of it", () => {
   );
 });
 
-it("tells a part in words", () => {
+it("describes a part in words", () => {
   const texts = (change: Partial<HomeState>) =>
     partsOf({ ...READY, ...change }, 2).map(({ text }) => text);
   expect(texts({})).toEqual([
@@ -356,7 +356,7 @@ it("tells a part in words", () => {
   ]);
 });
 
-it("tells of what a plan adds, in words", () => {
+it("describes what a plan adds", () => {
   const textsOf = (change: Partial<HomeState>) =>
     partsOf({ ...READY, ...change }, 0)
       .slice(6)

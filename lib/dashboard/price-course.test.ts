@@ -9,7 +9,7 @@ const estimate = (day: string, value: number) => ({
   high: value + 10,
 });
 
-it("has nothing to place where nothing is known", () => {
+it("is empty without data", () => {
   expect(placePrices({ estimates: [], askingPrices: [] }, "2026-11-22", BOX)).toBeNull();
 });
 

@@ -52,7 +52,7 @@ describe("collectFacts", () => {
     ).toHaveLength(1);
   });
 
-  it("stays silent about a basement or parking that the seller says is not there", () => {
+  it("doesn't mention a basement or parking that the home doesn't have", () => {
     const basics = { ...NO_BASICS, basementSquareFootage: 800, garageSquareFootage: 400 };
     const features = {
       ...NO_FEATURES,

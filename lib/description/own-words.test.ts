@@ -31,12 +31,12 @@ describe("what the owner wants told", () => {
     "Call 555 123 4567",
     "Write to anna@example.com",
     "See www.example.com",
-  ])("is left out where no listing may say it: %s", (text) => {
+  ])("is left out if no listing may say it: %s", (text) => {
     expect(whyLeftOut(text)).not.toBeNull();
     expect(fairOwnWords([text, ROOF])).toHaveLength(1);
   });
 
-  it("stands in every text of the writer, whatever the style", () => {
+  it("appears in every text by the writer, in any style", () => {
     const facts = factsWith([ROOF, VIEW]);
     for (const tone of TONES) {
       for (const length of LENGTHS) {

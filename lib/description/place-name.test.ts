@@ -27,7 +27,7 @@ describe("readsAsPlace", () => {
   });
 });
 
-it("a street may have numbers, and speaks to nobody", () => {
+it("a street may have numbers, but not address a reader", () => {
   expect(
     ["5th Avenue", "County Road 9", "Christian Street", "Old Mill Rd"].every(readsAsStreet),
   ).toBe(true);

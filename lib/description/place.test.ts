@@ -43,7 +43,7 @@ describe("fairPlace", () => {
     "No Section 8",
     "English Speakers Only",
     "Springfield (Whites Only)",
-  ])("leaves out what is no name but a preference: %j", (name) => {
+  ])("leaves out a preference in place of a name: %j", (name) => {
     expect(fairPlace({ city: name, state: "Ohio" })).toEqual({ city: "", state: "Ohio" });
     expect(fairPlace({ city: "Dayton", state: name })).toEqual({ city: "Dayton", state: "" });
   });

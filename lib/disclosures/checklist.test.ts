@@ -34,7 +34,7 @@ describe("the checklist", () => {
     expect(keysOf({ isLand: true })).not.toContain("lead_paint");
   });
 
-  it("says of what is unknown that it is, and what is needed to tell", () => {
+  it("says what is unknown and what's needed to know it", () => {
     const unknown = { ...FACTS, state: null, yearBuilt: null, hoaFees: null, waterSewage: null };
     const papers = papersOf(unknown);
     const doubtOf = (key: string) => papers.find((paper) => paper.key === key)?.doubt;
@@ -50,7 +50,7 @@ describe("the checklist", () => {
     expect(wantedFacts({ ...FACTS, state: "PR" })[0]?.text).toMatch(/^Nothing is known here/);
   });
 
-  it("sends to a lawyer wherever the law is not confirmed", () => {
+  it("recommends a lawyer where the law isn't confirmed", () => {
     for (const state of ["KS", "WA", "MT", "CA"]) {
       const [paper] = papersOf({ ...FACTS, state });
       expect([paper?.asksLawyer, paper?.source.isConfirmed]).toEqual([true, false]);
@@ -84,7 +84,7 @@ const DUTIES: [RegExp, FormDuty][] = [
   [/^unclear/, "unclear"],
 ];
 
-it("says of each state what its reference says, where that is at hand", () => {
+it("matches the state's reference where there is one", () => {
   for (const [state = "", mandated = "", , , , , , confirmed = ""] of readRows()) {
     const told = stateDisclosure(state as StateCode);
     const duty = DUTIES.find(([pattern]) => pattern.test(mandated))?.[1];

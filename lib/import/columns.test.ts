@@ -20,7 +20,7 @@ it("gives a field the surest of its names, and each column to one field", () => 
   expect(findColumns(["Area"], names)).toEqual(new Map([["size", 0]]));
 });
 
-it("leaves columns alone that are settled", () => {
+it("keeps columns that are already assigned", () => {
   const names = { size: ["area"], year: ["built"] };
   expect(findColumns(["Area", "Built"], names, new Map([["year", 0]]))).toEqual(
     new Map([["year", 1]]),

@@ -97,7 +97,7 @@ describe("the document to sign", () => {
     );
   });
 
-  it("names a thing whose letters can't be printed, and tells a room that goes on", () => {
+  it("names an item whose letters can't be printed, and marks a room that continues", () => {
     const names = ["冷蔵庫", ...Array.from({ length: 60 }, (_, index) => `Lamp ${index}`)];
     const { pages } = draw(names.map((name) => item({ name })));
     const texts = pages.flatMap(linesOf).map(({ text }) => text);

@@ -29,7 +29,7 @@ const withProperty = (change: Partial<typeof PROPERTY>) => ({
   property: { ...PROPERTY, ...change },
 });
 
-it("is done where all is there, in the order in which it is shown", () => {
+it("is complete when nothing is missing, in display order", () => {
   const checklist = checklistOf(FACTS);
   expect(checklist.map(({ key }) => key)).toEqual([...CHECKLIST_KEYS]);
   expect(checklist.filter(({ isDone }) => !isDone)).toEqual([]);
@@ -80,7 +80,7 @@ describe("what is missing", () => {
     expect(itemOf(key, change)).toMatchObject({ isDone: false, text });
   });
 
-  it("is looked for on the screen where it stands", () => {
+  it("links to the screen where it's entered", () => {
     const inRemarks: WordFinding = { ...FINDING, kind: "violation", where: "openHouse" };
     expect(itemOf("claims", { findings: [FINDING] })?.href).toBe("/photography");
     expect(itemOf("words", { findings: [FINDING, inRemarks] })?.href).toBeNull();
@@ -94,7 +94,7 @@ describe("what is missing", () => {
   });
 });
 
-it("lets a kept claim pass, and says so", () => {
+it("accepts a claim that the seller kept, and says so", () => {
   expect(itemOf("claims", { findings: [{ ...FINDING, isKept: true }] })).toMatchObject({
     isDone: true,
     text: "You have kept each claim that nothing you entered holds.",

@@ -25,7 +25,7 @@ const openHouse = (day: string) => ({
 });
 
 describe("JSON-LD", () => {
-  it("tells of the listing, its offer and its home", () => {
+  it("describes the listing, its offer and its home", () => {
     const [page, home] = things();
     expect(page).toMatchObject({
       "@type": "RealEstateListing",
@@ -89,7 +89,7 @@ describe("JSON-LD", () => {
     expect("numberOfBedrooms" in home).toBe(propertyType !== "land_lot");
   });
 
-  it("tells no price of a home that is sold, unless the seller shows it", () => {
+  it("has no price for a sold home unless the seller shows it", () => {
     expect(things({ status: "sold" })[0]).not.toHaveProperty("offers");
     expect(things({ status: "sold", soldPrice: 652_000 })[0].offers).toMatchObject({
       price: 652_000,
@@ -97,7 +97,7 @@ describe("JSON-LD", () => {
     });
   });
 
-  it("tells of open houses to come, while the home is for sale", () => {
+  it("has upcoming open houses while the home is for sale", () => {
     const openHouses = [openHouse("28"), openHouse("21")];
     const [, home, ...events] = things({ openHouses });
     expect(events).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("JSON-LD", () => {
     expect(things({ openHouses, status: "pending" })).toHaveLength(2);
   });
 
-  it("leaves out what there is not", () => {
+  it("leaves out what's missing", () => {
     const { basics } = sampleListing();
     const none = Object.fromEntries(Object.keys(basics).map((name) => [name, 0]));
     const empty = { basics: none as typeof basics, features: null, photos: [], description: "" };
@@ -119,7 +119,7 @@ describe("JSON-LD", () => {
     expect(Object.keys(home)).toEqual(["@type", "@id", "name", "address"]);
   });
 
-  it("can't end the script element that it stands in", () => {
+  it("can't close the script element it's in", () => {
     const hostile = "</script><script>alert(1)</script><!--";
     const text = jsonLdText(
       sampleListing({ description: hostile, photos: [samplePhoto(1, { caption: hostile })] }),

@@ -12,7 +12,7 @@ it("is the day where the home is", () => {
   expect(onMarketDay([], ZONE)).toBeNull();
 });
 
-it("stays the first one, however the sale goes", () => {
+it("stays the first day through the whole sale", () => {
   const sale = changes(
     ["coming_soon", "2026-11-01T20:00:00Z"],
     ["active", "2026-11-09T20:00:00Z"],
@@ -22,7 +22,7 @@ it("stays the first one, however the sale goes", () => {
   expect(onMarketDay(sale, ZONE)).toBe("2026-11-09");
 });
 
-it("begins anew after the home was withdrawn", () => {
+it("starts over after the home was withdrawn", () => {
   const before = changes(["active", "2026-03-01T20:00:00Z"], ["withdrawn", "2026-04-01T20:00:00Z"]);
   expect(onMarketDay(before, ZONE)).toBe("2026-03-01");
   const soon = changes(["coming_soon", "2026-11-01T20:00:00Z"]);

@@ -43,7 +43,7 @@ describe("words of the public page", () => {
     expect(lotText(squareFeet)).toBe(text);
   });
 
-  it("tells in numbers what the home has, and of nothing that it hasn't", () => {
+  it("gives the home's numbers, and leaves out what it doesn't have", () => {
     expect(factsOf(sampleListing()).map(({ value, label }) => `${value} ${label}`)).toEqual([
       "3 beds",
       "2.5 baths",
@@ -65,7 +65,7 @@ describe("words of the public page", () => {
     expect(text.length).toBeLessThanOrEqual(160);
   });
 
-  it("tells how the price has changed last, by the day where the home is", () => {
+  it("describes the last price change, by the home's local date", () => {
     const change = { price: 649_000, before: 665_000, at: "2026-11-15T03:00:00.000Z" };
     const listing = (changes: (typeof change)[]) => sampleListing({ priceChanges: changes });
     expect(priceChangeText(listing([change]), TODAY)).toBe(
@@ -85,7 +85,7 @@ describe("words of the public page", () => {
     });
   });
 
-  it("keeps an open house until its day is over where the home is", () => {
+  it("keeps an open house until the end of its local day", () => {
     const openHouses = ["2026-11-24T01:00:00.000Z", "2026-11-23T01:00:00.000Z"].map((at) => ({
       id: at,
       startsAt: at,

@@ -20,7 +20,7 @@ const listing = (change: Partial<ExportedListing> = {}): ExportedListing => ({
   ...change,
 });
 
-it("tells a listing in lines that any program reads", () => {
+it("writes a listing as plain lines", () => {
   const photos = [samplePhoto(1), samplePhoto(2)];
   const told = listing({ photos, openHouses: [OPEN_HOUSE] });
   const order = photosInOrder(told);
@@ -78,7 +78,7 @@ it("tells a listing in lines that any program reads", () => {
   ]);
 });
 
-it("has no more than there is, and no address of a page that nobody can see", () => {
+it("has only what exists, and no URL of a page that isn't public", () => {
   const bare = listing({
     status: "draft",
     price: null,
@@ -98,7 +98,7 @@ it("has no more than there is, and no address of a page that nobody can see", ()
   ]);
 });
 
-it("breaks every line alike, however the description was typed", () => {
+it("uses the same line breaks however the description was typed", () => {
   const text = plainListing(listing({ description: "One\nTwo\r\nThree\rFour" }), []);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(text).toContain("One\r\nTwo\r\nThree\r\nFour\r\n");

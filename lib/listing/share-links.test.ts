@@ -25,7 +25,7 @@ it("opens each network with the page, so that who comes by it is counted there",
   }
 });
 
-it("says of the home what holds, in words that survive the address", () => {
+it("describes the home's current state in URL-safe words", () => {
   const textOf = (status: Parameters<typeof shareLinks>[2]) =>
     linksOf(status)
       .find(({ label }) => label === "X")

@@ -25,7 +25,7 @@ const found = (words: ListingWords) =>
   findInWords(words).map(({ kind, where, quote, isKept }) => [kind, where, quote, isKept]);
 
 describe("what a buyer reads", () => {
-  it("is what the seller wrote, where nothing speaks against it", () => {
+  it("is what the seller wrote, if there are no findings", () => {
     const words = { ...withCaption("The deck"), openHouses: [{ id: "o", remarks: "Ring twice." }] };
     expect(found(words)).toEqual([]);
     expect(shownWords(words)).toMatchObject({
@@ -35,7 +35,7 @@ describe("what a buyer reads", () => {
     });
   });
 
-  it("holds no text that fair housing law speaks against", () => {
+  it("has no text that violates fair housing law", () => {
     const words = {
       ...withCaption("No children", "Christian home"),
       description: "A home with a deck. No children.",
@@ -54,7 +54,7 @@ describe("what a buyer reads", () => {
     });
   });
 
-  it("holds a claim only where the facts hold it, or the seller keeps it", () => {
+  it("has a claim only if the facts support it or the seller keeps it", () => {
     const words = { ...withCaption("The Pool"), description: "A home with a pool." };
     expect(found(words)).toEqual([
       ["claim", "description", "pool", false],
@@ -69,12 +69,12 @@ describe("what a buyer reads", () => {
     });
   });
 
-  it("may hold what can be misread", () => {
+  it("may have text that could be misread", () => {
     const words = { ...WORDS, description: "A deck within walking distance of downtown." };
     expect(found(words).filter(([kind]) => kind !== "claim")).toEqual([]);
   });
 
-  it("never holds a violation, even one that was kept", () => {
+  it("never has a violation, even one that was kept", () => {
     const words = { ...WORDS, description: "No children.", keptNotes: ["no children"] };
     expect(shownWords(words).description).toBe("");
   });

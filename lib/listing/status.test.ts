@@ -11,8 +11,8 @@ const FACTS: StatusFacts = {
 const at = (moment: string, change: Partial<StatusFacts> = {}) =>
   statusNow({ ...FACTS, ...change }, new Date(moment));
 
-describe("the status that holds", () => {
-  it("is the one that was set, while the plan runs", () => {
+describe("the current status", () => {
+  it("is the one that was set, while the plan is active", () => {
     for (const status of Object.keys(LISTING_STATUSES) as ListingStatus[]) {
       expect(at("2026-11-22T00:00:00Z", { status })).toBe(status);
     }
@@ -40,14 +40,14 @@ describe("the status that holds", () => {
   });
 });
 
-describe("what has become of a listing by itself", () => {
+describe("automatic changes of a listing", () => {
   const facts = { ...FACTS, status: "coming_soon", activeOn: "2026-12-01" } as const;
   const changes = (moment: string, change: Partial<StatusFacts> = {}) =>
     changesBy({ ...facts, ...change }, new Date(moment)).map(
       ({ status, at: since }) => `${status} ${since.toISOString()}`,
     );
 
-  it("comes in its order, with when it came", () => {
+  it("are in order, with their times", () => {
     expect(changes("2026-11-22T00:00:00Z")).toEqual([]);
     expect(changes("2027-02-01T00:00:00Z")).toEqual([
       "active 2026-12-01T08:00:00.000Z",
@@ -55,7 +55,7 @@ describe("what has become of a listing by itself", () => {
     ]);
   });
 
-  it("is a withdrawal alone where that came first", () => {
+  it("is only the withdrawal if it came first", () => {
     const planEndsAt = new Date("2026-11-10T00:00:00Z");
     expect(changes("2027-02-01T00:00:00Z", { planEndsAt })).toEqual([
       "withdrawn 2026-11-24T00:00:00.000Z",

@@ -44,7 +44,7 @@ it("has every day since the first one, where the home is", () => {
   });
 });
 
-it("has the totals alone for a plan that shows no more", () => {
+it("has only totals for a plan without details", () => {
   const days = [
     { day: "2026-11-20", views: 5, people: 2 },
     { day: "2026-11-21", views: 1, people: 1 },
@@ -97,7 +97,7 @@ it("says where there is no whole day to compare, and stops at the next change", 
   ]);
 });
 
-it("leaves out a price that was taken back on its day", () => {
+it("leaves out a price that was undone the same day", () => {
   const prices = [
     { price: 650_000, setAt: "2026-11-20T20:00:00Z" },
     { price: 640_000, setAt: "2026-11-20T19:00:00Z" },

@@ -41,7 +41,7 @@ it.each<[string, Partial<OfferView>, string[]]>([
   ["one day more", { closingOn: "2027-06-01" }, ["Closing in more than 60 days"]],
 ])("names the risks of %s", (_, changes, facts) => expect(factsOf(changes)).toEqual(facts));
 
-it("holds no price against a range that isn't known", () => {
+it("doesn't compare a price with an unknown range", () => {
   expect(factsOf({ financing: "conventional", price: 900_000 }, null)).toEqual(["Loan"]);
 });
 

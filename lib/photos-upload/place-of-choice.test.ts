@@ -8,7 +8,7 @@ const orders = fc
   .integer({ min: 1, max: 8 })
   .chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count }));
 
-it("photos are in the order in which they were chosen, whichever arrived first", () => {
+it("photos are in the order they were chosen, whichever arrived first", () => {
   fc.assert(
     fc.property(orders, (order) => {
       let ids = ["before"];
@@ -22,7 +22,7 @@ it("photos are in the order in which they were chosen, whichever arrived first",
   );
 });
 
-it("goes before none that is gone", () => {
+it("ignores photos that are gone", () => {
   expect(placeOfChoice(["1", "3"], 0, [chosen(2), chosen(3)])).toBe("3");
   expect(placeOfChoice(["1"], 0, [chosen(2)])).toBeUndefined();
 });

@@ -18,12 +18,12 @@ const upload = (state: Upload["state"], sent = 0, size = 100): Upload => ({
 });
 
 describe("refusalOf", () => {
-  it("takes what the server may take", () => {
+  it("accepts what the server may accept", () => {
     expect(refusalOf({ size: MAX_PHOTO_BYTES }, MAX_PHOTOS - 1)).toBeNull();
     expect(refusalOf({ size: 1 }, 0)).toBeNull();
   });
 
-  it("says why at once where it is sure", () => {
+  it("refuses right away if it's certain", () => {
     expect(refusalOf({ size: 0 }, 0)).toBe("This file is empty.");
     expect(refusalOf({ size: MAX_PHOTO_BYTES + 1 }, 0)).toMatch(/at most 25 MB/);
     expect(refusalOf({ size: 1 }, MAX_PHOTOS)).toMatch(/at most 60 photographs/);
@@ -46,7 +46,7 @@ describe("afterFailure", () => {
     expect(afterFailure(status, tries)).toBe(expected);
   });
 
-  it("waits longer each time, and never for long", () => {
+  it("waits longer each time, up to a limit", () => {
     expect([0, 1, 2, 10].map(waitBeforeTry)).toEqual([1000, 2000, 4000, 30_000]);
   });
 });
@@ -68,14 +68,14 @@ describe("describeUploads", () => {
     expect(describeUploads(uploads, added).shown).toBe(expected);
   });
 
-  it("speaks of no photograph that has arrived before all have", () => {
+  it("doesn't mention finished photos until all are done", () => {
     const spoken = [0, 1, 2].map((added) => describeUploads([upload("sending")], added).spoken);
     expect(new Set(spoken)).toEqual(new Set(["Adding photographs..."]));
     expect(describeUploads([], 3).spoken).toBe("3 photographs added.");
   });
 });
 
-it("progress never goes back when a photograph has arrived", () => {
+it("progress never goes backward when a photo finishes", () => {
   expect(progressOf([upload("sending", 100), upload("waiting")], 0)).toBe(50);
   expect(progressOf([upload("waiting"), upload("refused")], 1)).toBe(50);
   expect(progressOf([], 0)).toBe(0);

@@ -139,7 +139,7 @@ describe("findings of a photograph's words", () => {
     for (const { reason } of findings) expect(reason).not.toBe("");
   });
 
-  it("take the room that was chosen for told, and only that", () => {
+  it("count the chosen room as entered, and nothing else", () => {
     const room = { key: "office", number: null } as const;
     expect(wordFindings("Office", null, facts)).toHaveLength(1);
     expect(wordFindings("The office", room, facts)).toEqual([]);

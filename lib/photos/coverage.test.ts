@@ -49,7 +49,7 @@ describe("what a buyer looks for", () => {
     expect(coverageOf(null, photosOf(bedroom(1)))).toEqual({ wanted: [] });
   });
 
-  it("is no bedroom where there is none, and one without a number where there is one", () => {
+  it("has no bedroom without any, and one without a number if there's only one", () => {
     const basics = { ...craftsman.basics!, bedrooms: 0, fullBathrooms: 1, halfBathrooms: 0 };
     const labels = labelsOf({ ...craftsman, basics }, []);
     expect(labels.filter((label) => label.startsWith("Bedroom"))).toEqual([]);
@@ -73,7 +73,7 @@ describe("what a buyer looks for", () => {
 });
 
 describe("what covers it", () => {
-  it("is a photograph of the room and of its number", () => {
+  it("is a photo of the room with its number", () => {
     expect(covering("bedroom", [bedroom(2), bedroom(2), null, bedroom(4)])).toEqual([
       ...["", "ab", "", "d"],
     ]);
@@ -90,7 +90,7 @@ describe("what covers it", () => {
     expect(covering("bedroom", [bedroom(9)])).toEqual(["a", "", "", ""]);
   });
 
-  it("leaves no photograph of a room out", () => {
+  it("counts every photo of a room", () => {
     const many = Array.from({ length: 7 }, () => bedroom(null));
     expect(covering("bedroom", many).join("")).toHaveLength(7);
   });

@@ -74,7 +74,7 @@ describe("hints", () => {
 describe("the same picture twice", () => {
   const other = { perceptualHash: "ffffffff00000000" };
 
-  it("is told at the later one, which names the first", () => {
+  it("is reported on the later one, which names the first", () => {
     const photos = [photo({}, other), photo(), photo({}, { perceptualHash: "0123456789abcdee" })];
     const hints = [...hintsOf(photos).values()];
     expect(hints.slice(0, 2)).toEqual([[], []]);
@@ -87,7 +87,7 @@ describe("the same picture twice", () => {
     ]);
   });
 
-  it("is right for one that was altered and the unaltered one", () => {
+  it("is allowed for an altered photo and its original", () => {
     const unaltered = photo();
     const altered = photo({ alteration: { unalteredPhotoId: unaltered.id } });
     for (const photos of [

@@ -40,7 +40,7 @@ describe("sharpness", () => {
     expect(measurePicture({ ...tiles, data: moved }).sharpness).toBeLessThan(0.4);
   });
 
-  it("is not told of a plain wall", () => {
+  it("isn't measured for a plain wall", () => {
     expect(measurePicture(drawn(() => 180)).sharpness).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe("sharpness", () => {
 });
 
 describe("brightness", () => {
-  it("is told by mean, ranks and shares", () => {
+  it("is measured by mean, ranks and shares", () => {
     const quarters = drawn((x) => (x < WIDTH / 2 ? 0 : x < (WIDTH * 3) / 4 ? 100 : 255));
     expect(measurePicture(quarters)).toMatchObject({
       meanBrightness: 88.75,
@@ -75,7 +75,7 @@ describe("tilt", () => {
     expect(Math.abs(tilt! - degrees)).toBeLessThanOrEqual(0.5);
   });
 
-  it("is not told of a picture without upright lines", () => {
+  it("isn't measured for a picture without vertical lines", () => {
     expect(measurePicture(noise(3)).tilt).toBeNull();
     expect(measurePicture(drawn((_, y) => (Math.floor(y / 40) % 2 ? 60 : 190))).tilt).toBeNull();
   });

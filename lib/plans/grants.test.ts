@@ -28,7 +28,7 @@ const PROMISED = {
 };
 const promisesOf = (text: string) => text.toLowerCase().split(/, | plus /);
 
-it("has a line for each promise of each plan, in their order, and no other", () => {
+it("has exactly one entry for each promise of each plan, in order", () => {
   expect(PLAN_NAMES).toEqual(Object.keys(PROMISED));
   for (const [plan, text] of Object.entries(PROMISED)) {
     expect(planFeatures(plan).map((line) => line.toLowerCase())).toEqual(promisesOf(text));
@@ -39,12 +39,12 @@ it("has a line for each promise of each plan, in their order, and no other", () 
 describe.each(PLAN_NAMES.flatMap((plan) => linesOf(plan).map((line) => ({ plan, ...line }))))(
   "$plan: $text",
   ({ plan, href, grant }) => {
-    it("is given by a screen that there is", () => {
+    it("is provided by an existing screen", () => {
       const [screen] = href.split("#");
       expect(SIGNED_IN_SCREENS).toContain(screen);
     });
 
-    it("is granted by this plan first, or by none because everybody has it", () => {
+    it("is granted first by this plan, or available to everyone", () => {
       expect(grant ? planWith(grant) : plan).toBe(plan);
     });
   },

@@ -43,7 +43,7 @@ it.each([
   expect(sheet.net).toBe(net);
 });
 
-it("never takes what it doesn't know as zero, and names it", () => {
+it("never treats unknown amounts as zero, and names them", () => {
   const sheet = sheetOf("WA", 650_000);
   expect(sheet.open).toEqual([
     "Transfer tax of county and city",
@@ -71,7 +71,7 @@ it("takes what Get Ready costs for the repairs, and names its parts", () => {
   expect(lineOf(entered, "repairs")).toMatchObject({ amount: 0, isEntered: true });
 });
 
-it("knows no transfer tax where it knows none of the place", () => {
+it("has no transfer tax for an unknown place", () => {
   expect(lineOf(sheetOf("PR", 300_000), "transferTax").amount).toBeNull();
   expect(lineOf(sheetOf("TX", 300_000), "transferTax")).toMatchObject({
     amount: 0,
@@ -85,7 +85,7 @@ it("counts a tax in full where it isn't known who pays, and says so", () => {
   expect(line.note).toContain("counted as yours in full");
 });
 
-it("takes what is entered, in dollars or percent, 0 among it", () => {
+it("uses entered amounts, in dollars or percent, including 0", () => {
   const amounts = {
     listingCommission: ZERO,
     buyerCommission: { unit: "percent", value: 2 },
@@ -97,7 +97,7 @@ it("takes what is entered, in dollars or percent, 0 among it", () => {
   expect(lineOf(sheet, "concessions").amount).toBe(5000);
 });
 
-it("gives back what was paid ahead", () => {
+it("refunds what was paid in advance", () => {
   const sheet = sheetOf("WA", 500_000, {
     ...NO_ENTRIES,
     annualPropertyTax: 3650,

@@ -74,7 +74,7 @@ describe("signUpInput", () => {
   });
 });
 
-it("needs a full name for a user who is added, and none for a sign-up", () => {
+it("requires a full name for an added user, but not to sign up", () => {
   const parsed = addUserInput.safeParse({ ...GOOD, fullName: "   " });
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
     fullName: "Full name is required",
@@ -82,7 +82,7 @@ it("needs a full name for a user who is added, and none for a sign-up", () => {
   expect(signUpInput.safeParse(GOOD).success).toBe(true);
 });
 
-it("asks for email and password to log in, and holds the password to no rule but its length", () => {
+it("requires email and password to log in, and checks only the password's length", () => {
   const parsed = loginInput.safeParse({ email: "x", password: "" });
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
     email: "Invalid email address",

@@ -6,7 +6,7 @@ it.each([
   [{ tone: "loud" }, { tone: "Unknown tone" }],
   [{ tone: null }, { tone: "Unknown tone" }],
   [{ length: 1 }, { length: "Unknown length" }],
-])("tells a person what is wrong with the style %j", (style, fields) => {
+])("explains what is wrong with the style %j", (style, fields) => {
   const parsed = rewriteInput.safeParse({ currentDescription: "", ...style });
   expect(parsed.error && fieldErrors(parsed.error)).toEqual(fields);
 });

@@ -26,14 +26,14 @@ describe("the order", () => {
     expect(titlesOf("poool", items)[0]).toBe("Pool");
   });
 
-  it("wants every word, wherever it stands", () => {
+  it("requires every word, anywhere in the text", () => {
     const items = [item("Kitchen", "Granite"), item("Kitchen", "Oak"), item("Bath", "Granite")];
     expect(find(items, askedWords("granite kitchen"))).toHaveLength(1);
   });
 });
 
 describe("marks", () => {
-  it("stand on every word that is searched for", () => {
+  it("are on every matching word", () => {
     const [found] = find([item("HOA Fees", "The fee of the HOA")], askedWords("hoa fee"));
     expect(found?.show()).toMatchObject({
       title: {
@@ -51,7 +51,7 @@ describe("marks", () => {
     });
   });
 
-  it("stand where the words are in a part of a long text", () => {
+  it("are on the words in an excerpt of a long text", () => {
     const text = `${"Nothing to see here. ".repeat(40)}The turret\nis tall. ${"And more. ".repeat(40)}`;
     const [found] = find([item("Description", text)], askedWords("turret"));
     const { text: excerpt, marks } = found!.show().excerpt;
@@ -108,7 +108,7 @@ describe("the product", () => {
     expect(titlesOf(query)[0]).toBe(title);
   });
 
-  it("finds every screen by its name, and none that there is not", () => {
+  it("finds every screen by its name, and no others", () => {
     const hrefs = PLACES.map(({ href }) => href);
     const without = ["/checkout", "/search"];
     expect(

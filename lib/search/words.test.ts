@@ -3,7 +3,7 @@ import { askedWords, wordsOf } from "./words.ts";
 
 const stemsOf = (query: string) => askedWords(query).map(({ stem }) => stem);
 
-it("reads words without accents and capitals, and knows where they stand", () => {
+it("reads words without accents and capitals, with their positions", () => {
   expect(wordsOf("Café—Row, 12 O’Neil")).toEqual([
     { start: 0, end: 4, word: "cafe" },
     { start: 5, end: 8, word: "row" },
@@ -43,7 +43,7 @@ describe("what is typed", () => {
     expect(askedWords("x".repeat(10_000))[0]?.word).toHaveLength(40);
   });
 
-  it("keeps no sign that a query of PostgreSQL reads", () => {
+  it("removes characters with a meaning in PostgreSQL queries", () => {
     const words = askedWords("it's 'a':* & !b | (c) <-> \\d").map(({ word }) => word);
     expect(words).toEqual(["it", "s", "a", "b", "c", "d"]);
   });

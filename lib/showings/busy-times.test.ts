@@ -71,7 +71,7 @@ it.each([
   );
 });
 
-it("leaves out what was taken out, and moves what was moved", () => {
+it("leaves out removed dates, and moves moved ones", () => {
   const series = event(
     ...["UID:s", "DTSTART;TZID=America/New_York:20270607T150000", "DURATION:PT1H"],
     ...["RRULE:FREQ=DAILY;UNTIL=20270611T190000Z", "EXDATE;TZID=America/New_York:20270608T150000"],
@@ -121,7 +121,7 @@ describe("a text that is no calendar, or too much of one", () => {
     expect(() => read(calendar(hostile), "2027-06-01")).toThrow(TooMuchCalendarError);
   });
 
-  it("leaves out the event of a rule that never comes true", () => {
+  it("leaves out an event whose rule never matches", () => {
     const rule = "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30";
     const never = event("DTSTART:20270601T000000Z", "DURATION:PT1H", rule);
     const text = calendar(never, event(...LUNCH, "DURATION:PT1H"));

@@ -41,7 +41,7 @@ describe("on a day like others", () => {
     expect(timesOn(DAY, [])).toEqual([]);
   });
 
-  it("keeps the pause before and after what holds a time", () => {
+  it("keeps the buffer before and after booked times", () => {
     const at = (time: string) => instantOf(DAY, time, NEW_YORK)!;
     const hours = [{ from: "10:00", to: "13:00" }];
     const held = { startsAt: at("11:00"), until: at("11:45") };
@@ -53,7 +53,7 @@ describe("on a day like others", () => {
     ]);
   });
 
-  it("has none on a day that has as many showings as it may", () => {
+  it("has none on a day that reached its limit of showings", () => {
     const at = instantOf(DAY, "10:00", NEW_YORK)!;
     const held = { startsAt: at, until: new Date(at.getTime() + 30 * MINUTE_MS) };
     const hours = [{ from: "10:00", to: "12:00" }];
@@ -219,7 +219,7 @@ it("is what its definition says, in every time zone of the US and across the cha
   );
 });
 
-it("takes little time where everything is open, and everything is taken", () => {
+it("is fast if everything is free, and if everything is booked", () => {
   const now = new Date("2027-10-20T00:00:00Z");
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const showings = Array.from({ length: 600 }, (_, index) => ({

@@ -28,7 +28,7 @@ describe("a time in another zone", () => {
     }
   });
 
-  it("begins an hour later where the clocks skip its start", () => {
+  it("starts an hour later if clocks skip its start", () => {
     // 2:00 to 3:30 in Phoenix, on the night in which Denver has no hour from 2:00.
     expect(
       shown({ from: PHOENIX, to: DENVER }, "2027-03-14T09:00:00Z", "2027-03-14T10:30:00Z"),
@@ -41,7 +41,7 @@ describe("a time in another zone", () => {
     ).toEqual(["2027-03-14 03:30", "2027-03-14 04:00"]);
   });
 
-  it("is the first one where the hour comes twice", () => {
+  it("is the first one in a repeated hour", () => {
     const zones = { from: PHOENIX, to: DENVER };
     const moved = moveSpan(at("2027-11-07T08:30:00Z", "2027-11-07T08:45:00Z"), zones);
     expect(moved).toEqual(at("2027-11-07T07:30:00Z", "2027-11-07T07:45:00Z"));

@@ -93,7 +93,7 @@ describe("what a template shows", () => {
   });
 });
 
-it("writes no headline that its own checks speak against", () => {
+it("never writes a headline with findings", () => {
   for (const propertyType of PROPERTY_TYPES) {
     const home = { ...HOME, propertyType };
     const facts = collectFacts({ ...PROPERTY, propertyType });
@@ -106,17 +106,17 @@ it("writes no headline that its own checks speak against", () => {
   }
 });
 
-describe("what speaks against a seller's words", () => {
+describe("findings in a seller's words", () => {
   const found = (words: Partial<typeof NO_TEMPLATE_EDITS>, kept: string[] = []) =>
     findInTemplate({ ...NO_TEMPLATE_EDITS, ...words }, TEMPLATES.flyer, PROPERTY, kept);
 
-  it("stands at its field, and keeps the template from being taken out", () => {
+  it("are shown at their field, and block the download", () => {
     const findings = found({ headline: "Perfect for a Christian family" });
     expect(findings[0]).toMatchObject({ kind: "violation", field: "headline", isKept: false });
     expect(obstacleOf(findings)).toMatch(/^Change “/);
   });
 
-  it("may be kept where it is a claim", () => {
+  it("can be kept if they're claims", () => {
     const findings = found({ text: "The home has a pool." });
     expect(findings).toMatchObject([{ kind: "claim", field: "text", quote: "pool" }]);
     expect(obstacleOf(findings)).toContain("or keep it");
@@ -124,7 +124,7 @@ describe("what speaks against a seller's words", () => {
     expect(obstacleOf(kept)).toBeNull();
   });
 
-  it("is not looked for in what a template hasn't", () => {
+  it("aren't checked for fields the template doesn't have", () => {
     const edits = { ...NO_TEMPLATE_EDITS, text: "The home has a pool." };
     expect(findInTemplate(edits, TEMPLATES["yard-sign"], PROPERTY, [])).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe("colors", () => {
     },
   );
 
-  it("of one's own are refused where they could not be read", () => {
+  it("are refused if text on them would be unreadable", () => {
     expect(templateBrandInput.parse({ accent: "#7A1F3D", hidesPorchlight: true }).accent).toBe(
       "#7a1f3d",
     );

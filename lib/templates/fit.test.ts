@@ -17,7 +17,7 @@ describe("fitting a text into a room", () => {
     expect(fitted).toMatchObject({ size: 20, isCut: false, paragraphs: [["A porch"]] });
   });
 
-  it("makes it smaller before it leaves anything away", () => {
+  it("shrinks the text before cutting it", () => {
     const fitted = fitText("A wide porch", style([20, 8], 1), { width: 80, height: 30 }, measure);
     expect(fitted.isCut).toBe(false);
     expect(fitted.size).toBeLessThan(20);

@@ -19,20 +19,20 @@ describe("the instant of a day and a time", () => {
     expect(instantOf(day, time, timeZone)?.toISOString()).toBe(wanted);
   });
 
-  it("is none in the hour that the clocks leap over", () => {
+  it("doesn't exist in the hour that clocks skip", () => {
     expect(instantOf("2027-03-14", "02:00", NEW_YORK)).toBeNull();
     expect(instantOf("2027-03-14", "02:59", NEW_YORK)).toBeNull();
     expect(instantOf("2027-03-14", "02:30", "America/Phoenix")).not.toBeNull();
   });
 
-  it("is the first one in the hour that comes twice", () => {
+  it("is the first one in a repeated hour", () => {
     expect(instantOf("2027-11-07", "01:30", NEW_YORK)?.toISOString()).toBe(
       "2027-11-07T05:30:00.000Z",
     );
   });
 });
 
-it("tells the day where the home is", () => {
+it("returns the home's local date", () => {
   const now = new Date("2026-11-22T07:30:00Z");
   expect(dayIn("America/Los_Angeles", now)).toBe("2026-11-21");
   expect(dayIn(NEW_YORK, now)).toBe("2026-11-22");

@@ -9,7 +9,7 @@ const past = (count: number): PastEstimate[] =>
     sd: 0.1,
   }));
 
-it("finds the factors that held the stated share of the misses", () => {
+it("finds the factors that cover the stated share of errors", () => {
   const { zip } = calibrate(past(100));
   expect(zip?.factor80).toBeCloseTo(0.81, 10);
   expect(zip?.factor68).toBeCloseTo(0.69, 10);
@@ -22,7 +22,7 @@ it("publishes the median error and the share within 10 % of the price", () => {
   expect(zip?.within10).toBeGreaterThan(0.9);
 });
 
-it("tells the levels apart and says nothing of one with too few estimates", () => {
+it("measures levels separately and skips one with too few estimates", () => {
   const estimates = [...past(60), ...past(49).map((one) => ({ ...one, level: "city" as const }))];
   expect(Object.keys(calibrate(estimates))).toEqual(["zip"]);
   expect(calibrate([])).toEqual({});

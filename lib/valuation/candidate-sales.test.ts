@@ -37,7 +37,7 @@ describe("where it looks for sales", () => {
     expect(source).toMatchObject({ step: "zip", place: "62701", salesCount: count("62701") });
   });
 
-  it("by distance, when it knows where homes stand", async () => {
+  it("by distance, when coordinates are known", async () => {
     const placed = SALES.map((sale) => ({
       ...sale,
       latitude: 39.8 + Number(sale.houseNumber) / 10_000,
@@ -71,7 +71,7 @@ describe("where it looks for sales", () => {
     expect(source).toMatchObject({ step: "state", place: "IL", salesCount: 400 });
   });
 
-  it("and gives up beyond", async () => {
+  it("gives up beyond that", async () => {
     const view = await value(subject({ zipCode: "02139", city: "Cambridge", state: "MA" }));
     expect(view).toMatchObject({ estimate: null, low: null, confidence: null, comparables: null });
     expect(view.source).toMatchObject({
@@ -81,7 +81,7 @@ describe("where it looks for sales", () => {
     });
   });
 
-  it("with nineteen sales in all can't tell, with twenty can", async () => {
+  it("needs at least twenty sales", async () => {
     const zip = SALES.filter((sale) => sale.zipCode === "62701");
     const view = await value(subject(), zip.slice(0, 19));
     expect(view.estimate).toBeNull();
@@ -94,7 +94,7 @@ describe("where it looks for sales", () => {
     expect((await value(subject(), zip.slice(0, 20))).estimate).not.toBeNull();
   });
 
-  it("speaks for one market, not for two that meet in a city", async () => {
+  it("uses one market, even if two share a city", async () => {
     const other = syntheticSales(100).map((sale) => ({
       ...sale,
       id: sale.id + 5000,
@@ -105,7 +105,7 @@ describe("where it looks for sales", () => {
     expect(view.estimate).toBe((await value()).estimate);
   });
 
-  it("says when they are for demonstration", async () => {
+  it("says when they're demonstration sales", async () => {
     const { source, comparables } = await value(
       subject(),
       SALES.map((sale) => ({ ...sale, isDemo: true })),

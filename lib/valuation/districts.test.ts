@@ -32,7 +32,7 @@ describe("where sales have no zips", () => {
     );
   });
 
-  it("a street with one sale still tells the district", async () => {
+  it("a street with one sale is enough for the district", async () => {
     const lone = makeSale({ id: 900, zipCode: null, district: "District 9", street: "Lone Ct" });
     const { source } = await valueHome(makeSubject({ street: "Lone Court" }), {
       sales: [...DISTRICTS, lone],
@@ -88,7 +88,7 @@ describe("where sales have no zips", () => {
   });
 });
 
-it("zips that are enough are searched as ever: neither streets nor districts are asked for", async () => {
+it("uses only zips if they have enough sales, and doesn't query streets or districts", async () => {
   const source = memorySource(syntheticSales(400));
   const refuse = () => Promise.reject(new Error("asked for"));
   const { area } = await findCandidates(makeSubject(), MARKET_DAY, {
@@ -119,7 +119,7 @@ describe("the district of a home", () => {
     expect(tellDistrict(inMililani, sales)).toBe("B");
   });
 
-  it("is not told by a home blocks away, nor without a number", () => {
+  it("isn't taken from a home blocks away, or without a number", () => {
     expect(tellDistrict(subject, [on(800, "A")])).toBeNull();
     expect(tellDistrict({ ...subject, houseNumber: null }, [on(212, "A")])).toBeNull();
   });

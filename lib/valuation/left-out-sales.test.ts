@@ -24,7 +24,7 @@ const saleOf = (id: number | undefined) => SALES.find((sale) => sale.id === id)!
 const inZip = SALES.filter((sale) => sale.zipCode === "62701");
 
 describe("a comparable that is left out", () => {
-  it("has no share any more, another takes its place, and the estimate moves", async () => {
+  it("has no weight, another replaces it, and the estimate changes", async () => {
     const before = await value();
     const heaviest = saleOf(before.counted[0]?.id);
     const after = await value([heaviest]);
@@ -47,7 +47,7 @@ describe("a comparable that is left out", () => {
     expect((await value([saleOf(dearest?.id)])).estimate).toBeLessThan(before.estimate ?? 0);
   });
 
-  it("stands at the end, explained like the others", async () => {
+  it("is at the end, explained like the others", async () => {
     const before = await value();
     const [first, second] = before.counted;
     const after = await value([saleOf(first?.id), saleOf(second?.id)]);
@@ -73,7 +73,7 @@ describe("a comparable that is left out", () => {
     );
   });
 
-  it("that had no part in the estimate changes nothing, and says so", async () => {
+  it("that wasn't used changes nothing, and says so", async () => {
     const before = await value();
     const elsewhere = SALES.find((sale) => sale.zipCode === "62702")!;
     const after = await value([elsewhere]);
@@ -90,13 +90,13 @@ describe("a comparable that is left out", () => {
     expect(shown).toMatchObject({ id: 9001, price: 400_000, adjustedPrice: null, adjustments: [] });
   });
 
-  it("is not spoken of when it is too old to count, or no home that can be compared", async () => {
+  it("isn't mentioned if it's too old or can't be compared", async () => {
     const old = makeSale({ id: 9001, day: MARKET_DAY - 731 });
     const unknown = makeSale({ id: 9002, livingArea: null });
     expect(await value([old, unknown])).toEqual(await value());
   });
 
-  it("still tells where the home stands", async () => {
+  it("still locates the home", async () => {
     const neighbor = makeSale({ id: 9001, houseNumber: "214", latitude: 39.8, longitude: -89.6 });
     const placed = inZip.map((sale) => ({
       ...sale,
@@ -123,7 +123,7 @@ describe("with many left out", () => {
     expect(after.source.estimateWithAll).toBe((await value()).estimate);
   });
 
-  it("it says that it can't tell, with what was left out there to be put back", async () => {
+  it("there's no estimate, and left-out sales can be included again", async () => {
     const after = await value(nineteenLeft, { sales: inZip });
     const all = await value([], { sales: inZip });
     expect(after).toMatchObject({ estimate: null, low: null, high: null, confidence: null });
@@ -138,7 +138,7 @@ describe("with many left out", () => {
     expect((await value(nineteenLeft.slice(1), { sales: inZip })).estimate).not.toBeNull();
   });
 
-  it("it promises nothing where there were too few anyway", async () => {
+  it("no hint is shown if there were too few sales anyway", async () => {
     const sales = inZip.slice(0, 5);
     const after = await value(sales.slice(0, 1), { sales });
     expect(after.source.estimateWithAll).toBeNull();
@@ -156,7 +156,7 @@ describe("with many left out", () => {
   });
 });
 
-it("where nothing can be valued, nothing is said of sales", async () => {
+it("without a valuation, sales aren't mentioned", async () => {
   const view = await value([saleOf(1)], { subject: makeSubject({ livingArea: null }) });
   expect(view.comparables).toBeNull();
   expect(view.source.estimateWithAll).toBeNull();

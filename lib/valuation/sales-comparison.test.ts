@@ -41,7 +41,7 @@ describe("an estimate", () => {
     expect(Math.abs(again / (estimate ?? 1) - 1)).toBeLessThan(0.001);
   });
 
-  it("shows an odd price as far as it counts", async () => {
+  it("shows how much an odd price counts", async () => {
     const { comparables: [heaviest] = [] } = await value().then(({ comparables }) => ({
       comparables: comparables ?? [],
     }));
@@ -118,7 +118,7 @@ describe("what it needs to know of the home", () => {
     expect(view.source?.reason).toBe("Land without a home on it can't be valued yet.");
   });
 
-  it("takes what was left open as usual here, and says so", async () => {
+  it("assumes local typical values for missing facts, and says so", async () => {
     const view = await value(subject({ lotSize: null, yearBuilt: null, bathrooms: null }));
     expect(view.estimate).not.toBeNull();
     expect(view.lotSize).toBeNull();
@@ -134,7 +134,7 @@ describe("what it needs to know of the home", () => {
     expect(condo.source?.assumed).toEqual([]);
   });
 
-  it("tells what it took the home to be, with an estimate or without", async () => {
+  it("says what it assumed about the home, with or without an estimate", async () => {
     const facts = {
       livingArea: 1800,
       basementArea: 0,
@@ -180,7 +180,7 @@ describe("the home's own last sale", () => {
     expect(view).toMatchObject({ lastSalePrice: 250_000, lastSaleDate: isoOf(12_000) });
   });
 
-  it("is told even when there is no estimate", async () => {
+  it("is shown even without an estimate", async () => {
     const view = await value(subject({ propertyType: "land_lot" }), sales);
     expect(view).toMatchObject({ estimate: null, lastSalePrice: 250_000 });
   });
@@ -217,7 +217,7 @@ describe("the home's own last sale", () => {
     expect(await of(null, inUnit("3"))).toBeNull();
   });
 
-  it("of a condominium is told by its unit, and unknown without one", async () => {
+  it("of a condominium is found by its unit, and unknown without one", async () => {
     const condominium = { propertyType: "condominium" } as const;
     const inUnit = own.map((sale) => ({ ...sale, ...condominium, unit: "3" }));
     const all = [...sales, ...own.map((sale) => ({ ...sale, ...condominium })), ...inUnit];

@@ -66,7 +66,7 @@ it("keeps the fifteen heaviest, heaviest first", () => {
   );
 });
 
-it("holds what an odd sale says to 0.6", () => {
+it("limits the weight of an odd sale to 0.6", () => {
   const [dear] = weigh([home({ price: 4_000_000 })]);
   const [cheap] = weigh([home({ price: 40_000 })]);
   expect([dear?.residual, cheap?.residual]).toEqual([0.6, -0.6]);

@@ -67,7 +67,7 @@ export async function signIn(origin: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(";")[0] ?? "")
     .find((pair) => pair.includes("session"));
-  if (!cookie) throw new Error("The sign-in set no session cookie");
+  if (!cookie) throw new Error("Logging in set no session cookie");
   await send(origin, "/api/property", ADDRESS, cookie);
   await send(origin, "/api/property/basics", BASICS, cookie);
   await send(origin, "/api/properties/features", FEATURES, cookie);

@@ -164,6 +164,6 @@ for (const [name, text] of Object.entries(TEXTS)) {
 await browser.close();
 server.close();
 if (isSlow) {
-  console.error(`A step of the warm-up, or a check after it, takes longer than ${MOST_MS} ms.`);
+  console.error(`A warm-up step or a later check took longer than ${MOST_MS} ms.`);
   process.exitCode = 1;
 }

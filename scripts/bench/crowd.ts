@@ -52,7 +52,7 @@ export async function measureCrowd(origin: string, cookie: string, page: string)
   const crowded = await waitOfSeller(origin, cookie);
   const results = await visitors;
   const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  if (refused > 0) throw new Error(`${refused} visitors got no page`);
+  if (refused > 0) throw new Error(`${refused} visitors didn't get the page`);
   const pages = results.map(({ duration, ...answered }) => answered["2xx"] / duration);
   return { alone, crowded, pagesPerSecond: pages.reduce((sum, each) => sum + each) };
 }

@@ -7,14 +7,14 @@ import { readUnseenBatches } from "../build/unseen-batches.ts";
 
 const [name = "", list] = process.argv.slice(2);
 const batch = (await readUnseenBatches()).find((each) => each.name === `batch-${name}`)?.batch;
-if (!batch) throw new Error(`There is no batch "${name}".`);
+if (!batch) throw new Error(`Unknown batch "${name}".`);
 const score = scoreBatch(batch);
 const share = (part: number, whole: number) => `${part} of ${whole}`;
 console.log(`batch ${name}`);
 console.log(`  true, flagged: ${share(score.flagged.length, batch.true.length)}`);
 console.log(`  invented, missed: ${share(score.missed.length, batch.invented.length)}`);
 console.log(
-  `  claims in listings, missed: ${share(score.missedInListings.length, score.claims)}; flagged without reason: ${score.wrongInListings.length}`,
+  `  claims in listings, missed: ${share(score.missedInListings.length, score.claims)}; flagged wrongly: ${score.wrongInListings.length}`,
 );
 console.log(`  unfair, missed: ${share(score.unfairMissed.length, batch.unfair.length)}`);
 console.log(`  innocent, flagged: ${share(score.innocentFlagged.length, batch.innocent.length)}`);

@@ -10,8 +10,8 @@ import { runScript, StartError } from "../start-error.ts";
 
 const USAGE = `Usage: npm run bench:last-sale -- FILE.csv --set state=WA [options]
 
-Carries the first price of each home that sold twice forward to its second sale by the house price
-index of the state, and prints what it misses by; and how far the indexes move within some quarters.
+For each home that sold twice, adjusts the first price to the date of the second sale with the state's
+house price index, and prints the errors. Also prints how much the indexes change over several quarters.
 
 ${SALES_USAGE}`;
 
@@ -84,18 +84,18 @@ async function main(): Promise<void> {
   const pairs = findPairs(sales);
   const twice = new Set(pairs.flatMap(({ first, second }) => [first, second]));
   const model = await fitMarket(MARKET, () => [sales.filter((sale) => !twice.has(sale))]);
-  if (!model) throw new StartError("These are too few sales to fit a price model on.");
+  if (!model) throw new StartError("There are too few sales to fit a price model.");
   const residual = (sale: SampledSale) =>
     Math.log(sale.price) -
     predictLogPrice(model.terms, model.zips.get(sale.zipCode ?? ""), sale, sale.day);
   console.table([
-    describe("all that sold twice", pairs),
+    describe("all homes sold twice", pairs),
     describe(
-      "bought at about the market's price",
+      "bought near the market price",
       pairs.filter(({ first }) => residual(first) > -FAR_UNDER),
     ),
     describe(
-      "bought far under it",
+      "bought far below it",
       pairs.filter(({ first }) => residual(first) <= -FAR_UNDER),
     ),
   ]);

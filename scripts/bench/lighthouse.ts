@@ -53,7 +53,7 @@ export async function scorePage(address: string): Promise<Scores | null> {
     const scores = await scoreOnce(address);
     if (scores) visits.push(scores);
   }
-  if (visits.length < VISITS) throw new Error(`Lighthouse can't measure ${address}`);
+  if (visits.length < VISITS) throw new Error(`Lighthouse couldn't measure ${address}`);
   const scores = CATEGORIES.map((name) => [name, median(visits.map((visit) => visit[name]))]);
   return Object.fromEntries(scores) as Scores;
 }

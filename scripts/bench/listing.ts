@@ -36,7 +36,7 @@ async function confirmEmail(origin: string, dataDir: string): Promise<void> {
     }
     await sleep(1000);
   }
-  throw new Error("The product wrote no mail by which an address is confirmed");
+  throw new Error("No email with a confirmation link was written");
 }
 
 /** Publishes the home of a person whom `signIn` made, with photographs. */

@@ -57,7 +57,7 @@ interface Pair {
 
 const PAIRS: Pair[] = [
   {
-    name: "sign-in screen ÷ static page",
+    name: "login screen ÷ static page",
     product: "/login",
     floor: "/",
     signedIn: false,
@@ -93,7 +93,7 @@ const PAIRS: Pair[] = [
     aim: 1.5,
   },
   {
-    name: "a home's page ÷ static page",
+    name: "listing page ÷ static page",
     product: PUBLIC_PAGE,
     floor: "/",
     signedIn: false,

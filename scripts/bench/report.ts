@@ -77,7 +77,7 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
-    name: "scripts of a first load",
+    name: "scripts on first load",
     of: ({ visit }) => visit.scriptBytes / KIB,
     mustReach: (signedIn) => (signedIn ? 215 : 190),
     aim: (signedIn) => (signedIn ? 185 : 165),
@@ -98,7 +98,7 @@ const KINDS: readonly Kind[] = [
     unit: "times",
   },
   {
-    name: "longest task after the first paint",
+    name: "longest task after first paint",
     of: ({ visit }) => visit.longestTask,
     mustReach: () => 200,
     aim: () => 50,
@@ -129,28 +129,28 @@ function homeFigures({ product, floor }: Both<Visit>): Figure[] {
   const coverMs = (product.coverBytes / BYTES_PER_SECOND) * 1_000;
   return [
     {
-      name: "a home's page: first load without photographs",
+      name: "listing page: first load without photos",
       value: product.otherBytes / KIB,
       mustReach: 260,
       aim: 60,
       unit: "KiB",
     },
     {
-      name: "a home's page: scripts of a first load",
+      name: "listing page: scripts on first load",
       value: product.scriptBytes / KIB,
       mustReach: 150,
       aim: 0,
       unit: "KiB",
     },
     {
-      name: "a home's page: largest paint, less the cover on the line, ÷ floor",
+      name: "listing page: largest paint without the cover download ÷ floor",
       value: (product.largestPaint - coverMs) / floor.largestPaint,
       mustReach: 1.8,
       aim: 1.4,
       unit: "times",
     },
     {
-      name: "a home's page: longest task after the first paint",
+      name: "listing page: longest task after first paint",
       value: product.longestTask,
       mustReach: 200,
       aim: 50,
@@ -163,7 +163,7 @@ function homeFigures({ product, floor }: Both<Visit>): Figure[] {
 const scoreFigures = ({ scores }: Measured): Figure[] =>
   [...new Set(scores.flatMap(({ scores: of }) => Object.keys(of) as (keyof Scores)[]))].map(
     (category) => ({
-      name: `Lighthouse, ${category}: most that is missing of 100`,
+      name: `Lighthouse, ${category}: points below 100`,
       value: Math.max(...scores.map(({ scores: of }) => 100 - (of[category] ?? 0))),
       mustReach: category === "performance" ? 5 : 0,
       aim: 0,
@@ -200,12 +200,12 @@ export function figuresOf(measured: Measured): Figure[] {
     ...screenFigures(visits),
     ...(home ? homeFigures(home) : []),
     ...scoreFigures(measured),
-    ...(starts ? [timesOf("start to first answer ÷ floor", starts, 2.5, 2)] : []),
+    ...(starts ? [timesOf("start to first response ÷ floor", starts, 2.5, 2)] : []),
     timesOf("memory at rest ÷ floor", memoryOf(atRest), 2.5, 2),
     ...(requests.length > 0
       ? [timesOf("memory after load ÷ floor after load", memoryOf(afterLoad), 1, 0.6)]
       : []),
-    ...(seller ? [timesOf("seller's wait in the crowd ÷ alone", seller, 3, 1.5)] : []),
+    ...(seller ? [timesOf("seller's wait under load ÷ alone", seller, 3, 1.5)] : []),
   ];
 }
 
@@ -231,7 +231,7 @@ function requestTable({ requests }: Measured): string[] {
   const cells = ({ cpuMsPerRequest, requestsPerSecond, p50, p99 }: Load) =>
     `${round(cpuMsPerRequest, 3)} ms, ${round(requestsPerSecond, 0)}/s, ${p50} / ${p99} ms`;
   return [
-    line(["CPU a request, requests a second, p50 / p99", "product", "floor"]),
+    line(["CPU per request, requests per second, p50 / p99", "product", "floor"]),
     line(["---", "---", "---"]),
     ...requests.map(({ name, product, floor }) => line([name, cells(product), cells(floor)])),
   ];
@@ -243,7 +243,7 @@ function otherTable({ starts, atRest, afterLoad, visits, home }: WholeMeasured):
   return [
     line(["", "product", "floor"]),
     line(["---", "---", "---"]),
-    line(["start to first answer, ms", round(starts.product, 0), round(starts.floor, 0)]),
+    line(["start to first response, ms", round(starts.product, 0), round(starts.floor, 0)]),
     line(["memory at rest, MiB", round(atRest.product.rssMiB, 0), round(atRest.floor.rssMiB, 0)]),
     line([
       "memory after load, MiB",
@@ -263,7 +263,8 @@ const END = "<!-- end of the figures -->";
 async function writeDocument(figures: string): Promise<void> {
   const text = readFileSync(DOCUMENT, "utf8");
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${DOCUMENT} lost the marks around its figures`);
+  if (begin < 0 || end < begin)
+    throw new Error(`${DOCUMENT} is missing the markers around its figures`);
   const before = text.slice(0, begin + BEGIN.length);
   const changed = `${before}\n\n${figures}\n\n${text.slice(end)}`;
   const style = await resolveConfig(DOCUMENT);

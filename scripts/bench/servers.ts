@@ -83,7 +83,7 @@ async function answers(child: ChildProcess, address: string): Promise<void> {
     if (answer?.ok) return;
     await sleep(10);
   }
-  throw new Error(`${address} did not answer`);
+  throw new Error(`${address} didn't answer`);
 }
 
 /**

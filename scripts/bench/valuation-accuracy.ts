@@ -194,12 +194,12 @@ export async function measureAccuracy(
   const fitted = await fitCalibrated(market, read, salesSource(db), split);
   if (!fitted || later.length === 0) {
     throw new StartError(
-      `There are too few sales before or after ${isoOf(split)} to measure anything.`,
+      `There are too few sales before or after ${isoOf(split)} to measure accuracy.`,
     );
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `Fitted and calibrated on ${fitted.model.salesCount} sales before ${isoOf(split)} in ${seconds} s; ${later.length} later sales are valued.`,
+    `Fitted and calibrated on ${fitted.model.salesCount} sales before ${isoOf(split)} in ${seconds} s; valuing ${later.length} later sales.`,
   );
   const kinds = KNOWLEDGE.filter(({ applies }) => later.some(applies));
   const scores = new Map<string, Score>();
@@ -208,10 +208,10 @@ export async function measureAccuracy(
   }
   console.table([...scores].map(([name, found]) => describe(name, found)));
   console.log(
-    `For comparison, the zip's median price per square foot misses by ${describeRuleOfThumb(
+    `For comparison, the median error of the zip's median price per square foot is ${describeRuleOfThumb(
       sales.filter(({ day }) => day < split),
       later,
-    )} at the median.`,
+    )}.`,
   );
 
   const models: { from: number; stored: CalibratedModel }[] = [];
@@ -219,7 +219,7 @@ export async function measureAccuracy(
     const model = await fitMarket(market, () => read(from));
     if (model) models.push({ from, stored: { model, calibration: fitted.calibration } });
   }
-  console.log("Refitted twice a month, on every sale up to the day before:");
+  console.log("Refitted twice a month on all sales through the day before:");
   const modelOn = (day: number) => models.findLast(({ from }) => from <= day)?.stored ?? fitted;
   const refitted = [];
   for (const knowledge of kinds) {

@@ -15,11 +15,13 @@ export async function requireComparable(client: Sql, imported: number): Promise<
   const comparable = await drizzle(client, { schema }).$count(schema.sales, schema.IS_COMPARABLE);
   if (comparable < MIN_SALES) {
     throw new StartError(
-      `Only ${comparable} of these sales can be compared: a valuation needs the living area of homes, and at least ${MIN_SALES} sales. If a column holds it, name it with --map livingArea=COLUMN.`,
+      `Only ${comparable} of these sales can be compared. A valuation needs at least ${MIN_SALES} sales with a living area. If a column has the living area, name it with --map livingArea=COLUMN.`,
     );
   }
   if (comparable < imported) {
-    console.log(`${imported - comparable} of them can't be compared: land, or no living area.`);
+    console.log(
+      `${imported - comparable} sales can't be compared because they're land or have no living area.`,
+    );
   }
 }
 
@@ -41,7 +43,7 @@ export async function standInForZips(client: Sql, most = SALES_PER_AREA): Promis
   }
   await client`vacuum analyze sales`;
   console.log(
-    `The file has no zips: parts of the map with at most ${most} sales each (${areas.length} of them) stand in.`,
+    `The file has no zip codes, so ${areas.length} map areas with up to ${most} sales each are used instead.`,
   );
 }
 

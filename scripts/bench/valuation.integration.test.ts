@@ -31,7 +31,7 @@ async function bench(
   });
 }
 
-it("says what a file lacks, in place of figures", async () => {
+it("says what a file is missing instead of printing results", async () => {
   const rows = SALES.map(({ day, price }) => [isoOf(day), price, "sold"]);
   const { code, out, err } = await bench("Date Recorded,Sale Amount,Remarks", rows);
   expect(code).toBe(1);

@@ -12,13 +12,13 @@ import { runScript, StartError } from "../start-error.ts";
 
 const USAGE = `Usage: npm run bench:valuation -- FILE.csv [options]
 
-Imports a file of real sales into a database of its own, fits on the sales before a day, values every
-later sale with nothing from its future, and prints what the estimates miss by.
+Imports a file of real sales into a temporary database, fits on the sales before a date, values every
+later sale without using later data, and prints the errors of the estimates.
 
 ${SALES_USAGE}
-  --before DATE           fit on sales before it (default: the first of the month nearest to which
-                          a fifth of the sales are later)
-  --area-sales N          most sales in a part of the map that stands in for a zip (default 400)`;
+  --before DATE           fit on sales before this date (default: the start of the month that leaves
+                          about a fifth of the sales after it)
+  --area-sales N          most sales in a map area used in place of a zip code (default: 400)`;
 
 const OPTIONS = {
   ...SALES_OPTIONS,
@@ -51,13 +51,13 @@ function countRejects() {
   let count = 0;
   return {
     add({ line, reason }: RefusedRow): void {
-      if (++count <= SHOWN_REJECTS) console.log(`refused: line ${line}: ${reason}`);
+      if (++count <= SHOWN_REJECTS) console.log(`rejected: line ${line}: ${reason}`);
       const kind = reason.replace(/: .*/s, "");
       reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
     },
     describe(): string {
       const list = [...reasons].sort(([, a], [, b]) => b - a).map(([kind, n]) => `${n} ${kind}`);
-      return count === 0 ? "none refused" : `${count} refused (${list.join(", ")})`;
+      return count === 0 ? "none rejected" : `${count} rejected (${list.join(", ")})`;
     },
   };
 }

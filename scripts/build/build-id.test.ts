@@ -58,7 +58,7 @@ test.each([
   expect(hashSources(root)).toBe(name);
 });
 
-test("files that nobody touched are not read again, and those that somebody did are", () => {
+test("unchanged files aren't read again, and changed ones are", () => {
   const hash = cachedSourcesHash(root);
   expect(hash).toBe(hashSources(root));
   const known = readFileSync(at(".next/sources-hash"), "utf8");

@@ -27,7 +27,7 @@ export const canServe = (root: string): boolean => isStandalone() || isBuilt(roo
  * @throws StartError with what the build had to say, when it fails.
  */
 export async function buildForStart(root: string, signal: AbortSignal): Promise<void> {
-  console.log("Building Porchlight (there is no build yet, or its sources have changed) ...");
+  console.log("Building Porchlight (there's no build yet, or the source files changed)...");
   await build(root, signal, {});
 }
 
@@ -62,5 +62,5 @@ export async function build(
   });
   signal.removeEventListener("abort", end);
   signal.throwIfAborted();
-  if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed: see above.`);
+  if (!ok) throw new StartError(`${output.trim()}\n\nThe build failed. See the messages above.`);
 }

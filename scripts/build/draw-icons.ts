@@ -18,7 +18,7 @@ function maskable(svg: string): string {
   const side = 32;
   const inset = (side * (1 - SAFE)) / 2;
   const [ground = ""] = /<rect[^>]*\/>/.exec(svg) ?? [];
-  if (!ground) throw new Error("public/icon.svg has no ground");
+  if (!ground) throw new Error("public/icon.svg has no background");
   const inside = svg.slice(svg.indexOf(ground) + ground.length, svg.lastIndexOf("</svg>"));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground.replace(/ rx="\d+"/, "")}<g transform="translate(${inset} ${inset}) scale(${SAFE})">${inside}</g></svg>`;
 }

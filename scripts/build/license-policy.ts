@@ -1,6 +1,6 @@
 import type { LockedPackage } from "./lockfile.ts";
 
-const ASKS_FOR_ITS_NOTICE = "use and change as you like, keep the notice";
+const ASKS_FOR_ITS_NOTICE = "permissive; requires keeping the notice";
 
 /** Licenses that a package may have, by their SPDX names, each with why. */
 export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
@@ -14,17 +14,17 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   "PSF-2.0": ASKS_FOR_ITS_NOTICE,
   Zlib: ASKS_FOR_ITS_NOTICE,
   "Unicode-3.0": ASKS_FOR_ITS_NOTICE,
-  "0BSD": "asks for nothing",
-  "MIT-0": "asks for nothing",
-  "CC0-1.0": "asks for nothing",
-  Unlicense: "asks for nothing",
-  WTFPL: "asks for nothing",
-  "CC BY-SA 4.0": "a word list of the spelling check, never shipped",
-  "OFL-1.1": "fonts, served in part, beside their license",
-  "CC-BY-4.0": "data on browsers, for builds only; its authors are named in the package",
-  "MPL-2.0": "changes to its own files must be published; we change none",
-  "LGPL-3.0-or-later": "libvips, loaded as a library of its own by sharp",
-  "LGPL-3.0": "libheif, loaded as a library of its own by a thread that decodes HEIC",
+  "0BSD": "no conditions",
+  "MIT-0": "no conditions",
+  "CC0-1.0": "no conditions",
+  Unlicense: "no conditions",
+  WTFPL: "no conditions",
+  "CC BY-SA 4.0": "a word list for the spelling check, never shipped",
+  "OFL-1.1": "fonts, served as subsets along with their license",
+  "CC-BY-4.0": "browser data, used only by builds; the package names its authors",
+  "MPL-2.0": "changes to its files must be published, and we don't change any",
+  "LGPL-3.0-or-later": "libvips, loaded by sharp as a separate library",
+  "LGPL-3.0": "libheif, loaded as a separate library by the thread that decodes HEIC",
 };
 
 /** Packages that tell their license where npm does not look for it: as it was read in their own files. */

@@ -22,10 +22,10 @@ await runScript(async () => {
   const forbidden = findForbidden(packages);
   if (forbidden.length > 0) {
     const named = forbidden.map(
-      (found) => `${label(found)} (${licenseOf(found) ?? "no license told"})`,
+      (found) => `${label(found)} (${licenseOf(found) ?? "no license given"})`,
     );
     throw new StartError(
-      `The license of ${named.join(", ")} is not on the list of scripts/build/license-policy.ts: look at it, then add it there with the reason, or take the package out.`,
+      `scripts/build/license-policy.ts doesn't allow the license of ${named.join(", ")}. Review it, then add it there with a reason, or remove the package.`,
     );
   }
 });

@@ -34,7 +34,7 @@ const postOffices = z.object({
 const gazetteer = z.array(z.object({ name: z.string(), country: z.string(), admin1: z.string() }));
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name the folder with the two packages.");
+if (!folder) throw new Error("Give the folder that contains the two packages.");
 const require = createRequire(import.meta.url);
 const zip = postOffices.parse(require(path.resolve(folder, "zipcodes/lib/codes.js")));
 const cities = gazetteer.parse(

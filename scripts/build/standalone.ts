@@ -64,5 +64,7 @@ await runScript(async () => {
   }
   copyWhatNextLeavesOut();
   await bundleScripts();
-  console.log(`${path.relative(ROOT, FOLDER)} runs elsewhere by: node scripts/start.mjs`);
+  console.log(
+    `${path.relative(ROOT, FOLDER)} is ready. Start it there with: node scripts/start.mjs`,
+  );
 });

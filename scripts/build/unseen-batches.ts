@@ -12,7 +12,7 @@ export async function readUnseenBatches(): Promise<{ name: string; batch: Unseen
     files.map(async (file) => {
       const exported = (await import(path.join(FOLDER, file))) as Record<string, UnseenBatch>;
       const [batch] = Object.values(exported);
-      if (!batch) throw new Error(`There is no batch in ${file}.`);
+      if (!batch) throw new Error(`${file} doesn't contain a batch.`);
       return { name: file.replace(/\.ts$/, ""), batch };
     }),
   );

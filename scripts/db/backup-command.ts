@@ -19,7 +19,9 @@ interface Command {
 export function runBackupCommand({ usage, flags = [], run }: Command): Promise<void> {
   const end = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(name, () => end.abort(new StartError(`Ended by ${name}: nothing is left of it.`)));
+    process.on(name, () =>
+      end.abort(new StartError(`Stopped by ${name}. No partial files were left behind.`)),
+    );
   }
   return runScript(async () => {
     const options = Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" } as const]));
@@ -40,7 +42,9 @@ function explain(file: string, error: unknown): never {
       throw new StartError(error.message, { cause: error });
     }
     if (UNREADABLE.includes(codeOf(error) ?? "") && "path" in error && error.path === file) {
-      throw new StartError(`${file} can't be read: there is no such file, or it may not be read.`);
+      throw new StartError(
+        `${file} can't be read. Check that it exists and that you have permission to read it.`,
+      );
     }
   }
   throw error;
@@ -57,4 +61,4 @@ export const contentOf = (found: {
   jobs: number;
   files: number;
 }): string =>
-  `${counted(found.rows, "row")} in ${counted(found.tables, "table")}, ${counted(found.jobs, "job")} and ${counted(found.files, "file")} of photographs and documents`;
+  `${counted(found.rows, "row")} in ${counted(found.tables, "table")}, ${counted(found.jobs, "job")} and ${counted(found.files, "file")} (photos and documents)`;

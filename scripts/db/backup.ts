@@ -12,10 +12,10 @@ await runBackupCommand({
       try {
         const report = await writeBackup(client, store, file, signal);
         for (const name of report.lost) {
-          console.error(`The store has lost the file ${name} of a photograph.`);
+          console.error(`The photo file ${name} is missing from the store.`);
         }
         const lost = report.lost.length;
-        return `${file} holds ${contentOf(report)}.${lost > 0 ? ` ${counted(lost, "file")} of photographs and documents could not be found in the store.` : ""}`;
+        return `Saved to ${file}: ${contentOf(report)}.${lost > 0 ? ` ${counted(lost, "file")} couldn't be found in the store.` : ""}`;
       } finally {
         await client.end({ timeout: 5 });
       }

@@ -17,6 +17,6 @@ await runBackupCommand({
         signal,
       }),
     );
-    return `${file} restores: ${contentOf(report)}, as they stood at ${report.madeAt}.`;
+    return `${file} can be restored: ${contentOf(report)}, as of ${report.madeAt}.`;
   },
 });

@@ -13,25 +13,25 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the data folder is made where it is absent, and nothing is left in it", async () => {
+test("a missing data folder is created, and left empty", async () => {
   const opened = await openDataFolder(path.join(folder, "a/b"));
   expect(opened).toBe(path.join(folder, "a/b"));
   expect(await readdir(opened)).toEqual([]);
 });
 
-test("a file in the way of the data folder is said in a sentence", async () => {
+test("a file in the way of the data folder gets a clear error", async () => {
   const file = path.join(folder, "file");
   await writeFile(file, "");
   for (const dataDir of [file, path.join(file, "below")]) {
     const opening = openDataFolder(dataDir);
     await expect(opening).rejects.toThrow(StartError);
     await expect(opening).rejects.toThrow(
-      /^The data folder .+ \(a file is in the way\): .+DATA_DIR/,
+      /^Can't write to the data folder .+ \(a file is in the way\)\. .+DATA_DIR/,
     );
   }
 });
 
-test("a secret is made once, also by ten who ask at once, and only its owner may read it", async () => {
+test("a secret is created once, even by ten concurrent callers, and only its owner can read it", async () => {
   const asked = Array.from({ length: 10 }, () => readOrCreateSecret(folder, "secret"));
   const secrets = new Set(await Promise.all(asked));
   expect(secrets.size).toBe(1);

@@ -18,7 +18,7 @@ export function explainFolder(folder: string, error: unknown): never {
   const reason = REASONS[codeOf(error) ?? ""];
   if (!reason) throw error;
   throw new StartError(
-    `The data folder ${folder} cannot be written to (${reason}): make it writable, or set DATA_DIR to another folder.`,
+    `Can't write to the data folder ${folder} (${reason}). Make it writable, or set DATA_DIR to another folder.`,
     { cause: error },
   );
 }

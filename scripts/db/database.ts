@@ -54,7 +54,7 @@ export async function prepareDatabase(signal: AbortSignal): Promise<void> {
     const { exitCode, message } = await runPreparation(signal);
     if (exitCode === 0) return;
     if (exitCode !== AWAY_EXIT_CODE) throw new StartError(message);
-    if (!isReported) console.error(`${message} Waiting for it ...`);
+    if (!isReported) console.error(`${message} Waiting for the database...`);
     await sleep(AGAIN_MS, undefined, { signal });
   }
 }

@@ -94,7 +94,7 @@ test("data outlives the server, which listens on loopback only, in Unicode and U
   });
 });
 
-test("nobody gets in without the password, which only its owner may read", async () => {
+test("connecting requires the password, which only its owner can read", async () => {
   const { url } = await start();
   const wrong = new URL(url);
   wrong.password = "wrong";
@@ -153,7 +153,7 @@ describe("the application's role", () => {
   });
 });
 
-test("the server is shared, and the last one out stops it", async () => {
+test("the server is shared, and the last process stops it", async () => {
   const [one, two] = await Promise.all([start(), start()]);
   expect(one.url).toBe(two.url);
   await stop(one);
@@ -176,7 +176,7 @@ test("a client that is connected keeps the server up", async () => {
 });
 
 describe("one application at a time", () => {
-  test("of two that start at once on an empty folder, one wins and one is told why not", async () => {
+  test("of two that start together in an empty folder, one wins and the other gets an error", async () => {
     const attempts = await Promise.allSettled([
       start({ exclusive: true }),
       start({ exclusive: true }),
@@ -186,7 +186,9 @@ describe("one application at a time", () => {
     );
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toBeInstanceOf(StartError);
-    expect(String(reasons[0])).toMatch(/is in use by another running Porchlight: .+ DATA_DIR/);
+    expect(String(reasons[0])).toMatch(
+      /Another Porchlight is already using the data folder .+ DATA_DIR/,
+    );
     expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-password"]);
   });
 
@@ -231,11 +233,11 @@ test("a server that crashes while it is used comes back at the same address", as
     timeout: LIMITS.condition,
     interval: 100,
   });
-  await expect(start({ exclusive: true })).rejects.toThrow("is in use");
+  await expect(start({ exclusive: true })).rejects.toThrow("is already using");
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test("a process that has taken over the number of a crashed server is not taken for it", async () => {
+test("a process with the PID of a crashed server isn't mistaken for it", async () => {
   await stop(await start());
   const forged = [process.pid, path.join(dataDir, "postgres"), 1, 5432, "", "127.0.0.1", ""];
   await writeFile(path.join(dataDir, "postgres/postmaster.pid"), forged.join("\n"));
@@ -251,16 +253,14 @@ test("what a start that was killed has left half-made is cleared away", async ()
   expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-password"]);
 });
 
-test("a password that is not the database's is said in a sentence", async () => {
+test("a wrong password gets a clear error", async () => {
   await stop(await start());
   await writeFile(path.join(dataDir, "postgres-password"), "another");
-  await expect(start()).rejects.toThrow(
-    /^The password in .+ is not that of the database beside it/,
-  );
+  await expect(start()).rejects.toThrow(/^The password in .+ doesn't match the database/);
   expect(await serverPid()).toBeUndefined();
 });
 
-test("a database of another major version is refused with a sentence, and not touched", async () => {
+test("a database of another major version is refused with a clear error and not changed", async () => {
   await stop(await start());
   const version = path.join(dataDir, "postgres/PG_VERSION");
   const [major] = (await readFile(version, "utf8")).split("\n");
@@ -273,7 +273,9 @@ test("a database of another major version is refused with a sentence, and not to
     );
   const before = await files();
   await expect(start()).rejects.toThrow(
-    new RegExp(`made by PostgreSQL 17, and this release brings PostgreSQL ${major}.+db:backup`),
+    new RegExp(
+      `created by PostgreSQL 17, and this release comes with PostgreSQL ${major}.+db:backup`,
+    ),
   );
   // But the folder itself, in which a file is made to see whether one can be.
   expect(await files()).toEqual(before);

@@ -84,7 +84,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       if (left) await leave(cluster, presence.session, name);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      options.onLost(new StartError(`The database was lost: ${reason}`, { cause: error }));
+      options.onLost(
+        new StartError(`Lost the connection to the database: ${reason}`, { cause: error }),
+      );
     }
   }
 
@@ -147,7 +149,7 @@ async function join(
     await sleep(100);
   }
   throw new StartError(
-    `The embedded PostgreSQL in ${folder} did not start${reason && ` (${reason})`}: see postgres/server.log there, or set DATABASE_URL to a PostgreSQL server.`,
+    `The embedded PostgreSQL in ${folder} didn't start${reason && ` (${reason})`}. See postgres/server.log in that folder, or set DATABASE_URL to a PostgreSQL server.`,
   );
 }
 
@@ -160,7 +162,7 @@ async function isWelcome(session: Session, folder: string): Promise<boolean> {
     if (codeOf(error) !== "28P01") return false;
     await session.end({ timeout: 0 });
     throw new StartError(
-      `The password in ${folder}/postgres-password is not that of the database beside it: put the right file back, or set DATA_DIR to another folder.`,
+      `The password in ${folder}/postgres-password doesn't match the database in that folder. Put the right file back, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -174,7 +176,7 @@ async function lockForApplication(session: Session, folder: string): Promise<voi
     await sleep(100);
   }
   throw new StartError(
-    `The data folder ${folder} is in use by another running Porchlight: stop that one, or set DATA_DIR to another folder.`,
+    `Another Porchlight is already using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
   );
 }
 

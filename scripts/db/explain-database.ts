@@ -3,21 +3,21 @@ import { AppError, codeOf } from "#lib/errors.ts";
 import { StartError } from "../start-error.ts";
 
 const WHY: Record<string, string> = {
-  ECONNREFUSED: "nothing listens at that address",
-  ENOTFOUND: "its host name is unknown",
-  EAI_AGAIN: "its host name cannot be looked up",
-  ETIMEDOUT: "the server does not answer",
-  EHOSTUNREACH: "the server cannot be reached",
-  ENETUNREACH: "the server cannot be reached",
-  CONNECT_TIMEOUT: "the server does not answer",
+  ECONNREFUSED: "connection refused",
+  ENOTFOUND: "unknown host name",
+  EAI_AGAIN: "the host name lookup failed",
+  ETIMEDOUT: "the server isn't responding",
+  EHOSTUNREACH: "the server can't be reached",
+  ENETUNREACH: "the server can't be reached",
+  CONNECT_TIMEOUT: "the server isn't responding",
   CONNECTION_CLOSED: "the server closed the connection",
   CONNECTION_ENDED: "the server closed the connection",
   ECONNRESET: "the server closed the connection",
-  "28P01": "the password is wrong",
-  "28000": "the server refuses this user",
-  "3D000": "there is no such database",
-  "53300": "the server has no connection left",
-  "42501": "this user may not make tables there",
+  "28P01": "wrong password",
+  "28000": "the server rejected this user",
+  "3D000": "the database doesn't exist",
+  "53300": "the server has too many connections",
+  "42501": "this user isn't allowed to create tables",
 };
 
 /** Turns a refusal of the server into a sentence without the password; anything else is passed on. @throws StartError */
@@ -31,7 +31,7 @@ export function explainDatabase(url: string, error: unknown): never {
   const { username, host, pathname } = new URL(url);
   const place = `${username && `${decodeURIComponent(username)}@`}${host}${pathname}`;
   throw new StartError(
-    `The database ${place} cannot be used (${reason}): correct DATABASE_URL, or start that server.`,
+    `Can't use the database ${place} (${reason}). Correct DATABASE_URL, or start the server.`,
     { cause: error },
   );
 }

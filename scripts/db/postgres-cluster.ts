@@ -83,7 +83,7 @@ export async function openCluster(
     const stop = ["stop", "-D", data, "-m", "fast", "-w", "-t", "60"];
     const { ok, output } = await programs.run("pg_ctl", stop);
     if (!ok && (await runningPort())) {
-      throw new StartError(`The embedded PostgreSQL did not stop: ${output.trim()}`);
+      throw new StartError(`The embedded PostgreSQL didn't stop: ${output.trim()}`);
     }
   }
 
@@ -96,7 +96,7 @@ function rejectOtherMajor(data: string, major: number): void {
   const found = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
   if (!found || Number(found) === major) return;
   throw new StartError(
-    `The database in ${data} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${major}, which can't read it; nothing was changed. Run npm run db:backup -- FILE with the release that you had, set DATA_DIR to a new folder with a copy of the file auth-secret in it, and run npm run db:restore -- FILE with this one.`,
+    `The database in ${data} was created by PostgreSQL ${found}, and this release comes with PostgreSQL ${major}, which can't read it. Nothing was changed. Run npm run db:backup -- FILE with your previous release, set DATA_DIR to a new folder that contains a copy of the file auth-secret, then run npm run db:restore -- FILE with this release.`,
   );
 }
 
@@ -134,7 +134,7 @@ async function createCluster(
     // Where another process has made it meanwhile, theirs is as good as ours.
     if (!existsSync(data)) {
       throw new StartError(
-        `The embedded PostgreSQL could not be set up in ${data}: ${lastLine(output)}`,
+        `Couldn't set up the embedded PostgreSQL in ${data}: ${lastLine(output)}`,
       );
     }
   } catch (error) {
@@ -161,7 +161,7 @@ async function takeOver(programs: PostgresPrograms, data: string): Promise<void>
   if (process.getuid?.() !== 0) {
     if (process.getuid && found.uid !== process.getuid()) {
       throw new StartError(
-        `The database in ${data} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
+        `The database in ${data} belongs to another user. Start as that user, or set DATA_DIR to another folder.`,
       );
     }
     return;

@@ -28,7 +28,7 @@ function programsFolder(): string {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), "../native/bin");
   } catch (error) {
     throw new StartError(
-      `No PostgreSQL for this machine (${platform} ${process.arch}) came with npm: run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
+      `npm didn't install PostgreSQL for this machine (${platform} ${process.arch}). Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
       { cause: error },
     );
   }
@@ -64,7 +64,7 @@ async function findOwner(cluster: string): Promise<Owner> {
   const owner = createAccount() ?? lookUp("nobody");
   if (owner) return owner;
   throw new StartError(
-    "PostgreSQL does not run as root and no other account was found: start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.",
+    "PostgreSQL can't run as root, and no other user was found. Start as a regular user, or set DATABASE_URL to a PostgreSQL server.",
   );
 }
 
@@ -102,7 +102,7 @@ async function chooseLauncher(
     return { owner, command };
   }
   throw new StartError(
-    `PostgreSQL does not run as root, and another account cannot pass through the folders above ${dataFolder} and ${folder}: start as an ordinary user, or open those folders (chmod o+x).`,
+    `PostgreSQL can't run as root, and other users can't access the folders above ${dataFolder} and ${folder}. Start as a regular user, or open those folders (chmod o+x).`,
   );
 }
 
@@ -135,7 +135,7 @@ export async function findPostgresPrograms(
       child.once("error", (error) =>
         reject(
           new StartError(
-            `The PostgreSQL that came with npm does not run on this machine (${error.message}): set DATABASE_URL to a PostgreSQL server.`,
+            `The PostgreSQL that npm installed doesn't run on this machine (${error.message}). Set DATABASE_URL to a PostgreSQL server.`,
             { cause: error },
           ),
         ),

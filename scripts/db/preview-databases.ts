@@ -26,7 +26,7 @@ export function previewDatabase(name: string): string {
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
   if (plain === "")
-    throw new StartError(`A preview can't be called "${name}": use letters or digits.`);
+    throw new StartError(`"${name}" isn't a valid preview name. Use letters or digits.`);
   const whole = PREFIX + plain;
   if (plain === name && whole.length <= LONGEST) return whole;
   const hash = createHash("sha256").update(name).digest("hex").slice(0, HASH_DIGITS);
@@ -44,7 +44,7 @@ async function withServer<T>(url: string, work: (server: Sql) => Promise<T>): Pr
   } catch (error) {
     if (codeOf(error) !== NO_RIGHT) throw error;
     throw new StartError(
-      "The role in DATABASE_URL may not make or drop databases: let an administrator run `alter role … createdb`, or use a role of its own for previews.",
+      "The role in DATABASE_URL isn't allowed to create or drop databases. Ask an administrator to run `alter role … createdb`, or use a separate role for previews.",
       { cause: error },
     );
   } finally {
@@ -107,7 +107,7 @@ export async function createPreview(serverUrl: string, name: string): Promise<st
         await server.unsafe(`alter database ${database} allow_connections true`);
       } else if (!(await isEmpty(url))) {
         throw new StartError(
-          `There is a database ${database} already that no preview has made. It was left as it is.`,
+          `The database ${database} already exists and isn't a preview database. Nothing was changed.`,
         );
       }
       await markPreview(server, database, name);
@@ -130,7 +130,7 @@ export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
       if (!found) return false;
       if (found.name === null) {
         throw new StartError(
-          `The database ${database} was not made for a preview. It was left as it is.`,
+          `The database ${database} isn't a preview database. Nothing was changed.`,
         );
       }
       await dropUsed(server, database);
@@ -151,7 +151,7 @@ async function dropUsed(server: Sql, database: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== IN_USE) throw error;
     throw new StartError(
-      `Somebody whom the role in DATABASE_URL may not send away is connected to ${database}. Nobody else can connect to it now: drop it again when they are gone.`,
+      `Another user is connected to ${database}, and the role in DATABASE_URL can't disconnect them. No one else can connect to it now. Try again after they disconnect.`,
       { cause: error },
     );
   }

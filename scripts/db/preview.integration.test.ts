@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe("the name of a preview's database", () => {
-  it("is made of any branch's, and no two are alike", () => {
+  it("is made from any branch name, and is unique", () => {
     const names = ["main", "Main", "a/b", "a-b", "a_b", "x'; drop table users; --", "é1"];
     const databases = names.map(previewDatabase);
     expect(new Set(databases).size).toBe(names.length);
@@ -55,11 +55,11 @@ describe("the name of a preview's database", () => {
   });
 
   it.each(["", "///", "…"])("is not made of %j", (name) => {
-    expect(() => previewDatabase(name)).toThrow("use letters or digits");
+    expect(() => previewDatabase(name)).toThrow("Use letters or digits");
   });
 });
 
-it("is made once by two at once, migrated, and dropped while somebody is connected", async () => {
+it("is created once by two concurrent calls, migrated, and dropped while someone is connected", async () => {
   const [url = "", same] = await Promise.all([
     createPreview(SERVER, BRANCH),
     createPreview(SERVER, BRANCH),
@@ -79,13 +79,13 @@ it("is made once by two at once, migrated, and dropped while somebody is connect
   await reader.end();
 });
 
-it("is finished where a killed command has left it half made; another's database is left alone", async () => {
+it("is completed after a killed command; other databases aren't touched", async () => {
   const database = previewDatabase("half");
   await ask(SERVER, `create database ${database}`);
-  await expect(dropPreview(SERVER, "half")).rejects.toThrow("was not made for a preview");
+  await expect(dropPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");
   const url = await createPreview(SERVER, "half");
   await ask(SERVER, `comment on database ${database} is null`);
-  await expect(createPreview(SERVER, "half")).rejects.toThrow("that no preview has made");
+  await expect(createPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");
   await ask(
     url,
     "drop schema public cascade; drop schema jobs cascade; drop schema drizzle cascade",
@@ -93,13 +93,13 @@ it("is finished where a killed command has left it half made; another's database
   await ask(SERVER, `drop database ${database}`);
 });
 
-it("is dropped when somebody whom the role may not send away has gone, and can be made instead", async () => {
+it("can be dropped once another user disconnects, or created again", async () => {
   await createPreview(SERVER, "held");
   const url = new URL(inject("superuserUrl"));
   url.pathname = `/${previewDatabase("held")}`;
   const holder = postgres(url.href, { max: 1 });
   await holder`select 1`;
-  await expect(dropPreview(SERVER, "held")).rejects.toThrow("drop it again when they are gone");
+  await expect(dropPreview(SERVER, "held")).rejects.toThrow("Try again after they disconnect");
   await holder.end();
   const again = await createPreview(SERVER, "held");
   expect(await ask(again, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -107,7 +107,7 @@ it("is dropped when somebody whom the role may not send away has gone, and can b
 });
 
 describe("a preview's application", () => {
-  it("works with its own database and with no other", async () => {
+  it("works only with its own database", async () => {
     const url = await createPreview(SERVER, "guard");
     const options = { statementMs: 5_000, isPreview: true };
     const own = connect(url, options);
@@ -127,11 +127,11 @@ describe("a preview's application", () => {
 
 function isRefusal(error: unknown): boolean {
   const cause = error instanceof AppError ? error : (error as Error).cause;
-  return cause instanceof AppError && cause.message.includes("was not made for one");
+  return cause instanceof AppError && cause.message.includes("isn't a preview database");
 }
 
 describe("the command", () => {
-  it("tells no password but where that is asked for", async () => {
+  it("prints the password only on request", async () => {
     const { password } = new URL(SERVER);
     expect(password).not.toBe("");
     const said = await run("create", "command");
@@ -141,7 +141,7 @@ describe("the command", () => {
     expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(await run("list")).toContain("command\tpostgres");
     expect(await run("drop", "command")).toBe("The database was dropped.");
-    expect(await run("drop", "command")).toBe("There is no such preview.");
+    expect(await run("drop", "command")).toBe("No preview has that name.");
   });
 
   it.each([[[]], [["create"]], [["drop", "a", "b"]], [["list", "a"]], [["drop", "a", "--url"]]])(

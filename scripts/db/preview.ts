@@ -4,17 +4,17 @@ import { readEnvFiles } from "../ops/configuration.ts";
 import { addressOf, createPreview, dropPreview, listPreviews } from "./preview-databases.ts";
 import { runScript, StartError } from "../start-error.ts";
 
-const USAGE = `Usage: npm run admin -- preview create NAME [--url]   makes the database of a preview
-       npm run admin -- preview drop NAME             drops it
-       npm run admin -- preview list                  lists those that there are
-NAME is the branch's, say. --url prints nothing but the address, with its password.`;
+const USAGE = `Usage: npm run admin -- preview create NAME [--url]   create a preview database
+       npm run admin -- preview drop NAME             drop a preview database
+       npm run admin -- preview list                  list preview databases
+NAME can be a branch name, for example. --url prints only the URL, with its password.`;
 
 /** The server's own address: a pooler would not let databases be made. */
 function serverAddress(): string {
   readEnvFiles();
   const { DATABASE_URL, DATABASE_LISTEN_URL } = process.env;
   const url = DATABASE_LISTEN_URL || DATABASE_URL;
-  if (!url) throw new StartError("Set DATABASE_URL to a database on the server of your previews.");
+  if (!url) throw new StartError("Set DATABASE_URL to a database on the server for your previews.");
   // The command serves nobody: of all variables it needs this one.
   parseEnv({ DATABASE_LISTEN_URL: url });
   return url;
@@ -30,18 +30,18 @@ async function create(server: string, name: string, isUrlOnly: boolean): Promise
   const url = await createPreview(server, name);
   if (isUrlOnly) return console.log(url);
   console.log(
-    `The database is ready. For the preview's variables (--url prints it with its password):\nDATABASE_URL=${withoutPassword(url)}`,
+    `The database is ready. Add this to the preview's variables (--url prints it with its password):\nDATABASE_URL=${withoutPassword(url)}`,
   );
 }
 
 async function drop(server: string, name: string): Promise<void> {
   const isDropped = await dropPreview(server, name);
-  console.log(isDropped ? "The database was dropped." : "There is no such preview.");
+  console.log(isDropped ? "The database was dropped." : "No preview has that name.");
 }
 
 async function list(server: string): Promise<void> {
   const previews = await listPreviews(server);
-  if (previews.length === 0) console.log("There is no preview.");
+  if (previews.length === 0) console.log("There are no previews.");
   for (const { database, name } of previews) {
     console.log(`${name}\t${withoutPassword(addressOf(server, database))}`);
   }

@@ -7,14 +7,14 @@ const OTHER_SECRET = "other-secret";
 const heldJobs = (jobs: number) =>
   jobs === 0
     ? ""
-    : `\n${counted(jobs, "job")} had not been done when the backup was made, mails above all. They may have been done since, so they wait; npm run admin -- jobs retry runs them.`;
+    : `\n${counted(jobs, "job")}, mostly emails, hadn't run when the backup was made and may have run since, so nothing is sent for now. To run them, use npm run admin -- jobs retry.`;
 
 // `npm run db:restore -- FILE`: fills an empty database, and its store of files, from a backup.
 await runBackupCommand({
   usage: `Usage: npm run db:restore -- FILE [--${OTHER_SECRET}]
 
-  --${OTHER_SECRET}   take a backup that was made with another AUTH_SECRET: those who use two-step
-                   verification can't log in then`,
+  --${OTHER_SECRET}   restore a backup made with another AUTH_SECRET: people who use two-step
+                   verification won't be able to log in`,
   flags: [OTHER_SECRET],
   run: (file, flags, signal) =>
     withDataPlace({ exclusive: true }, async (place) => {
@@ -23,6 +23,6 @@ await runBackupCommand({
         takesOtherSecret: flags.has(OTHER_SECRET),
         signal,
       });
-      return `Restored ${contentOf(report)}, as they stood at ${report.madeAt}.${heldJobs(report.jobs)}`;
+      return `Restored ${contentOf(report)}, as of ${report.madeAt}.${heldJobs(report.jobs)}`;
     }),
 });

@@ -53,10 +53,10 @@ test("without a trusted proxy, a client can't say where it comes from or how", a
     for (const name of ["forwarded", "x-request-id"]) expect(headers).not.toHaveProperty(name);
     expect(JSON.stringify(headers)).not.toContain("elsewhere");
   }
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests carry X-Forwarded-For but/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Requests have X-Forwarded-For, but/)]]);
 });
 
-test("behind a proxy, what the proxy says stays, and this server is one more", async () => {
+test("behind a proxy, its headers are kept and this server is added", async () => {
   const url = await serve(1, echo);
   const headers = await (await fetch(url, { headers: FORGED })).json();
   expect(headers).toMatchObject({
@@ -80,12 +80,12 @@ test("until the application answers, requests get 503 and the health check 200",
   expect((await fetch(`${origin}/api/health/live`)).status).toBe(200);
 });
 
-test("a request that the application breaks off gets 503", async () => {
+test("a request dropped by the application gets 503", async () => {
   const url = await serve(0, (request) => request.socket.destroy());
   const answer = await fetch(`${url}api/plans`);
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { error: expect.stringContaining("restarted") },
+    { error: expect.stringContaining("restarting") },
   ]);
 });
 
@@ -100,7 +100,7 @@ test("a stream of events ends when the server drains", async () => {
   expect(await events.read()).toEqual({ done: true, value: undefined });
 });
 
-test("what a client no longer waits for ends in the application too", async () => {
+test("a request that the client cancels ends in the application too", async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const url = await serve(0, (_request, response) => {
@@ -185,13 +185,13 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 400 .+\{"error":".+\."\}$/s);
 });
 
-test("a request to speak another protocol is one like any other", async () => {
+test("a protocol upgrade request is handled like any other", async () => {
   await serve(0, echo);
   const upgrade = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade";
   expect(await sendRaw(server?.port ?? 0, "GET /", upgrade)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("a body that a page does not take is not read", async () => {
+test("a body that a page doesn't accept isn't read", async () => {
   await serve(0, echo);
   const socket = connect(server?.port ?? 0, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\n");
@@ -202,7 +202,7 @@ test.each([
   "Content-Length: 4\r\nTransfer-Encoding: chunked",
   "Content-Length: 4\r\nContent-Length: 5",
   "Transfer-Encoding: chunked, identity",
-])("a request that may end in two places is refused: %j", async (lengths) => {
+])("an ambiguous request length is refused: %j", async (lengths) => {
   let seen = 0;
   await serve(0, () => (seen += 1));
   const answer = await sendRaw(server?.port ?? 0, "POST /api/login", `Host: x\r\n${lengths}`);
@@ -210,20 +210,20 @@ test.each([
   expect(seen).toBe(0);
 });
 
-test("the host in a request line is not the application's to follow", async () => {
+test("the application ignores the host in a request line", async () => {
   await serve(0, (request, response) => void response.end(request.url));
   const answer = await sendRaw(server?.port ?? 0, "GET http://evil.example/x?y=1");
   expect(answer).toMatch(/\r\n\r\n(?:\w+\r\n)?\/x\?y=1/);
 });
 
-test("a port that is taken is said in a sentence", async () => {
+test("a port in use gets a clear error", async () => {
   await serve(0, echo);
   const checking = checkPort(server?.port ?? 0);
   await expect(checking).rejects.toThrow(StartError);
-  await expect(checking).rejects.toThrow(/^Port \d+ is taken .+ set PORT/);
+  await expect(checking).rejects.toThrow(/^Port \d+ is already in use.+ set PORT/);
 });
 
-test("a server that closes lets a running request finish, and takes no other", async () => {
+test("a closing server finishes running requests and accepts no others", async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
   const url = await serve(0, (_request, response) => arrive(response));
   const answer = fetch(url);
@@ -260,7 +260,7 @@ function keepConnection(port: number) {
   };
 }
 
-test("a server that drains goes on serving, says so to load balancers, and ends each connection", async () => {
+test("a draining server keeps serving, reports it to load balancers, and closes each connection", async () => {
   await serve(0, (_request, response) => void response.end("served"));
   const port = server?.port ?? 0;
   const client = keepConnection(port);
@@ -271,7 +271,7 @@ test("a server that drains goes on serving, says so to load balancers, and ends 
   await client.ended;
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(health.status).toBe(503);
-  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarted/) });
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/restarting/) });
   expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200);
 });
 

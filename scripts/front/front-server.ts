@@ -19,7 +19,7 @@ const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 const LATE_REQUEST_MS = 500;
 
 const AWAY = "Porchlight can't reach its database right now. Please try again in a moment.";
-const RESTARTING = "Porchlight is being restarted. Please try again.";
+const RESTARTING = "Porchlight is restarting. Please try again in a moment.";
 
 const page = (sentence: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Porchlight</title><body><p>${sentence}</p></body></html>`;

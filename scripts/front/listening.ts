@@ -21,11 +21,11 @@ export function hostsOf({ HOST, DATABASE_URL }: Pick<Env, "HOST" | "DATABASE_URL
 }
 
 function explain(port: number, host: Host, error: unknown): never {
-  const unknown = `HOST is ${host}, which is unknown: set it to an address of this machine, or to 0.0.0.0 for all.`;
+  const unknown = `Unknown host in HOST: ${host}. Set it to an address of this machine, or to 0.0.0.0 for all of them.`;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or set PORT to another port.`,
-    EACCES: `Port ${port} may not be used by this user: set PORT to a port above 1023.`,
-    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine: set it to one, or to 0.0.0.0 for all.`,
+    EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or set PORT to another port.`,
+    EACCES: `You don't have permission to use port ${port}. Set PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `HOST is ${host}, which isn't an address of this machine. Set it to one, or to 0.0.0.0 for all of them.`,
     ENOTFOUND: unknown,
     EAI_AGAIN: unknown,
   };

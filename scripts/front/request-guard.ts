@@ -62,10 +62,10 @@ function findRefusal(request: IncomingMessage): Refusal | null {
     return { status: 400, error: "This address has too many parameters." };
   }
   if (hasFaultyHost(request)) {
-    return { status: 400, error: "This request does not say which site it is for." };
+    return { status: 400, error: "This request doesn't say which site it's for." };
   }
   if (!allow.includes(method)) {
-    return { status: 405, error: "This address does not take that method.", allow };
+    return { status: 405, error: "This address doesn't accept that method.", allow };
   }
   return null;
 }

@@ -11,7 +11,7 @@ const WRITTEN_BY_PROXIES = [
 ];
 
 const UNTRUSTED_PROXY =
-  "Requests carry X-Forwarded-For but TRUST_PROXY is 0, so all clients count as one address when attempts are limited. Set TRUST_PROXY to the number of proxies in front.";
+  "Requests have X-Forwarded-For, but TRUST_PROXY is 0, so all clients share one rate limit. Set TRUST_PROXY to the number of proxies in front of Porchlight.";
 let isReported = false;
 
 /**

@@ -98,11 +98,11 @@ export async function runDevelopment(): Promise<void> {
 
 function describeMail({ SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_TO }: Env): string {
   if (PREVIEW && !PREVIEW_MAIL_TO)
-    return "No mail is sent: this is a preview, and PREVIEW_MAIL_TO is not set";
-  if (PREVIEW && SMTP_URL) return `This is a preview: all mail goes to ${PREVIEW_MAIL_TO}`;
-  if (SMTP_URL) return `Mail is sent by ${new URL(SMTP_URL).hostname}`;
-  if (DATABASE_URL) return "No mail is sent: SMTP_URL is not set";
-  return `Mail is written to ${path.join(DATA_DIR, "mail")}`;
+    return "No email is sent: this is a preview, and PREVIEW_MAIL_TO isn't set";
+  if (PREVIEW && SMTP_URL) return `This is a preview: all email goes to ${PREVIEW_MAIL_TO}`;
+  if (SMTP_URL) return `Email is sent through ${new URL(SMTP_URL).hostname}`;
+  if (DATABASE_URL) return "No email is sent: SMTP_URL isn't set";
+  return `Email is written to ${path.join(DATA_DIR, "mail")}`;
 }
 
 // How a person on this machine, and this server itself, reaches a host.

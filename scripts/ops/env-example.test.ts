@@ -13,7 +13,7 @@ test(".env.example holds every variable, and no other", () => {
   expect(Object.keys(variables).sort()).toEqual(known.sort());
 });
 
-test("a comment stands over every group of variables", () => {
+test("every group of variables has a comment", () => {
   for (const group of text.trim().split("\n\n")) expect(group).toMatch(/^# /);
 });
 

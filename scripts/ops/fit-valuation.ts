@@ -12,7 +12,7 @@ await runScript(() =>
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       started = performance.now();
       if (!fitted) {
-        console.log(`${market}: too few sales to fit`);
+        console.log(`${market}: too few sales to fit a model`);
         continue;
       }
       console.log(

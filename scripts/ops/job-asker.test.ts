@@ -25,13 +25,13 @@ it("asks its own server every five seconds", async () => {
   stop();
 });
 
-it("leaves a secret that is set as it is", () => {
+it("doesn't change a secret that is set", () => {
   vi.stubEnv("JOBS_SECRET", "one-that-a-scheduler-knows");
   ensureJobsSecret();
   expect(process.env.JOBS_SECRET).toBe("one-that-a-scheduler-knows");
 });
 
-it("asks again while an answer is slow, and no more once it is stopped", async () => {
+it("keeps asking while a response is slow, and stops when stopped", async () => {
   asked.mockReturnValue(Promise.withResolvers<Response>().promise);
   const stop = startJobAsker("http://localhost:3000");
   await passSeconds(30);

@@ -24,7 +24,7 @@ async function draw(browser: Browser, folder: string, name: string, html: string
 /** `npm run generate -- mails FOLDER`: draws every mail, wide and narrow, light and dark, and writes its text. */
 await runScript(async () => {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new StartError("Say where to: npm run generate -- mails FOLDER");
+  if (!folder) throw new StartError("Usage: npm run generate -- mails FOLDER");
   loadTsx();
   const { SAMPLES } = await import("#tests/mail/samples.ts");
   await mkdir(folder, { recursive: true });

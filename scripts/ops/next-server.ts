@@ -44,7 +44,8 @@ export async function startNextServer(
   });
   let isStopping = false;
   const ended = once(child, "exit").then(() => {
-    if (!isStopping) onLost(new StartError("The application ended unexpectedly: see above."));
+    if (!isStopping)
+      onLost(new StartError("The application stopped unexpectedly. See the messages above."));
   });
   // Next's banner names the port behind the front server: nobody should use it.
   child.stdout?.resume();
@@ -70,6 +71,6 @@ async function waitUntilAnswering(port: number, isRunning: () => boolean): Promi
     await sleep(ASK_AGAIN_MS);
   }
   throw new StartError(
-    "The build can't be served: see above. Build it again with `npm run build`.",
+    "The build can't be served. See the messages above, then build again with `npm run build`.",
   );
 }

@@ -65,7 +65,7 @@ async function serve(variables: Partial<Record<keyof typeof envSchema.shape, str
   return { origin, errors, lines, post };
 }
 
-test("on a database that was never migrated it says what to run, and is ready once that was done", async () => {
+test("on an unmigrated database it says what to run, and is ready afterward", async () => {
   const url = await startDatabase();
   const { origin, errors, post } = await serve({
     DATABASE_URL: url,
@@ -92,7 +92,7 @@ test("on a database that was never migrated it says what to run, and is ready on
   );
 });
 
-test("with a variable that is missing it lives, names it once in the log, and is not ready", async () => {
+test("with a missing variable it runs, logs the name once, and isn't ready", async () => {
   const { origin, errors } = await serve({ DATABASE_URL: "postgres://a:secret@127.0.0.1:1/b" });
   await vi.waitFor(() => expect(errors).toHaveLength(1), LIMITS.condition);
   expect(JSON.parse(errors[0] ?? "")).toMatchObject({
@@ -105,7 +105,7 @@ test("with a variable that is missing it lives, names it once in the log, and is
   expect(errors.join()).not.toContain("secret@");
 });
 
-test("it counts, writes a line of each call, and sends spans, without what is a person's", async () => {
+test("it counts, logs each call and sends spans, without personal data", async () => {
   const url = await startDatabase();
   await prepareDatabase(url, { demo: false });
   const collector = await startCollector();

@@ -112,7 +112,7 @@ async function logIn(origin: string, email: string): Promise<string> {
 }
 
 describe("npm start", () => {
-  test("says where mail goes and where it serves, serves, and stops cleanly with its database", async () => {
+  test("says where email goes and where it runs, serves, and stops cleanly with its database", async () => {
     const { origin, child, output } = await start();
     expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
     const page = await fetch(origin);
@@ -121,13 +121,13 @@ describe("npm start", () => {
 
     expect(await end(child, "SIGINT")).toBe(0);
     expect(output).toEqual({
-      stdout: `Mail is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stdout: `Email is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
       stderr: "",
     });
     expect(await isPostgresRunning()).toBe(false);
   });
 
-  test("loses nothing that was acknowledged when it is killed, and starts again", async () => {
+  test("loses nothing acknowledged when killed, and starts again", async () => {
     const first = await start();
     const emails = Array.from({ length: 8 }, (_, index) => `home${index}@example.com`);
     const acknowledged: string[] = [];
@@ -172,11 +172,11 @@ describe("npm start", () => {
     expect(toOperator()).toMatchObject([{ replyTo: "a@b.co" }]);
     expect(await end(child, "SIGTERM")).toBe(0);
     await mail.stop();
-    expect(output.stdout).toContain("Mail is sent by localhost\n");
+    expect(output.stdout).toContain("Email is sent through localhost\n");
     expect(output.stderr).toBe("");
   });
 
-  test("ends the streams of open pages when it is told to end", async () => {
+  test("ends the streams of open pages when stopped", async () => {
     const { origin, child, output } = await start();
     const cookie = await logIn(origin, "someone@example.com");
     const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
@@ -196,7 +196,7 @@ describe("npm start", () => {
     expect(output.stderr).toBe("");
   });
 
-  test("does not believe a client about its own address", async () => {
+  test("doesn't trust a client about its own address", async () => {
     const { origin } = await start();
     for (let attempt = 0; attempt < 11; attempt += 1) {
       const answer = await fetch(`${origin}/api/login`, {
@@ -213,7 +213,7 @@ describe("npm start", () => {
   });
 });
 
-test("npm start waits for a database that is away, and tells so without the password", async () => {
+test("npm start waits for an unavailable database, and says so without the password", async () => {
   const port = await findFreePort();
   const DATABASE_URL = new URL((await startDatabase()).url);
   const target = { host: DATABASE_URL.hostname, port: Number(DATABASE_URL.port) };
@@ -225,7 +225,7 @@ test("npm start waits for a database that is away, and tells so without the pass
   });
   await once(child.stderr, "data");
   const { password, host, username } = DATABASE_URL;
-  expect(output.stderr).toMatch(`The database ${username}@${host}/porchlight cannot be used`);
+  expect(output.stderr).toMatch(`Can't use the database ${username}@${host}/porchlight`);
   expect(output.stderr).not.toContain(password);
 
   const origin = `${ORIGIN}:${port}`;
@@ -284,7 +284,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({})).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/The data folder .+ is in use by another running Porchlight/),
+      stderr: oneLine(/Another Porchlight is already using the data folder .+/),
     });
   });
 
@@ -296,16 +296,16 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({ PORT })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(new RegExp(`Port ${PORT} is taken by another program`)),
+      stderr: oneLine(new RegExp(`Port ${PORT} is already in use`)),
     });
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("HOST is no address of this machine", async () => {
+  test("HOST isn't an address of this machine", async () => {
     expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/HOST is 192\.0\.2\.1, which is no address of this machine/),
+      stderr: oneLine(/HOST is 192\.0\.2\.1, which isn't an address of this machine/),
     });
   });
 
@@ -315,7 +315,7 @@ describe("npm start stops with one sentence when", () => {
     expect(await startInVain({ DATA_DIR })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/The data folder .+ cannot be written to \(a file is in the way\)/),
+      stderr: oneLine(/Can't write to the data folder .+ \(a file is in the way\)/),
     });
   });
 

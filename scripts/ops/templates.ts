@@ -14,8 +14,7 @@ const WIDTH = 1000;
 /** `npm run generate -- templates FOLDER`: draws every template, for homes with much and with little. */
 await runScript(async () => {
   const [folder, only] = process.argv.slice(2);
-  if (!folder)
-    throw new StartError("Say where to: npm run generate -- templates FOLDER [TEMPLATE]");
+  if (!folder) throw new StartError("Usage: npm run generate -- templates FOLDER [TEMPLATE]");
   const { sampleContent, sampleHomes, sampleLogo, samplePictures } =
     await import("#tests/templates/samples.ts");
   await mkdir(folder, { recursive: true });

@@ -68,7 +68,7 @@ export function installBrowser(): string | undefined {
     [["npx", "playwright", "install", ...withSystemPackages, "chromium"], ...byApt("chromium")],
   );
   if (isThere) return undefined;
-  return `No Chromium was found and none could be installed: install one, or set CHROMIUM_PATH.\n${output}`;
+  return `Chromium wasn't found and couldn't be installed. Install it, or set CHROMIUM_PATH.\n${output}`;
 }
 
 /** As `installBrowser`, for tests: the headless shell by apt where it may and can. */

@@ -11,7 +11,7 @@ import {
 
 const GOOD = { passed: 3, failed: 0, skipped: 0 };
 
-test("vitest's tests are counted, with files that did not get to their tests", () => {
+test("vitest's tests are counted, including files that failed to load", () => {
   const count = countVitest({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -26,7 +26,7 @@ test("vitest's tests are counted, with files that did not get to their tests", (
   expect(count).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test("a flaky Playwright test has failed", () => {
+test("a flaky Playwright test counts as failed", () => {
   const count = countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(count).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
@@ -43,7 +43,7 @@ test("the summary adds everything up, and names skipped tests only where there a
   expect(summarize({ passed: 1, failed: 2, skipped: 3 })).toBe("1 passed, 2 failed, 3 skipped");
 });
 
-test("the table says what each part took, and how its tests came out", () => {
+test("the table shows each part's time and test results", () => {
   const results = [
     { name: "types", count: NOTHING, seconds: 20.04 },
     { name: "integration", count: { passed: 7, failed: 1, skipped: 0 }, seconds: 101.96 },

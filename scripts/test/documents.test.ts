@@ -29,7 +29,7 @@ function isHere(file: string, document: string): boolean {
   ].some((folder) => existsSync(path.join(folder, document)));
 }
 
-test("no file cites a document that the repository does not hold", () => {
+test("no file cites a document that isn't in the repository", () => {
   const missing = files
     .filter((file) => file !== "scripts/test/documents.test.ts")
     .flatMap((file) => {
@@ -52,7 +52,7 @@ const rowsOf = (document: string): string[][] =>
         .slice(1, -1),
     );
 
-test("docs/authorization.md tells of each call once who may call it", () => {
+test("docs/authorization.md says once for each call who may call it", () => {
   const told = rowsOf("docs/authorization.md")
     .filter(([call]) => /^`[A-Z]+ \/api\//.test(call ?? ""))
     .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);
@@ -60,7 +60,7 @@ test("docs/authorization.md tells of each call once who may call it", () => {
   expect(told.toSorted()).toEqual(calls.toSorted());
 });
 
-test("docs/authorization.md tells of each call once that a token may call", () => {
+test("docs/authorization.md lists each call for tokens once", () => {
   const told = rowsOf("docs/authorization.md")
     .filter(([scope]) => TOKEN_SCOPE_KEYS.some((key) => key === scope))
     .map(([scope, call = ""]) => [call.slice(1, -1), scope]);
@@ -120,7 +120,7 @@ describe("docs/security.md", () => {
     expect(told).toEqual(counted);
   });
 
-  test("cites files that are there, and what stands in them", () => {
+  test("cites existing files and text in them", () => {
     // A path, and the names of tests or functions after it: `lib/a.ts` "one", "two".
     const cited =
       /`([\w.@()[\]-]+(?:\/[\w.()[\]-]+)+|[\w.-]+\.(?:md|json|mjs|ts))`((?:,? "[^"]+")*)/g;

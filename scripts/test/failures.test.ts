@@ -34,7 +34,7 @@ test("a file that did not get to its tests is named with what stopped it", () =>
   ]);
 });
 
-test("a failed journey is named wherever it stands, a flaky one too", () => {
+test("a failed journey is named at any nesting level, and a flaky one too", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     ...{ title, file: "home.spec.ts", line: 7, ok: status !== "unexpected" },
     tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],

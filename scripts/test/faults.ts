@@ -11,7 +11,7 @@ await runScript(async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in PARTS));
   if (unknown)
-    throw new StartError(`There is no part ${unknown}: ${Object.keys(PARTS).join(", ")}.`);
+    throw new StartError(`Unknown part ${unknown}. Use one of ${Object.keys(PARTS).join(", ")}.`);
   await prepareBuild();
   for (const [name, run] of Object.entries(PARTS)) {
     if (names.length === 0 || names.includes(name)) await run();

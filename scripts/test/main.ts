@@ -71,7 +71,7 @@ function vitest(name: string, ...projects: string[]): Part {
 
 async function build(print: Print): Promise<Count> {
   if (isBuilt(ROOT)) {
-    print("There is a build of the sources as they are.\n");
+    print("The build is up to date.\n");
     return NOTHING;
   }
   const exitCode = await run(print, "next", ["build"], {

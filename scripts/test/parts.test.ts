@@ -42,7 +42,7 @@ test("parts run side by side, as many as there are lanes, in the order of the li
   ]);
 });
 
-test("a part waits for those that it comes after, well or not, and lets others by", async () => {
+test("a part waits for earlier ones, passed or failed, while others run", async () => {
   const [one, two, three] = [
     makePart("one"),
     makePart("two", { after: ["one"] }),
@@ -59,7 +59,7 @@ test("a part waits for those that it comes after, well or not, and lets others b
   expect(await results).toHaveLength(3);
 });
 
-test("a part fails unrun when one that it needs has failed, and so on", async () => {
+test("a part is skipped and fails if one it needs failed", async () => {
   const parts = [
     makePart("one"),
     makePart("two", { needs: ["one"] }),
@@ -69,10 +69,10 @@ test("a part fails unrun when one that it needs has failed, and so on", async ()
   parts[0]?.end(FAILED);
   expect((await results).map(({ count }) => count)).toEqual([FAILED, FAILED, FAILED]);
   expect(parts[1]?.run).not.toHaveBeenCalled();
-  expect(written()).toContain("=== three\nNot run, for want of: two\n");
+  expect(written()).toContain("=== three\nSkipped because these failed: two\n");
 });
 
-test("what parts print comes at once from the first, and from the others in turn", async () => {
+test("the first part prints right away, and the others in turn", async () => {
   const [one, two, three] = [makePart("one"), makePart("two"), makePart("three")];
   const { results, written } = start([one, two, three], { lanes: 3 });
   two.end();
@@ -88,7 +88,7 @@ test("what parts print comes at once from the first, and from the others in turn
   expect(written()).toMatch(/three ends\n$/);
 });
 
-test("a run that is stopped waits for what is under way, and starts nothing else", async () => {
+test("a stopped run waits for running parts and starts no others", async () => {
   const [one, two] = [makePart("one"), makePart("two")];
   const controller = new AbortController();
   const { results } = start([one, two], { lanes: 1, signal: controller.signal });

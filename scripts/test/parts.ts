@@ -36,7 +36,7 @@ export async function runParts(parts: readonly Part[], options: Options): Promis
     const start = performance.now();
     const missing = part.needs?.filter(failed) ?? [];
     section.print(`\n=== ${part.name}\n`);
-    if (missing.length > 0) section.print(`Not run, for want of: ${missing.join(", ")}\n`);
+    if (missing.length > 0) section.print(`Skipped because these failed: ${missing.join(", ")}\n`);
     const count = missing.length > 0 ? { ...NOTHING, failed: 1 } : await part.run(section.print);
     section.close();
     results.set(part.name, { name: part.name, count, seconds: (performance.now() - start) / 1000 });

@@ -28,7 +28,7 @@ it("draws over itself on a terminal, once for each percent, and goes away", () =
   ]);
 });
 
-it("writes nothing where there is no terminal", () => {
+it("writes nothing without a terminal", () => {
   const { written, bar } = record(false);
   bar.update("Reading", 0.5);
   bar.clear();

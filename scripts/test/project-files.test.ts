@@ -16,7 +16,7 @@ test("THIRD_PARTY_LICENSES.md lists the packages as they are", () => {
   expect(readFileSync(LICENSE_LIST, "utf8")).toBe(writeLicenseList(lockedPackages()));
 });
 
-test("the present version has a chapter in CHANGELOG.md, with its day", () => {
+test("the current version has a dated section in CHANGELOG.md", () => {
   const [, ...chapters] = read("CHANGELOG.md").split(/^## /m);
   const headings = chapters.map((chapter) => chapter.split("\n")[0] ?? "");
   expect(headings[0]).toBe("Unreleased");
@@ -30,7 +30,7 @@ test("LICENSE is the license that package.json names", () => {
   expect(read("LICENSE")).toMatch(new RegExp(`^${license} License\n`));
 });
 
-test("CONTRIBUTING.md fits one page, and names commands that there are", () => {
+test("CONTRIBUTING.md fits on one page and names existing commands", () => {
   const text = read("CONTRIBUTING.md");
   expect(text.split("\n").length).toBeLessThan(60);
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);

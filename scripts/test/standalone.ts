@@ -22,7 +22,7 @@ const START_LIMIT_MS = 60_000;
 const OPERATORS_COMMAND = ["scripts/admin.mjs"];
 
 function expect(what: string, isSo: boolean, found: unknown = ""): void {
-  if (!isSo) throw new StartError(`Not so: ${what}. ${String(found)}`);
+  if (!isSo) throw new StartError(`FAILED ${what}: ${String(found)}`);
   console.log(`ok   ${what}`);
 }
 
@@ -32,7 +32,7 @@ function build(): void {
     [...NODE_FLAGS, path.join(ROOT, "scripts/build/standalone.ts")],
     { cwd: ROOT, stdio: "inherit" },
   );
-  if (status !== 0) throw new StartError("The standalone build failed: see above.");
+  if (status !== 0) throw new StartError("The standalone build failed. See the messages above.");
 }
 
 const megabytes = (folder: string): number =>
@@ -63,27 +63,35 @@ function start(folder: string, [program = "", ...args]: string[], env: NodeJS.Pr
 
 async function journey(origin: string, url: string): Promise<void> {
   const seller = await newSeller(origin);
-  expect("someone signs up, logs in and saves an address", true);
+  expect("a person can sign up, log in and save an address", true);
   const screen = await seller.send(origin, "GET /dashboard");
-  expect("a screen of the seller is drawn", screen.status === 200, screen.status);
+  expect("the dashboard loads", screen.status === 200, screen.status);
   await sendHeic(origin, seller);
   const { client } = connect(url, { max: 1 });
   await client.unsafe(publishHome(seller.email, SLUG));
   await client.end();
   const page = await fetch(`${origin}/homes/${SLUG}`);
-  expect("the home's page is public", page.status === 200, page.status);
+  expect("the listing page is public", page.status === 200, page.status);
   const html = await page.text();
   const script = /src="(\/[^"]+\.js)"/.exec(await (await fetch(`${origin}/login`)).text())?.[1];
   const styles = await fetch(origin + (script ?? "/none"));
-  expect("its parts are served", html.includes("412 Alder") && styles.status === 200, script);
+  expect(
+    "its scripts and styles are served",
+    html.includes("412 Alder") && styles.status === 200,
+    script,
+  );
   const card = await fetch(`${origin}/homes/${SLUG}/card.jpg`);
   const bytes = Buffer.from(await card.arrayBuffer());
-  expect("its card is a JPEG", card.status === 200 && bytes.readUInt16BE() === 0xffd8, card.status);
+  expect(
+    "its preview image is a JPEG",
+    card.status === 200 && bytes.readUInt16BE() === 0xffd8,
+    card.status,
+  );
   const login = await fetch(`${origin}/login`);
   const policy = login.headers.get("content-security-policy") ?? "";
-  expect("a screen has its policy", policy.includes("'nonce-"), policy);
+  expect("a screen has a content security policy", policy.includes("'nonce-"), policy);
   const half = await fetch(`${origin}/login`, { headers: { range: "bytes=900000000-" } });
-  expect("our listener stands in front", half.status === 200, half.status);
+  expect("requests go through our front server", half.status === 200, half.status);
   const ask = askAs(origin, seller);
   const { seen } = await tryPapers(ask, `/homes/${SLUG}`, "412 Alder Street");
   for (const what of seen) expect(what, true);
@@ -113,7 +121,7 @@ async function sendHeic(origin: string, seller: Awaited<ReturnType<typeof newSel
   const { uploadId, parts } = begun.body as { uploadId: string; parts: { url: string }[] };
   for (const { url } of parts) await fetch(url, { method: "PUT", body: file });
   const made = await seller.send(origin, `POST /api/photo-uploads/${uploadId}/complete`);
-  expect("a photograph in HEIC is taken", made.status === 200, made.text);
+  expect("a HEIC photo can be uploaded", made.status === 200, made.text);
 }
 
 async function waitFor(origin: string, child: ReturnType<typeof start>): Promise<void> {
@@ -123,7 +131,7 @@ async function waitFor(origin: string, child: ReturnType<typeof start>): Promise
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new StartError("It did not start.");
+  throw new StartError("The server didn't start.");
 }
 
 await runScript(async () => {
@@ -158,7 +166,7 @@ await runScript(async () => {
         await work();
         child.kill("SIGTERM");
         const [code] = (await once(child, "exit")) as [number | null];
-        expect("SIGTERM ends it, with 0", code === 0, code);
+        expect("SIGTERM stops it with exit code 0", code === 0, code);
         return seconds;
       } finally {
         child.kill("SIGKILL");
@@ -169,13 +177,13 @@ await runScript(async () => {
       const second = await tryOnce(async () => {
         await journey(origin, url);
         const [health] = await once(start(folder, image.healthcheck, env), "exit");
-        expect("the health check of the image passes", health === 0, health);
+        expect("the image's health check passes", health === 0, health);
         const admin = ["node", ...OPERATORS_COMMAND, "log"];
         const [code] = await once(start(folder, admin, env), "exit");
-        expect("the operators' command answers", code === 0, code);
+        expect("the admin command runs", code === 0, code);
       });
       console.log(
-        `\n${Math.round(megabytes(folder))} MB; ${first.toFixed(1)} s to its first answer on an empty database, ${second.toFixed(1)} s on a migrated one.`,
+        `\n${Math.round(megabytes(folder))} MB; ${first.toFixed(1)} s to the first response with an empty database, ${second.toFixed(1)} s with a migrated one.`,
       );
     } finally {
       await s3.stop();

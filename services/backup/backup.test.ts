@@ -68,7 +68,7 @@ it("restores every row and every file, and counts on where the source was", asyn
   expect(await withClient(target, next)).toEqual(await withClient(source, next));
 });
 
-it("takes all tables at one moment, whoever writes meanwhile", async () => {
+it("reads all tables at one moment, even during writes", async () => {
   // So many that none is waited for in the end, and a slow machine does not write without end.
   const most = 5_000;
   const write = async (isOver: () => boolean) => {
@@ -122,7 +122,7 @@ it("refuses one that is damaged or cut off anywhere, before anything is written"
   await expectNothingAt(place);
 });
 
-it("leaves nothing when it is ended on its way", async () => {
+it("leaves nothing behind when canceled", async () => {
   const place = newPlace();
   const ending = (kept: FileStore, method: "read" | "put") => {
     const end = new AbortController();
@@ -153,7 +153,7 @@ it("replaces no file and no database", async () => {
   );
 });
 
-it("refuses what it can't do justice to", async () => {
+it("refuses what it can't restore correctly", async () => {
   const place = newPlace();
   const restore = (name: string, options: object = {}) =>
     restoreBackup(name, { url: empty, store: folderStore(place), ...options });
@@ -209,7 +209,7 @@ it("restores one of an earlier release, and migrates it", async () => {
   expect(Object.keys(after)).toEqual(Object.keys(await rowsAt(source)));
 });
 
-it("tells of files that the store has lost, and goes on", async () => {
+it("reports files missing from the store, and continues", async () => {
   const lossy = newStore();
   const url = await createFilledDatabase(lossy);
   const [lost] = await withClient(

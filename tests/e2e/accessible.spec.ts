@@ -37,16 +37,16 @@ async function findAllViolations(
   return found;
 }
 
-test("no screen of a visitor has a fault that axe knows", async ({ page }) => {
+test("screens for visitors have no axe violations", async ({ page }) => {
   expect(await findAllViolations(page, SIGNED_OUT_SCREENS, BOTH)).toEqual([]);
 });
 
-test("no screen of a seller who has entered nothing has one", async ({ page }) => {
+test("screens for a new seller have no axe violations", async ({ page }) => {
   await signUp(page);
   expect(await findAllViolations(page, SELLERS_SCREENS, [DARK_PHONE])).toEqual([]);
 });
 
-test("no screen of a seller with a home and a plan has one", async ({ page }) => {
+test("screens for a seller with a home and a plan have no axe violations", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);

@@ -68,7 +68,7 @@ test("settings are saved and found again", async ({ page }) => {
 test.describe("refused by the server", () => {
   test.use({ expectedErrors: [/40[019] \(/] });
 
-  test("a wrong current password is told on its field, then the password is changed", async ({
+  test("a wrong current password shows on its field, then the password is changed", async ({
     page,
   }) => {
     const email = await signUp(page);
@@ -88,9 +88,7 @@ test.describe("refused by the server", () => {
     await logIn(page, email, "N3w-passw0rd");
   });
 
-  test("wrong logins and taken emails are told in a toast, with everything still there", async ({
-    page,
-  }) => {
+  test("wrong logins and taken emails show in a toast, and entries are kept", async ({ page }) => {
     const email = newEmail();
     await page.goto("/create-account");
     await fill(page, { Email: email, Password: PASSWORD, "Re-enter Password": PASSWORD });
@@ -202,7 +200,7 @@ test.describe("Google", () => {
     await expect(field(page, "Address Line 1")).toHaveValue("1418 Juniper St");
   });
 
-  test("tells a refusal and an unverified email on the login screen", async ({ page }) => {
+  test("shows a refusal and an unverified email on the login screen", async ({ page }) => {
     await page.goto("/");
     await button(page, "Sign in with Google").click();
     await answerProvider(page, newEmail(), "Refuse");
@@ -219,7 +217,7 @@ test.describe("without a connection", () => {
   test.use({ expectedErrors: [NO_CONNECTION] });
 
   // The page has loaded neither its schema nor what shows toasts.
-  test("a first touch tells that signing in failed, and it works when the connection is back", async ({
+  test("shows that login failed, and works when the connection is back", async ({
     page,
     context,
   }) => {

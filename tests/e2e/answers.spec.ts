@@ -173,7 +173,7 @@ async function holdsWindow(page: Page, address: string, opened: string): Promise
   return isHeld;
 }
 
-test("a page that another site opens is not in its hands, and one of our own is", async ({
+test("a page opened by another site is isolated, and one opened by ours isn't", async ({
   page,
   baseURL,
 }) => {
@@ -183,7 +183,7 @@ test("a page that another site opens is not in its hands, and one of our own is"
   expect(await holdsWindow(page, `${here}/login`, `${here}/create-account`)).toBe(true);
 });
 
-test("a browser begins no process for a visit that nobody else led to", async ({ baseURL }) => {
+test("a browser starts no new process for a direct visit", async ({ baseURL }) => {
   for (const path of ["/login", "/settings", "/homes/nothing", "/_next/static/nothing.js"]) {
     for (const [site, policy] of [
       ["none", undefined],
@@ -198,7 +198,7 @@ test("a browser begins no process for a visit that nobody else led to", async ({
   }
 });
 
-test("a built script may load others of its kind, as a worker does, and nothing else", async ({
+test("a built script, such as a worker, can load only other built scripts", async ({
   page,
   baseURL,
 }) => {
@@ -213,9 +213,7 @@ test("a built script may load others of its kind, as a worker does, and nothing 
   );
 });
 
-test("whatever a client writes, nothing fails and nobody is sent elsewhere", async ({
-  baseURL,
-}) => {
+test("malformed requests cause no failures and no redirects elsewhere", async ({ baseURL }) => {
   for (const line of [...REDIRECTS, ...[...PAGES, ...NO_PAGES].map(([line]) => line)]) {
     for (const headers of HEADERS) {
       const said = `${line} ${JSON.stringify(headers).slice(0, 80)}`;

@@ -161,7 +161,7 @@ test("a payment that is still being confirmed is told of, and shows when it is",
   await expect(page.getByText("Your payment is being confirmed.")).toHaveCount(0);
 });
 
-test("a change of plan that is paid after the renewal is paid back, and told of", async ({
+test("a plan change paid after the renewal is refunded, with a notice", async ({
   page,
   product,
 }) => {

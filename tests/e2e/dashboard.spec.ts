@@ -29,7 +29,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("there is always one next thing, which leads on", async ({ page }) => {
+    test("there is always one next step with a link", async ({ page }) => {
       await signUp(page);
       await page.goto("/");
       await open(page, viewport.width);

@@ -33,7 +33,7 @@ async function expectNoFault(page: Page) {
   expect(await findFaults(page)).toEqual([]);
 }
 
-test("a fair-housing note is put right by one click, and taken back by another", async ({
+test("a fair housing finding is fixed with one click, and undone with another", async ({
   page,
 }) => {
   await openDescription(page);
@@ -133,14 +133,14 @@ test("a version brought back survives a reload", async ({ page }) => {
   expect(await storedText(page)).toBe(first);
 });
 
-test("what was typed is saved though the page is left at once", async ({ page }) => {
+test("typed text is saved even if the page is left right away", async ({ page }) => {
   await openDescription(page);
   await textOf(page).fill("Typed in the last moment.");
   await page.goto("about:blank");
   await expect.poll(() => storedText(page)).toBe("Typed in the last moment.");
 });
 
-test("what was typed is there after the tab was closed at once", async ({ page, context }) => {
+test("typed text is kept after the tab is closed right away", async ({ page, context }) => {
   await openDescription(page);
   await textOf(page).fill("Typed in the last moment.");
   await page.close({ runBeforeUnload: true });
@@ -199,10 +199,7 @@ test.describe("two tabs", () => {
   });
 });
 
-test("two tabs put notes aside, and neither takes the other's choice back", async ({
-  page,
-  context,
-}) => {
+test("two tabs dismiss findings without undoing each other", async ({ page, context }) => {
   await openDescription(page);
   await textOf(page).fill("A home with granite and a pool.");
   await expect(saved(page)).toBeVisible();

@@ -43,9 +43,7 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("who types and presses before the page works is signed up, and signed in, once", async ({
-  page,
-}) => {
+test("typing and clicking before the page is ready signs up and logs in once", async ({ page }) => {
   const calls = recordCalls(page);
   const email = newEmail();
   let release = await openWithoutScripts(page, "/create-account");

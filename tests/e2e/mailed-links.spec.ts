@@ -70,7 +70,7 @@ for (const { name, use } of [
       await expect(page.getByText("This link doesn't work any more.")).toBeVisible();
     });
 
-    test("who was added accepts the invitation with a password of their own", async ({ page }) => {
+    test("an added person accepts the invitation and sets a password", async ({ page }) => {
       await confirmEmail(page, await signUp(page));
       await buyPlan(page);
       await page.goto("/users");

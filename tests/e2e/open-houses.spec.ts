@@ -49,7 +49,7 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test("who signs in at the door while the connection is away is in the seller's list, once", async ({
+test("a visitor who signs in while offline appears once in the seller's list", async ({
   page,
   browser,
 }) => {

@@ -287,7 +287,7 @@ test.describe("at any width", () => {
     await expect(card(page, 4, 4)).toBeVisible();
   });
 
-  test("of two tabs one sends a photograph, and the other when that is closed", async ({
+  test("one of two tabs uploads a photo, and the other takes over when it closes", async ({
     page,
     context,
   }) => {
@@ -316,7 +316,7 @@ test.describe("at any width", () => {
     });
   });
 
-  test("who signs out leaves no file in the browser", async ({ page }) => {
+  test("logging out removes all files from the browser", async ({ page }) => {
     await sell(page);
     await page.route(PARTS, () => undefined);
     const sent = page.waitForRequest(PARTS);
@@ -338,7 +338,7 @@ test.describe("at any width", () => {
     expect(kept).toBe(0);
   });
 
-  test("one that is given up is not added", async ({ page }) => {
+  test("a canceled upload isn't added", async ({ page }) => {
     await sell(page);
     await page.route(PARTS, () => undefined);
     const sent = page.waitForRequest(PARTS);

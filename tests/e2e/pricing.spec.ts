@@ -71,10 +71,7 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
   await expect(page.getByText("Left out", { exact: true })).toHaveCount(0);
 });
 
-test("what one tab leaves out, the other knows when it leaves out another", async ({
-  page,
-  context,
-}) => {
+test("a sale left out in one tab is known in the other", async ({ page, context }) => {
   await sell(page);
   await page.goto("/pricing");
   const other = await context.newPage();
@@ -125,7 +122,7 @@ test("a larger living area moves the estimate up, and stands in The Basics", asy
   expect(await readEstimate(page)).toBeLessThan(before);
 });
 
-test("each step of the search for sales says what it stands on", async ({ page }) => {
+test("each step of the search for sales says what it's based on", async ({ page }) => {
   await sell(page);
   const where = page.locator("dt:text-is('Where') + dd");
   const steps = [

@@ -74,7 +74,7 @@ for (const [seller, visitor] of [
   test.describe(`the seller at ${seller.width} px, the buyer at ${visitor.width}`, () => {
     test.use({ viewport: seller });
 
-    test("a showing is asked for, confirmed, moved, called off, asked for again, and told of", async ({
+    test("a showing is requested, confirmed, moved, canceled, requested again, with notifications", async ({
       page,
       browser,
     }) => {
@@ -152,7 +152,7 @@ for (const [seller, visitor] of [
   });
 }
 
-test("without scripts a time can be asked for, and called off", async ({ page, browser }) => {
+test("without scripts a time can be requested and canceled", async ({ page, browser }) => {
   const home = await publishHome(page);
   await openShowings(page);
   const buyer = await buyerOf(browser, SMALL, false);

@@ -56,7 +56,7 @@ const headers = fc.dictionary(
   { minKeys: 1, maxKeys: 5 },
 );
 
-it("no header makes a call fail, or leads to another host", async () => {
+it("no header makes a call fail or redirect to another host", async () => {
   vi.stubEnv("AUTH_FACEBOOK_ID", "client").stubEnv("AUTH_FACEBOOK_SECRET", "secret");
   const own = await createHousehold();
   const other = await createHousehold("An0ther-password");

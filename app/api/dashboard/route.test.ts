@@ -18,7 +18,7 @@ import * as route from "./route.ts";
 
 const read = async (as: TestUser) => dashboardView.parse((await call(route, "GET", { as })).body);
 
-it("is for who is signed in", async () => {
+it("requires a login", async () => {
   expect((await call(route, "GET")).status).toBe(401);
 });
 

@@ -206,7 +206,7 @@ describe("the billing page", () => {
     expect(stripe().requests.length).toBe(before + 1);
   });
 
-  it("asks for nobody but the Admin", async () => {
+  it("only asks Stripe for the Admin", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     confirm(stripe().books, secretOf(await open(admin)));

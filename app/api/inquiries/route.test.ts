@@ -100,7 +100,7 @@ it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {
   expect(await read(seller)).toMatchObject([{ state: "new" }]);
 });
 
-it("is of the account: whoever works in it reaches it, and nobody else", async () => {
+it("belongs to the account: everyone on it can use it, and no one else", async () => {
   const { seller, listingId } = await createHome();
   const id = await addInquiry(listingId);
   const member = await createUser({ parent: seller });

@@ -105,7 +105,7 @@ describe("POST /api/invitations/{userId}", () => {
     expect((await sendAgain(admin, member.id)).status).toBe(409);
   });
 
-  it("knows nobody of another account", async () => {
+  it("returns 404 for people on another account", async () => {
     const { member } = await addSomeone();
     const stranger = await createUser({ emailVerified: true });
     expect((await sendAgain(stranger, member.id)).status).toBe(404);

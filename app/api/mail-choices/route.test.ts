@@ -15,7 +15,7 @@ vi.mock("#server/env.ts", async (original) => {
 const read = async (as: TestUser) => (await call(route, "GET", { as })).body;
 const choose = (as: TestUser, body: unknown) => call(route, "POST", { as, body });
 
-it("is for who is signed in", async () => {
+it("requires a login", async () => {
   expect((await call(route, "GET")).status).toBe(401);
   expect((await call(route, "POST", { body: {} })).status).toBe(401);
 });

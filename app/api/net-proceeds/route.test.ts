@@ -72,7 +72,7 @@ it("answers 404 before there is a property", async () => {
   expect((await save(user, {})).status).toBe(404);
 });
 
-it("belongs to the account: whoever is added sees and changes it, and nobody else", async () => {
+it("belongs to the account: added people can see and change it, and no one else", async () => {
   const admin = await createSeller();
   const member = await createUser({ parent: admin });
   await save(member, { concessions: "5000" });

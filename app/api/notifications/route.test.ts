@@ -95,7 +95,7 @@ it("marks one as read, or all up to one, and says how many are left", async () =
   expect((await mark(user, { upTo: newest })).body).toEqual({ unread: 0 });
 });
 
-it("marks nothing of anybody else", async () => {
+it("marks only the caller's notifications", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   await tell(admin);

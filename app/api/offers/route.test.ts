@@ -95,7 +95,7 @@ describe("an offer of another account", () => {
     expect(await read(seller)).toHaveLength(1);
   });
 
-  it("is everyone's within it", async () => {
+  it("is shared by everyone on the account", async () => {
     const admin = await createSeller();
     const member = await createUser({ parent: admin });
     const id = await addOne(admin);

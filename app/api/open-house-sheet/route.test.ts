@@ -76,7 +76,7 @@ it.each([
   expect(await came(openHouse)).toEqual([]);
 });
 
-it("tells a link that is unknown, renewed, cancelled or long over alike", async () => {
+it("answers alike for a link that is unknown, renewed, canceled or long over", async () => {
   const unknown = await send("a".repeat(43));
   const renewed = await createOpenHouse();
   const first = await makeSheet(renewed);

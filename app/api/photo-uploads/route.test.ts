@@ -254,7 +254,7 @@ describe("where a new photo goes", () => {
     const uploadId = await send(seller);
     for (const beforePhotoId of [theirs, gone, crypto.randomUUID()]) {
       const { status, body } = await completeUpload(seller, uploadId, { beforePhotoId });
-      const error = "The photo that this one should go before is no longer there.";
+      const error = "The photo you're moving this one in front of no longer exists.";
       expect([status, body]).toEqual([400, { error, fields: { beforePhotoId: error } }]);
     }
     expect(await listed(seller)).toEqual([]);

@@ -187,7 +187,7 @@ describe("POST /api/reset-password", () => {
     expect((await mailsTo(user.email)).at(-1)?.subject).toBe("Your password was changed");
   });
 
-  it("works for nobody once the person is gone", async () => {
+  it("no longer works once the person is deleted", async () => {
     const user = await createUser();
     const secret = await askForLink(user.email);
     await database().delete(users).where(eq(users.id, user.id));

@@ -257,7 +257,7 @@ describe("what belongs to another account", () => {
     }
   });
 
-  it("is everyone's within it", async () => {
+  it("is shared by everyone on the account", async () => {
     const member = await createUser({ parent: seller });
     expect(await firstOf(member, "orchard", "version")).toBeDefined();
     expect(await firstOf(member, "lindqvist", "inquiry")).toBeDefined();

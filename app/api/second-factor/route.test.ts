@@ -147,7 +147,7 @@ describe("turning off", () => {
     expect((await call(removal, "POST", { cookie: off, body })).status).toBe(409);
   });
 
-  it("takes nobody else's code", async () => {
+  it("rejects another person's code", async () => {
     const theirs = await turnOn(await createUser());
     const { cookie } = await turnOn(await createUser());
     for (const code of [appCode(theirs.secret), theirs.recoveryCodes[0]]) {

@@ -66,7 +66,7 @@ describe("GET /api/sessions", () => {
     expect((await list(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  it("gives nobody an id by which they could come in", async () => {
+  it("never returns a session id that could be used to log in", async () => {
     const user = await createUser();
     const [session] = await list(await signIn(user));
     expect(await statusOf(`porchlight.session=${session?.id}`)).toBe(401);
@@ -89,7 +89,7 @@ describe("DELETE /api/sessions/{id}", () => {
     expect((await call(one, "DELETE", { cookie: here, params: { id } })).status).toBe(404);
   });
 
-  it("knows nobody else's, not even within the account", async () => {
+  it("returns 404 for other people's, even on the same account", async () => {
     const user = await createUser();
     const partner = await createUser({ parent: user });
     const cookie = await signIn(user);

@@ -65,7 +65,7 @@ it("lies over a showing only where that is said, and of another time is asked an
   const there = "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM PT.";
   const refuse = () =>
     server.answer(ADD, 409, {
-      ...{ error: "Something else is at that time.", fields: { holdsBoth: there } },
+      ...{ error: "You have something else scheduled at that time.", fields: { holdsBoth: there } },
     });
   const both = () => screen.queryByRole("checkbox", { name: "Both take place at that time" });
   await open();

@@ -47,14 +47,14 @@ describe("the labeled sentences", () => {
     },
   );
 
-  it("of the invented, at least 95 % are caught", () => {
+  it("catches at least 95% of invented sentences", () => {
     const missed = INVENTED_SENTENCES.filter((pair) => claimsOfLabeled(pair).length === 0);
     expect(missed.length / INVENTED_SENTENCES.length, JSON.stringify(missed)).toBeLessThanOrEqual(
       0.05,
     );
   });
 
-  it("of the true, at most 3 % are flagged", () => {
+  it("flags at most 3% of true sentences", () => {
     const wrong = TRUE_SENTENCES.filter((pair) => claimsOfLabeled(pair).length > 0);
     expect(wrong.length / TRUE_SENTENCES.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
   });
@@ -150,7 +150,7 @@ describe("checkClaims", () => {
     for (const { reason } of claims) expect(reason).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("takes a denial at its word, and finds one that the facts contradict", () => {
+  it("accepts a denial unless the facts contradict it", () => {
     expect(phrasesOf("craftsman", "There is no pool and no HOA.")).toEqual([]);
     expect(phrasesOf("craftsman", "The house has no deck.")).toEqual(["feature: deck"]);
     expect(phrasesOf("craftsman", "There is room for a pool.")).toEqual([]);
@@ -221,7 +221,7 @@ describe("checkClaims", () => {
     },
   );
 
-  it("takes an empty text", () => {
+  it("accepts an empty text", () => {
     expect(claimsOf("land", "")).toEqual([]);
   });
 

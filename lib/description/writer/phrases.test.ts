@@ -53,7 +53,7 @@ describe("baths", () => {
     [{ halfBathrooms: 1 }, ["one half bath"]],
     [{ fullBathrooms: 3, halfBathrooms: 2 }, ["three full baths", "two half baths"]],
     [{ fullBathrooms: 1, threeFourthBathrooms: 1 }, ["one full bath", "one three-quarter bath"]],
-  ])("%j are told as %j", (basics, phrases) => {
+  ])("describes %j as %j", (basics, phrases) => {
     expect(bathPhrases(homeWith(basics)).map(({ text }) => text)).toEqual(phrases);
   });
 });

@@ -61,7 +61,7 @@ describe("a thousand random properties", () => {
     expect(faulty).toEqual([]);
   });
 
-  it("say each chosen feature once, and none that was not chosen", () => {
+  it("mention each chosen feature once, and no others", () => {
     const wrong = cases.flatMap(({ seed, facts, text, style }) =>
       termCounts(text, facts)
         .filter(({ times, facts: expected }) =>

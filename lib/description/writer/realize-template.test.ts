@@ -31,7 +31,7 @@ describe("realizeTemplate", () => {
     expect(realizeTemplate(template, slots)).toBe(text);
   });
 
-  it("refuses a slot that nobody fills", () => {
+  it("rejects a slot that isn't filled", () => {
     expect(() => realizeTemplate("it has {aera}", slots)).toThrow("aera");
   });
 

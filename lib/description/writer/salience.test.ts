@@ -18,7 +18,7 @@ const phrasesOf = (facts: ReturnType<typeof factsOf>) =>
   distinctionsOf(readHome(facts), THIS_YEAR).map(({ phrase }) => phrase.text);
 
 describe("what sets a home apart", () => {
-  it("is what is rare and sought, before what many have", () => {
+  it("puts rare, sought-after features before common ones", () => {
     const order = phrasesOf(factsOf({ lotSize: 217_800, structuralRemodelYear: 2020 }));
     const places = ["a dock", "a 2020 remodel", "five acres", "a pool", "an owner's suite"].map(
       (phrase) => order.indexOf(phrase),
@@ -33,7 +33,7 @@ describe("what sets a home apart", () => {
   });
 });
 
-it("stands in the first sentences of every text, and systems in the last ones", () => {
+it("comes in the first sentences of every text, and systems in the last ones", () => {
   const features: Features = {
     ...ALL_FEATURES,
     outdoorFeatures: ["Pool", "Deck", "Lawn"],

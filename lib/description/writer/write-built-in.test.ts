@@ -55,7 +55,7 @@ describe("writeBuiltIn", () => {
     }
   });
 
-  it("gives at least eight texts before one comes again", () => {
+  it("gives at least eight different texts before repeating one", () => {
     expect(rounds).toHaveLength(properties.length);
     for (const { round } of rounds) {
       expect(round.length).toBeGreaterThanOrEqual(8);

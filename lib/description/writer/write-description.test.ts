@@ -144,12 +144,12 @@ describe("the ends of the range", () => {
     }
   });
 
-  it("of a remodel before the home was built nothing is told", () => {
+  it("a remodel before the home was built isn't mentioned", () => {
     const basics = { ...NO_BASICS, yearBuilt: 1990, structuralRemodelYear: 1980 };
     for (const text of texts({ ...bare, basics })) expect(text).not.toMatch(/1980|remodel/);
   });
 
-  it("a year to come is told as a plan", () => {
+  it("a future year is described as a plan", () => {
     const basics = { ...NO_BASICS, yearBuilt: 2028, structuralRemodelYear: 2029 };
     for (const text of texts({ ...bare, basics })) {
       expect(text).toContain("2028");

@@ -93,7 +93,7 @@ describe("the options", () => {
     expect(rows.filter(({ place, leftOut }) => !place && !leftOut)).toEqual([]);
   });
 
-  it("are told of the home that has them", () => {
+  it("are exported for a home that has them", () => {
     const basketball = { ...NO_FEATURES, buildingDetails: ["Basketball court" as const] };
     const fields = record({ features: basketball });
     expect(fields.ExteriorFeatures).toEqual(["Basketball Court"]);
@@ -182,7 +182,7 @@ describe("a record", () => {
     });
   });
 
-  it("tells the basement's area by what it is", () => {
+  it("exports the basement's area by its type", () => {
     const areas = (...basement: (typeof NO_FEATURES)["basement"]) => {
       const fields = record({ features: { ...NO_FEATURES, basement } });
       return [fields.BelowGradeFinishedArea, fields.BelowGradeUnfinishedArea];
@@ -214,7 +214,7 @@ describe("a record", () => {
     expect(Object.keys(land).filter((name) => /Bed|Bath|SubType/.test(name))).toEqual([]);
   });
 
-  it("tells an association's fee by the month", () => {
+  it("exports an association's fee per month", () => {
     const basics = { ...exported().basics, hoaFees: 310 } as ExportedListing["basics"];
     expect(record({ basics })).toMatchObject({
       AssociationYN: true,
@@ -239,7 +239,7 @@ describe("a record", () => {
     ]);
   });
 
-  it("tells nobody how to reach the seller, and says so", () => {
+  it("doesn't include the seller's contact details, and says so", () => {
     const contact = { email: "seller@example.com", phone: "206-555-0142" };
     expect(JSON.stringify(record({ contact }))).not.toMatch(/seller@|555-0142/);
     const names = reviewExport(exported({ contact })).leftOut.map(({ name }) => name);

@@ -16,7 +16,7 @@ const adjust = (facts: Partial<Sale>, of = unindexed) =>
   adjustToSubject(of, MARKET_DAY, home(facts), null);
 
 describe("a sale on the grid by stated rules", () => {
-  it("of a home alike keeps its price, whenever it was sold", () => {
+  it("of a similar home keeps its price, whenever it was sold", () => {
     expect(adjust({ day: MARKET_DAY - 300 })).toMatchObject({
       adjustedPrice: 400_000,
       adjustments: [],

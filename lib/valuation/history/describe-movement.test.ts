@@ -18,7 +18,7 @@ function point(changes: Partial<EstimatePoint> = {}, basis: Partial<EstimateBasi
 const later = (basis: Partial<EstimateBasis>, value = 360_000) =>
   point({ day: "2026-11-21", value }, basis);
 
-it("stands on the sales that count, without facts that were assumed", () => {
+it("is based on the counted sales, without assumed facts", () => {
   const valuation = {
     ...VALUATION,
     source: VALUATION.source && { ...VALUATION.source, assumed: ["lotSize" as const] },
@@ -31,7 +31,7 @@ it("stands on the sales that count, without facts that were assumed", () => {
   expect(basis).toMatchObject({ fittedThrough: "2026-11-19", errorPercent: 6.5 });
 });
 
-it("names the sales that came in, grew too old, or gave way to others", () => {
+it("names the sales that were added, got too old, or were replaced", () => {
   const before = point({}, { sales: [sale(1, "2024-11-10"), sale(2), sale(3)] });
   const after = later({ sales: [sale(3), sale(4, "2026-11-05"), sale(5)] });
   expect(describeMovement(before, after)).toEqual([
@@ -42,7 +42,7 @@ it("names the sales that came in, grew too old, or gave way to others", () => {
   ]);
 });
 
-it("names three, and tells how many more there are", () => {
+it("names three and the number of others", () => {
   const [reason] = describeMovement(
     point({}, { sales: [] }),
     later({ sales: [1, 2, 3, 4, 5].map((id) => sale(id)) }),
@@ -50,7 +50,7 @@ it("names three, and tells how many more there are", () => {
   expect(reason).toMatch(/^Counts now: 1 Elm St.*; 2 Elm St.*; 3 Elm St.*; 2 more\.$/);
 });
 
-it("tells what the seller left out and put back, and nothing else of those sales", () => {
+it("says which sales the seller left out or included again, and nothing else about them", () => {
   const before = point({}, { sales: [sale(1)], leftOut: [{ id: 2, address: null }] });
   const after = later({ sales: [sale(2)], leftOut: [{ id: 1, address: "1 Elm St" }] });
   expect(describeMovement(before, after)).toEqual([
@@ -59,7 +59,7 @@ it("tells what the seller left out and put back, and nothing else of those sales
   ]);
 });
 
-it("tells of corrected facts, a new fit and another way", () => {
+it("describes corrected facts, a new model and another method", () => {
   const { facts } = point().basis;
   const corrected = facts && { ...facts, livingArea: 2000, yearBuilt: null };
   expect(
@@ -80,12 +80,12 @@ it("leaves time as the reason where nothing else changed, and none where the val
   expect(describeMovement(point(), later({}, VALUATION.estimate ?? 0))).toEqual([]);
 });
 
-it("takes half of the range as the error where none is measured", () => {
+it("uses half of the range as the error if none was measured", () => {
   expect(ownError(point({ value: 200_000 }))).toBe(13_000);
   expect(ownError(point({ low: 300_000, high: 400_000 }, { errorPercent: null }))).toBe(50_000);
 });
 
-it("says only of a move beyond the error that it was one, first since the price was set", () => {
+it("calls only a change beyond the error a change, first since the price was set", () => {
   const points = [
     point({ day: "2026-10-01", value: 300_000 }),
     point({ day: "2026-11-01", value: 350_000 }),

@@ -23,7 +23,7 @@ it("says which column was read as what, which were not used, and what the file l
 
 describe("what is missing that matters most", () => {
   const SALES = "date,price,sqft";
-  it("neither zips nor a state: no home would find the sales", () => {
+  it("no zips and no state: no home would match the sales", () => {
     const { isReachable, warnings } = findReach(mapping(`${SALES},address,city,district`));
     expect(isReachable).toBe(false);
     expect(warnings).toEqual([expect.stringMatching(/--state WI --city Milwaukee/)]);

@@ -31,8 +31,8 @@ function sale(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImpo
   return reading.row;
 }
 
-describe("a row that is taken", () => {
-  it("needs no more than date and price", () => {
+describe("an accepted row", () => {
+  it("needs only date and price", () => {
     expect(sale({})).toEqual({
       source: "test",
       sourceId: "77@2024-05-06",
@@ -134,7 +134,7 @@ describe("a row that is taken", () => {
     },
   );
 
-  it("takes 0 for unknown, but not of bedrooms and basement", () => {
+  it("treats 0 as unknown, except for bedrooms and basement", () => {
     const facts = {
       livingArea: "0",
       lotSize: "0",
@@ -206,14 +206,14 @@ describe("a row that is taken", () => {
     expect(ids[0]).toBe("c3823d1f82f55c767965@2024-05-06");
   });
 
-  it("takes constants for what the file has no column for", () => {
+  it("uses constants for missing columns", () => {
     const columns = new Map(PLAN.columns);
     columns.delete("state");
     expect(sale({}, { columns, constants: new Map([["state", "wa"]]) }).state).toBe("WA");
   });
 });
 
-describe("a row that is refused", () => {
+describe("a rejected row", () => {
   it.each([
     [{ price: "call us" }, 'price is not a number: "call us"'],
     [{ price: "-5" }, 'price is out of range: "-5"'],
@@ -239,7 +239,7 @@ describe("a row that is refused", () => {
 });
 
 // A sale without a price or a date is none; without its lot it still is one.
-describe("a value that makes no sense is unknown, and the sale is taken", () => {
+describe("an implausible value is unknown, and the sale is imported", () => {
   it.each<[Partial<Record<SaleField, string>>, keyof ImportedSale, string]>([
     [{ livingArea: "big" }, "livingArea", 'livingArea is not a number: "big"'],
     [{ livingArea: "75000" }, "livingArea", 'livingArea is out of range: "75000"'],
@@ -264,7 +264,7 @@ describe("a value that makes no sense is unknown, and the sale is taken", () => 
   });
 });
 
-describe("a row that is no sale of a home on the market is left out", () => {
+describe("leaves out rows that aren't market sales of homes", () => {
   it.each<[Partial<Record<SaleField, string>>, string]>([
     [{ price: "" }, "no price"],
     [{ price: "10" }, "sold for less than $1,000"],
@@ -310,7 +310,7 @@ describe("a row that is no sale of a home on the market is left out", () => {
   });
 });
 
-describe("a home's type is told by type, style and units together", () => {
+describe("a home's type comes from type, style and units together", () => {
   it.each<[Partial<Record<SaleField, string>>, string | null]>([
     [{ propertyType: "Residential", style: "Ranch", units: "1" }, "single_family"],
     [{ propertyType: "Residential", style: "Duplex O/S" }, "multi_family"],

@@ -46,7 +46,7 @@ it("counts what was left out, what types were taken for, and what was not read",
   expect(() => tally.requireSense()).not.toThrow();
 });
 
-it("a column of which many values make no sense is not the one it was taken for", () => {
+it("a column with many implausible values was misidentified", () => {
   const rows = Array.from(
     { length: 60 },
     (_, index) => `200000,Residential,1,${index < 39 ? 5000 : "R-4"},1400,WI`,
@@ -58,7 +58,7 @@ it("a column of which many values make no sense is not the one it was taken for"
   expect(() => tallyOf(...rows.slice(0, 59)).requireSense()).not.toThrow();
 });
 
-it("sales of which none has a zip or a state are of no use", () => {
+it("sales without any zip or state are useless", () => {
   expect(() => tallyOf("200000,Residential,1,5000,1400").requireSense()).toThrow(
     /^Nothing was imported\. No home would find these sales/,
   );

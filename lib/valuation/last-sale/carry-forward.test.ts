@@ -37,7 +37,7 @@ describe("a last sale carried forward", () => {
     expect(carryForward(sale, "WA", now)?.value).toBe(Math.round(400_000 * ratio));
   });
 
-  it("goes no further than the index, and says so by a wider range", () => {
+  it("stops at the end of the index, with a wider range", () => {
     const [then, after] = [carryForward(sale, "WA", now), carryForward(sale, "WA", later)];
     const newest = carryForward(sale, "WA", new Date("2085-11-15T12:00:00Z"));
     expect(after?.value).toBe(newest?.value);

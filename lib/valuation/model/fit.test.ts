@@ -32,7 +32,7 @@ describe("a fitted market", () => {
     }
   });
 
-  it("tells how much more a larger home is worth", async () => {
+  it("estimates how much more a larger home is worth", async () => {
     const model = await fit(syntheticSales(1500));
     const small = predictSale(model, makeSale({ livingArea: 1500 }));
     const large = predictSale(model, makeSale({ livingArea: 3000 }));
@@ -73,7 +73,7 @@ describe("a fitted market", () => {
     );
   });
 
-  it("says of a home larger than any it has seen what it says of the largest", async () => {
+  it("caps a home larger than any it has seen at the largest", async () => {
     const sales = syntheticSales(300);
     const model = await fit(sales);
     const largest = Math.max(...sales.map(({ livingArea }) => livingArea ?? 0));
@@ -88,8 +88,8 @@ describe("a fitted market", () => {
   });
 });
 
-describe("sales that say little", () => {
-  it("too few of them make no model", async () => {
+describe("uninformative sales", () => {
+  it("too few of them don't make a model", async () => {
     expect(await fitMarket("Test", () => [syntheticSales(19)])).toBeNull();
     expect(await fitMarket("Test", () => [syntheticSales(20)])).not.toBeNull();
     expect(await fitMarket("Test", () => [])).toBeNull();
@@ -102,7 +102,7 @@ describe("sales that say little", () => {
     expect(await fitMarket("Test", () => [[...sales, land, unknown]])).toBeNull();
   });
 
-  it("facts that no sale has get no say", async () => {
+  it("facts that no sale has are ignored", async () => {
     const bare = syntheticSales(60).map((sale) => ({
       ...sale,
       lotSize: null,

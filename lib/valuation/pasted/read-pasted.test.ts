@@ -12,7 +12,7 @@ const UNKNOWN = {
 const lines = (...all: string[]) => all.join("\n");
 
 describe("a table with the names of its columns", () => {
-  it("is read as an import reads a file, rubbish told by row and reason", () => {
+  it("is read like an imported file, with bad rows reported by row and reason", () => {
     const pasted = lines(
       "Recent sales in Bangor, 11/20/2026",
       "Address\tCity\tSale Date\tSale Price\tSqft\tBeds\tFull Baths\tHalf Baths\tYear Built\tAcres\tAgent",
@@ -48,7 +48,7 @@ describe("a table with the names of its columns", () => {
     expect(columns[3]).toEqual({ name: "Sale Price", readAs: "Price" });
   });
 
-  it("tells the homes of a building apart, and mends zips", () => {
+  it("separates the homes in a building, and fixes zips", () => {
     const pasted = lines(
       "StreetNumber\tStreetName\tStreetSuffix\tUnitNumber\tCity\tState\tZip\tClose Date\tClose Price",
       "95-1001\tKaapeha\tSt\t3\tPrinceton\tNJ\t8540\t3/14/2026\t450000",
@@ -82,7 +82,7 @@ describe("a table with the names of its columns", () => {
 });
 
 describe("a table without names", () => {
-  it("is told by what its values look like", () => {
+  it("is recognized by its values", () => {
     const { columns, sales, refused } = readPastedSales(
       lines(
         "12 Elm St\t03/14/2026\t450000\t3\t2.5\t1850\t7200\t1962",
@@ -161,7 +161,7 @@ describe("the words of a page", () => {
     expect(refused.map(({ reason }) => reason)).toContain("No date of sale was found.");
   });
 
-  it("that tell of no sale are told so", () => {
+  it("without a sale are reported", () => {
     expect(readPastedSales("Hello there")).toEqual({
       columns: [],
       sales: [],
@@ -171,7 +171,7 @@ describe("the words of a page", () => {
   });
 });
 
-describe("text that is no list of sales", () => {
+describe("text that isn't a list of sales", () => {
   const SALE = "12 Elm St, Bangor, ME · 3 bd 2 ba · 1,850 sqft · Sold 3/14/2026 for $450,000";
 
   it("has its long lines skipped and counted, and its rows keep their numbers", () => {

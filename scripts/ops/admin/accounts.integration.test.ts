@@ -15,7 +15,7 @@ import { createHome } from "#tests/listing/public-home.ts";
 const statusOf = async (cookie: string) => (await call(currentUser, "GET", { cookie })).status;
 
 describe("find", () => {
-  it("shows all of an account by an email, an id and an address of its page", async () => {
+  it("shows an account by an email, an id or a listing slug", async () => {
     const { seller, slug, listingId } = await createHome();
     const member = await createUser({ parent: seller });
     await signIn(seller);
@@ -29,7 +29,7 @@ describe("find", () => {
     const text = out.join("\n");
     expect(text).toContain(`Admin, found: ${seller.email}`);
     expect(text).toContain(`Member: ${member.email}`);
-    expect(text).toMatch(/1 session, last sign-in \d{4}-\d\d-\d\d/);
+    expect(text).toMatch(/1 session, last login \d{4}-\d\d-\d\d/);
     expect(text).toContain("Property: 412 Alder Street, Seattle, WA 98103");
     expect(text).toContain(`Listing: Active, /homes/${slug}, id ${listingId}`);
     expect(text).toMatch(/Plan: \w+, until \d{4}-\d\d-\d\d/);
@@ -54,7 +54,7 @@ describe("find", () => {
 });
 
 describe("end-sessions", () => {
-  it("signs the named person out everywhere, and nobody else", async () => {
+  it("logs out only the named person, everywhere", async () => {
     const [person, other] = [await createUser(), await createUser()];
     const cookies = [await signIn(person), await signIn(person), await signIn(other)];
     const dry = await admin("end-sessions", person.email, "--dry-run");
@@ -69,13 +69,13 @@ describe("end-sessions", () => {
     expect(events.join()).not.toContain(person.email);
   });
 
-  it("signs everybody out where that is asked for twice", async () => {
+  it("logs everyone out with --yes", async () => {
     const cookies = [await signIn(await createUser()), await signIn(await createUser())];
     const refused = await admin("end-sessions", "--everyone");
     expect(refused).toMatchObject({ code: 1, err: [expect.stringContaining("--yes")] });
     expect(await Promise.all(cookies.map(statusOf))).toEqual([200, 200]);
     const { out } = await admin("end-sessions", "--everyone", "--yes");
-    expect(out[0]).toMatch(/^\d+ sessions ended\.$/);
+    expect(out[0]).toMatch(/^Ended \d+ sessions\.$/);
     expect(await Promise.all(cookies.map(statusOf))).toEqual([401, 401]);
   });
 
@@ -90,9 +90,9 @@ describe("end-sessions", () => {
     },
   );
 
-  it("says so where nobody has that email", async () => {
+  it("says that no one has that email", async () => {
     const { code, err } = await admin("end-sessions", "nobody@example.com");
-    expect([code, err]).toEqual([1, ["Nobody has the email nobody@example.com."]]);
+    expect([code, err]).toEqual([1, ["No one has the email nobody@example.com."]]);
   });
 });
 
@@ -100,7 +100,7 @@ describe("send-reset-link", () => {
   const linksOf = (user: TestUser) =>
     database().select().from(mailedLinks).where(eq(mailedLinks.userId, user.id));
 
-  it("mails a link that is made when the mail is written", async () => {
+  it("emails a link that is created when the email is sent", async () => {
     const person = await createUser();
     expect((await admin("send-reset-link", person.email, "--dry-run")).code).toBe(0);
     expect(await linksOf(person)).toEqual([]);
@@ -111,7 +111,7 @@ describe("send-reset-link", () => {
     expect(await queues.fetch("mail")).toMatchObject([{ data: { kind: "link" } }]);
   });
 
-  it("mails nobody whom there is not", async () => {
+  it("sends nothing for an unknown email", async () => {
     expect((await admin("send-reset-link", "nobody@example.com")).code).toBe(1);
   });
 });
@@ -123,7 +123,7 @@ describe("plan", () => {
       await database().select().from(subscriptions).where(eq(subscriptions.userId, user.accountId))
     )[0];
 
-  it("gives a plan for nothing, by anybody's email of the account", async () => {
+  it("gives a free plan, using the email of anyone on the account", async () => {
     const [boss] = [await createUser()];
     const member = await createUser({ parent: boss });
     const dry = await admin("plan", member.email, "premium", ...UNTIL, "--dry-run");
@@ -140,7 +140,7 @@ describe("plan", () => {
     expect(billing).toMatchObject({ current: null, isOpen: false });
   });
 
-  it("outlives what the payment provider knows nothing of, and ends with a plan that is paid", async () => {
+  it("is kept without a subscription, and replaced by a paid plan", async () => {
     const boss = await createUser();
     await admin("plan", boss.email, "basic", ...UNTIL);
     const nothing = { subscriptionId: null, pendingChangeId: null, paid: null };
@@ -162,7 +162,7 @@ describe("plan", () => {
     expect((await planOf(boss))?.expirationDate.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it("leaves an account alone that pays by Stripe", async () => {
+  it("refuses an account that pays through Stripe", async () => {
     const boss = await createUser();
     await createSubscription(boss);
     await database()
@@ -182,13 +182,13 @@ describe("plan", () => {
   });
 
   it.each([
-    [["gold", ...UNTIL], /^PLAN is one of .*Premium, or none\./],
+    [["gold", ...UNTIL], /^PLAN must be one of .*Premium, or none\./],
     [["premium", "--until", "2098-02-30", "--reason", "x"], /^--until must be a day/],
     [["premium", "--until", "2020-01-01", "--reason", "x"], /^--until must be today or later/],
     [["premium", "--until", "2100-01-01", "--reason", "x"], /^--until must be 2099-12-31/],
     [["premium", "--until", "2098-01-01"], /^--reason is missing/],
     [["premium", "--reason", "x"], /^--until is missing/],
-  ])("takes no %j", async (args, sentence) => {
+  ])("refuses %j", async (args, sentence) => {
     const { code, err } = await admin("plan", (await createUser()).email, ...args);
     expect(code).toBe(2);
     expect(err[0]).toMatch(sentence);

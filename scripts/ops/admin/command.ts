@@ -42,7 +42,7 @@ export function takeArguments<const Names extends readonly string[]>(
   const missing = names[positionals.length];
   if (missing) throw new UsageError(`${missing} is missing.`);
   const extra = positionals[names.length];
-  if (extra !== undefined) throw new UsageError(`“${extra}” is one argument too many.`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument “${extra}”.`);
   return positionals as unknown as { [Index in keyof Names]: string };
 }
 
@@ -58,7 +58,9 @@ export function takeText({ values }: Pick<Given, "values">, name: string): strin
 /** Goes before what can't be undone. @throws StartError unless it is wanted for sure, or only tried out */
 export function requireYes({ values, isDryRun }: Given): void {
   if (isDryRun || values.yes === true) return;
-  throw new StartError("It can't be undone. Say --dry-run to see what it does, --yes to do it.");
+  throw new StartError(
+    "This can't be undone. Use --dry-run to see what would happen, or --yes to do it.",
+  );
 }
 
 /** "1 session", "2 sessions". */

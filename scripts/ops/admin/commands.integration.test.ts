@@ -23,57 +23,58 @@ it("lists all commands, and explains each", async () => {
 
 it.each([
   [[], /^Usage: npm run admin -- COMMAND/],
-  [["sack"], /^There is no command “sack”/],
-  [["jobs"], /^There is no command “jobs”/],
-  [["constructor"], /^There is no command “constructor”/],
+  [["sack"], /^Unknown command “sack”/],
+  [["jobs"], /^Unknown command “jobs”/],
+  [["constructor"], /^Unknown command “constructor”/],
   [["find"], /^EMAIL is missing\./],
-  [["find", "a@example.com", "b"], /^“b” is one argument too many/],
+  [["find", "a@example.com", "b"], /^Unexpected argument “b”/],
   [["find", "a@example.com", "--dry-run"], /^Unknown option '--dry-run'/],
-  [["jobs", "retry", "--queue", "post"], /^--queue is one of mail,/],
+  [["jobs", "retry", "--queue", "post"], /^--queue must be one of mail,/],
   [["delete"], /^EMAIL is missing\./],
-  [["end-sessions", "--everyone", "a@example.com"], /^“a@example.com” is one argument too many/],
+  [["end-sessions", "--everyone", "a@example.com"], /^Unexpected argument “a@example.com”/],
   [["log", "--last", "0"], /^--last must be a whole number/],
-])("takes no %j, and shows the usage", async (args, sentence) => {
+])("refuses %j and shows the usage", async (args, sentence) => {
   const { code, out, err } = await admin(...args);
   expect([code, out]).toEqual([2, []]);
   expect(err[0]).toMatch(sentence);
   expect(err.join("\n")).toContain("Usage: npm run admin");
 });
 
-it("exits with 2 for what it doesn't take, as a process too", async () => {
+it("exits with 2 for wrong arguments, also as a process", async () => {
   expect((await runAdmin("sack")).code).toBe(2);
   expect((await runAdmin("take-down", "a-slug")).code).toBe(2);
 });
 
-it("says in a sentence where the database can't be used", async () => {
+it("explains in one sentence that the database can't be used", async () => {
   vi.stubEnv("DATABASE_URL", "postgres://kim:a-password@127.0.0.1:1/homes");
   const { code, err } = await runAdmin("usage");
   expect([code, err]).toEqual([
     1,
     [
-      "The database kim@127.0.0.1:1/homes cannot be used (nothing listens at that address): correct DATABASE_URL, or start that server.",
+      "Can't use the database kim@127.0.0.1:1/homes (connection refused). Correct DATABASE_URL, or start the server.",
     ],
   ]);
 });
 
-it("takes an index of the house prices, whole or not at all", async () => {
+it("imports a complete house price index or nothing", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "price-index-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, "index.csv");
   const before = await readFile("lib/us/house-price-index.ts", "utf8");
   await writeFile(file, "state,year,quarter,index\nAL,2024,1,100.5\nAL,2024,2,101\n");
   const dry = await admin("import", "price-index", file, "--dry-run");
-  expect(dry.out).toEqual([
-    "Would be written to lib/us/house-price-index.ts: 1 states, 2 quarters.",
-  ]);
+  expect(dry.out).toEqual(["Would write to lib/us/house-price-index.ts: 1 states, 2 quarters."]);
   await writeFile(file, "AL,2024,1,100.5\nAL,2024,2,101\nAK,2024,1,99\n");
   const short = await admin("import", "price-index", file);
-  expect(short).toMatchObject({ code: 1, err: [expect.stringContaining("some quarter of AK")] });
+  expect(short).toMatchObject({
+    code: 1,
+    err: [expect.stringContaining("missing the value of a quarter for AK")],
+  });
   expect((await admin("import", "price-index", `${file}.gone`)).err[0]).toMatch(/can't be read/);
   expect(await readFile("lib/us/house-price-index.ts", "utf8")).toBe(before);
 });
 
-it("notes each run: who, what, and what became of it", async () => {
+it("logs each run: who, what and the outcome", async () => {
   await database().delete(operatorActions);
   const { email } = await createUser();
   await admin("end-sessions", email, "--dry-run", "--operator", "kim");

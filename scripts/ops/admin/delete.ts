@@ -3,10 +3,10 @@ import { countOwned, deletePerson, peopleWith, requirePerson } from "#services/o
 import { type Command, counted, requireYes, takeArguments } from "./command.ts";
 
 export const deleteCommand: Command = {
-  summary: "delete a person; an Admin with the whole account and its files",
+  summary: "delete a person, or for an Admin the whole account and its files",
   usage: "EMAIL",
-  details: `Whoever is not the Admin of their account goes alone: what they wrote for the account stays with it. An
-account that pays by Stripe is refused: cancel its subscription there first. Backups keep what they hold.`,
+  details: `Deleting someone who isn't the Admin keeps what they wrote for the account. An account that pays through
+Stripe can't be deleted: cancel its subscription in Stripe first. Backups still contain the data.`,
   changes: true,
   takesYes: true,
   async run(given) {
@@ -21,11 +21,11 @@ account that pays by Stripe is refused: cancel its subscription there first. Bac
     const what = isAdmin
       ? `the account of ${person.email} with ${counted(people.length, "person", "people")} and ${counted(files, "file")}`
       : person.email;
-    if (given.isDryRun) return console.log(`This would be deleted: ${what}.`);
+    if (given.isDryRun) return console.log(`Would delete: ${what}.`);
     await deletePerson(person);
     console.log(`Deleted: ${what}.`);
     if (account?.customerId) {
-      console.log(`Stripe still has the customer ${account.customerId}: delete it there.`);
+      console.log(`Stripe still has the customer ${account.customerId}. Delete it in Stripe.`);
     }
   },
 };

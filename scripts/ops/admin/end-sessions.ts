@@ -18,12 +18,12 @@ function readWhose(given: Given): string | null {
   }
   const [named] = takeArguments(given, "EMAIL");
   const person = email().safeParse(named);
-  if (!person.success) throw new UsageError(`“${named}” is no email address.`);
+  if (!person.success) throw new UsageError(`“${named}” isn't an email address.`);
   return person.data;
 }
 
 export const endSessionsCommand: Command = {
-  summary: "sign a person out everywhere, or all people",
+  summary: "log a person out everywhere, or log out everyone",
   usage: "EMAIL | --everyone",
   options: { everyone: { type: "boolean", default: false } },
   changes: true,
@@ -33,8 +33,8 @@ export const endSessionsCommand: Command = {
     if (whose === null) requireYes(given);
     const { db } = given.connection;
     const open = await countSessionsOf(whose, db);
-    if (open === null) throw new StartError(`Nobody has the email ${whose}.`);
-    if (given.isDryRun) return console.log(`${counted(open, "session")} would be ended.`);
-    console.log(`${counted(await endSessionsOf(whose, db), "session")} ended.`);
+    if (open === null) throw new StartError(`No one has the email ${whose}.`);
+    if (given.isDryRun) return console.log(`Would end ${counted(open, "session")}.`);
+    console.log(`Ended ${counted(await endSessionsOf(whose, db), "session")}.`);
   },
 };

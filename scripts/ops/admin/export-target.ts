@@ -70,12 +70,12 @@ export async function openTarget(to: string): Promise<ExportTarget> {
     new StartError(`Nothing was exported: ${to} ${why}`, { cause });
   try {
     if (to.toLowerCase().endsWith(".zip")) {
-      if (await isThere(to)) throw refuse("is there already.");
+      if (await isThere(to)) throw refuse("already exists.");
       await mkdir(path.dirname(to), { recursive: true });
       return { write: (files) => writeZip(to, files) };
     }
     await mkdir(to, { recursive: true, mode: 0o700 });
-    if ((await readdir(to)).length > 0) throw refuse("is not empty.");
+    if ((await readdir(to)).length > 0) throw refuse("isn't empty.");
     return { write: (files) => writeFolder(to, files) };
   } catch (error) {
     if (error instanceof StartError) throw error;

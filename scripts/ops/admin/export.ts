@@ -5,10 +5,10 @@ import { type Command, counted, takeArguments, takeText } from "./command.ts";
 import { openTarget } from "./export-target.ts";
 
 export const exportCommand: Command = {
-  summary: "write down all that is kept of a person, as JSON and files",
+  summary: "export all of a person's data, as JSON and files",
   usage: "EMAIL --to FOLDER|FILE.zip",
-  details: `Of an Admin it is the whole account: everybody's, and the photographs as they were uploaded and as they
-are shown. The folder is a new one, or empty; a README.txt inside says what is what.`,
+  details: `For an Admin, this exports the whole account: everyone's data, and the photos as uploaded and as shown.
+FOLDER must be new or empty. The export's README.txt explains its contents.`,
   options: { to: { type: "string" } },
   changes: true,
   async run(given) {
@@ -18,10 +18,11 @@ are shown. The folder is a new one, or empty; a README.txt inside says what is w
     const { tables, files } = await countOwned(person);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const what = `${counted(rows, "row")} of ${counted(tables.length, "table")} and ${counted(files, "file")}`;
-    if (given.isDryRun) return console.log(`Would be written to ${to}: ${what}.`);
+    if (given.isDryRun) return console.log(`Would export to ${to}: ${what}.`);
     const target = await openTarget(to);
     const missing = await target.write(exportPerson(person));
-    console.log(`Written to ${to}: ${what}.`);
-    for (const name of missing) console.warn(`Missing in the store, and left out: ${name}`);
+    console.log(`Exported to ${to}: ${what}.`);
+    for (const name of missing)
+      console.warn(`Left out because it's missing from the store: ${name}`);
   },
 };

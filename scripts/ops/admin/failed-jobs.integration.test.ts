@@ -25,7 +25,7 @@ async function fail(queue: "mail" | "password_reset", isForGood: boolean): Promi
   await queues.fail(queue, job?.id ?? "", { reason: "MailFailed: 451" });
 }
 
-it("shows what has failed, and runs it again", async () => {
+it("lists failed jobs and retries them", async () => {
   await fail("password_reset", true);
   await fail("mail", true);
   await fail("mail", false);
@@ -35,15 +35,15 @@ it("shows what has failed, and runs it again", async () => {
   expect(out).toHaveLength(4);
   expect(out.slice(0, 2).join("\n")).toMatch(/password_reset: given up\. MailFailed: 451/);
   expect(out.join("\n")).toMatch(/mail \(password_changed\): failed 1 time\./);
-  expect(out[3]).toBe("3 jobs failed: 2 given up, 1 to be tried again.");
+  expect(out[3]).toBe("3 jobs failed: 2 given up, 1 to be retried.");
   expect((await admin("mails", "failed")).out.at(-1)).toBe(
-    "2 mails failed: 1 given up, 1 to be tried again.",
+    "2 emails failed: 1 given up, 1 to be retried.",
   );
   const before = await queued();
-  expect((await admin("mails", "retry", "--dry-run")).out).toEqual(["2 mails would run again."]);
+  expect((await admin("mails", "retry", "--dry-run")).out).toEqual(["Would retry 2 emails."]);
   expect(await queued()).toEqual(before);
 
-  expect((await runAdmin("mails", "retry")).out).toEqual(["2 mails will run again."]);
+  expect((await runAdmin("mails", "retry")).out).toEqual(["Retrying 2 emails."]);
   expect(await queued()).toEqual([
     { name: "given_up" },
     { name: "mail" },
@@ -51,9 +51,9 @@ it("shows what has failed, and runs it again", async () => {
     { name: "password_reset" },
   ]);
   const rest = await admin("jobs", "retry", "--queue", "password_reset");
-  expect(rest.out).toEqual(["1 job will run again."]);
+  expect(rest.out).toEqual(["Retrying 1 job."]);
   // Until it is done, a job that has failed is one.
   expect((await admin("jobs", "failed")).out.at(-1)).toBe(
-    "1 job failed: 0 given up, 1 to be tried again.",
+    "1 job failed: 0 given up, 1 to be retried.",
   );
 });

@@ -7,12 +7,14 @@ const OF_QUEUE = { queue: { type: "string" } } as const;
 
 type Of = "job" | "mail";
 
+const NOUNS: Readonly<Record<Of, string>> = { job: "job", mail: "email" };
+
 function readQueues({ values }: Given, of: Of): readonly JobName[] | null {
   if (of === "mail") return MAIL_QUEUES;
   const { queue } = values;
   if (queue === undefined) return null;
   const name = JOB_NAMES.find((one) => one === queue);
-  if (!name) throw new UsageError(`--queue is one of ${JOB_NAMES.join(", ")}.`);
+  if (!name) throw new UsageError(`--queue must be one of ${JOB_NAMES.join(", ")}.`);
   return [name];
 }
 
@@ -21,7 +23,7 @@ const optionsOf = (of: Of) =>
 
 /** @param of "job" for all queues, or the one that is named */
 export const failedCommand = (of: Of): Command => ({
-  summary: `list the ${of}s that have failed`,
+  summary: `list failed ${NOUNS[of]}s`,
   ...optionsOf(of),
   changes: false,
   async run(given) {
@@ -37,15 +39,15 @@ export const failedCommand = (of: Of): Command => ({
     }
     const givenUp = failed.filter(({ isGivenUp }) => isGivenUp).length;
     console.log(
-      `${counted(failed.length, of)} failed: ${givenUp} given up, ${failed.length - givenUp} to be tried again.`,
+      `${counted(failed.length, NOUNS[of])} failed: ${givenUp} given up, ${failed.length - givenUp} to be retried.`,
     );
   },
 });
 
 export const retryCommand = (of: Of): Command => ({
-  summary: `run the ${of}s again that have failed`,
+  summary: `retry failed ${NOUNS[of]}s`,
   ...optionsOf(of),
-  details: "What was given up goes back to its queue, what waits to be tried again is due at once.",
+  details: "Given-up jobs go back to their queue, and jobs waiting for a retry run right away.",
   changes: true,
   async run(given) {
     takeArguments(given);
@@ -53,8 +55,8 @@ export const retryCommand = (of: Of): Command => ({
     const { db, url } = given.connection;
     if (given.isDryRun) {
       const failed = await failedJobs({ queues }, db);
-      return console.log(`${counted(failed.length, of)} would run again.`);
+      return console.log(`Would retry ${counted(failed.length, NOUNS[of])}.`);
     }
-    console.log(`${counted(await retryFailed(url, queues), of)} will run again.`);
+    console.log(`Retrying ${counted(await retryFailed(url, queues), NOUNS[of])}.`);
   },
 });

@@ -14,9 +14,9 @@ function describePerson(person: Account["people"][number], foundId: string): str
   return [
     `${role}${id === foundId ? ", found" : ""}: ${name ? `${name}, ` : ""}${email}`,
     `  id ${id}, since ${onDay(createdAt)}`,
-    `  address ${emailVerified ? `confirmed on ${onDay(emailVerified)}` : "not confirmed"}`,
-    `  signs in by ${ways.join(", ") || "nothing"}${person.hasSecondFactor ? ", with two steps" : ""}`,
-    `  ${counted(person.sessions, "session")}${person.lastSignIn ? `, last sign-in ${at(person.lastSignIn)}` : ""}${person.lastUse ? `, last use ${at(person.lastUse)}` : ""}`,
+    `  email ${emailVerified ? `confirmed on ${onDay(emailVerified)}` : "not confirmed"}`,
+    `  login: ${ways.join(", ") || "none"}${person.hasSecondFactor ? ", two-step verification" : ""}`,
+    `  ${counted(person.sessions, "session")}${person.lastSignIn ? `, last login ${at(person.lastSignIn)}` : ""}${person.lastUse ? `, last active ${at(person.lastUse)}` : ""}`,
   ];
 }
 
@@ -45,10 +45,10 @@ function describeHome(account: Account): string[] {
 }
 
 export const findCommand: Command = {
-  summary: "show an account: its people, plan, home, sessions and failed mails",
+  summary: "show an account: its people, plan, home, sessions and failed emails",
   usage: "EMAIL | ID | SLUG",
   details:
-    "ID is a person's, an account's or a listing's; SLUG the end of a page's address, /homes/SLUG.",
+    "ID is the id of a person, account or listing. SLUG is the end of a listing page's URL, /homes/SLUG.",
   changes: false,
   async run(given) {
     const [named] = takeArguments(given, "EMAIL");
@@ -59,7 +59,7 @@ export const findCommand: Command = {
       ...account.people.flatMap((person) => describePerson(person, id)),
       describePlan(account),
       ...describeHome(account),
-      `Failed mails and other jobs: ${account.failedJobs.length}`,
+      `Failed emails and other jobs: ${account.failedJobs.length}`,
       ...account.failedJobs.map(
         ({ queue, kind, since, reason }) =>
           `  ${at(since)} ${kind ?? queue}: ${reason ?? "unknown"}`,

@@ -72,7 +72,7 @@ describe("a good file", () => {
     expect(await stored()).toEqual(rows);
   });
 
-  it("brings a business up to date, real in place of demonstration, and takes no other away", async () => {
+  it("updates a business, replaces demonstration data, and removes no others", async () => {
     await database()
       .insert(contractors)
       .values(
@@ -94,7 +94,7 @@ describe("a good file", () => {
     ]);
   });
 
-  it("counts a business once that stands in it twice", async () => {
+  it("counts a repeated business once", async () => {
     const file = await fileOf(HEADER, FIRST, SECOND, FIRST.toUpperCase());
     expect((await run(file)).lines).toEqual([
       "Added: 2. Changed: 0. Already there: 0. Repeated in the file: 1.",
@@ -102,11 +102,11 @@ describe("a good file", () => {
     expect((await stored())[0]).toMatchObject({ name: "Clear Panes" });
   });
 
-  it("is only looked at by --dry-run", async () => {
+  it("isn't stored with --dry-run", async () => {
     const file = await fileOf(HEADER, FIRST, SECOND);
     expect(await run(file, "--dry-run")).toEqual({
       code: 0,
-      lines: ["Would be added: 2. Would be changed: 0. Already there: 0."],
+      lines: ["Would add: 2. Would change: 0. Already there: 0."],
     });
     expect(await countStored()).toBe(0);
   });
@@ -120,7 +120,7 @@ describe("a good file", () => {
     expect(await stored()).toMatchObject([{ name: "Piñon Lawns", city: "Cañon City" }]);
   });
 
-  it("may hold nothing but its header", async () => {
+  it("can have only its header", async () => {
     const file = await fileOf(HEADER);
     expect((await run(file)).lines).toEqual(["Added: 0. Changed: 0. Already there: 0."]);
   });
@@ -166,21 +166,21 @@ describe("a file with bad rows", () => {
       "line 10: name must be at most 200 characters",
       "line 11: name contains a character that can't be stored",
       "line 12: has characters that can't be read: save the file as UTF-8",
-      "line 13: is the business of line 2 again, with another phone_number",
+      "line 13: is the same business as line 2, with a different phone_number",
       expect.stringMatching(
         /^line 15: has a quotation mark out of place .*; nothing after it was read$/,
       ),
-      "Nothing was imported: 10 rows can't be taken (see above).",
+      "Nothing was imported: 10 rows can't be imported (see above).",
     ]);
     expect(await countStored()).toBe(0);
   });
 
-  it("tells where a quotation mark opened that never closes", async () => {
+  it("says where an unclosed quotation mark opened", async () => {
     const rows = Array.from({ length: 2000 }, () => FIRST);
     const file = await fileOf(HEADER, FIRST, `"Open,1 A St,,Eugene,OR,(541) 555-0103,1`, ...rows);
     expect((await run(file)).lines).toEqual([
       "line 3: is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read",
-      "Nothing was imported: 1 row can't be taken (see above).",
+      "Nothing was imported: 1 row can't be imported (see above).",
     ]);
   });
 
@@ -191,7 +191,7 @@ describe("a file with bad rows", () => {
     expect(lines[99]).toMatch(/^line 101: name is missing/);
     expect(lines.slice(100)).toEqual([
       "and 1,134 more",
-      "Nothing was imported: 1,234 rows can't be taken (see above).",
+      "Nothing was imported: 1,234 rows can't be imported (see above).",
     ]);
   });
 
@@ -225,7 +225,7 @@ describe("an import that is killed", () => {
     return row?.count;
   };
 
-  it("while it reads leaves nothing behind", async () => {
+  it("while reading leaves nothing behind", async () => {
     const pipe = path.join(folder, "pipe.csv");
     execFileSync("mkfifo", [pipe]);
     const child = spawn(process.execPath, [...COMMAND, pipe], { stdio: "ignore" });

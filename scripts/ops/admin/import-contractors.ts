@@ -12,11 +12,11 @@ function reportRefused({ refused }: RowsRefusedError): StartError {
   const unlisted = refused.count - refused.listed.length;
   if (unlisted > 0) console.error(`and ${formatCount(unlisted)} more`);
   const rows = refused.count === 1 ? "1 row" : `${formatCount(refused.count)} rows`;
-  return new StartError(`Nothing was imported: ${rows} can't be taken (see above).`);
+  return new StartError(`Nothing was imported: ${rows} can't be imported (see above).`);
 }
 
 export const importContractorsCommand: Command = {
-  summary: "import local businesses from a file, all rows or none",
+  summary: "import local businesses from a file (all rows or none)",
   usage: "FILE.csv",
   details: "docs/contractors-csv.md describes the file.",
   changes: true,

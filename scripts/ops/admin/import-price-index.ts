@@ -28,11 +28,11 @@ async function readIndex(file: string): Promise<{ text: string; what: string }> 
   const lines = [...states].sort().map(([state, ofState]) => {
     const values = ofState.sort((a, b) => a.quarter - b.quarter).map(({ index }) => index);
     if (values.length !== last - first + 1 || !values.every((value) => value > 0)) {
-      throw new StartError(`${file} has no value for some quarter of ${state}.`);
+      throw new StartError(`${file} is missing the value of a quarter for ${state}.`);
     }
     return `  ${state}: "${values.join(" ")}",`;
   });
-  if (lines.length === 0) throw new StartError(`${file} has no rows of states.`);
+  if (lines.length === 0) throw new StartError(`${file} has no rows for states.`);
   const text = `// Written by npm run admin -- import price-index. Federal Housing Finance Agency, House Price Index, all transactions,
 // not seasonally adjusted, by state and quarter; a work of the United States, in the public domain.
 
@@ -48,16 +48,16 @@ ${lines.join("\n")}
 }
 
 export const importPriceIndexCommand: Command = {
-  summary: "take a later edition of the house price index by state into the code",
+  summary: "update the house price index by state in the code",
   usage: "FILE.csv",
-  details: `From the quarterly file of the Federal Housing Finance Agency: state, year, quarter, index; with or
-without a header. It is written to ${TARGET}, so the product is to be built anew.`,
+  details: `FILE.csv is the Federal Housing Finance Agency's quarterly file: state, year, quarter, index, with or
+without a header. This writes ${TARGET}, so build again afterward.`,
   changes: true,
   async run(given) {
     const [file] = takeArguments(given, "FILE.csv");
     const { text, what } = await readIndex(file);
-    if (given.isDryRun) return console.log(`Would be written to ${TARGET}: ${what}.`);
+    if (given.isDryRun) return console.log(`Would write to ${TARGET}: ${what}.`);
     await writeFile(path.join(ROOT, TARGET), text);
-    console.log(`Written to ${TARGET}: ${what}.`);
+    console.log(`Wrote to ${TARGET}: ${what}.`);
   },
 };

@@ -7,11 +7,11 @@ export function describeOutcome(
   { dryRun, repeated, refused = 0 }: { dryRun: boolean; repeated: string; refused?: number },
 ): string {
   const figures = [
-    `${dryRun ? "Would be added" : "Added"}: ${formatCount(outcome.added)}.`,
-    `${dryRun ? "Would be changed" : "Changed"}: ${formatCount(outcome.changed)}.`,
+    `${dryRun ? "Would add" : "Added"}: ${formatCount(outcome.added)}.`,
+    `${dryRun ? "Would change" : "Changed"}: ${formatCount(outcome.changed)}.`,
     `Already there: ${formatCount(outcome.unchanged)}.`,
   ];
   if (outcome.repeated > 0) figures.push(`${repeated}: ${formatCount(outcome.repeated)}.`);
-  if (refused > 0) figures.push(`Refused: ${formatCount(refused)}.`);
+  if (refused > 0) figures.push(`Rejected: ${formatCount(refused)}.`);
   return figures.join(" ");
 }

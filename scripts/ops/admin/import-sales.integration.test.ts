@@ -72,21 +72,21 @@ it("imports a county's file, fits its market, and changes nothing the second tim
   expect(await stored()).toEqual(rows);
 });
 
-it("with a bad row imports nothing and names the line; told so, imports the others", async () => {
+it("with a bad row imports nothing and names the line, or imports the others with --skip-rejects", async () => {
   const file = await write([...ROWS.slice(0, 2), "9,someday,100000,,,,,,,,", ...ROWS.slice(2, 4)]);
   const refused = await run(file);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('line 4: soldOn is not a date: "someday"');
-  expect(refused.err).toContain("Nothing was imported: a row was refused (see above).");
+  expect(refused.err).toContain("Nothing was imported: 1 row was rejected (see above).");
   expect(await stored()).toEqual([]);
 
   const others = await run(file, "--skip-rejects", "--no-fit");
   expect(others.code).toBe(0);
-  expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Refused: 1.");
+  expect(others.out).toContain("Added: 4. Changed: 0. Already there: 0. Rejected: 1.");
   expect(await stored()).toHaveLength(4);
 });
 
-it("reads the columns that it is told to, and says how many rows it has read", async () => {
+it("reads the named columns, and reports how many rows it read", async () => {
   const header = HEADER.replace("SALE_PRICE", "AMT_2").replace("SALE_DATE", "WHEN");
   const file = await write(ROWS.slice(0, 3), header);
   const guessed = await run(file);
@@ -111,7 +111,7 @@ const CITY_ROWS = [
   "6,Residential,1220 N LANTERN ST,9,40,Ranch,Brick,1958,1100,1,3,1,0,6200,8/26/22,1",
 ];
 
-it("imports a city's own file: homes only, each as what it is, and says what it made of the rest", async () => {
+it("imports a city's own file: only homes, with their types, and reports the rest", async () => {
   const file = await write(CITY_ROWS, CITY_HEADER);
   const lost = await run(file);
   expect(lost.code).toBe(1);
@@ -162,7 +162,7 @@ it("imports only the types that are asked for", async () => {
   expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^There is no type "castle"/);
 });
 
-it("stops where a column is not the one that it was taken for", async () => {
+it("stops if a column was misidentified", async () => {
   const rows = ROWS.map((row) => row.replace(/,\d+\.\d{4},/, ",R-4,"));
   const file = await write(rows);
   const stopped = await run(file);
@@ -185,14 +185,14 @@ describe("one price for several parcels", () => {
       ",Doc No.",
       (index: number) => `,R-${index}`,
       () => ",r 2026/77",
-      'Left out: 8 whose deed covers other parcels too, by "Doc No." (--map deed= keeps them).',
+      'Skipped: 8 whose deed also covers other parcels, by "Doc No." (--map deed= keeps them).',
     ],
     [
       "book and page",
       ",Book,Page",
       (index: number) => `,12,${index + 1}`,
       () => ",13,5",
-      'Left out: 8 whose deed covers other parcels too, by "Book", "Page"',
+      'Skipped: 8 whose deed also covers other parcels, by "Book", "Page"',
     ],
   ])("is left out by %s", async (_, column, single, several, sentence) => {
     const rows = [...ROWS.map((row, i) => row + single(i)), ...bulk.map((row) => row + several())];
@@ -208,7 +208,7 @@ describe("one price for several parcels", () => {
     expect((await stored()).every(({ price }) => price < 2_400_000)).toBe(true);
   });
 
-  it("is warned of where nothing tells", async () => {
+  it("gives a warning if nothing identifies it", async () => {
     const { code, out, err } = await run(
       await write([...ROWS, ...bulk]),
       "--state",
@@ -218,7 +218,7 @@ describe("one price for several parcels", () => {
     expect(code).toBe(0);
     expect(out).toContain("Added: 68.");
     expect(err).toMatch(
-      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000 from line 62\./,
+      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000, first on line 62\./,
     );
   });
 });
@@ -238,9 +238,9 @@ it("warns of a header that is repeated, and takes the first", async () => {
   );
 });
 
-it("tried out changes nothing", async () => {
+it("changes nothing with --dry-run", async () => {
   const dry = await run(await write(ROWS), "--dry-run");
-  expect(dry.out).toContain("Would be added: 60. Would be changed: 0.");
+  expect(dry.out).toContain("Would add: 60. Would change: 0.");
   expect(await stored()).toEqual([]);
 });
 

@@ -25,9 +25,9 @@ const PROGRESS_ROWS = 50_000;
 const warn = (warning: string) => console.warn(`Warning: ${warning}`);
 
 function explainRefusal({ refused }: RowsRefusedError): StartError {
-  const rows = refused.count === 1 ? "a row was" : `${formatCount(refused.count)} rows were`;
+  const rows = refused.count === 1 ? "1 row was" : `${formatCount(refused.count)} rows were`;
   return new StartError(
-    `Nothing was imported: ${rows} refused (see above). Correct that, or import the others with --skip-rejects.`,
+    `Nothing was imported: ${rows} rejected (see above). Correct the file, or import the other rows with --skip-rejects.`,
   );
 }
 
@@ -43,16 +43,16 @@ function reportDeeds(
     const named = fields.map((field) => JSON.stringify(header[columns.get(field) ?? -1]));
     const leaveOut = fields.map((field) => `${field}=`).join(",");
     console.log(
-      `Left out: ${formatCount(ofSharedDeeds)} whose deed covers other parcels too, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
+      `Skipped: ${formatCount(ofSharedDeeds)} whose deed also covers other parcels, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
     );
   }
   if (alike.count === 0) return;
   const largest = alike.largest.map(
     ({ soldOn, price, count, firstLine }) =>
-      `${formatCount(count)} on ${soldOn} for $${formatCount(price)} from line ${firstLine}`,
+      `${formatCount(count)} on ${soldOn} for $${formatCount(price)}, first on line ${firstLine}`,
   );
   warn(
-    `${formatCount(alike.count)} sales have the same date and price as another parcel, and no deed number says whether one price covers them all: ${largest.join("; ")}. Name its column with --map deed=COLUMN, or take those sales out of the file.`,
+    `${formatCount(alike.count)} sales have the same date and price as another parcel, and without a deed number we can't tell whether one price covers them all: ${largest.join("; ")}. Name the deed column with --map deed=COLUMN, or remove those sales from the file.`,
   );
 }
 
@@ -61,16 +61,16 @@ async function refitMarkets(markets: readonly string[], db: Database): Promise<v
     const fitted = await refitMarket(market, db);
     const sales = fitted
       ? `fitted on ${formatCount(fitted.model.salesCount)} sales`
-      : "too few sales to fit";
+      : "too few sales to fit a model";
     console.log(`${market}: ${sales}`);
   }
 }
 
 export const importSalesCommand: Command = {
-  summary: "import recorded sales from a file, all rows or none",
+  summary: "import recorded sales from a file (all rows or none)",
   usage: "FILE.csv [options]",
   details: `${SALES_USAGE}
-  --skip-rejects          import the other rows when some are refused
+  --skip-rejects          import the other rows if some are rejected
   --no-fit                don't refit the markets afterwards`,
   options: OPTIONS,
   changes: true,
@@ -102,7 +102,7 @@ export const importSalesCommand: Command = {
     });
     for (const line of tally.describe()) console.log(line);
     reportDeeds(outcome, plan, file.header);
-    const repeated = "Repeated in the file (same id and date, the last one counts)";
+    const repeated = "Repeated in the file (same id and date; the last one is used)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
     const isNew = outcome.added + outcome.changed > 0;
     if (!dryRun && !values["no-fit"] && isNew) await refitMarkets(outcome.markets, connection.db);

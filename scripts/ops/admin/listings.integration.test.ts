@@ -23,11 +23,11 @@ const publish = () =>
 const stored = async () =>
   (await database().select().from(listings).where(eq(listings.id, home.listingId)))[0];
 
-it("takes a page down, and the seller reads why and can't publish it again", async () => {
+it("takes a listing down, shows the seller why, and blocks publishing", async () => {
   const { code, out } = await admin("take-down", home.slug, "--reason", REASON);
   expect([code, out]).toEqual([
     0,
-    [`The listing ${home.listingId} was taken down. It was “Active”.`],
+    [`Took down listing ${home.listingId}. Its status was “Active”.`],
   ]);
   expect(await statusOfPage()).toBe(410);
   const { body } = await call(listing, "GET", { as: home.seller });
@@ -45,16 +45,16 @@ it("takes a page down, and the seller reads why and can't publish it again", asy
   );
 });
 
-it("changes nothing when tried out", async () => {
+it("changes nothing with --dry-run", async () => {
   const before = await stored();
   const { out } = await admin("take-down", home.slug, "--reason", REASON, "--dry-run");
-  expect(out).toEqual([`The listing ${home.listingId} (Active) would be taken down.`]);
+  expect(out).toEqual([`Would take down listing ${home.listingId} (Active).`]);
   expect(await stored()).toEqual(before);
   expect(await statusOfPage()).toBe(200);
 });
 
 it("lets it be published again once it is allowed", async () => {
-  expect((await admin("allow", home.slug)).err).toEqual(["That listing was not taken down."]);
+  expect((await admin("allow", home.slug)).err).toEqual(["That listing isn't taken down."]);
   await admin("take-down", home.slug, "--reason", REASON);
   await admin("take-down", home.slug, "--reason", "Another one.");
   expect(await stored()).toMatchObject({ status: "withdrawn", takenDownReason: "Another one." });
@@ -77,7 +77,7 @@ it.each([
   [["nowhere", "--reason", REASON], 1, "There is no listing at that address."],
   [["a-slug", "--reason", "  "], 2, "--reason is missing."],
   [["a-slug", "--reason", "x".repeat(501)], 2, "--reason must be at most 500 characters long."],
-])("takes nothing down for %j", async (args, exitCode, sentence) => {
+])("refuses to take down %j", async (args, exitCode, sentence) => {
   const { code, err } = await admin("take-down", ...args);
   expect([code, err[0]]).toEqual([exitCode, sentence]);
 });

@@ -5,9 +5,9 @@ const USUAL = 50;
 const MOST = 10_000;
 
 export const logCommand: Command = {
-  summary: "show the last commands of operators",
+  summary: "show recent admin commands",
   usage: `[--last NUMBER]`,
-  details: `--last is ${USUAL} unless told. Commands are kept for a year.`,
+  details: `--last defaults to ${USUAL}. Commands are kept for a year.`,
   options: { last: { type: "string" } },
   changes: false,
   async run(given) {

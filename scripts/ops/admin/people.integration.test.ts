@@ -68,7 +68,7 @@ async function createFull(): Promise<Household> {
 }
 
 describe("an export", () => {
-  it("has every table of the database that leads to a person", async () => {
+  it("has every database table linked to a person", async () => {
     // By the database's own foreign keys, not by those of the code.
     const tables = await database().execute<{ name: string }>(sql`
       with recursive led as (
@@ -83,7 +83,7 @@ describe("an export", () => {
     expect([...exported, "visitors"].toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
-  it("leaves nothing unsaid of what another table could hold of a person", async () => {
+  it("accounts for every other column that could identify a person", async () => {
     const elsewhere = await database().execute<{ name: string }>(sql`
       select distinct table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public'
@@ -95,13 +95,13 @@ describe("an export", () => {
     expect(elsewhere.map(({ name }) => name)).toEqual(["verification_tokens.identifier"]);
   });
 
-  it("holds all of an Admin's account, readable, and no secret", async () => {
+  it("has everything in an Admin's account, readable and without secrets", async () => {
     const { admin: boss, member, mark, photoIds } = await createFull();
     const to = target();
     const { code, out } = await admin("export", boss.email, "--to", to);
     expect([code, out]).toEqual([
       0,
-      [expect.stringMatching(/^Written to .*\d+ rows of \d+ tables and 6 files\.$/)],
+      [expect.stringMatching(/^Exported to .*\d+ rows of \d+ tables and 6 files\.$/)],
     ]);
     const files = await filesIn(to);
     expect(files.get("README.txt")).toContain(`What Porchlight keeps of ${boss.email} and 1 more`);
@@ -124,7 +124,7 @@ describe("an export", () => {
     expect((await stat(path.join(to, "README.txt"))).mode & 0o077).toBe(0);
   });
 
-  it("holds of anyone else what is theirs, and nothing of the others", async () => {
+  it("has only their own data for anyone else", async () => {
     const { admin: boss, member, mark } = await createFull();
     const to = target();
     await admin("export", member.email, "--to", to);
@@ -142,7 +142,7 @@ describe("an export", () => {
     await addPhoto(seller, await takePhoto(900, 600));
     const to = target(".zip");
     const { code, out } = await runAdmin("export", seller.email, "--to", to);
-    expect([code, out[0]]).toEqual([0, expect.stringContaining("Written to")]);
+    expect([code, out[0]]).toEqual([0, expect.stringContaining("Exported to")]);
     const names = Object.keys(unzipSync(await readFile(to)));
     expect(names).toContain("README.txt");
     expect(names.filter((name) => name.startsWith("photographs/originals/"))).toHaveLength(1);
@@ -151,17 +151,17 @@ describe("an export", () => {
     execFileSync("test", ["!", "-e", `${to}.unfinished`]);
   });
 
-  it("names a file that the store has lost, and goes on", async () => {
+  it("reports a file missing from the store, and continues", async () => {
     const { admin: boss } = await createHousehold();
     const to = target();
     const { code, err } = await admin("export", boss.email, "--to", to);
     expect(code).toBe(0);
     expect(err).toHaveLength(6);
-    expect(err[0]).toMatch(/^Missing in the store, and left out: photographs\/shown\//);
+    expect(err[0]).toMatch(/^Left out because it's missing from the store: photographs\/shown\//);
     expect([...(await filesIn(to)).keys()]).toContain("README.txt");
   });
 
-  it("touches nothing that is there, and nothing at all when tried out", async () => {
+  it("overwrites nothing, and writes nothing with --dry-run", async () => {
     const { email } = await createUser();
     const [full, zip, file] = [target(), target(".zip"), target()];
     await admin("export", email, "--to", full);
@@ -174,7 +174,7 @@ describe("an export", () => {
     expect(await readFile(zip, "utf8")).toBe("mine");
     const nowhere = target();
     expect((await admin("export", email, "--to", nowhere, "--dry-run")).out[0]).toMatch(
-      /^Would be written to .*: 1 row of 1 table and 0 files\.$/,
+      /^Would export to .*: 1 row of 1 table and 0 files\.$/,
     );
     await expect(stat(nowhere)).rejects.toThrow("ENOENT");
     expect((await admin("export", email)).err[0]).toBe("--to is missing.");
@@ -188,7 +188,7 @@ const countRows = async (ids: readonly string[]) => {
 };
 
 describe("a deletion", () => {
-  it("takes an Admin with the whole account, its files and its jobs, and nobody else", async () => {
+  it("deletes an Admin with the whole account, its files and jobs, and no one else", async () => {
     await database().delete(operatorActions);
     const { admin: boss, member } = await createFull();
     const other = await createFull();
@@ -202,7 +202,7 @@ describe("a deletion", () => {
 
     const dry = await admin("delete", boss.email, "--dry-run");
     const what = `the account of ${boss.email} with 2 people and 6 files`;
-    expect(dry.out).toEqual([`This would be deleted: ${what}.`]);
+    expect(dry.out).toEqual([`Would delete: ${what}.`]);
     expect((await admin("delete", boss.email)).err).toEqual([expect.stringContaining("--yes")]);
     expect(await countRows(ids)).toBeGreaterThan(20);
 
@@ -224,7 +224,7 @@ describe("a deletion", () => {
     expect((await admin("find", boss.email)).code).toBe(1);
   });
 
-  it("takes anyone else alone: what they wrote for the account stays", async () => {
+  it("deletes only that person otherwise, and keeps what they wrote for the account", async () => {
     const { admin: boss, member } = await createFull();
     const below = await createUser({ parent: member });
     const { code, out } = await admin("delete", member.email, "--yes");

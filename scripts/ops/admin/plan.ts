@@ -19,7 +19,9 @@ async function readPlan(named: string) {
     ({ id, name }) => String(id) === named || name.toLowerCase() === named.toLowerCase(),
   );
   if (plan) return plan;
-  throw new UsageError(`PLAN is one of ${plans.map(({ name }) => name).join(", ")}, or ${NONE}.`);
+  throw new UsageError(
+    `PLAN must be one of ${plans.map(({ name }) => name).join(", ")}, or ${NONE}.`,
+  );
 }
 
 /** The end of a day (UTC). */
@@ -36,11 +38,11 @@ function readUntil(given: Given): Date {
 }
 
 export const planCommand: Command = {
-  summary: "give an account a plan for nothing, or end the one that it has",
+  summary: "give an account a free plan, or end its current plan",
   usage: `EMAIL PLAN --until DATE --reason TEXT | EMAIL ${NONE} --reason TEXT`,
-  details: `EMAIL is anybody's of the account. DATE is the last day, as 2027-05-31 (UTC). A plan that was given
-costs nothing and ends then, of which the account is told a week before; one that is bought meanwhile
-takes its place. An account that pays by Stripe is refused: its plan is Stripe's to say.`,
+  details: `EMAIL belongs to anyone on the account. DATE is the plan's last day, such as 2027-05-31 (UTC). The plan
+is free and ends that day; the account gets a notice a week before. A plan bought in the meantime
+replaces it. Not possible for an account that pays through Stripe: change its plan in Stripe.`,
   options: { until: { type: "string" }, reason: { type: "string" } },
   changes: true,
   async run(given) {

@@ -3,20 +3,20 @@ import { mailPasswordReset, requireMail, requirePerson } from "#services/operato
 import { type Command, counted, takeArguments } from "./command.ts";
 
 export const resetLinkCommand: Command = {
-  summary: "mail a person a link for a new password",
+  summary: "email a person a password reset link",
   usage: "EMAIL",
   details:
-    "The mail goes to the person's own address, and leaves when the product runs its jobs, within seconds.",
+    "The email goes to the person's own address. It's sent within seconds, when Porchlight runs its jobs.",
   changes: true,
   async run(given) {
     const [named] = takeArguments(given, "EMAIL");
     requireMail();
     const { email } = await requirePerson(named);
     const lasts = counted(LINK_HOURS.reset_password, "hour");
-    if (given.isDryRun) return console.log(`A link would be mailed to ${email}.`);
+    if (given.isDryRun) return console.log(`Would email a link to ${email}.`);
     await mailPasswordReset(email);
     console.log(
-      `A link will be mailed to ${email}. It works for ${lasts}; an older one has ended.`,
+      `A link will be emailed to ${email}. It works for ${lasts}. Older links no longer work.`,
     );
   },
 };

@@ -44,19 +44,19 @@ function helpOfAll(): string {
     "Usage: npm run admin -- COMMAND … [--operator NAME]",
     "",
     ...lines,
-    `  ${"check-backup".padEnd(width)}  restore a backup into a server of its own, and throw it away`,
-    `  ${"preview".padEnd(width)}  make, drop and list the databases of previews`,
+    `  ${"check-backup".padEnd(width)}  restore a backup into a temporary database to check it`,
+    `  ${"preview".padEnd(width)}  create, drop and list preview databases`,
     "",
-    "npm run admin -- COMMAND --help says more of each. What changes something takes --dry-run, which",
-    "says what would happen; what can't be undone asks for --yes. Each run is noted, with who ran it:",
-    "--operator NAME, else the user of this machine.",
+    "Run npm run admin -- COMMAND --help for more about a command. Commands that change something accept",
+    "--dry-run, which shows what would happen. Commands that can't be undone need --yes. Each run is logged",
+    "with the name of who ran it: --operator NAME, or else the user of this machine.",
   ].join("\n");
 }
 
 function helpOf(name: string, { summary, usage, details, changes, takesYes }: Command): string {
   const options = [
-    ...(changes ? ["  --dry-run        say what would happen, and change nothing"] : []),
-    ...(takesYes ? ["  --yes            do it: it can't be undone"] : []),
+    ...(changes ? ["  --dry-run        show what would happen without changing anything"] : []),
+    ...(takesYes ? ["  --yes            confirm: this can't be undone"] : []),
     "  --operator NAME  who runs it, for the log (default: the user of this machine)",
   ];
   return [
@@ -100,7 +100,7 @@ export function readCommand(args: readonly string[]): Asked {
   if (args.length === 0) throw new UsageError(helpOfAll());
   if (args[0] === "--help" || args[0] === "help") return { help: helpOfAll() };
   const found = findCommand(args);
-  if (!found) throw new UsageError(`There is no command “${args[0]}”.\n\n${helpOfAll()}`);
+  if (!found) throw new UsageError(`Unknown command “${args[0]}”.\n\n${helpOfAll()}`);
   const { name, command } = found;
   const usage = helpOf(name, command);
   const typed = args.slice(name.split(" ").length);
@@ -147,7 +147,7 @@ export async function runCommand(
       return 2;
     }
     if (isRefusal(error)) console.error(error.message);
-    else logError("operator's command failed", error, { command: name });
+    else logError("admin command failed", error, { command: name });
     return 1;
   }
 }

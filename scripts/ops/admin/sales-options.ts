@@ -13,16 +13,16 @@ export const SALES_OPTIONS = {
   only: { type: "string" },
 } as const;
 
-export const SALES_USAGE = `  --map field=COLUMN,…    where the header's names don't tell; an empty COLUMN leaves a field out
-  --set field=value,…     for what the file has no column for, such as state=WA
-  --state, --city NAME    the place of all sales, where the file has no column for it
-  --source NAME           names the file's origin; the same source and id is the same sale
+export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field, if its name isn't recognized; empty: skip the field
+  --set field=value,…     a value for every row, for a field without a column, such as state=WA
+  --state, --city NAME    the place of all sales, if the file has no column for it
+  --source NAME           where the file comes from; the same source and id means the same sale
                           (default: the file's name)
-  --market NAME           the group of sales that one model is fitted on (default: the source)
-  --dates mdy|dmy         order of 3/4/2024 (default: mdy, unless the file proves dmy)
-  --decimals point|comma  2.5 or 2,5 (default: told from the file)
-  --delimiter CHAR        default: told from the header
-  --min-price DOLLARS     sales below it are left out (default 1000)
-  --type VALUE=TYPE       what a value of the file's type stands for: single_family, multi_family,
+  --market NAME           the group of sales to fit one model on (default: the source)
+  --dates mdy|dmy         order of 3/4/2024 (default: mdy, unless the file's dates can only be dmy)
+  --decimals point|comma  2.5 or 2,5 (default: detected from the file)
+  --delimiter CHAR        default: detected from the header
+  --min-price DOLLARS     leave out sales below this price (default: 1000)
+  --type VALUE=TYPE       what a value in the type column means: single_family, multi_family,
                           condominium, land_lot, or no_home, which is left out
   --only TYPE,…           leave out all other types`;

@@ -4,11 +4,11 @@ import { StartError } from "../../start-error.ts";
 import { type Command, takeArguments, takeText } from "./command.ts";
 
 export const takeDownCommand: Command = {
-  summary: "take a home's page down, with a reason that the seller reads",
+  summary: "take down a listing, with a reason for the seller",
   usage: "SLUG --reason TEXT",
-  details: `SLUG is the end of the page's address, /homes/SLUG. The page answers 410 within two seconds. The
-seller is told by a notification and a mail, and can't publish the home before "allow SLUG". The reason
-is a sentence, such as "Its photographs show another home."`,
+  details: `SLUG is the end of the listing page's URL, /homes/SLUG. The page returns 410 within two seconds. The
+seller gets a notification and an email, and can't publish again until you run "allow SLUG". TEXT is a
+sentence, such as "The photos show another home."`,
   options: { reason: { type: "string" } },
   changes: true,
   async run(given) {
@@ -16,23 +16,24 @@ is a sentence, such as "Its photographs show another home."`,
     const reason = takeText(given, "reason");
     const { status, id } = await findListing(slug);
     const label = LISTING_STATUSES[status].label;
-    if (given.isDryRun) return console.log(`The listing ${id} (${label}) would be taken down.`);
+    if (given.isDryRun) return console.log(`Would take down listing ${id} (${label}).`);
     await takeDownListing(slug, reason);
-    console.log(`The listing ${id} was taken down. It was “${label}”.`);
+    console.log(`Took down listing ${id}. Its status was “${label}”.`);
   },
 };
 
 export const allowCommand: Command = {
-  summary: "let a home be published again that was taken down",
+  summary: "let a seller publish a listing that was taken down",
   usage: "SLUG",
-  details: "It is the seller who publishes it; they are told that they can.",
+  details: "This doesn't publish the listing. The seller gets a notice that they can.",
   changes: true,
   async run(given) {
     const [slug] = takeArguments(given, "SLUG");
     const { id, takenDownAt } = await findListing(slug);
-    if (!takenDownAt) throw new StartError("That listing was not taken down.");
-    if (given.isDryRun) return console.log(`The listing ${id} could be published again.`);
+    if (!takenDownAt) throw new StartError("That listing isn't taken down.");
+    if (given.isDryRun)
+      return console.log(`Would allow the seller to publish listing ${id} again.`);
     await allowListing(slug);
-    console.log(`The listing ${id} can be published again.`);
+    console.log(`The seller can publish listing ${id} again.`);
   },
 };

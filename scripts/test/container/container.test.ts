@@ -12,7 +12,7 @@ describe("the Dockerfile", () => {
   const text = read("Dockerfile");
   const image = readDockerfile(text);
 
-  it("starts our server itself, as a user who owns nothing, and asks whether it lives", () => {
+  it("starts our server directly, as a user who owns nothing, with a health check", () => {
     expect(image.command).toEqual(["node", "scripts/start.mjs"]);
     expect(image.user).toBeGreaterThan(0);
     expect(image.healthcheck.join(" ")).toContain("/api/health/live");
@@ -29,9 +29,9 @@ describe("the Dockerfile", () => {
     );
   });
 
-  it("is refused with a command for a shell, which would keep the signals", () => {
+  it("is refused with a shell command, which wouldn't pass on signals", () => {
     expect(() => readDockerfile('FROM x\nHEALTHCHECK CMD ["a"]\nCMD node start.ts')).toThrow();
-    expect(() => readDockerfile('FROM x\nCOPY . .\nCMD ["a"]')).toThrow(/stage before/);
+    expect(() => readDockerfile('FROM x\nCOPY . .\nCMD ["a"]')).toThrow(/previous stage/);
   });
 });
 

@@ -22,7 +22,7 @@ export function readDockerfile(text: string): Image {
   return {
     copies: after("COPY").map((line) => {
       const [, from = "", to = ""] = /^--from=\S+ (\S+) (\S+)$/.exec(line) ?? [];
-      if (!from) throw new Error(`COPY ${line} does not come from the stage before`);
+      if (!from) throw new Error(`COPY ${line} doesn't copy from the previous stage`);
       return { from, to };
     }),
     env: Object.fromEntries(

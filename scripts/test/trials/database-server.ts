@@ -52,7 +52,7 @@ export async function createDatabaseServer(settings: Record<string, string> = {}
 
   async function start() {
     const { ok, reason } = await cluster.startServer(port);
-    if (!ok) throw new Error(`PostgreSQL did not start: ${reason}`);
+    if (!ok) throw new Error(`PostgreSQL didn't start: ${reason}`);
   }
 
   /** Runs statements as the superuser, on a connection of its own. */

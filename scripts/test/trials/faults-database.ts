@@ -19,7 +19,7 @@ const saysSentence = ({ body }: Answer) =>
 
 function mustRefuse(answer: Answer, what: string, limitMs: number): void {
   must(answer.status === 503, `${what} answered ${answer.status} ${answer.text.slice(0, 200)}`);
-  must(saysSentence(answer), `${what} said no sentence: ${answer.text.slice(0, 200)}`);
+  must(saysSentence(answer), `${what} had no readable error: ${answer.text.slice(0, 200)}`);
   must(answer.ms < limitMs, `${what} took ${milliseconds(answer.ms)}`);
 }
 
@@ -44,13 +44,13 @@ async function killed(server: DatabaseServer, instance: Instance): Promise<strin
   mustRefuse(await seller.saveBasics(instance.url, 8), "saving", CALL_LIMIT_MS);
   const page = await seller.send(instance.url, "GET /property-basics");
   must(page.ms < CALL_LIMIT_MS, `a page took ${milliseconds(page.ms)}`);
-  must(!/PostgresError|ECONN|select /i.test(page.text), "a page shows what is inside");
+  must(!/PostgresError|ECONN|select /i.test(page.text), "a page shows internal details");
   await server.start();
   const back = await untilItWorks(instance, seller);
   const { body } = await seller.send(instance.url, "GET /api/properties/latest");
   const basics = (body as { propertyBasics: { lotSize: number } }).propertyBasics;
-  must(basics.lotSize === 7, `what was saved is ${basics.lotSize} now`);
-  return `503 with a sentence; back ${milliseconds(back)} after it started again, nothing lost`;
+  must(basics.lotSize === 7, `the saved value is now ${basics.lotSize}`);
+  return `503 with a readable error; working ${milliseconds(back)} after the restart, nothing lost`;
 }
 
 async function frozen(server: DatabaseServer, instance: Instance): Promise<string> {
@@ -76,7 +76,7 @@ async function frozen(server: DatabaseServer, instance: Instance): Promise<strin
   must(grown < MOST_MEGABYTES_MORE, `memory grew by ${grown} MB`);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   const back = await untilItWorks(instance, seller);
-  return `health said so after ${milliseconds(health.ms)}, ${FROZEN_CALLS} calls after at most ${milliseconds(slowest)}, memory grew by ${grown} MB; back ${milliseconds(back)} after it thawed`;
+  return `health answered after ${milliseconds(health.ms)}, ${FROZEN_CALLS} calls within ${milliseconds(slowest)}, memory grew by ${grown} MB; working ${milliseconds(back)} after the thaw`;
 }
 
 export async function tryDatabase(): Promise<void> {

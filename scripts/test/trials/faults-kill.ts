@@ -43,16 +43,22 @@ async function checkWritten(origin: string, { seller, sent, acknowledged }: Writ
   const number = propertyBasics?.lotSize ?? 0;
   const text = numberIn(generatedDescription ?? "");
   const whole = JSON.stringify(basicsOf(number)) === JSON.stringify(propertyBasics);
-  must(number === 0 || whole, `half of the numbers are there: ${JSON.stringify(propertyBasics)}`);
+  must(
+    number === 0 || whole,
+    `only some of the numbers were saved: ${JSON.stringify(propertyBasics)}`,
+  );
   const saved = Math.max(number, text);
-  must(saved >= acknowledged, `${acknowledged} was acknowledged, ${saved} is there`);
-  must(Math.min(number, text) >= acknowledged - 1 || acknowledged < 2, `the write before is gone`);
-  must(saved <= sent, `${saved} is there, ${sent} was sent`);
+  must(saved >= acknowledged, `${acknowledged} was acknowledged, but ${saved} is stored`);
+  must(
+    Math.min(number, text) >= acknowledged - 1 || acknowledged < 2,
+    `the previous write was lost`,
+  );
+  must(saved <= sent, `${saved} is stored, but ${sent} was sent`);
   const { body } = await seller.send(origin, "GET /api/properties/description/versions");
   const versions = (body as { versions: { description: string }[] }).versions;
   must(
     text === 0 || versions.some(({ description }) => description === generatedDescription),
-    "the text is there without its version",
+    "the text was stored without its version",
   );
 }
 
@@ -82,9 +88,7 @@ async function killOnce(
     : await startInstance({ DATABASE_URL: server.url }, instance.port);
   await Promise.race([
     next.ready(),
-    sleep(START_LIMIT_MS, undefined, { ref: false }).then(() =>
-      must(false, "it did not come back"),
-    ),
+    sleep(START_LIMIT_MS, undefined, { ref: false }).then(() => must(false, "it didn't come back")),
   ]);
   for (const written of all) await checkWritten(next.url, written);
   // What was sent and not acknowledged may be there or not: the next round goes on from what is sent.
@@ -96,7 +100,7 @@ export async function tryKills(): Promise<void> {
   let instance = await startInstance({ DATABASE_URL: server.url });
   try {
     await instance.ready();
-    await promise(`kill -9 in a thousand writes, ${ROUNDS} times`, async () => {
+    await promise(`kill -9 during a thousand writes, ${ROUNDS} times`, async () => {
       const sellers: Person[] = [];
       for (let count = 0; count < SELLERS; count += 1) sellers.push(await newSeller(instance.url));
       const all = sellers.map((seller) => ({ seller, sent: 0, acknowledged: 0 }));
@@ -106,7 +110,7 @@ export async function tryKills(): Promise<void> {
         instance = next;
         total += acknowledged;
       }
-      return `${total} acknowledged writes are all there, none half, after ${ROUNDS / 2} kills of the application and ${ROUNDS / 2} of the database`;
+      return `all ${total} acknowledged writes are stored completely after killing the application ${ROUNDS / 2} times and the database ${ROUNDS / 2} times`;
     });
   } finally {
     await instance.end();

@@ -65,7 +65,7 @@ async function addDocument(ask: Ask): Promise<Seen> {
   const end = Date.now() + WORDS_READ_MS;
   let found = "";
   while (!found.includes('"kind":"document"')) {
-    must(Date.now() < end, `the document was not found by a word in it: ${found}`);
+    must(Date.now() < end, `searching for a word in the document didn't find it: ${found}`);
     await sleep(100);
     found = (await take(ask, `GET /api/search?q=${WORD}`)).toString();
   }
@@ -75,9 +75,9 @@ async function addDocument(ask: Ask): Promise<Seen> {
   const { pathname } = new URL((parsed(shared) as { url: string }).url);
   await take(ask, `GET ${pathname}`);
   const taken = await take(ask, `POST ${pathname}/file`, { form: {} });
-  must(taken.equals(file), "a buyer got another file than was added");
+  must(taken.equals(file), "the buyer got a different file than the one added");
   return {
-    seen: "a document is found by a word in it, and a buyer takes it by a link",
+    seen: "search finds a document by a word in it, and a buyer can download it from a link",
     secret: pathname.split("/").at(-1) ?? "",
   };
 }
@@ -86,9 +86,9 @@ async function addDocument(ask: Ask): Promise<Seen> {
 async function takeTemplates(ask: Ask, words: string): Promise<Seen> {
   const pdf = await take(ask, "GET /api/templates/flyer/file");
   const text = await readPdfText(new Uint8Array(pdf));
-  must(text.includes(words), `the flyer does not say "${words}": ${text.slice(0, 300)}`);
+  must(text.includes(words), `the flyer doesn't say "${words}": ${text.slice(0, 300)}`);
   const picture = await take(ask, "GET /api/templates/social-square/file");
-  must(picture.readUInt16BE() === 0xffd8, "the square picture is no JPEG");
+  must(picture.readUInt16BE() === 0xffd8, "the square picture isn't a JPEG");
   return { seen: `a flyer of ${Math.round(pdf.length / 1024)} kB as PDF, and a picture` };
 }
 
@@ -107,10 +107,10 @@ async function visit(ask: Ask, home: string): Promise<Seen> {
   for (const [, href = ""] of sheets) await take(ask, `GET ${href}`);
   const calendar = (await take(ask, `GET ${pathname}/calendar.ics`)).toString();
   for (const line of ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "SUMMARY:Showing"]) {
-    must(calendar.includes(line), `the calendar's file lacks ${line}: ${calendar}`);
+    must(calendar.includes(line), `the calendar file is missing ${line}: ${calendar}`);
   }
   return {
-    seen: "a showing is booked, with a file for calendars",
+    seen: "a showing is booked, with a calendar file",
     secret: pathname.split("/").at(-1) ?? "",
   };
 }

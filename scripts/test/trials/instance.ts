@@ -80,7 +80,7 @@ async function waitForReady(
     if (health?.ok) return;
     await sleep(50);
   }
-  throw new Error(`The product did not start: ${errors.join("\n")}`);
+  throw new Error(`Porchlight didn't start: ${errors.join("\n")}`);
 }
 
 async function residentMegabytes(pid: number): Promise<number> {

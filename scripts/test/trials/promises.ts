@@ -31,6 +31,6 @@ export async function promise(name: string, trial: () => Promise<string>): Promi
 /** Prints how many promises were kept. @returns the exit code */
 export function concludePromises(): number {
   const broken = kept.filter((isKept) => !isKept).length;
-  console.log(`\n${kept.length - broken} of ${kept.length} promises kept.`);
+  console.log(`\n${kept.length - broken} of ${kept.length} checks passed.`);
   return broken === 0 && kept.length > 0 ? 0 : 1;
 }

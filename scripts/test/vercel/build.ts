@@ -27,7 +27,7 @@ export function installCli(): void {
   if (existsSync(path.join(CLI, "node_modules/vercel/package.json"))) return;
   const args = ["install", "--prefix", CLI, "--no-save", "--ignore-scripts", `vercel@${VERSION}`];
   const { status, stderr } = spawnSync("npm", args, { encoding: "utf8" });
-  if (status !== 0) throw new StartError(`Vercel's CLI could not be installed:\n${stderr}`);
+  if (status !== 0) throw new StartError(`Couldn't install Vercel's CLI:\n${stderr}`);
 }
 
 /** Copies the checkout with its dependencies, and links the copy to a project that exists nowhere. */

@@ -27,7 +27,7 @@ export function checkSizes(output: Output): string {
     return { name: path.relative(path.join(output.folder, "functions"), folder), bytes };
   });
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
-  must(largest !== undefined, "there are no functions");
+  must(largest !== undefined, "no functions found");
   const seen = `${largest.name} with ${(largest.bytes / MEGABYTE).toFixed(1)} MB`;
   must(largest.bytes <= MOST_FUNCTION_BYTES, seen);
   return `the largest of ${sizes.length} is ${seen}`;
@@ -50,7 +50,7 @@ export function checkSecrets(output: Output): string {
   ]);
   const files = [...new Set([...made, ...traced])].filter(isFile);
   const leaks = files.filter((file) => readFileSync(file).includes(SECRET_MARK));
-  must(leaks.length === 0, `there is one in ${leaks.join(", ")}`);
+  must(leaks.length === 0, `found in ${leaks.join(", ")}`);
   return `none in ${files.length} files`;
 }
 
@@ -80,12 +80,12 @@ export function checkTraces(output: Output): string {
   }));
   const lacks = READ.flatMap(({ by, file }) => {
     const readers = traces.filter(({ name }) => by.test(name));
-    if (readers.length === 0) return [`no function is called ${by.source}`];
+    if (readers.length === 0) return [`no function matches ${by.source}`];
     const without = readers.filter(({ files }) => !files.some((name) => file.test(name)));
-    return without.map(({ name }) => `${name} lacks ${file.source}`);
+    return without.map(({ name }) => `${name} is missing ${file.source}`);
   });
   must(lacks.length === 0, lacks.slice(0, 10).join("; "));
-  return `${READ.length} kinds of files are with the functions that read them`;
+  return `${READ.length} kinds of files are included with the functions that read them`;
 }
 
 export function checkPolicies({ config }: Output): string {
@@ -93,10 +93,10 @@ export function checkPolicies({ config }: Output): string {
     const policy = headers["Content-Security-Policy"];
     return policy === undefined ? [] : [{ src, policy }];
   });
-  must(policies.length > 0, "there are none");
+  must(policies.length > 0, "no policies found");
   const lax = policies.filter(({ policy }) => isLax(policy));
   must(lax.length === 0, lax.map(({ src }) => src).join(", "));
-  return `${policies.length} policies, none of which lets any inline script run`;
+  return `${policies.length} policies, none of which allows arbitrary inline scripts`;
 }
 
 /** Whether a Content-Security-Policy lets any inline script run, or scripts from anywhere. */
@@ -130,9 +130,9 @@ export async function checkRoutes(output: Output): Promise<string> {
     const routed = await route({ method: "GET", url, headers: { ...headers, ...more } });
     const status = routed.status ? `${routed.status} ` : "";
     const actual = status + (routed.target ? routed.path : "nowhere");
-    must(actual === to, `${url} leads to ${actual} and not to ${to}`);
+    must(actual === to, `${url} goes to ${actual} instead of ${to}`);
     const lacking = SECURITY_HEADERS.filter((name) => !routed.answer.has(name));
-    must(lacking.length === 0, `${url} is answered without ${lacking.join(", ")}`);
+    must(lacking.length === 0, `the response for ${url} is missing ${lacking.join(", ")}`);
   }
   return `${LEADS.length} addresses, each with ${SECURITY_HEADERS.length} security headers`;
 }

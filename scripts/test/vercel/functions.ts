@@ -65,7 +65,7 @@ export class Functions {
     const lines = createInterface(child.stderr as NodeJS.ReadableStream);
     lines.on("line", (line) => this.errors.push(line));
     const ended = once(child, "exit").then(() => {
-      throw new Error(`${source} did not start: ${this.errors.slice(-20).join("\n")}`);
+      throw new Error(`${source} didn't start: ${this.errors.slice(-20).join("\n")}`);
     });
     ended.catch(() => undefined);
     const [port] = (await Promise.race([once(child, "message"), ended])) as [number];

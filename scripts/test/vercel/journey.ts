@@ -55,7 +55,10 @@ async function seeHome(page: Page): Promise<void> {
   await page.goto(`/homes/${SLUG}`);
   await page.getByRole("heading", { name: ADDRESS.addressLine1 }).first().waitFor();
   const card = await page.request.get(`/homes/${SLUG}/card.jpg`);
-  must(card.headers()["content-type"] === "image/jpeg", `its card answered ${card.status()}`);
+  must(
+    card.headers()["content-type"] === "image/jpeg",
+    `its preview image returned ${card.status()}`,
+  );
 }
 
 /**
@@ -92,7 +95,7 @@ export async function walk(
     await button(page, "Logout").first().click();
     await page.getByRole("heading", { name: "Log in to your account" }).waitFor();
     must(faults.length === 0, `on the pages: ${faults.join("; ")}`);
-    return "signed up, saved an address, added a photo, saw the home's public page, logged out";
+    return "signed up, saved an address, added a photo, saw the listing page, logged out";
   } finally {
     await browser.close();
   }
@@ -104,9 +107,9 @@ export async function askForJobs(origin: string, secret: string): Promise<string
   const ask = (token: string) =>
     asking.post("/api/jobs", { headers: { Authorization: `Bearer ${token}` } });
   const refused = (await ask("another-secret-that-is-long-enough-too")).status();
-  must(refused === 401, `another secret was answered ${refused}`);
+  must(refused === 401, `a wrong secret returned ${refused}`);
   const answer = await ask(secret);
-  must(answer.ok(), `the answer was ${answer.status()}: ${await answer.text()}`);
+  must(answer.ok(), `the response was ${answer.status()}: ${await answer.text()}`);
   const text = await answer.text();
   await asking.dispose();
   return text;

@@ -45,13 +45,13 @@ async function serve(output: Output, folder: string): Promise<void> {
       S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
     });
     platform.serve(functions);
-    await promise("a seller signs up, and a home is public", () =>
+    await promise("a seller can sign up and publish a home", () =>
       walk(platform.origin, (statement) => client.unsafe(statement)),
     );
     await promise("the scheduler runs jobs", () => askForJobs(platform.origin, CRON_SECRET));
-    await promise("functions read their own files only, and write none", async () => {
+    await promise("functions read only their own files and write none", async () => {
       must(functions.errors.length === 0, functions.errors.slice(0, 20).join("\n"));
-      return `${functions.count} ran, and none complained`;
+      return `${functions.count} ran without errors`;
     });
     await platform.stop();
     await store.stop();
@@ -61,9 +61,9 @@ async function serve(output: Output, folder: string): Promise<void> {
 async function tryOutput(output: Output, folder: string): Promise<void> {
   await promise("functions are smaller than 250 MB", async () => checkSizes(output));
   await promise("files that functions read are traced", async () => checkTraces(output));
-  await promise("requests lead where they should", () => checkRoutes(output));
+  await promise("requests reach the right functions", () => checkRoutes(output));
   await promise("policies are strict", async () => checkPolicies(output));
-  await promise("crons are those of vercel.json", async () => checkCrons(output));
+  await promise("crons match vercel.json", async () => checkCrons(output));
   await promise("no secret is built in", async () => checkSecrets(output));
   await serve(output, folder);
 }
@@ -79,7 +79,7 @@ await runScript(async () => {
     for (const hasAdapter of [false, true]) {
       console.log(`\nWith Next's adapter ${hasAdapter ? "on" : "off"}:`);
       let output: Output | undefined;
-      await promise("vercel build makes an output", async () => {
+      await promise("vercel build produces an output", async () => {
         await buildByVercel(root, hasAdapter);
         output = readOutput(root);
         return `for ${output.targets.size} paths`;

@@ -115,7 +115,8 @@ function matchRoute(route: Route, { method, path, headers }: Routed): Match | nu
 }
 
 function meets({ type, key, value }: Condition, headers: Routed["headers"]): Match | null {
-  if (type !== "header") throw new Error(`A route asks for a ${type}, which is not served here`);
+  if (type !== "header")
+    throw new Error(`A route uses ${type}, which this test server doesn't support`);
   const actual = headers[key];
   if (actual === undefined) return null;
   const match = new RegExp(`^${value ?? ".*"}$`).exec(actual);

@@ -20,7 +20,8 @@ export async function startPlatform(output: Output) {
   /** @param path of a function in the output */
   async function ask(path: string, { method, pathname, query, headers, body }: Asked) {
     const target = output.targets.get(path);
-    if (!functions || !target || !("function" in target)) throw new Error(`No function is ${path}`);
+    if (!functions || !target || !("function" in target))
+      throw new Error(`No function has the path ${path}`);
     const port = await functions.portOf(target.function);
     const search = query.size > 0 ? `?${query.toString()}` : "";
     const asked = open({ port, method, path: pathname + search, headers });

@@ -42,7 +42,7 @@ it("keeps on https what belongs to this sign-in for this very host", async () =>
   }
 });
 
-it("signs nobody in whom another site has led here: the login screen comes first", async () => {
+it("doesn't log in from another site's link without the login screen", async () => {
   const newBrowser = await configure(provider);
   expect(await newBrowser().leave("google", { "sec-fetch-site": "cross-site" })).toBe("/");
 });
@@ -74,7 +74,7 @@ it.each(["google", "facebook", "apple"])(
   },
 );
 
-it("gives a provider up that never answers", async () => {
+it("gives up on a provider that never answers", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

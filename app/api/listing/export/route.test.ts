@@ -80,7 +80,7 @@ it("makes no claims of a draft whose facts are not entered", async () => {
   ]);
 });
 
-it("is the account's own, and there is none without a property", async () => {
+it("belongs to the account, and needs a property", async () => {
   await createExported();
   const stranger = await createUser();
   for (const route of [exportRoute, reviewRoute, svgRoute, pngRoute]) {

@@ -243,7 +243,7 @@ it("takes fifty at most that are not over", async () => {
   expect((await add(seller, { from: "20:00", to: "21:00" })).status).toBe(409);
 });
 
-it("needs a property, and is the account's own", async () => {
+it("needs a property, and belongs to the account", async () => {
   expect((await add(await createUser())).status).toBe(404);
   const seller = await createSeller();
   const stranger = await createSeller();

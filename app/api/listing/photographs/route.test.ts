@@ -94,7 +94,7 @@ it("is one at a time for an account, and another one once that has ended or was 
   expect(Object.keys((await unzip(seller)).files)).toHaveLength(2);
 });
 
-it("is the account's own, and there is none without a property", async () => {
+it("belongs to the account, and needs a property", async () => {
   expect((await call(route, "GET", { as: await createUser() })).status).toBe(404);
   expect((await call(route, "GET")).status).toBe(401);
 });

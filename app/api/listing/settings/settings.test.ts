@@ -41,7 +41,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
 });
 
-it("needs a property, and is the account's own", async () => {
+it("needs a property, and belongs to the account", async () => {
   expect((await put(await createUser())).status).toBe(404);
   const seller = await createSeller();
   const stranger = await createSeller();

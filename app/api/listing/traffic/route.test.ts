@@ -89,7 +89,7 @@ it.each([
   expect([totals, details !== null]).toEqual([TOTALS, hasDetails]);
 });
 
-it("is of the account: whoever works in it reads it, and nobody else", async () => {
+it("belongs to the account: everyone on it can read it, and no one else", async () => {
   const { seller } = await createTraffic();
   expect((await read(await createUser({ parent: seller }))).totals).toEqual(TOTALS);
   const other = await createHome();

@@ -34,7 +34,7 @@ describe("POST /api/login of a person with a second factor", () => {
     expect(opened).toEqual([]);
   });
 
-  it("asks nobody for a code who has not the password", async () => {
+  it("asks for a code only after the right password", async () => {
     const user = await createUser();
     await turnOn(user);
     const { status, cookie } = await startSignIn(user, "Wr0ng-passw0rd");
@@ -131,7 +131,7 @@ describe("POST /api/login/second-factor", () => {
     expect((await sendCode(cookie, appCode(secret))).status).toBe(401);
   });
 
-  it("takes nobody else's code", async () => {
+  it("rejects another person's code", async () => {
     const user = await createUser();
     await turnOn(user);
     const theirs = await turnOn(await createUser());
@@ -191,7 +191,7 @@ describe("the limits", () => {
     expect((await sendCode(later.cookie, appCode(secret))).status).toBe(200);
   });
 
-  it("are used up by nobody who has not the password", async () => {
+  it("aren't used up without the right password", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     for (let n = 0; n < 20; n++) {

@@ -90,7 +90,7 @@ describe("words and room", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await change(seller, id, { revision: 1, caption: "Old" })).body).toEqual({
       error:
-        "Somebody changed this photograph in the meantime. Look at it as it is now, and change it again.",
+        "Someone else changed this photo. Review the latest version, then make your changes again.",
     });
   });
 });

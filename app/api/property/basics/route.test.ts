@@ -84,7 +84,7 @@ describe("is refused, and changes nothing", () => {
     const answer = await correct(await createUser(), { bedrooms: 4 });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
-      error: "There is no property yet. Please start with its address.",
+      error: "Add your property's address first.",
     });
   });
 
@@ -93,7 +93,7 @@ describe("is refused, and changes nothing", () => {
     const answer = await correct(user, { bedrooms: 4 });
     expect([answer.status, answer.body]).toEqual([
       409,
-      { error: "There are no basics to correct yet. Please fill them in first." },
+      { error: "Fill in your property basics first." },
     ]);
     expect(await savedBy(user)).toBeNull();
   });

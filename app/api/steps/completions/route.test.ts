@@ -48,7 +48,7 @@ it("marks a step as done and takes it back, with the moment at which it was done
   expect(await moment()).toBeNull();
 });
 
-it("belongs to the account: everyone in it sees the same steps, and nobody else", async () => {
+it("belongs to the account: everyone on it sees the same steps, and no one else", async () => {
   const admin = await createUser();
   const first = await createUser({ parent: admin });
   const second = await createUser({ parent: first });

@@ -51,7 +51,7 @@ it("refuses the caller, the Admin, and a person of the account whom another one 
   expect(left).toHaveLength(3);
 });
 
-it("finds nobody of another account, and nothing that is no id", async () => {
+it("returns 404 for people on another account and invalid ids", async () => {
   const stranger = await createUser({ parent: await createUser() });
   const caller = await createUser();
   for (const id of [stranger.id, crypto.randomUUID(), "1", "' or 1=1 --"]) {

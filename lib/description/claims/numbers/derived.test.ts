@@ -40,7 +40,7 @@ it.each([
   expect(claimsOf(home, text).length === 0).toBe(isBorneOut);
 });
 
-it("bears out few of the numbers that somebody makes up", () => {
+it("confirms few made-up numbers", () => {
   const wrong = Array.from({ length: 200 }, (_, index) => 37 + index * 13).filter(
     (number) => claimsOf("lakehouse", `It has ${number} square feet per bedroom.`).length === 0,
   );

@@ -63,7 +63,7 @@ describe("Google", () => {
     expect(profiles).toHaveLength(1);
   });
 
-  it("signs in whom Google presents, whoever was signed in in that browser", async () => {
+  it("logs in the Google user, even if someone else was logged in", async () => {
     const user = await createUser();
     const browser = newBrowser();
     await browser.logIn(user.email, PASSWORD);
@@ -86,7 +86,7 @@ describe("Google", () => {
     expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
   });
 
-  it("takes away the second factor of who had opened the account without proof", async () => {
+  it("removes two-step verification set by someone who never verified the email", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const opener = await createUser({ email: "claimed-factor@example.com" });
     await turnOn(opener);
@@ -210,7 +210,7 @@ describe("an email that someone has already", () => {
     expect(await linksOf(victim.id)).toEqual([]);
   });
 
-  it("goes to its owner: who opened the account without proof, and whom they added, are out", async () => {
+  it("goes to its owner, and logs out whoever opened the account without verifying it", async () => {
     const opener = await createUser({ email: "owner@example.com" });
     const added = await createUser({ parent: opener });
     const proven = await createUser({ parent: opener, emailVerified: true });

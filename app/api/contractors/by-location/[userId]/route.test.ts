@@ -130,7 +130,7 @@ it("has empty lists for a profile without an address", async () => {
   expect(await names(user)).toEqual(NONE);
 });
 
-it("is 404 for a user outside the account, for nobody and for what is no id", async () => {
+it("returns 404 for a user outside the account, an unknown user and an invalid id", async () => {
   const user = await createUser();
   const stranger = await createUser();
   for (const userId of [stranger.id, crypto.randomUUID(), "1", "' or 1=1 --"]) {

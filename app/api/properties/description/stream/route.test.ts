@@ -180,11 +180,11 @@ describe("POST /api/properties/description/stream", () => {
     const lines = await read(await open(user));
     expect(lines.at(-1)).toEqual({
       type: "error",
-      error: "There is no property yet. Please start with its address.",
+      error: "Add your property's address first.",
     });
   });
 
-  it("touches nobody else's property", async () => {
+  it("never changes another account's property", async () => {
     const owner = await seller();
     const stranger = await createUser();
     const answer = await call(route, "POST", {

@@ -92,7 +92,7 @@ describe("a sale that is left out", () => {
     expect(await keptBy(user)).toBe(2);
   });
 
-  it("is no business of another account", async () => {
+  it("is refused for another account", async () => {
     const neighbor = await createUser();
     await createProperty(neighbor, { ...DEMO_ADDRESS, propertyBasics: BASICS });
     const id = idsOf(await value(), false)?.[0] ?? 0;
@@ -111,12 +111,9 @@ describe("is refused", () => {
     },
   );
 
-  it("for a sale that there is none of", async () => {
+  it("for an unknown sale", async () => {
     for (const answer of [await leaveOut(NOBODY), await putBack(NOBODY)]) {
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        { error: "There is no such sale to compare with." },
-      ]);
+      expect([answer.status, answer.body]).toEqual([404, { error: "Sale not found." }]);
     }
   });
 
@@ -138,7 +135,7 @@ describe("is refused", () => {
     for (const answer of [await leaveOut(id, visitor), await putBack(id, visitor)]) {
       expect([answer.status, answer.body]).toEqual([
         404,
-        { error: "There is no property yet. Please start with its address." },
+        { error: "Add your property's address first." },
       ]);
     }
   });
@@ -163,7 +160,7 @@ describe("is refused", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       error:
-        "You have left out 200 sales, as many as there can be. Put one back before you leave out another.",
+        "You have left out 200 sales, the most allowed. Include one again before you leave out another.",
     });
     expect(await keptBy(user)).toBe(MAX_LEFT_OUT);
     // One that is left out already can be asked for again.

@@ -18,7 +18,7 @@ const openCalendar = (slug: string, secret: string) =>
 
 const INVITED = { isPublic: false, remarks: "Ring <twice>." };
 
-it("tells those who have the link what the home's page and its export do not", async () => {
+it("shows people with the link what the listing page and export don't", async () => {
   const openHouse = await createOpenHouse(24, 26, INVITED);
   const { slug, seller, openHouseId } = openHouse;
   const url = await makeInvitation(openHouse);
@@ -44,7 +44,7 @@ it("tells those who have the link what the home's page and its export do not", a
   expect(JSON.stringify(body)).not.toContain(openHouseId);
 });
 
-it("tells a link that is unknown, renewed, ended, over or of another home alike", async () => {
+it("answers alike for a link that is unknown, renewed, ended, over or of another home", async () => {
   const openHouse = await createOpenHouse(24, 26, INVITED);
   const { slug, seller, openHouseId } = openHouse;
   const unknown = await (await open(slug, "a".repeat(43))).text();

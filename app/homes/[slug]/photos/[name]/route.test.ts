@@ -53,7 +53,7 @@ it("is not sent again to who has it, and without its bytes where only they are a
   expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
 });
 
-it("is none of an original, of another home's, or of one that is shown nowhere", async () => {
+it("is refused for originals, other homes' photos and photos that aren't shown", async () => {
   const [mine, other] = [await createHomeWithPhoto(), await createHomeWithPhoto()];
   const draft = await createHome({ status: "draft" });
   for (const [home, name] of [

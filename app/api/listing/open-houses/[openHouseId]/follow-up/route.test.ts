@@ -156,7 +156,7 @@ it("takes answers at confirmed addresses of the account alone", async () => {
     const { status, body } = await write(openHouse, { replyTo });
     expect([status, body]).toMatchObject([
       400,
-      { fields: { replyTo: "Choose a confirmed email address of your account." } },
+      { fields: { replyTo: "Choose a confirmed email address on your account." } },
     ]);
   }
   expect(await mails()).toEqual([]);
