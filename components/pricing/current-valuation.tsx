@@ -8,8 +8,8 @@ import { Fact } from "./fact.tsx";
 function describeLeftOut({ comparables, source }: ValuationView): string | null {
   const count = comparables?.filter(({ isLeftOut }) => isLeftOut).length ?? 0;
   if (count === 0 || !source || source.estimateWithAll === null) return null;
-  const sales = count === 1 ? "1 sale is" : `${count} sales are`;
-  return `${sales} left out. With every sale counted it would be ${formatMoney(source.estimateWithAll)}.`;
+  const sales = count === 1 ? "1 sale" : `${count} sales`;
+  return `${sales} excluded. With all sales, the estimate would be ${formatMoney(source.estimateWithAll)}.`;
 }
 
 export function CurrentValuation({ valuation }: { valuation: ValuationView }) {

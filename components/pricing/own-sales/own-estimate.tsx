@@ -18,7 +18,7 @@ export function OwnEstimate({
     <div className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
         <Fact
-          label="Estimate by these sales"
+          label="Estimate from these sales"
           value={formatMoney(estimate.value)}
           valueClassName="font-display text-3xl leading-10 font-[560] tracking-tight"
         >

@@ -91,7 +91,9 @@ it("reads the columns that it is told to, and says how many rows it has read", a
   const file = await write(ROWS.slice(0, 3), header);
   const guessed = await run(file);
   expect(guessed.code).toBe(1);
-  expect(guessed.err).toContain("No column looks like the price: name it with --map price=COLUMN");
+  expect(guessed.err).toContain(
+    "We couldn't find the column for the price. Set it with --map price=COLUMN",
+  );
 
   const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
   expect(told.out).toContain("price <- AMT_2\n");
@@ -115,7 +117,7 @@ it("imports a city's own file: homes only, each as what it is, and says what it 
   const file = await write(CITY_ROWS, CITY_HEADER);
   const lost = await run(file);
   expect(lost.code).toBe(1);
-  expect(lost.err).toMatch(/^No home would find these sales: .*--state WI --city Milwaukee/);
+  expect(lost.err).toMatch(/^These sales have no zip codes or state, .*--state WI --city Milwaukee/);
   expect(await stored()).toEqual([]);
 
   const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
@@ -126,9 +128,9 @@ it("imports a city's own file: homes only, each as what it is, and says what it 
     "district <- nbhd\n",
     "city = Milwaukee\n",
     "Not used: District, Extwall.\n",
-    'Left out: 1 no home: "Commercial", 1 no home: "Lg Apartment", 1 sold for less than $1,000.\n',
+    'Skipped: 1 not a home: "Commercial", 1 not a home: "Lg Apartment", 1 sold for less than $1,000.\n',
     '1 "Residential" as multi family',
-    "Taken as unknown: 1 lotSize (line 3: ",
+    "Treated as unknown: 1 lotSize (line 3: ",
     "Added: 3.",
   ]) {
     expect(out).toContain(line);
@@ -159,7 +161,7 @@ it("imports only the types that are asked for", async () => {
     "3@2022-05-16",
     "5@2022-04-28",
   ]);
-  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^There is no type "castle"/);
+  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^Unknown type "castle"/);
 });
 
 it("stops where a column is not the one that it was taken for", async () => {
@@ -179,20 +181,20 @@ describe("one price for several parcels", () => {
   const bulk = Array.from({ length: 8 }, (_, index) => dearest(index));
 
   it.each([
-    ["a count of parcels", ",NUM_PARCELS", () => ",1", () => ",8", "Left out: 8 sold with other"],
+    ["a count of parcels", ",NUM_PARCELS", () => ",1", () => ",8", "Skipped: 8 sold with other"],
     [
       "a deed",
       ",Doc No.",
       (index: number) => `,R-${index}`,
       () => ",r 2026/77",
-      'Left out: 8 whose deed covers other parcels too, by "Doc No." (--map deed= keeps them).',
+      'Skipped: 8 whose deed also covers other parcels, by "Doc No." (--map deed= keeps them).',
     ],
     [
       "book and page",
       ",Book,Page",
       (index: number) => `,12,${index + 1}`,
       () => ",13,5",
-      'Left out: 8 whose deed covers other parcels too, by "Book", "Page"',
+      'Skipped: 8 whose deed also covers other parcels, by "Book", "Page"',
     ],
   ])("is left out by %s", async (_, column, single, several, sentence) => {
     const rows = [...ROWS.map((row, i) => row + single(i)), ...bulk.map((row) => row + several())];

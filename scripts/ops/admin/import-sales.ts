@@ -43,7 +43,7 @@ function reportDeeds(
     const named = fields.map((field) => JSON.stringify(header[columns.get(field) ?? -1]));
     const leaveOut = fields.map((field) => `${field}=`).join(",");
     console.log(
-      `Left out: ${formatCount(ofSharedDeeds)} whose deed covers other parcels too, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
+      `Skipped: ${formatCount(ofSharedDeeds)} whose deed also covers other parcels, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
     );
   }
   if (alike.count === 0) return;
