@@ -122,9 +122,7 @@ for (const viewport of SIZES) {
 
       await page.goto("/pricing/proceeds");
       await expect(cell(page, "Repairs", 1)).toHaveText("\u2212$1,500");
-      await expect(
-        page.getByText(/^As you entered in Get Ready: Deep Clean \$300, /),
-      ).toBeVisible();
+      await expect(page.getByText(/^From Get Ready: Deep Clean \$300, /)).toBeVisible();
     });
 
     test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {
@@ -139,11 +137,11 @@ for (const viewport of SIZES) {
       expect(price).toBeGreaterThan(await amount(page, "Price", 0));
       const left = await amount(page, "Estimated net proceeds", 1);
 
-      await page.getByLabel("Commission to your own agent").fill("some");
+      await page.getByLabel("Your agent's commission").fill("some");
       await page.getByLabel("Mortgage payoff").fill("$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/^Must be dollars or a part of the price/)).toBeVisible();
-      await page.getByLabel("Commission to your own agent").fill("0");
+      await page.getByLabel("Your agent's commission").fill("0");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Your numbers were saved.")).toBeVisible();
       await expect(cell(page, "Mortgage payoff", 1)).toHaveText("\u2212$150,000");
@@ -151,7 +149,7 @@ for (const viewport of SIZES) {
       expect(await amount(page, "Estimated net proceeds", 1)).toBe(left - 150_000 + commission);
 
       await page.reload();
-      await expect(cell(page, "Commission to your own agent", 0)).toHaveText("$0");
+      await expect(cell(page, "Your agent's commission", 0)).toHaveText("$0");
       await expect(page.getByLabel("Mortgage payoff")).toHaveValue("150000");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

@@ -117,7 +117,9 @@ it("imports a city's own file: homes only, each as what it is, and says what it 
   const file = await write(CITY_ROWS, CITY_HEADER);
   const lost = await run(file);
   expect(lost.code).toBe(1);
-  expect(lost.err).toMatch(/^These sales have no zip codes or state, .*--state WI --city Milwaukee/);
+  expect(lost.err).toMatch(
+    /^These sales have no zip codes or state, .*--state WI --city Milwaukee/,
+  );
   expect(await stored()).toEqual([]);
 
   const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
