@@ -89,7 +89,7 @@ describe("the cards", () => {
         name: "The estimate is $352,349, with a range from $313,389 to $396,151.",
       }),
     ).toBeInTheDocument();
-    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
+    expect(screen.getByText("This is an estimate, not an appraisal.")).toBeVisible();
   });
 
   it("say N/A for what is unknown", async () => {
@@ -110,7 +110,7 @@ describe("the cards", () => {
       expect([name, valueOf(name)]).toEqual([name, "N/A"]);
     }
     expect(screen.queryByRole("img")).toBeNull();
-    expect(screen.queryByText("An estimate, not an appraisal.")).toBeNull();
+    expect(screen.queryByText("This is an estimate, not an appraisal.")).toBeNull();
   });
 
   it("take a zero for a value", async () => {
@@ -143,7 +143,7 @@ describe("what the estimate stands on", () => {
   it("is an estimate and no appraisal, an external service's as well, with or without a number", async () => {
     const source = { ...NOTHING.source!, kind: "external" as const, facts: null };
     await open({ ...NOTHING, source, low: 300_000, high: 400_000 });
-    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
+    expect(screen.getByText("This is an estimate, not an appraisal.")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Your home" })).toBeNull();
   });
 

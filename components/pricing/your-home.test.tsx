@@ -136,7 +136,7 @@ describe("a correction", () => {
   });
 
   it("that leaves the home without an estimate says why, and can be corrected there", async () => {
-    const reason = "A home of 12 square feet can't be compared with other homes.";
+    const reason = "We can't compare a home of 12 sq ft with other homes.";
     const source = { ...SOURCE, reason, summary: reason, missing: ["Finished Square Footage"] };
     const unvalued = { estimate: null, assessment: null, confidence: null, low: null, high: null };
     server.answer(SAVE, 200, { propertyBasics: { ...BASICS, finishedSquareFootage: 12 } });

@@ -134,7 +134,7 @@ test("each step of the search for sales says what it stands on", async ({ page }
     [
       { addressLine1: "1300 Larkspur Ln", zipCode: "53711" },
       "The nearest homes in zip code 53711",
-      /in zip code 53711, the nearest first/,
+      /in zip code 53711, nearest first/,
     ],
     [
       { addressLine1: "1300 Marigold Ter", zipCode: "53713" },

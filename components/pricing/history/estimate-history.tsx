@@ -50,7 +50,7 @@ export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   if (points.length < 2) {
     return (
       <p className="max-w-prose leading-6">
-        Today's estimate is your first. Come back another day to see how it changes and why.
+        Today&apos;s estimate is your first. Come back another day to see how it changes and why.
       </p>
     );
   }

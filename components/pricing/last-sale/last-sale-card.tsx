@@ -73,9 +73,10 @@ export function LastSaleCard({
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Your home's last sale</CardTitle>
+        <CardTitle>Your home&apos;s last sale</CardTitle>
         <CardDescription>
-          Your purchase price helps when few nearby sales are known. It's a less reliable estimate.
+          Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
+          estimate.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-5 pt-4 sm:pt-4">

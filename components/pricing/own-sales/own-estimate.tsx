@@ -1,6 +1,7 @@
 import { formatMoney } from "#lib/format.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "../fact.tsx";
 import { describeAgreement, describeMethod } from "./describe-own-sales.ts";
 
@@ -22,9 +23,7 @@ export function OwnEstimate({
           value={formatMoney(estimate.value)}
           valueClassName="font-display text-3xl leading-10 font-[560] tracking-tight"
         >
-          <dd className="text-sm leading-5 text-muted-foreground">
-            An estimate, not an appraisal.
-          </dd>
+          <dd className="text-sm leading-5 text-muted-foreground">{NOT_AN_APPRAISAL}</dd>
         </Fact>
         <Fact
           label="Range"

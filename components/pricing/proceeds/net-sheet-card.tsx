@@ -135,7 +135,7 @@ export function NetSheetCard({
         {sheets.length > 0 ? (
           <SheetTable sheets={sheets} />
         ) : (
-          <p>There's no estimate yet. Enter a price below.</p>
+          <p>There&apos;s no estimate yet. Enter a price below.</p>
         )}
         {open.length > 0 && sheets.length > 0 ? (
           <p className="leading-6 text-accent-foreground">

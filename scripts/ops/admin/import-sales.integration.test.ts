@@ -171,7 +171,7 @@ it("stops where a column is not the one that it was taken for", async () => {
   const file = await write(rows);
   const stopped = await run(file);
   expect(stopped.code).toBe(1);
-  expect(stopped.err).toContain("60 of 60 rows hold a lotAcres that makes no sense (line 2: ");
+  expect(stopped.err).toContain("60 of 60 rows have a lotAcres we can't read (line 2: ");
   expect(await stored()).toEqual([]);
   const without = await run(file, "--map", "lotAcres=", "--no-fit");
   expect(without.out).toContain("Added: 60.");
