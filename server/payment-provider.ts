@@ -48,7 +48,7 @@ export function paymentProvider(waiting: "person" | "page" = "person"): PaymentP
 export function readBillingEvent(body: string, signature: string | null): BillingEvent | null {
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) {
-    throw new AppError("bad_request", "The signature of this event is not valid.");
+    throw new AppError("bad_request", "This event's signature isn't valid.");
   }
   return readEvent(body, signature, STRIPE_WEBHOOK_SECRET);
 }

@@ -52,7 +52,7 @@ describe("/billing", () => {
 
   it("says that a payment is being confirmed, and looks again for a while", async () => {
     open(null, "succeeded", "open");
-    expect(screen.getByText(/^Your payment is being confirmed\./)).toBeVisible();
+    expect(screen.getByText(/^We're confirming your payment\./)).toBeVisible();
     await settle(2_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     await settle(600_000);
@@ -75,21 +75,21 @@ describe("/billing", () => {
 
   it("tells that a payment failed, and that nothing was charged", () => {
     open(null, "failed", "open");
-    expect(screen.getByRole("status")).toHaveTextContent(/did not go through, and nothing was/);
+    expect(screen.getByRole("status")).toHaveTextContent(/didn't go through, and nothing was/);
   });
 
   it.each([
-    [484, "The $4.84 that you paid for it are on their way back to your card."],
-    [0, "Nothing was charged for it."],
+    [484, "We're refunding the $4.84 you paid to your card."],
+    [0, "You weren't charged for it."],
   ])("tells of a change of plan that came too late, with %i cents paid", (paidBack, money) => {
     open(PLAN, null, "settled", { paidBack });
     expect(screen.getByRole("status")).toHaveTextContent(
-      `Your change of plan was confirmed after your plan had been renewed or changed, so it was not made. ${money} You can choose a plan again.`,
+      `Your plan had already renewed or changed, so we didn't make the change you confirmed. ${money} You can choose a plan again.`,
     );
   });
 
   it("warns against paying again when the provider can't be asked", () => {
     open(null, null, "unknown");
-    expect(screen.getByRole("status")).toHaveTextContent(/please don't pay again/);
+    expect(screen.getByRole("status")).toHaveTextContent(/don't pay again/);
   });
 });

@@ -62,21 +62,23 @@ describe("/checkout", () => {
     await open({ from: "Starter", dueToday: 2_667, paidUntil: "2026-12-21T00:00:00.000Z" });
     expect(screen.getByText("$26.67")).toBeVisible();
     expect(
-      screen.getByText(/to your Starter plan until December 21, 2026\. From then on, \$99/),
+      screen.getByText(/from your Starter plan until December 21, 2026\. After that, \$99/),
     ).toBeVisible();
   });
 
   it("says that a cheaper plan costs nothing today", async () => {
     await open({ from: "Premium", dueToday: 0, paidUntil: "2026-12-21T00:00:00.000Z" });
     expect(screen.getByText("$0.00")).toBeVisible();
-    expect(screen.getByText(/nothing is charged\. What you have paid for Premium/)).toBeVisible();
+    expect(
+      screen.getByText(/without charging it\. The extra you've paid for Premium/),
+    ).toBeVisible();
   });
 
   it.each([
     [409, { error: "Your Basic plan is active already." }, "Your Basic plan is active already."],
     [502, { error: "The payment service is away." }, "The payment service is away."],
-    [500, "oops", "The checkout could not be started. Nothing was charged."],
-    [200, {}, "The checkout could not be started. Nothing was charged."],
+    [500, "oops", "We couldn't start checkout. Nothing was charged."],
+    [200, {}, "We couldn't start checkout. Nothing was charged."],
   ])("goes back to the plans when it could not be set up: %i", async (status, body, text) => {
     server.answer(OPEN, status, body);
     renderScreen(screenOf());

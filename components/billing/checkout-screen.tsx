@@ -14,7 +14,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { SandboxForm, SandboxNote } from "./sandbox-form.tsx";
 
 const SETTING_UP = "Setting up your subscription...";
-const NOT_STARTED = "The checkout could not be started. Nothing was charged. Please try again.";
+const NOT_STARTED = "We couldn't start checkout. Nothing was charged. Please try again.";
 
 // Stripe's code is loaded only where somebody pays by it.
 const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm }) => StripeForm), {
@@ -63,7 +63,7 @@ export function CheckoutScreen({
   useEffect(() => {
     if (!hasFailed) return;
     toast({
-      title: "Checkout not started",
+      title: "Checkout didn't start",
       description: errorMessage(error, NOT_STARTED),
       variant: "destructive",
     });

@@ -7,13 +7,13 @@ function explain(plan: PlanView, change: PlanChange | null): string {
   if (!change) return "Renews every month at the same price.";
   const date = formatDate(change.paidUntil);
   return change.dueToday > 0
-    ? `The difference to your ${change.from} plan until ${date}. From then on, ${formatMoney(plan.cost)} every month.`
-    : `Your card is confirmed, and nothing is charged. What you have paid for ${change.from} beyond this plan goes towards your next months.`;
+    ? `Covers the upgrade from your ${change.from} plan until ${date}. After that, ${formatMoney(plan.cost)} every month.`
+    : `We'll confirm your card without charging it. The extra you've paid for ${change.from} goes toward your next months.`;
 }
 
 export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanChange | null }) {
   return (
-    <TitledCard title="Order Summary" className="flex flex-col gap-5">
+    <TitledCard title="Order summary" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="flex flex-col">
           <p className="text-lg font-semibold">{plan.name}</p>

@@ -12,18 +12,18 @@ const POLL_INTERVAL_MS = 2_000;
 const MAX_POLLS = 15;
 
 const ON_ITS_WAY =
-  "Your payment is being confirmed. Your plan appears here as soon as it is; there is no need to pay again.";
+  "We're confirming your payment. Your plan will appear here soon, so you don't need to pay again.";
 const FAILED =
-  "The payment did not go through, and nothing was charged. You can choose a plan again.";
+  "The payment didn't go through, and nothing was charged. You can choose a plan again.";
 const UNKNOWN =
-  "The payment service can't be reached right now, so this may not be the latest. If you have just paid, please don't pay again: your plan appears here as soon as the payment is confirmed.";
+  "We can't reach the payment service right now, so this may be out of date. If you just paid, don't pay again. Your plan appears here once the payment is confirmed.";
 
 function explain({ paidBack }: LateChange): string {
   const money =
     paidBack > 0
-      ? `The ${formatCents(paidBack)} that you paid for it are on their way back to your card.`
-      : "Nothing was charged for it.";
-  return `Your change of plan was confirmed after your plan had been renewed or changed, so it was not made. ${money} You can choose a plan again.`;
+      ? `We're refunding the ${formatCents(paidBack)} you paid to your card.`
+      : "You weren't charged for it.";
+  return `Your plan had already renewed or changed, so we didn't make the change you confirmed. ${money} You can choose a plan again.`;
 }
 
 function useRefreshWhile(isWaiting: boolean) {

@@ -27,7 +27,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
   const [chosenId, setChosenId] = useState<number | null>(null);
 
   if (plans.isError && plans.data === undefined) {
-    return <ReadFailed what="The plans" error={plans.error} onRetry={() => void plans.refetch()} />;
+    return <ReadFailed what="Plans" error={plans.error} onRetry={() => void plans.refetch()} />;
   }
   if (plans.data === undefined) return <LoadingScreen />;
   return (
@@ -40,7 +40,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
         </Button>
         <PageHeader
           title="Choose Your Plan"
-          description="Pick what fits your sale. You can change to another plan later."
+          description="Choose the plan that fits your sale. You can change it later."
         />
       </div>
       {obstacle === null ? null : <Callout role="note">{obstacle}</Callout>}

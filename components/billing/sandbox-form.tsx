@@ -11,7 +11,7 @@ import { type PaymentResult, usePayment } from "./use-payment.ts";
 
 const GOOD_CARD = "4242 4242 4242 4242";
 const DECLINED =
-  "Your card was declined. Nothing was charged, and your account is as it was before. Please try another card.";
+  "Your card was declined. Nothing was charged, and your account hasn't changed. Please try another card.";
 
 async function confirmSandbox(body: {
   clientSecret: string;
@@ -30,8 +30,8 @@ async function confirmSandbox(body: {
 export function SandboxNote() {
   return (
     <Callout role="note">
-      Sandbox: no payment provider is set up, so this payment is only played. Nothing is charged and
-      nothing leaves this computer. The card 4000 0000 0000 0002 is declined, every other one works.
+      Sandbox: this is a test payment because no payment provider is set up. Nothing is charged, and
+      nothing leaves this computer. Card 4000 0000 0000 0002 is declined. All other cards work.
     </Callout>
   );
 }
@@ -57,7 +57,7 @@ export function SandboxForm({
         planName={planName}
         failure={failure}
         isPending={isPending}
-        promise="Your plan starts when you press Subscribe, not before."
+        promise="Your plan starts when you select Subscribe."
         onSubmit={form.handleSubmit((values) => pay(() => confirmSandbox(values)))}
       >
         <SandboxNote />

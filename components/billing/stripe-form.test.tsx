@@ -104,7 +104,7 @@ describe("the payment form of Stripe", () => {
     [{ type: "api_connection_error" }, "You can't be charged twice for it"],
     [
       { type: "invalid_request_error", payment_intent: { status: "canceled" } },
-      "This checkout was closed",
+      "This checkout closed",
     ],
   ])("tells where one stands after %j", async (error, text) => {
     await open();
@@ -128,7 +128,7 @@ describe("the payment form of Stripe", () => {
     await open();
     confirmPayment.mockRejectedValue(new Error("broken"));
     await press("Subscribe to Basic");
-    expect(toastText()).toContain("look at your billing page before you try again");
+    expect(toastText()).toContain("Check your billing page before you try again");
   });
 
   it("says when Stripe can't be loaded, and tries again", async () => {

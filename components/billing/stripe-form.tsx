@@ -12,9 +12,9 @@ import { stripeAppearance } from "./stripe-appearance.ts";
 import { type PaymentResult, usePayment } from "./use-payment.ts";
 
 const CLOSED =
-  "This checkout was closed, because it had run out or another plan was chosen. Nothing was charged. Please go back and choose a plan again.";
+  "This checkout closed because it expired or another plan was chosen. Nothing was charged. Please go back and choose a plan again.";
 const BROKEN =
-  "The connection broke, and we could not see how the payment ended. You can't be charged twice for it: please look at your billing page before you try again.";
+  "We lost the connection and don't know if the payment went through. You can't be charged twice for it. Check your billing page before you try again.";
 
 function describeFailure(error: StripeError): PaymentResult {
   const status = error.payment_intent?.status ?? error.setup_intent?.status;
@@ -74,7 +74,7 @@ function StripeFields({
       planName={planName}
       failure={failure}
       isPending={isPending}
-      promise="Nothing is charged before you press Subscribe. Your card goes to Stripe, and Porchlight never sees it."
+      promise="You won't be charged until you select Subscribe. Your card goes to Stripe, and Porchlight never sees it."
       disabled={!isReady}
       onSubmit={submit}
     >
@@ -121,7 +121,7 @@ export function StripeForm({
       <div role="alert">
         <EmptyState
           title="The payment form could not be loaded"
-          description="Nothing was charged. Please check your connection, and that nothing blocks js.stripe.com."
+          description="Nothing was charged. Check your connection and make sure nothing blocks js.stripe.com."
           action={
             <Button
               variant="outline"

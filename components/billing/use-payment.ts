@@ -11,7 +11,7 @@ export type PaymentResult =
   { outcome: "paid" | "processing" } | { outcome: "failed"; message: string };
 
 const UNKNOWN =
-  "We could not see how the payment ended. Please look at your billing page before you try again.";
+  "We don't know if the payment went through. Check your billing page before you try again.";
 
 /**
  * Confirms a payment, one at a time, and goes to /billing when it has succeeded.
@@ -43,7 +43,7 @@ export function usePayment(planName: string) {
     rememberPayment(queries);
     queries.removeQueries({ queryKey: subscription.queryKey });
     if (result.outcome === "paid") {
-      toast({ title: "Payment Successful", description: `The ${planName} plan is yours.` });
+      toast({ title: "Payment Successful", description: `You're now on the ${planName} plan.` });
       router.push("/billing");
     } else {
       router.push("/billing?redirect_status=processing");

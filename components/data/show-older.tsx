@@ -37,7 +37,7 @@ export function ShowOlder({
     <>
       {error ? (
         <p role="alert" className="text-sm font-medium text-destructive">
-          The older {what} could not be loaded. Please try again.
+          We couldn&apos;t load older {what}. Please try again.
         </p>
       ) : null}
       {hasNextPage ? (

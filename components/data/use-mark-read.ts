@@ -19,7 +19,7 @@ export function useMarkRead() {
     },
     onError: (error) =>
       toast({
-        title: "Not marked as read",
+        title: "Couldn't mark as read",
         description: errorMessage(error, "Something went wrong. Please try again."),
         variant: "destructive",
       }),

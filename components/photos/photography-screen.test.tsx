@@ -251,14 +251,16 @@ describe("photographs on their way", () => {
 
   it("of which the browser can't keep the file ask for the tab to stay open", async () => {
     await begin();
-    expect(screen.getByText(/Leave this tab open until all are sent/)).toBeVisible();
+    expect(screen.getByText(/Keep this tab open until your uploads finish/)).toBeVisible();
   });
 
   it("go on with what is missing when the connection is back", async () => {
     await begin();
     await sent[0]!.finish(204);
     await sent[1]!.fail();
-    expect(screen.getByText("No connection. It goes on by itself.")).toBeVisible();
+    expect(
+      screen.getByText("No connection. The upload resumes when you're back online."),
+    ).toBeVisible();
     act(() => void window.dispatchEvent(new Event("online")));
     await settle();
     expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url, part(2).url]);
@@ -274,7 +276,9 @@ describe("photographs on their way", () => {
     await settle(50_000);
     expect(sent).toHaveLength(1);
     await settle(10_000);
-    expect(screen.getByText("No connection. It goes on by itself.")).toBeVisible();
+    expect(
+      screen.getByText("No connection. The upload resumes when you're back online."),
+    ).toBeVisible();
     await settle(1000);
     expect(sent.map(({ url }) => url)).toEqual([part(1).url, part(2).url]);
   });
@@ -289,7 +293,7 @@ describe("photographs on their way", () => {
     server.answer("POST /api/photo-uploads", 200, BEGUN);
     for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await press(`Try again: ${name}`);
     expect(sent).toHaveLength(3);
-    expect(screen.getByText("Waiting for its turn")).toBeVisible();
+    expect(screen.getByText("Waiting to upload")).toBeVisible();
     await press("Remove: empty.jpg");
     expect(screen.queryByText("empty.jpg")).toBeNull();
   });

@@ -41,7 +41,7 @@ export function ComparableRow({
   return (
     <SaleRow
       sale={sale}
-      weight={sale.isLeftOut ? <Badge>Left out</Badge> : formatShare(sale.share)}
+      weight={sale.isLeftOut ? <Badge>Excluded</Badge> : formatShare(sale.share)}
       notes={[describePlace(sale)]}
       takesFocus={takesFocus}
       actions={(id) => (

@@ -10,9 +10,8 @@ import { SaleTable } from "./sale-table.tsx";
 
 const SHOWN_AT_FIRST = 5;
 const EXPLANATION =
-  "Each price is adjusted for time, size and rooms to what your home would have sold for. Weight is the sale's part among all that were compared. Leave out what can't be compared with your home, and the estimate goes without it.";
-const ALL_LEFT_OUT =
-  "These are the sales that you left out. Put some back, and the estimate counts them again.";
+  "Each price is adjusted for time, size and rooms to match your home. Weight is a sale's share among the comps. Exclude any sale that isn't comparable.";
+const ALL_LEFT_OUT = "You excluded these sales. Include a sale to use it in the estimate again.";
 
 /** The card Comparable Sales: a table where it is wide enough for one, else a list. */
 export function ComparableSales({
@@ -34,7 +33,7 @@ export function ComparableSales({
   const hidden = arranged.filter((sale) => !shown.includes(sale));
   return (
     <TitledCard
-      title="Comparable Sales"
+      title="Comparable sales"
       description={
         <>
           {isDemo ? "Fictional sales, for demonstration. " : ""}
@@ -43,7 +42,7 @@ export function ComparableSales({
       }
       className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4"
     >
-      <SaleTable label="Comparable Sales">
+      <SaleTable label="Comparable sales">
         {shown.map((sale) => (
           <ComparableRow
             key={sale.id}

@@ -20,7 +20,7 @@ const CONFLICT = 409;
 function Failure({ error }: { error: Error }) {
   return (
     <>
-      {errorMessage(error, "Failed to save the correction. Please try again.")}
+      {errorMessage(error, "Failed to save your changes. Please try again.")}
       {error instanceof ApiError && error.status === CONFLICT ? (
         <>
           {" "}
@@ -82,7 +82,7 @@ export function CorrectionForm({
   }, [takesFocus, setFocus]);
 
   return (
-    <SaveForm form={form} label="Your Home" className="flex flex-col gap-6">
+    <SaveForm form={form} label="Your home" className="flex flex-col gap-6">
       <DraftNote />
       {CORRECTION_GROUPS.map(({ legend, columns, fields }) => (
         <fieldset key={legend} className="min-w-0">

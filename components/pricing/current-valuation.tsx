@@ -3,13 +3,14 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Progress } from "#components/ui/progress.tsx";
 import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "./fact.tsx";
 
 function describeLeftOut({ comparables, source }: ValuationView): string | null {
   const count = comparables?.filter(({ isLeftOut }) => isLeftOut).length ?? 0;
   if (count === 0 || !source || source.estimateWithAll === null) return null;
-  const sales = count === 1 ? "1 sale is" : `${count} sales are`;
-  return `${sales} left out. With every sale counted it would be ${formatMoney(source.estimateWithAll)}.`;
+  const sales = count === 1 ? "1 sale" : `${count} sales`;
+  return `${sales} excluded. With all sales, the estimate would be ${formatMoney(source.estimateWithAll)}.`;
 }
 
 export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
@@ -31,9 +32,7 @@ export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
               valueClassName="font-display text-[2.5rem] leading-12 font-[560] tracking-tight sm:text-[3.25rem] sm:leading-16"
             >
               {isValued ? (
-                <dd className="text-sm leading-5 text-muted-foreground">
-                  An estimate, not an appraisal.
-                </dd>
+                <dd className="text-sm leading-5 text-muted-foreground">{NOT_AN_APPRAISAL}</dd>
               ) : null}
               {leftOut ? (
                 <dd className="mt-1 text-sm leading-5 text-accent-foreground">{leftOut}</dd>

@@ -6,16 +6,16 @@ function describeDifference(before: number | null, after: number): string {
   return `, ${after > before ? "up" : "down"} ${formatMoney(Math.abs(after - before))}`;
 }
 
-/** "The estimate is $512,000 now, down $8,400." */
+/** "The estimate is now $512,000, down $8,400." */
 export function describeNewEstimate(before: number | null, after: number | null): string {
-  if (after === null) return "There is no estimate now.";
-  if (before === after) return `The estimate stays at ${formatMoney(after)}.`;
-  return `The estimate is ${formatMoney(after)} now${describeDifference(before, after)}.`;
+  if (after === null) return "There's no estimate right now.";
+  if (before === after) return `The estimate is still ${formatMoney(after)}.`;
+  return `The estimate is now ${formatMoney(after)}${describeDifference(before, after)}.`;
 }
 
-/** "The estimate moved from $520,400 to $512,000, down $8,400." */
+/** "The estimate changed from $520,400 to $512,000, down $8,400." */
 export function describeChange(before: number | null, after: number | null): string {
   if (before === null || after === null || before === after)
     return describeNewEstimate(before, after);
-  return `The estimate moved from ${formatMoney(before)} to ${formatMoney(after)}${describeDifference(before, after)}.`;
+  return `The estimate changed from ${formatMoney(before)} to ${formatMoney(after)}${describeDifference(before, after)}.`;
 }

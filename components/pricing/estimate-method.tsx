@@ -8,7 +8,7 @@ const nameArea = (place: string) => (/^\d{5}$/.test(place) ? `zip code ${place}`
 // How far the search for comparable sales went, in words.
 const LEVELS: Record<SearchLevel, (place: string) => string> = {
   distance: (place) => `The nearest homes in ${nameArea(place)}`,
-  street: (place) => `Your street, ${place}, before the rest of the area`,
+  street: (place) => `Your street first (${place}), then the rest of the area`,
   zip: (place) => `Your zip code, ${place}`,
   district: (place) => `Your district, ${place}`,
   city: (place) => `Your city, ${place}`,
@@ -18,7 +18,7 @@ const LEVELS: Record<SearchLevel, (place: string) => string> = {
 export function EstimateMethod({ source }: { source: ValuationSource }) {
   const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (
-    <TitledCard title="How This Estimate Was Made" className="flex flex-col gap-5 pt-3 sm:pt-3">
+    <TitledCard title="How we got this" className="flex flex-col gap-5 pt-3 sm:pt-3">
       <p className="max-w-prose leading-7">{source.summary}</p>
       {salesCount === null ? null : (
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
@@ -35,12 +35,12 @@ export function EstimateMethod({ source }: { source: ValuationSource }) {
       <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground empty:hidden">
         {areaModel ? (
           <p>
-            {`Prices in the area alone point to ${formatMoney(areaModel.value)}; that makes up ${formatShare(areaModel.share)} of the estimate, the comparable sales the rest.`}
+            {`Area prices alone suggest ${formatMoney(areaModel.value)}. They make up ${formatShare(areaModel.share)} of the estimate, and comparable sales make up the rest.`}
           </p>
         ) : null}
         {publishedError ? (
           <p>
-            {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price; ${formatNumber(publishedError.within10Percent)}% of all were within 10%. That was measured on ${formatNumber(publishedError.salesCount)} past sales of the market “${publishedError.market}”${source.estimateWithAll === null ? "" : ", with every sale counted"}.`}
+            {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price, and ${formatNumber(publishedError.within10Percent)}% were within 10%. That's based on ${formatNumber(publishedError.salesCount)} past sales in the “${publishedError.market}” market${source.estimateWithAll === null ? "" : ", with no sales excluded"}.`}
           </p>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ export function LeaveOutButton<View>({
       className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
     >
       {isPending ? <Icon node={LoaderCircle} className="animate-spin" /> : null}
-      {sale.isLeftOut ? "Put back" : "Leave out"}
+      {sale.isLeftOut ? "Include" : "Exclude"}
     </Button>
   );
 }

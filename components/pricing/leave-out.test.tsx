@@ -44,7 +44,7 @@ async function open(valuation: ValuationView) {
 }
 
 const row = (id: number) => screen.getByRole("row", { name: new RegExp(`^${id} Juniper St`) });
-const button = (id: number) => within(row(id)).getByRole("button", { name: /Leave out|Put back/ });
+const button = (id: number) => within(row(id)).getByRole("button", { name: /Exclude|Include/ });
 const addresses = () =>
   screen.getAllByRole("rowheader").map(({ textContent }) => Number.parseInt(textContent ?? "", 10));
 const methods = () => server.calls.map(({ call }) => call);
@@ -61,15 +61,15 @@ describe("leaving a sale out", () => {
     await open(without([]));
     await toggle(2);
     expect(methods()).toEqual(["PUT /api/valuation/left-out/2"]);
-    expect(toastText()).toContain("2 Juniper St is left out");
-    expect(toastText()).toContain("The estimate is $343,949 now, down $8,400.");
+    expect(toastText()).toContain("2 Juniper St was excluded");
+    expect(toastText()).toContain("The estimate is now $343,949, down $8,400.");
     expect(screen.getByText("$343,949")).toBeVisible();
     expect(
-      screen.getByText("1 sale is left out. With every sale counted it would be $352,349."),
+      screen.getByText("1 sale excluded. With all sales, the estimate would be $352,349."),
     ).toBeVisible();
     expect(
       screen.getByText(
-        /measured on 117 past sales of the market “Dane County”, with every sale counted/,
+        /based on 117 past sales in the “Dane County” market, with no sales excluded/,
       ),
     ).toBeVisible();
   });
@@ -79,8 +79,8 @@ describe("leaving a sale out", () => {
     await open(without([]));
     await toggle(2);
     expect(addresses()).toEqual([1, 2, 3, 4, 5]);
-    expect(row(2)).toHaveTextContent("Left out");
-    expect(button(2)).toHaveTextContent("Put back");
+    expect(row(2)).toHaveTextContent("Excluded");
+    expect(button(2)).toHaveTextContent("Include");
     expect(button(2)).toHaveFocus();
     expect(button(2)).toHaveAccessibleDescription(/^2 Juniper St/);
   });
@@ -91,11 +91,11 @@ describe("leaving a sale out", () => {
     await open(without([]));
     await toggle(2);
     await toggle(2);
-    expect(toastText()).toContain("2 Juniper St counts again");
-    expect(toastText()).toContain("The estimate is $352,349 now, up $8,400.");
-    expect(button(2)).toHaveTextContent("Leave out");
+    expect(toastText()).toContain("2 Juniper St was included again");
+    expect(toastText()).toContain("The estimate is now $352,349, up $8,400.");
+    expect(button(2)).toHaveTextContent("Exclude");
     await press("Undo");
-    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveTextContent("Include");
     expect(button(2)).toHaveFocus();
     expect(methods()).toEqual([
       "PUT /api/valuation/left-out/2",
@@ -111,7 +111,7 @@ describe("leaving a sale out", () => {
     await toggle(2);
     expect(button(2)).toHaveAttribute("aria-disabled", "true");
     expect(button(2)).toHaveAttribute("aria-busy", "true");
-    expect(button(2)).toHaveTextContent("Leave out");
+    expect(button(2)).toHaveTextContent("Exclude");
     expect(button(2)).toHaveFocus();
     await answer(200, without([2]));
     expect(methods()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("leaving a sale out", () => {
     fireEvent.click(button(2), { detail: 2 });
     await settle();
     expect(methods()).toEqual(["PUT /api/valuation/left-out/2"]);
-    expect(toastText()).toContain("The estimate is $343,949 now, down $8,400.");
+    expect(toastText()).toContain("The estimate is now $343,949, down $8,400.");
   });
 
   it("of two sales runs one after the other, and each says how far it moved the estimate", async () => {
@@ -139,16 +139,16 @@ describe("leaving a sale out", () => {
     await first(200, without([2]));
     await settle();
     expect(methods()).toHaveLength(2);
-    expect(toastText()).toContain("4 Juniper St is left out");
-    expect(toastText()).toContain("The estimate is $335,549 now, down $8,400.");
-    expect(screen.getByText(/^2 sales are left out\./)).toBeVisible();
+    expect(toastText()).toContain("4 Juniper St was excluded");
+    expect(toastText()).toContain("The estimate is now $335,549, down $8,400.");
+    expect(screen.getByText(/^2 sales excluded\./)).toBeVisible();
   });
 
   it("shows what another tab left out as well", async () => {
     server.answer("PUT /api/valuation/left-out/2", 200, without([2, 7]));
     await open(without([]));
     await toggle(2);
-    expect(row(7)).toHaveTextContent("Left out");
+    expect(row(7)).toHaveTextContent("Excluded");
   });
 });
 
@@ -157,9 +157,9 @@ describe("sales that were left out earlier", () => {
     const { container } = await open(without([2, 3]));
     expect(addresses()).toEqual([1, 4, 5, 6, 7, 2, 3]);
     expect(screen.getByRole("button", { name: "Show 1 more" })).toBeVisible();
-    const range = screen.getByRole("img", { name: /in a range/ });
+    const range = screen.getByRole("img", { name: /with a range/ });
     expect(range.querySelectorAll(".size-2")).toHaveLength(6);
-    expect(container).toHaveTextContent("2 sales are left out.");
+    expect(container).toHaveTextContent("2 sales excluded.");
   });
 
   it("stay in sight when they are put back", async () => {
@@ -178,28 +178,28 @@ describe("a failure", () => {
     server.answer("PUT /api/valuation/left-out/2", 409, { error });
     await open(without([]));
     await toggle(2);
-    expect(toastText()).toContain("2 Juniper St could not be left out");
+    expect(toastText()).toContain("2 Juniper St could not be excluded");
     expect(toastText()).toContain(error);
-    expect(button(2)).toHaveTextContent("Leave out");
+    expect(button(2)).toHaveTextContent("Exclude");
     expect(screen.getByText("$352,349")).toBeVisible();
 
     server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
     await press("Try again");
-    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveTextContent("Include");
     expect(button(2)).toHaveFocus();
   });
 
   it("of the connection says so", async () => {
     await open(without([2]));
     await toggle(2);
-    expect(toastText()).toContain("2 Juniper St could not be put back");
+    expect(toastText()).toContain("2 Juniper St could not be included");
     expect(toastText()).toContain("Please check your connection");
-    expect(button(2)).toHaveTextContent("Put back");
+    expect(button(2)).toHaveTextContent("Include");
   });
 });
 
 describe("with so many left out that it can't tell", () => {
-  const reason = "Without the 2 sales that you left out, there are only 19 sales to compare with.";
+  const reason = "Without the 2 sales you excluded, there are only 19 sales to compare with.";
   const cannotTell = without([2, 3], {
     estimate: null,
     low: null,
@@ -219,7 +219,7 @@ describe("with so many left out that it can't tell", () => {
     await toggle(3);
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
-    expect(toastText()).toContain("There is no estimate now.");
+    expect(toastText()).toContain("There's no estimate right now.");
     expect(addresses().toSorted()).toEqual([2, 3]);
     expect(row(3)).toHaveTextContent("N/A");
     expect(within(row(3)).queryByRole("button", { name: "Adjustments" })).toBeNull();
@@ -227,15 +227,15 @@ describe("with so many left out that it can't tell", () => {
 
     await toggle(3);
     expect(screen.getByText("$343,949")).toBeVisible();
-    expect(toastText()).toContain("The estimate is $343,949 now.");
+    expect(toastText()).toContain("The estimate is now $343,949.");
     expect(button(3)).toHaveFocus();
   });
 
   it("says so on a later visit, too", async () => {
     await open(cannotTell);
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.getAllByRole("button", { name: "Put back" })).toHaveLength(2);
-    expect(screen.getByText(/These are the sales that you left out/)).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Include" })).toHaveLength(2);
+    expect(screen.getByText(/You excluded these sales/)).toBeVisible();
   });
 });
 
@@ -245,5 +245,5 @@ it("an external service's answer has nothing to leave out", async () => {
     source: { ...SOURCE, kind: "external", facts: null },
     comparables: null,
   });
-  expect(screen.queryByRole("button", { name: "Leave out" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Exclude" })).toBeNull();
 });

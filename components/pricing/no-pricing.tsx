@@ -56,9 +56,9 @@ export function NoProperty() {
     <EmptyStateWithLink
       picture={<BlankTag />}
       title="No property address available"
-      description="A price is estimated for an address. Save yours first."
+      description="Add your address to get an estimate."
       href="/property-address"
-      label="Enter the address"
+      label="Add your address"
     />
   );
 }

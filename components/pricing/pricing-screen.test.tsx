@@ -56,13 +56,13 @@ describe("the cards", () => {
       "Property Details",
       "Sales History",
       "Data Information",
-      "How This Estimate Was Made",
-      "Your Home",
-      "Comparable Sales",
-      "Sales You Found",
-      "What It Last Sold For",
-      "Asking Price",
-      "Estimate Over Time",
+      "How we got this",
+      "Your home",
+      "Comparable sales",
+      "Sales you added",
+      "Your home's last sale",
+      "Asking price",
+      "Estimate history",
     ]);
     const values = {
       "Current Estimated Value": "$352,349",
@@ -86,10 +86,10 @@ describe("the cards", () => {
     await open(VALUATION);
     expect(
       screen.getByRole("img", {
-        name: "The estimate is $352,349, in a range from $313,389 to $396,151.",
+        name: "The estimate is $352,349, with a range from $313,389 to $396,151.",
       }),
     ).toBeInTheDocument();
-    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
+    expect(screen.getByText("This is an estimate, not an appraisal.")).toBeVisible();
   });
 
   it("say N/A for what is unknown", async () => {
@@ -110,7 +110,7 @@ describe("the cards", () => {
       expect([name, valueOf(name)]).toEqual([name, "N/A"]);
     }
     expect(screen.queryByRole("img")).toBeNull();
-    expect(screen.queryByText("An estimate, not an appraisal.")).toBeNull();
+    expect(screen.queryByText("This is an estimate, not an appraisal.")).toBeNull();
   });
 
   it("take a zero for a value", async () => {
@@ -129,22 +129,22 @@ describe("what the estimate stands on", () => {
     expect(screen.getByText(/18.0% of the estimate/)).toBeVisible();
     expect(
       screen.getByText(
-        "Half of past estimates here were within 6.5% of the sale price; 70.9% of all were within 10%. That was measured on 117 past sales of the market “Dane County”.",
+        "Half of past estimates here were within 6.5% of the sale price, and 70.9% were within 10%. That's based on 117 past sales in the “Dane County” market.",
       ),
     ).toBeVisible();
   });
 
   it("names what had to be assumed", async () => {
     await open({ ...VALUATION, source: { ...SOURCE, assumed: ["lotSize", "yearBuilt"] } });
-    expect(screen.getAllByText("Usual for the area; yours is not known")).toHaveLength(2);
+    expect(screen.getAllByText("Assumed: typical for the area")).toHaveLength(2);
     expect(valueOf("Lot size")).toBe("7,200 sq ft");
   });
 
   it("is an estimate and no appraisal, an external service's as well, with or without a number", async () => {
     const source = { ...NOTHING.source!, kind: "external" as const, facts: null };
     await open({ ...NOTHING, source, low: 300_000, high: 400_000 });
-    expect(screen.getByText("An estimate, not an appraisal.")).toBeVisible();
-    expect(screen.queryByRole("heading", { name: "Your Home" })).toBeNull();
+    expect(screen.getByText("This is an estimate, not an appraisal.")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Your home" })).toBeNull();
   });
 
   it("is labelled wherever it is demonstration data", async () => {
@@ -162,7 +162,7 @@ describe("what the estimate stands on", () => {
 describe("the comparable sales", () => {
   it("stand in a table with their adjustments behind a button", async () => {
     await open(VALUATION);
-    const table = screen.getByRole("table", { name: "Comparable Sales" });
+    const table = screen.getByRole("table", { name: "Comparable sales" });
     const row = within(table).getByRole("row", { name: /1264 Juniper St/ });
     expect(row).toHaveTextContent("3 bd · 2.5 ba · 1,720 sq ft · built 1961");
     expect(row).toHaveTextContent("Jan 1, 2026");
@@ -198,11 +198,11 @@ describe("without prices", () => {
     // The ways out: sales that the seller brings, and what the home last sold for. A price can be
     // set without an estimate, too.
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      "Sales You Found",
-      "What It Last Sold For",
-      "Asking Price",
+      "Sales you added",
+      "Your home's last sale",
+      "Asking price",
     ]);
-    for (const name of ["Paste sales", "Add a sale", "Enter the last sale"]) {
+    for (const name of ["Paste sales", "Add a sale", "Add last sale"]) {
       expect(screen.getByRole("button", { name })).toBeVisible();
     }
   });
@@ -210,7 +210,7 @@ describe("without prices", () => {
   it("leads to the basics where those are what is missing", async () => {
     const missing = ["Finished Square Footage"];
     await open({ ...NOTHING, source: { ...SOURCE, reason: "It needs more.", missing } }, null);
-    expect(screen.queryByRole("heading", { name: "Your Home" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Your home" })).toBeNull();
     expect(screen.getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
       "href",
       "/property-basics",

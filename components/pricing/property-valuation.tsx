@@ -79,7 +79,7 @@ function DemoNote() {
   return (
     <p className="rounded-lg bg-accent px-4 py-2.5 text-md leading-6 text-accent-foreground">
       <strong className="font-semibold">Demonstration data.</strong> These numbers come from
-      fictional sales. They show how Porchlight works and say nothing about a real market.
+      fictional sales. They show how Porchlight works and don&apos;t reflect a real market.
     </p>
   );
 }
@@ -111,12 +111,12 @@ export function PropertyValuation() {
   const brought = own.data ? (
     <OwnSalesCard key="brought" view={own.data} valuation={data} />
   ) : (
-    <Unread key="brought" what="The sales you found" query={own} />
+    <Unread key="brought" what="The sales you added" query={own} />
   );
   const lastSale = last.data ? (
     <LastSaleCard key="last" view={last.data} valuation={data} />
   ) : (
-    <Unread key="last" what="The last sale" query={last} />
+    <Unread key="last" what="Your home's last sale" query={last} />
   );
   // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
   return (

@@ -127,7 +127,7 @@ export function SaleRow({
           className="text-left font-normal @max-3xl:mb-1 @lg:@max-3xl:col-span-2 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
         >
           <span className={cn("block wrap-anywhere", !isLeftOut && "font-medium")}>
-            {sale.address ?? "Address not known"}
+            {sale.address ?? "No address"}
           </span>
           {[...notes, describeHome(sale)].filter(Boolean).map((note) => (
             <span key={note} className="block text-sm leading-5 text-muted-foreground">

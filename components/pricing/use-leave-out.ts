@@ -35,11 +35,11 @@ export function useLeaveOut<View>(
   focus: () => void,
 ) {
   const client = useQueryClient();
-  const name = sale.address ?? "The sale";
+  const name = sale.address ?? "This sale";
 
   const action = (label: string, leavesOut: boolean) => ({
     label,
-    hint: `${label}: use the button beside ${name}`,
+    hint: `${label}: use the button next to ${name}`,
     onClick: () => {
       focus();
       mutate(leavesOut);
@@ -59,7 +59,7 @@ export function useLeaveOut<View>(
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, view);
       toast({
-        title: leavesOut ? `${name} is left out` : `${name} counts again`,
+        title: leavesOut ? `${name} was excluded` : `${name} was included again`,
         description: describeNewEstimate(before, estimateOf(view)),
         action: action("Undo", !leavesOut),
       });
@@ -68,7 +68,7 @@ export function useLeaveOut<View>(
       toast({
         variant: "destructive",
         duration: FAILURE_DURATION_MS,
-        title: leavesOut ? `${name} could not be left out` : `${name} could not be put back`,
+        title: leavesOut ? `${name} could not be excluded` : `${name} could not be included`,
         description: errorMessage(error, "Something went wrong. Please try again."),
         action: action("Try again", leavesOut),
       });

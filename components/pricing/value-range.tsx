@@ -13,8 +13,8 @@ const percent = (value: number) => `${value}%`;
 function describeRange({ low, high, estimate }: ValuationView): string {
   const range = `from ${orNotAvailable(low, formatMoney)} to ${orNotAvailable(high, formatMoney)}`;
   return estimate === null
-    ? `The value range goes ${range}.`
-    : `The estimate is ${formatMoney(estimate)}, in a range ${range}.`;
+    ? `The value range is ${range}.`
+    : `The estimate is ${formatMoney(estimate)}, with a range ${range}.`;
 }
 
 function RangeLine({ scale }: { scale: RangeScale }) {

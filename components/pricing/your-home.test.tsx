@@ -29,7 +29,7 @@ async function open(data: Record<string, unknown> = {}) {
   return rendered;
 }
 
-const correct = () => press("Correct these facts");
+const correct = () => press("Edit details");
 const save = () => press("Save");
 const bodyOf = (name: string) => server.bodies(name)[0];
 const callsOf = (name: string) => server.callsOf(name).length;
@@ -51,7 +51,7 @@ describe("the facts that the estimate used", () => {
       "1962",
       "1999",
     ]);
-    expect(screen.getAllByText("Usual for the area; yours is not known")).toHaveLength(1);
+    expect(screen.getAllByText("Assumed: typical for the area")).toHaveLength(1);
   });
 
   it("can't be corrected before it is known what is saved", async () => {
@@ -59,10 +59,10 @@ describe("the facts that the estimate used", () => {
     server.answer(VALUE, 200, VALUATION);
     renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
     await settle();
-    expect(screen.getByRole("heading", { name: "Your Home" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Correct these facts" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Your home" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Edit details" })).toBeNull();
     await property(200, PROPERTY);
-    expect(screen.getByRole("button", { name: "Correct these facts" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Edit details" })).toBeVisible();
   });
 });
 
@@ -71,7 +71,7 @@ describe("a correction", () => {
     await open();
     await correct();
     expect(screen.getByLabelText("Finished Square Footage")).toHaveFocus();
-    const form = screen.getByRole("form", { name: "Your Home" });
+    const form = screen.getByRole("form", { name: "Your home" });
     const values = within(form)
       .getAllByRole("textbox")
       .map((field) => (field as HTMLInputElement).value);
@@ -86,11 +86,11 @@ describe("a correction", () => {
     await fill("Finished Square Footage", "2,100");
     await save();
     expect(bodyOf(SAVE)).toEqual({ finishedSquareFootage: 2100 });
-    expect(screen.getByText("Working out the new estimate...")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+    expect(screen.getByText("Updating your estimate...")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
 
     await valued(200, MOVED);
-    const moved = screen.getByText("The estimate moved from $352,349 to $398,120, up $45,771.");
+    const moved = screen.getByText("The estimate changed from $352,349 to $398,120, up $45,771.");
     expect(moved.closest("[role=status]")).toBeVisible();
     expect(screen.getByText("$398,120")).toBeVisible();
     expect(callsOf(VALUE)).toBe(1);
@@ -108,8 +108,8 @@ describe("a correction", () => {
     await correct();
     await fill("Finished Square Footage", "2100");
     await save();
-    expect(screen.getByText(/Your description may still name the earlier numbers/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Check your description" })).toHaveAttribute(
+    expect(screen.getByText(/Your description may still have the old numbers/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Review your description" })).toHaveAttribute(
       "href",
       "/description",
     );
@@ -121,7 +121,7 @@ describe("a correction", () => {
     await fill("Year Built", "1,962");
     await save();
     expect(server.calls).toEqual([]);
-    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
   });
 
   it("can be given up, and then is forgotten", async () => {
@@ -129,14 +129,14 @@ describe("a correction", () => {
     await correct();
     await fill("Bedrooms", "9");
     await press("Cancel");
-    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
     await correct();
     expect(screen.getByLabelText("Bedrooms")).toHaveValue("3");
     expect(server.calls).toEqual([]);
   });
 
   it("that leaves the home without an estimate says why, and can be corrected there", async () => {
-    const reason = "A home of 12 square feet can't be compared with other homes.";
+    const reason = "We can't compare a home of 12 sq ft with other homes.";
     const source = { ...SOURCE, reason, summary: reason, missing: ["Finished Square Footage"] };
     const unvalued = { estimate: null, assessment: null, confidence: null, low: null, high: null };
     server.answer(SAVE, 200, { propertyBasics: { ...BASICS, finishedSquareFootage: 12 } });
@@ -145,9 +145,9 @@ describe("a correction", () => {
     await correct();
     await fill("Finished Square Footage", "12");
     await save();
-    expect(screen.getByText("There is no estimate now.")).toBeVisible();
+    expect(screen.getByText("There's no estimate right now.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Correct these facts" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
   });
 });
 
@@ -220,12 +220,12 @@ it("that is saved, but without a new estimate, says so and asks for it again", a
   await save();
   await settle(10_000);
   expect(
-    screen.getByText(/Your facts are saved, but the new estimate could not be read/),
+    screen.getByText(/Your changes were saved, but we couldn't update the estimate/),
   ).toHaveTextContent("Porchlight can't reach its database right now.");
   server.answer(VALUE, 200, MOVED);
   await press("Try again");
   expect(
-    screen.getByText("The estimate moved from $352,349 to $398,120, up $45,771."),
+    screen.getByText("The estimate changed from $352,349 to $398,120, up $45,771."),
   ).toBeVisible();
   expect(callsOf(SAVE)).toBe(1);
 });

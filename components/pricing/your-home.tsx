@@ -26,9 +26,7 @@ const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "
 function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly AssumableFact[] }) {
   const assumption = (fact: AssumableFact) =>
     assumed.includes(fact) ? (
-      <dd className="text-sm leading-5 text-muted-foreground">
-        Usual for the area; yours is not known
-      </dd>
+      <dd className="text-sm leading-5 text-muted-foreground">Assumed: typical for the area</dd>
     ) : null;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
@@ -59,7 +57,7 @@ function CorrectionResult({
   const { isPending, isSuccess, error, data, variables, mutate } = revaluation;
   const note = "rounded-lg px-4 py-2.5 text-md leading-6";
   let message: ReactNode = null;
-  if (isPending) message = "Working out the new estimate...";
+  if (isPending) message = "Updating your estimate...";
   if (isSuccess) {
     message = (
       <>
@@ -67,9 +65,9 @@ function CorrectionResult({
         {hasDescription ? (
           <>
             {" "}
-            Your description may still name the earlier numbers.{" "}
+            Your description may still have the old numbers.{" "}
             <Button asChild variant="link" size="inline">
-              <Link href="/description">Check your description</Link>
+              <Link href="/description">Review your description</Link>
             </Button>
           </>
         ) : null}
@@ -84,7 +82,7 @@ function CorrectionResult({
       <div role="alert" className={error ? undefined : "sr-only"}>
         {error ? (
           <p className={`${note} bg-destructive-soft text-destructive`}>
-            {`Your facts are saved, but the new estimate could not be read: ${errorMessage(error, "something went wrong.")} `}
+            {`Your changes were saved, but we couldn't update the estimate: ${errorMessage(error, "something went wrong.")} `}
             <Button
               variant="link"
               size="inline"
@@ -119,11 +117,11 @@ export function YourHome({
     <Card>
       <CardHeader className="flex-row flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
-          <CardTitle>Your Home</CardTitle>
+          <CardTitle>Your home</CardTitle>
           <CardDescription>
             {isCorrecting
-              ? "Saved in The Basics, too. Enter 0 wherever something doesn't apply."
-              : "The facts that this estimate uses."}
+              ? "Changes are also saved in The Basics. Enter 0 if something doesn't apply."
+              : "The details used in this estimate."}
           </CardDescription>
         </div>
         {basics && !isCorrecting ? (
@@ -136,7 +134,7 @@ export function YourHome({
               setChoice("correct");
             }}
           >
-            Correct these facts
+            Edit details
           </Button>
         ) : null}
       </CardHeader>

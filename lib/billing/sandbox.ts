@@ -86,7 +86,7 @@ export function paySandbox(
   if (!plan || !isOpen || (change === null) !== (current === null)) {
     throw new AppError(
       "conflict",
-      "This checkout is no longer open. Nothing was charged. Please choose a plan again.",
+      "This checkout is closed. Nothing was charged. Please choose a plan again.",
     );
   }
   if (cardNumber === DECLINED_CARD) return { outcome: "declined" };

@@ -88,12 +88,12 @@ export class DateOrderTally {
     const odd = Math.min(this.#monthFirst.count, this.#dayFirst.count);
     if (odd > MOST_ODD * this.#dates) {
       throw new ImportError(
-        `Dates are in both orders: ${this.#monthFirst.example} has the month first, ${this.#dayFirst.example} the day. Write all dates in one order, or choose it with --dates mdy or --dates dmy: rows that can't be in that order are then refused.`,
+        `Dates use two orders: ${this.#monthFirst.example} has the month first, ${this.#dayFirst.example} the day. Use one order for all dates, or set it with --dates mdy or --dates dmy. Rows that don't fit that order are then rejected.`,
       );
     }
     if (this.#isYearFirst) {
       throw new ImportError(
-        `Dates seem to start with a two-digit year: ${this.#oddShort}. Write years with four digits, or choose the order with --dates mdy or --dates dmy.`,
+        `Dates appear to start with a two-digit year: ${this.#oddShort}. Write years with four digits, or set the order with --dates mdy or --dates dmy.`,
       );
     }
     return this.order;

@@ -55,7 +55,7 @@ export function readWrittenDate(text: string, order: DateOrder): string | null {
 
 /** What to do about a date that can't be read in the order of its file. */
 export const adviseOnDate = (text: string): string =>
-  SHORT.test(text) ? "; if its year comes first, write it with four digits" : "";
+  SHORT.test(text) ? "; if the year comes first, write it with four digits" : "";
 
 /** The numbers of "3/4/2024" as they stand there; null for a date in another form. */
 export function readSlashed(

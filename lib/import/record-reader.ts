@@ -60,7 +60,7 @@ export class RecordReader<Field extends string> {
       throw new RowRefusal(field, `is longer than ${MAX_TEXT} characters`);
     }
     if (!isStorable(text) || /\p{Cc}/u.test(text)) {
-      throw new RowRefusal(field, "holds a character that can't be stored");
+      throw new RowRefusal(field, "has a character we can't store");
     }
     return text;
   }

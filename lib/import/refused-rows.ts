@@ -42,7 +42,7 @@ export class RowsRefusedError extends Error {
   readonly refused: RefusedRows;
 
   constructor(refused: RefusedRows) {
-    super(`${refused.count} rows were refused.`);
+    super(`${refused.count} rows were rejected.`);
     this.refused = refused;
   }
 }

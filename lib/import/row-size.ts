@@ -4,5 +4,5 @@ const MAX_BYTES = 1_800;
 /** Why a row with these texts can't be stored, or null. */
 export function explainSize(texts: readonly (string | null)[]): string | null {
   const bytes = new TextEncoder().encode(texts.join("")).length;
-  return bytes > MAX_BYTES ? `holds more text than can be stored: ${bytes} bytes` : null;
+  return bytes > MAX_BYTES ? `has more text than we can store: ${bytes} bytes` : null;
 }

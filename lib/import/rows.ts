@@ -14,5 +14,5 @@ const REPLACEMENT = "\uFFFD";
 /** Why a row with these values can't be taken, where bytes of them couldn't be decoded; else null. */
 export const explainUnreadable = (values: readonly string[]): string | null =>
   values.some((value) => value.includes(REPLACEMENT))
-    ? "has characters that can't be read: save the file as UTF-8"
+    ? "has characters we can't read. Save the file as UTF-8"
     : null;

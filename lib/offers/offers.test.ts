@@ -29,12 +29,12 @@ it.each<[string, Partial<OfferView>, string[]]>([
   [
     "a loan above the range",
     { financing: "conventional", price: 520_001 },
-    ["Loan", "Above the range of the estimate"],
+    ["Loan", "Above the estimate range"],
   ],
   [
     "contingencies",
     { contingencies: ["inspection", "home_sale"] },
-    ["Inspection contingency", "Sale of the buyer's home"],
+    ["Inspection contingency", "Home sale contingency"],
   ],
   ["no closing date", { closingOn: null }, ["No closing date"]],
   ["sixty days", { closingOn: "2027-05-31" }, []],

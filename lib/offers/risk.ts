@@ -13,33 +13,34 @@ const LONG_WAY_DAYS = 60;
 const OF_CONTINGENCY: Record<Contingency, RiskFact> = {
   inspection: {
     fact: "Inspection contingency",
-    why: "The buyer may leave, or ask for repairs or money, after an inspection.",
+    why: "After an inspection, the buyer can cancel or ask for repairs or money.",
   },
   appraisal: {
     fact: "Appraisal contingency",
-    why: "The buyer may leave, or ask for a lower price, where the appraisal is below the offer.",
+    why: "The buyer can cancel or ask for a lower price if the appraisal is below the offer.",
   },
   financing: {
     fact: "Financing contingency",
-    why: "The buyer may leave where the lender refuses the loan.",
+    why: "The buyer can cancel if the lender denies the loan.",
   },
   home_sale: {
-    fact: "Sale of the buyer's home",
-    why: "Your sale waits for another one, which may not come.",
+    fact: "Home sale contingency",
+    why: "Your sale depends on the buyer selling their home first.",
   },
-  other: { fact: "Another contingency", why: "Read what lets the buyer leave." },
+  other: { fact: "Other contingency", why: "Check what lets the buyer cancel." },
 };
 
 function ofFinancing({ financing }: OfferView): RiskFact[] {
   if (financing === "cash") return [];
-  if (financing === "other") return [{ fact: "Other financing", why: "Ask where the money is." }];
-  const lender = { fact: "Loan", why: "A lender has to agree before the money comes." };
+  if (financing === "other")
+    return [{ fact: "Other financing", why: "Ask how the buyer will pay." }];
+  const lender = { fact: "Loan", why: "A lender must approve the loan before you're paid." };
   if (financing === "conventional") return [lender];
   return [
     lender,
     {
       fact: financing === "fha" ? "FHA loan" : "VA loan",
-      why: "The appraisal also checks the condition of the home; repairs may be asked for.",
+      why: "The appraisal also checks the home's condition and may require repairs.",
     },
   ];
 }
@@ -48,19 +49,20 @@ function ofPrice({ price, financing }: OfferView, high: number | null): RiskFact
   if (high === null || price <= high || financing === "cash") return [];
   return [
     {
-      fact: "Above the range of the estimate",
-      why: "An appraisal for the lender may come in below the price.",
+      fact: "Above the estimate range",
+      why: "The lender's appraisal may come in below the price.",
     },
   ];
 }
 
 function ofClosing({ closingOn }: OfferView, today: string): RiskFact[] {
-  if (closingOn === null) return [{ fact: "No closing date", why: "Nothing says when it ends." }];
+  if (closingOn === null)
+    return [{ fact: "No closing date", why: "Ask when the buyer wants to close." }];
   if (dayOf(closingOn) - dayOf(today) <= LONG_WAY_DAYS) return [];
   return [
     {
       fact: `Closing in more than ${LONG_WAY_DAYS} days`,
-      why: "More can change, and you pay for the home until then.",
+      why: "More can change, and you pay the home's costs until then.",
     },
   ];
 }

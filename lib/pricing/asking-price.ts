@@ -11,12 +11,12 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 function describeRange(price: number, { estimate, low, high }: Compared): string | null {
   if (low === null || high === null) return null;
-  const range = `the range of the estimate, ${formatMoney(low)} to ${formatMoney(high)}`;
+  const range = `the estimate range (${formatMoney(low)} to ${formatMoney(high)})`;
   if (price < low) return `${formatMoney(low - price)} below ${range}.`;
   if (price > high) return `${formatMoney(price - high)} above ${range}.`;
   if (estimate === null || price === estimate) return `Within ${range}.`;
   const side = price > estimate ? "above" : "below";
-  return `Within ${range}, and ${formatMoney(Math.abs(price - estimate))} ${side} the estimate.`;
+  return `Within ${range} and ${formatMoney(Math.abs(price - estimate))} ${side} the estimate.`;
 }
 
 function describeComparables(
@@ -30,12 +30,12 @@ function describeComparables(
   const below = prices.filter((one) => one < price).length;
   const above = prices.filter((one) => one > price).length;
   const same = prices.length - below - above;
-  const sides = [`${below} lie below this price`, `${above} above`];
-  if (same > 0) sides.push(`${same} at it`);
+  const sides = [`${below} below this price`, `${above} above`];
+  if (same > 0) sides.push(`${same} the same`);
   const sales = isByOwnSales
-    ? `${count(prices.length, "sale")} that you found, each adjusted to your home, and to today as far as what prices did since is known`
-    : `${count(prices.length, "comparable sale")}, each adjusted to today and to your home`;
-  return `Of ${sales}, ${sides.join(", ")}.`;
+    ? `${count(prices.length, "sale")} you added, adjusted to your home and, where we have price data, to today`
+    : `${count(prices.length, "comparable sale")}, adjusted to today and to your home`;
+  return `Of ${sales}: ${sides.join(", ")}.`;
 }
 
 /** The steps between round prices: what a buyer may choose as the end of a search. */
@@ -46,13 +46,13 @@ export function describeSearchLimit(price: number): string {
   const step = stepAt(price);
   const limit = Math.ceil(price / step) * step;
   if (limit === price) {
-    return `A search up to ${formatMoney(price)} still finds your home; one dollar more, and it doesn't.`;
+    return `Buyers who search up to ${formatMoney(price)} will find your home. At one dollar more, they won't.`;
   }
-  const found = `A search up to ${formatMoney(limit)} finds your home`;
+  const found = `Buyers who search up to ${formatMoney(limit)} will find your home`;
   const lower = limit - step;
   const over = price - lower;
   if (lower === 0 || over > price * NEAR) return `${found}.`;
-  return `${found}; one up to ${formatMoney(lower)} doesn't, and would for ${formatMoney(over)} less.`;
+  return `${found}. Price it ${formatMoney(over)} lower to also appear in searches up to ${formatMoney(lower)}.`;
 }
 
 export interface PriceRemark {
@@ -61,16 +61,16 @@ export interface PriceRemark {
 }
 
 const TIME =
-  "The sales recorded here say when a home was sold, not when it was offered: how a price changes the time to a sale can't be told from them.";
-const SEARCH = "How many buyers end a search there isn't known here.";
+  "Our sales data shows when homes sold, not when they were listed. So we can't say how price affects time to sell.";
+const SEARCH = "We don't know how many buyers use these limits.";
 
 /** What the estimate, its range and the comparables say of an asking price. */
 export function remarksOn(price: number, valuation: Compared | undefined): PriceRemark[] {
   const remarks = [
-    { label: "Beside the estimate", text: valuation && describeRange(price, valuation) },
-    { label: "Beside the sales", text: valuation && describeComparables(price, valuation) },
-    { label: "Round numbers", text: `${describeSearchLimit(price)} ${SEARCH}` },
-    { label: "Price and time", text: TIME },
+    { label: "Compared with the estimate", text: valuation && describeRange(price, valuation) },
+    { label: "Compared with sales", text: valuation && describeComparables(price, valuation) },
+    { label: "Search limits", text: `${describeSearchLimit(price)} ${SEARCH}` },
+    { label: "Time to sell", text: TIME },
   ];
   return remarks.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }

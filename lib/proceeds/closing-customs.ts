@@ -12,11 +12,11 @@ export interface TitleCustom {
 }
 
 const NOTES: Record<Payer, string> = {
-  seller: "Usually the seller's",
-  buyer: "Usually the buyer's",
-  half: "Usually half each",
-  none: "No title policy is usual here",
-  unknown: "Who pays is not known; counted as yours",
+  seller: "Usually the seller pays",
+  buyer: "Usually the buyer pays",
+  half: "Usually split evenly",
+  none: "A title policy isn't customary here",
+  unknown: "We don't know who pays; included in your costs",
 };
 
 /** @param source with its year, null where there is none */
@@ -26,30 +26,26 @@ const custom =
 
 const oldRepublic = custom("Old Republic Title, Real Estate Laws and Customs", 2023, true);
 const chicagoTitle = custom("Chicago Title, Laws and Customs", 2024, true);
-const chicagoTitleEarlier = custom(
-  "Chicago Title, Laws and Customs, an earlier edition",
-  null,
-  true,
-);
+const chicagoTitleEarlier = custom("Chicago Title, Laws and Customs, earlier edition", null, true);
 const fidelity = custom("Fidelity National Title, Laws and Customs", null, true);
 // One table of a calculator alone: weak.
 const ratecraft = custom("Ratecraft, table of customs", 2026, false);
-const homepaird = custom("Homepaird, guides to the states", 2026, false);
+const homepaird = custom("Homepaird, state guides", 2026, false);
 const unsourced = custom(null, null, false);
 const unknown = unsourced("unknown");
 
 const TITLE_CUSTOMS: Readonly<Partial<Record<StateCode, TitleCustom>>> = {
-  AK: chicagoTitleEarlier("seller", "Usually the seller's, sometimes agreed otherwise"),
-  AL: chicagoTitle("unknown", "Agreed each time; the seller's in Jefferson and Shelby counties"),
-  AZ: chicagoTitleEarlier("seller", "The seller's for the standard policy"),
-  CA: oldRepublic("unknown", "Differs by county; counted as yours"),
+  AK: chicagoTitleEarlier("seller", "Usually the seller, sometimes negotiated"),
+  AL: chicagoTitle("unknown", "Negotiated; the seller pays in Jefferson and Shelby counties"),
+  AZ: chicagoTitleEarlier("seller", "The seller pays for the standard policy"),
+  CA: oldRepublic("unknown", "Varies by county; included in your costs"),
   CO: ratecraft("seller"),
   CT: ratecraft("buyer"),
   DC: chicagoTitleEarlier("buyer"),
   DE: ratecraft("buyer"),
   FL: ratecraft(
     "seller",
-    "The seller's in most counties; the buyer's in Miami-Dade, Broward and others",
+    "The seller pays in most counties; the buyer in Miami-Dade, Broward and others",
   ),
   GA: ratecraft("buyer"),
   HI: ratecraft("half"),
@@ -57,21 +53,21 @@ const TITLE_CUSTOMS: Readonly<Partial<Record<StateCode, TitleCustom>>> = {
     "First American, customs",
     2018,
     true,
-  )(
-    "none",
-    "No commercial title insurance is written here: an abstract and Iowa Title Guaranty instead",
-  ),
+  )("none", "No commercial title insurance here; Iowa uses an abstract and Iowa Title Guaranty"),
   ID: ratecraft("seller"),
-  IL: oldRepublic("seller", "The seller's in Chicago and Cook County; ask elsewhere"),
+  IL: oldRepublic("seller", "The seller pays in Chicago and Cook County; ask elsewhere"),
   IN: ratecraft("half"),
   KY: ratecraft("buyer"),
   LA: ratecraft("buyer"),
   MA: oldRepublic("buyer"),
   MD: oldRepublic("buyer"),
   ME: oldRepublic("buyer"),
-  MI: oldRepublic("seller", "Agreed each time, often the seller's"),
+  MI: oldRepublic("seller", "Negotiated, often the seller pays"),
   MN: ratecraft("buyer"),
-  MO: oldRepublic("unknown", "The buyer's around St. Louis; differs elsewhere; counted as yours"),
+  MO: oldRepublic(
+    "unknown",
+    "The buyer pays around St. Louis; varies elsewhere; included in your costs",
+  ),
   MS: ratecraft("buyer"),
   MT: ratecraft("half"),
   NC: ratecraft("buyer"),
@@ -81,16 +77,16 @@ const TITLE_CUSTOMS: Readonly<Partial<Record<StateCode, TitleCustom>>> = {
   NM: oldRepublic("seller"),
   NV: ratecraft("seller"),
   NY: ratecraft("buyer"),
-  OH: oldRepublic("half", "Half each in the north; the buyer's in the south"),
-  OR: oldRepublic("seller", "Usually the seller's, sometimes agreed otherwise"),
+  OH: oldRepublic("half", "Split in the north; the buyer pays in the south"),
+  OR: oldRepublic("seller", "Usually the seller, sometimes negotiated"),
   PA: ratecraft("buyer"),
   RI: homepaird("buyer"),
   SC: unsourced("buyer"),
-  TX: oldRepublic("seller", "Usually the seller's, open to agreement"),
+  TX: oldRepublic("seller", "Usually the seller, negotiable"),
   VA: unsourced("buyer"),
   VT: homepaird("buyer"),
-  WA: fidelity("seller", "The seller's for standard coverage"),
-  WV: custom("Stewart, practices", null, true)("buyer", "Rarely bought, and then the buyer's"),
+  WA: fidelity("seller", "The seller pays for standard coverage"),
+  WV: custom("Stewart, practices", null, true)("buyer", "Rarely bought; the buyer pays if it is"),
 };
 
 export const titleCustomOf = (state: string): TitleCustom => {

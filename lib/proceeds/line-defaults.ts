@@ -27,7 +27,7 @@ export interface LineDefault {
   isConfirmed: boolean;
 }
 
-const ASK = "Not known: ask the closing office";
+const ASK = "Ask your closing office for the amount";
 const TITLE_PERCENT = 0.5;
 const TITLE_SHARES: Record<TitleCustom["payer"], number> = {
   seller: 1,
@@ -63,7 +63,7 @@ function transferTax(price: number, { transferTax: tax }: NetSheetFacts): LineDe
   if (!tax.schedule) return { amount: 0, note: "None in this state", source, year, isConfirmed };
   // Who pays is not known: counted in full, so that nobody has less in hand than was said.
   const amount = taxOn(price, tax.schedule) * (tax.sellerShare ?? 1);
-  const counted = tax.sellerShare === null ? "; counted as yours in full" : "";
+  const counted = tax.sellerShare === null ? "; included in full in your costs" : "";
   return {
     amount,
     note: `${tax.name}: ${tax.rate}. ${tax.payer}${counted}`,
@@ -79,7 +79,7 @@ function localTransferTax(_: number, { transferTax: tax }: NetSheetFacts): LineD
 
 function titlePolicy(price: number, { title }: NetSheetFacts): LineDefault {
   const amount = ofPrice(price, TITLE_PERCENT) * TITLE_SHARES[title.payer];
-  const rate = amount > 0 ? `. ${TITLE_PERCENT} % of the price; 0.3 to 1 % is usual` : "";
+  const rate = amount > 0 ? `. ${TITLE_PERCENT}% of the price; 0.3% to 1% is typical` : "";
   const { source, year } = title;
   // The custom may be confirmed; the rate is not.
   return {
@@ -92,9 +92,9 @@ function titlePolicy(price: number, { title }: NetSheetFacts): LineDefault {
 }
 
 const ATTORNEYS: Record<NetSheetFacts["attorney"], readonly [amount: number, note: string]> = {
-  closes: [1000, "An attorney closes here; $500 to $1,500 is usual"],
-  deed: [750, "An attorney draws up the deed; $500 to $1,000 is usual"],
-  not_usual: [0, "Not usual here"],
+  closes: [1000, "An attorney handles closing here; $500 to $1,500 is typical"],
+  deed: [750, "An attorney prepares the deed; $500 to $1,000 is typical"],
+  not_usual: [0, "Not customary here"],
 };
 
 const attorney = (_: number, facts: NetSheetFacts): LineDefault =>
@@ -103,29 +103,29 @@ const attorney = (_: number, facts: NetSheetFacts): LineDefault =>
 function propertyTax(_: number, __: NetSheetFacts, entries: NetSheetEntries): LineDefault {
   const { annualPropertyTax, propertyTaxPaidTo, closingOn } = entries;
   if (annualPropertyTax === null || !propertyTaxPaidTo || !closingOn) {
-    return own(null, "Enter the tax of a year, to what day it is paid, and the day of closing");
+    return own(null, "Enter the annual tax, the date it's paid through and your closing date");
   }
   const amount = prorateYear(annualPropertyTax, propertyTaxPaidTo, closingOn);
-  return own(amount, amount < 0 ? "Paid ahead: the buyer pays it back" : "By days");
+  return own(amount, amount < 0 ? "Prepaid: the buyer reimburses you" : "Prorated by day");
 }
 
 function hoaDues(_: number, { hoaFees }: NetSheetFacts, entries: NetSheetEntries): LineDefault {
   if (hoaFees === 0) return own(0, "No HOA fees in The Basics");
   if (hoaFees === null)
-    return own(null, "Enter the HOA fees in The Basics, 0 where there are none");
+    return own(null, "Enter your HOA fees in The Basics, or 0 if there are none");
   const { hoaPaidTo, closingOn } = entries;
   if (!hoaPaidTo || !closingOn) {
-    return own(null, "Enter to what day the dues are paid, and the day of closing");
+    return own(null, "Enter the date dues are paid through and your closing date");
   }
   const amount = prorateMonth(hoaFees, hoaPaidTo, closingOn);
-  return own(amount, amount < 0 ? "Paid ahead: the buyer pays it back" : "By days");
+  return own(amount, amount < 0 ? "Prepaid: the buyer reimburses you" : "Prorated by day");
 }
 
 function hoaTransfer(_: number, { hoaFees }: NetSheetFacts): LineDefault {
   if (hoaFees === null)
-    return own(null, "Enter the HOA fees in The Basics, 0 where there are none");
+    return own(null, "Enter your HOA fees in The Basics, or 0 if there are none");
   if (hoaFees === 0) return own(0, "No HOA fees in The Basics");
-  return unconfirmed(300, "$100 to $500 and more is usual");
+  return unconfirmed(300, "$100 to $500 or more is typical");
 }
 
 function repairs(_: number, { stepCosts }: NetSheetFacts): LineDefault {
@@ -134,11 +134,11 @@ function repairs(_: number, { stepCosts }: NetSheetFacts): LineDefault {
     return cost === null ? [] : [{ title: STEP_TITLES[stepId], cost }];
   });
   if (known.length === 0) {
-    return own(null, "Enter what Get Ready costs you, there or here, 0 where it is nothing");
+    return own(null, "Enter your Get Ready costs there or here, or 0 if there are none");
   }
   const sum = known.reduce((total, { cost }) => total + cost, 0);
   const parts = known.map(({ title, cost }) => `${title} ${formatMoney(cost)}`);
-  return own(sum, `As you entered in Get Ready: ${parts.join(", ")}`);
+  return own(sum, `From Get Ready: ${parts.join(", ")}`);
 }
 
 type DefaultOf = (price: number, facts: NetSheetFacts, entries: NetSheetEntries) => LineDefault;
@@ -146,14 +146,14 @@ type DefaultOf = (price: number, facts: NetSheetFacts, entries: NetSheetEntries)
 export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
   listingCommission: (price) => ({
     amount: ofPrice(price, 2.75),
-    note: "2.75 %; 2.5 to 3 % is usual, 0 where you sell without an agent",
-    source: "Guides to commissions",
+    note: "2.75%; 2.5% to 3% is typical. Enter 0 if you sell without an agent",
+    source: "Commission guides",
     year: 2026,
     isConfirmed: true,
   }),
   buyerCommission: (price) => ({
     amount: ofPrice(price, 2.4),
-    note: "2.4 %, the average of early 2025; yours to agree, 0 allowed",
+    note: "2.4%, the early 2025 average. It's negotiable and can be 0",
     source: "Redfin, as quoted",
     year: 2025,
     isConfirmed: true,
@@ -161,18 +161,18 @@ export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
   transferTax,
   localTransferTax,
   titlePolicy,
-  settlementFee: () => unconfirmed(650, "$300 to $1,000 is usual, often half each"),
+  settlementFee: () => unconfirmed(650, "$300 to $1,000 is typical, often split"),
   attorney,
-  recording: () => unconfirmed(115, "$30 to $200 is usual"),
-  concessions: () => own(0, "None unless you agree to some"),
+  recording: () => unconfirmed(115, "$30 to $200 is typical"),
+  concessions: () => own(0, "None unless you agree to any"),
   repairs,
   propertyTax,
   hoaDues,
   hoaTransfer,
-  other: () => own(0, "A home warranty, moving or staging, for example"),
+  other: () => own(0, "For example, a home warranty, moving or staging"),
   mortgagePayoff: () =>
     own(
       null,
-      "Ask your lender: principal, interest to the day and any penalty; 0 where there is none",
+      "Ask your lender for the payoff: principal, daily interest and any penalty. Enter 0 if you have no mortgage",
     ),
 };

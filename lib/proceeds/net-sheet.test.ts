@@ -46,15 +46,15 @@ it.each([
 it("never treats unknown amounts as zero, and names them", () => {
   const sheet = sheetOf("WA", 650_000);
   expect(sheet.open).toEqual([
-    "Transfer tax of county and city",
+    "County and city transfer tax",
     "Repairs",
-    "Property tax to the day of closing",
-    "HOA dues to the day of closing",
-    "HOA papers and transfer",
+    "Property tax through closing",
+    "HOA dues through closing",
+    "HOA documents and transfer",
     "Mortgage payoff",
   ]);
   expect(lineOf(sheet, "localTransferTax").note).toMatch(
-    /^Localities add .* ask the closing office$/,
+    /^Localities add .* Ask your closing office for the amount$/,
   );
 });
 
@@ -64,7 +64,7 @@ it("takes what Get Ready costs for the repairs, and names its parts", () => {
   const sheet = netSheet(650_000, facts, NO_ENTRIES);
   expect(lineOf(sheet, "repairs")).toMatchObject({
     amount: 1_500,
-    note: "As you entered in Get Ready: Deep Clean $300, Repairs and Minor Updates $1,200, Boost Curb Appeal $0",
+    note: "From Get Ready: Deep Clean $300, Repairs and Minor Updates $1,200, Boost Curb Appeal $0",
   });
   expect(sheet.open).not.toContain("Repairs");
   const entered = netSheet(650_000, facts, { ...NO_ENTRIES, amounts: { repairs: ZERO } });
@@ -82,7 +82,7 @@ it("has no transfer tax for an unknown place", () => {
 it("counts a tax in full where it isn't known who pays, and says so", () => {
   const line = lineOf(sheetOf("AL", 300_000), "transferTax");
   expect(line).toMatchObject({ amount: 300, isConfirmed: false });
-  expect(line.note).toContain("counted as yours in full");
+  expect(line.note).toContain("included in full in your costs");
 });
 
 it("uses entered amounts, in dollars or percent, including 0", () => {

@@ -18,7 +18,7 @@ const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
   { label: "Property type", fields: ["propertyType"] },
   { label: "Location", fields: ["zipCode", "district"] },
 ];
-const UNUSUAL_PRICE = "Unusual price, counted in part";
+const UNUSUAL_PRICE = "Unusual price, partly counted";
 
 type Predict = (home: ValuableHome, day: number) => number;
 

@@ -28,7 +28,7 @@ describe("where sales have no zips", () => {
       salesCount: countOf("North End"),
     });
     expect(source?.summary).toMatch(
-      /^Based on 200 recorded sales in North End, Springfield, IL, those on Oak St first\./,
+      /^Based on 200 recorded sales in North End, Springfield, IL, starting with Oak St\./,
     );
   });
 
@@ -54,7 +54,7 @@ describe("where sales have no zips", () => {
   it("and no districts, the street's sales come first in the city", async () => {
     const { source, comparables } = await valueHome(makeSubject(), { sales: WITHOUT_DISTRICTS });
     expect(source).toMatchObject({ step: "street", place: "Oak St", salesCount: 400 });
-    expect(source?.summary).toMatch(/in Springfield, IL, those on Oak St first/);
+    expect(source?.summary).toMatch(/in Springfield, IL, starting with Oak St/);
     expect(comparables?.[0]?.address).toMatch(/Oak St$/);
   });
 

@@ -12,18 +12,17 @@ export interface Obstacle {
 
 export function findObstacle({ propertyType, livingArea }: Subject): Obstacle | null {
   if (propertyType === "land_lot") {
-    return { reason: "Land without a home on it can't be valued yet.", missing: [] };
+    return { reason: "We can't estimate land without a home on it yet.", missing: [] };
   }
   if (livingArea === null) {
     return {
-      reason:
-        "A valuation needs the finished square footage of the home. Please fill in The Basics.",
+      reason: "Add your finished square footage in The Basics to get an estimate.",
       missing: [LIVING_AREA],
     };
   }
   if (livingArea < MIN_SQUARE_FEET || livingArea > MAX_SQUARE_FEET) {
     return {
-      reason: `A home of ${livingArea.toLocaleString("en-US")} square feet can't be compared with other homes. Please check ${LIVING_AREA} in The Basics.`,
+      reason: `We can't compare a home of ${livingArea.toLocaleString("en-US")} sq ft with other homes. Check ${LIVING_AREA} in The Basics.`,
       missing: [LIVING_AREA],
     };
   }

@@ -69,7 +69,7 @@ describe("a comparable that is left out", () => {
     expect(before.source.summary).not.toContain("left out");
     expect(after.source.estimateWithAll).toBe(before.estimate);
     expect(after.source.summary).toBe(
-      `Based on 199 recorded sales in zip code 62701, those on Oak St first. You left out 1 sale: without leaving any out it would be ${formatMoney(before.estimate ?? 0)}. It is an estimate, not an appraisal.`,
+      `Based on 199 recorded sales in zip code 62701, starting with Oak St. You excluded 1 sale. With all sales, it would be ${formatMoney(before.estimate ?? 0)}. This is an estimate, not an appraisal.`,
     );
   });
 
@@ -79,7 +79,7 @@ describe("a comparable that is left out", () => {
     const after = await value([elsewhere]);
     expect(after.estimate).toBe(before.estimate);
     expect(after.source.summary).toContain(
-      "You left out 1 sale: without leaving any out it would be the same.",
+      "You excluded 1 sale. With all sales, it would be the same.",
     );
     expect(after.leftOut[0]?.adjustedPrice).toBeGreaterThan(0);
   });
@@ -117,7 +117,7 @@ describe("with many left out", () => {
     const after = await value(nineteenLeft);
     expect(after.source).toMatchObject({ step: "city", salesCount: 219 });
     expect(after.source.summary).toContain(
-      "in Springfield, IL, because the zip code has too few left. You left out 181 sales: ",
+      "in Springfield, IL, because the zip code has too few left. You excluded 181 sales. ",
     );
     expect(after.leftOut).toHaveLength(181);
     expect(after.source.estimateWithAll).toBe((await value()).estimate);
@@ -133,7 +133,7 @@ describe("with many left out", () => {
     expect(after.source).toMatchObject({
       salesCount: 19,
       estimateWithAll: all.estimate,
-      reason: `Without the 181 sales that you left out, there are only 19 sales to compare with, too few to tell: it takes at least 20. Put some back to see an estimate; without leaving any out it would be ${formatMoney(all.estimate ?? 0)}.`,
+      reason: `Without the 181 sales you excluded, there are only 19 sales to compare with. We need at least 20. Include some again to see an estimate. With all sales, it would be ${formatMoney(all.estimate ?? 0)}.`,
     });
     expect((await value(nineteenLeft.slice(1), { sales: inZip })).estimate).not.toBeNull();
   });
@@ -143,7 +143,7 @@ describe("with many left out", () => {
     const after = await value(sales.slice(0, 1), { sales });
     expect(after.source.estimateWithAll).toBeNull();
     expect(after.source.reason).toBe(
-      "Without the 1 sale that you left out, there are only 4 sales to compare with, too few to tell: it takes at least 20.",
+      "Without the 1 sale you excluded, there are only 4 sales to compare with. We need at least 20.",
     );
     expect((await value(sales, { sales })).source.reason).toContain("there are none to compare");
   });

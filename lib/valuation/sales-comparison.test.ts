@@ -50,7 +50,7 @@ describe("an estimate", () => {
     );
     const sale = (await value(subject(), odd)).comparables?.find(({ id }) => id === heaviest?.id);
     const last = sale?.adjustments.at(-1);
-    expect(last?.label).toBe("Unusual price, counted in part");
+    expect(last?.label).toBe("Unusual price, partly counted");
     expect(last?.amount).toBeLessThan(0);
     expect(sale?.adjustments.reduce((sum, { amount }) => sum + amount, sale.price)).toBe(
       sale?.adjustedPrice,
@@ -103,7 +103,7 @@ describe("what it needs to know of the home", () => {
     const view = await value(subjectFromProperty({ ...PROPERTY, propertyBasics: null }));
     expect(view).toMatchObject({ estimate: null, propertySize: null });
     expect(view.source?.missing).toEqual(["Finished Square Footage"]);
-    expect(view.source?.reason).toMatch(/fill in The Basics/);
+    expect(view.source?.reason).toMatch(/in The Basics/);
   });
 
   it.each([0, 12, 900_000_000])("a living area of %d is no home", async (area) => {
@@ -115,7 +115,7 @@ describe("what it needs to know of the home", () => {
 
   it("land is not valued", async () => {
     const view = await value(subject({ propertyType: "land_lot" }));
-    expect(view.source?.reason).toBe("Land without a home on it can't be valued yet.");
+    expect(view.source?.reason).toBe("We can't estimate land without a home on it yet.");
   });
 
   it("assumes local typical values for missing facts, and says so", async () => {

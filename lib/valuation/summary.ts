@@ -27,7 +27,7 @@ function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: nu
   if (withAll === null) return "";
   const all = Math.round(withAll.value);
   const would = all === Math.round(estimate.value) ? "the same" : formatMoney(all);
-  return ` You left out ${countSales(count)}: without leaving any out it would be ${would}.`;
+  return ` You excluded ${countSales(count)}. With all sales, it would be ${would}.`;
 }
 
 /**
@@ -51,12 +51,12 @@ export function summarize(
   const area = nameArea(estimate, subject);
   const inArea = estimate.area === "zip" ? `in zip code ${area}` : `in ${area}`;
   const where = {
-    distance: `${inArea}, the nearest first`,
-    street: `${inArea}, those on ${subject.street} first`,
+    distance: `${inArea}, nearest first`,
+    street: `${inArea}, starting with ${subject.street}`,
     zip: inArea,
     district: inArea,
     city: `${inArea}, because the zip code has too few${left}`,
-    state: `${inArea}, because zip code and city have too few${left}`,
+    state: `${inArea}, because the zip code and city have too few${left}`,
   }[estimate.level];
   const leftOut = describeLeftOut(estimate, withAll, leftOutCount);
   return `Based on ${count} ${where}.${leftOut} ${NOT_AN_APPRAISAL}`;
@@ -68,11 +68,11 @@ export function explainTooFew(
   withAll: Estimate | null,
 ): string {
   if (count === 0 && leftOutCount === 0) return "There are no sales to compare with yet.";
-  const without = `Without the ${countSales(leftOutCount)} that you left out, there`;
+  const without = `Without the ${countSales(leftOutCount)} you excluded, there`;
   const there = leftOutCount > 0 ? without : "There";
   const are = count === 1 ? "is only 1 sale" : count === 0 ? "are none" : `are only ${count} sales`;
-  const few = `${there} ${are} to compare with, too few to tell: it takes at least ${MIN_CANDIDATES}.`;
+  const few = `${there} ${are} to compare with. We need at least ${MIN_CANDIDATES}.`;
   return withAll === null
     ? few
-    : `${few} Put some back to see an estimate; without leaving any out it would be ${formatMoney(Math.round(withAll.value))}.`;
+    : `${few} Include some again to see an estimate. With all sales, it would be ${formatMoney(Math.round(withAll.value))}.`;
 }

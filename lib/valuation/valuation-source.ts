@@ -1,6 +1,6 @@
 import type { ValuationSource } from "#lib/schemas/valuation.ts";
 
-export const NOT_AN_APPRAISAL = "It is an estimate, not an appraisal.";
+export const NOT_AN_APPRAISAL = "This is an estimate, not an appraisal.";
 
 /** A source of which nothing is known but its kind; the others start from it. */
 export const EMPTY_SOURCE: ValuationSource = {

@@ -53,7 +53,7 @@ it("measures a file without zips by parts of its map, and counts what it left ou
   const { code, out, err } = await bench("SALE DATE,price $,TLA,Lattitude,Longtitude", rows);
   expect(err).toBe("");
   expect(code).toBe(0);
-  expect(out).toContain("Left out: 20 sold for less than $1,000.");
+  expect(out).toContain("Skipped: 20 sold for less than $1,000.");
   expect(out).toContain("The file has no zips: parts of the map with");
   expect(out).toMatch(/'coordinates' │ \d+ +│ 0 /);
   expect(out).toContain("the zip's median price per square foot misses by");

@@ -83,7 +83,7 @@ export async function payFromCredit(
     stripe,
     typeof customer === "string" ? customer : customer.id,
     terms,
-    { description: "Change of plan for the rest of the paid month", key: changeId },
+    { description: "Plan change for the rest of the paid month", key: changeId },
   );
   return invoice.status === "paid" || !(await voidInvoice(stripe, invoice.id));
 }

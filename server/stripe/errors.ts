@@ -4,12 +4,12 @@ import { AppError } from "#lib/errors.ts";
 import { CustomerGone } from "#lib/billing/types.ts";
 
 const AWAY =
-  "The payment service can't be reached right now. Nothing was charged. Please try again in a moment.";
+  "We can't reach the payment service right now. Nothing was charged. Please try again in a moment.";
 const BUSY =
   "The payment service is very busy right now. Nothing was charged. Please try again in a minute.";
 const REFUSED =
-  "The payment service did not accept this. Nothing was charged. Please try again later.";
-const MISCONFIGURED = "Payments are not set up correctly on this server, so nothing was charged.";
+  "The payment service didn't accept this request. Nothing was charged. Please try again later.";
+const MISCONFIGURED = "Payments aren't set up correctly on this server, so nothing was charged.";
 
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";

@@ -67,10 +67,10 @@ export function readEvent(
   try {
     signed = Stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret);
   } catch (cause) {
-    throw new AppError("bad_request", "The signature of this event is not valid.", { cause });
+    throw new AppError("bad_request", "This event's signature isn't valid.", { cause });
   }
   const { data: event } = stripeEvent.safeParse(signed);
-  if (!event) throw new AppError("bad_request", "This is no event.");
+  if (!event) throw new AppError("bad_request", "This isn't a valid event.");
   const { id, type } = event;
   if (!TYPES.includes(type)) return null;
   const { object, ...subject } = event.data.object;

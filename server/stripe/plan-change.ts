@@ -161,7 +161,7 @@ export async function giveBack(stripe: Stripe, change: PendingChange): Promise<n
     amount: total,
     refund_amount: paid,
     credit_amount: total - paid,
-    memo: "The change of plan came too late, and was not made.",
+    memo: "The plan change came too late and wasn't made.",
   });
   return paid;
 }

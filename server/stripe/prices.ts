@@ -54,7 +54,7 @@ export async function ensurePrice(stripe: Stripe, plan: PlanView): Promise<Strip
     price.recurring?.interval === "month" &&
     price.recurring.interval_count === 1;
   if (!isAsShown) {
-    throw new AppError("unavailable", "This plan can't be bought right now.", {
+    throw new AppError("unavailable", "This plan isn't available right now.", {
       cause: new Error(`Stripe price ${price.id} is not $${plan.cost} a month`),
     });
   }

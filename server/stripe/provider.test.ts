@@ -286,12 +286,12 @@ describe("as time goes by", () => {
 
 describe("when Stripe fails", () => {
   it.each([
-    ["slow", "bad_gateway", /can't be reached/],
-    ["reset", "bad_gateway", /can't be reached/],
-    ["broken", "bad_gateway", /can't be reached/],
+    ["slow", "bad_gateway", /can't reach/],
+    ["reset", "bad_gateway", /can't reach/],
+    ["broken", "bad_gateway", /can't reach/],
     ["busy", "bad_gateway", /very busy/],
-    ["card", "bad_gateway", /did not accept/],
-    ["unauthorized", "unavailable", /not set up correctly/],
+    ["card", "bad_gateway", /didn't accept/],
+    ["unauthorized", "unavailable", /aren't set up correctly/],
   ] as const)("%s is a sentence", async (kind, code, message) => {
     const account = await newAccount();
     stripe().inject({ kind });

@@ -39,11 +39,11 @@ const HOUR = 60 * 60 * 1000;
 const LOOKS = 3;
 
 const STILL_PROCESSED =
-  "A payment that you made for another plan is still being processed. Please wait until your billing page shows how it ended.";
+  "Your payment for another plan is still processing. Please wait until your billing page shows the result.";
 const RENEWING =
-  "Your plan is being renewed right now. Nothing was charged for another one. Please choose a plan again in an hour or two.";
+  "Your plan is renewing right now. You weren't charged for another plan. Please choose a plan again in an hour or two.";
 const DISPUTED =
-  "A payment of this month is disputed, and your bank has not decided yet. Your plan comes back if the payment stands; until then no plan can be chosen. Nothing was charged.";
+  "This month's payment is disputed, and your bank hasn't decided yet. Your plan comes back if the payment is upheld. You can't choose a plan until then. Nothing was charged.";
 
 function stateOf(
   { running, attempts, ended, pending, lateChange }: Look,

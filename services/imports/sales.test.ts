@@ -76,7 +76,7 @@ describe("a sales file", () => {
       'id,date,price\n1,2024-01-02,free\n"2\n3",2024-01-03,400000\n4,2024-01-04\n5,never,300000\n';
     expect((await read(content)).rejects).toEqual([
       { line: 2, reason: 'price is not a number: "free"' },
-      { line: 4, reason: "id holds a character that can't be stored" },
+      { line: 4, reason: "id has a character we can't store" },
       { line: 5, reason: "2 columns where the header has 3" },
       { line: 6, reason: 'soldOn is not a date: "never"' },
     ]);
@@ -137,7 +137,7 @@ describe("a sales file", () => {
     ]);
     expect(await read(content)).toMatchObject({
       lines: [2, 4],
-      rejects: [{ line: 3, reason: "has characters that can't be read: save the file as UTF-8" }],
+      rejects: [{ line: 3, reason: "has characters we can't read. Save the file as UTF-8" }],
     });
   });
 
@@ -179,7 +179,7 @@ describe("a file that can't be read", () => {
   });
 
   it.each([
-    ["in both orders", ["3/14/2024", "14/3/2024"], /^Dates are in both orders: .*line 2.*line 3/],
+    ["in both orders", ["3/14/2024", "14/3/2024"], /^Dates use two orders: .*line 2.*line 3/],
     ["with a two-digit year first", ["24-01-05", "23-11-28"], /^Dates seem to start with .*line 2/],
   ])("has dates %s, unless the order is chosen", async (_, dates, message) => {
     const rows = dates.map((date) => `${date},300000`);
@@ -192,7 +192,7 @@ describe("a file that can't be read", () => {
 
   it("is no table", async () => {
     await expect(read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 10, 13]))).rejects.toThrow(
-      /No column looks like the price/,
+      /We couldn.t find the column for the price/,
     );
   });
 });

@@ -152,13 +152,13 @@ test("a payment that is still being confirmed is told of, and shows when it is",
     "/billing?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded",
   );
   await expect(page).toHaveURL("/billing?redirect_status=succeeded");
-  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  await expect(page.getByText("We're confirming your payment.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Your payment is being confirmed.")).toBeVisible();
+  await expect(page.getByText("We're confirming your payment.")).toBeVisible();
   await expect(page.getByText("No Active Plan")).toBeVisible();
   confirm(product.stripe.books, clientSecret);
   await expect(page.getByText("Basic Plan $99")).toBeVisible();
-  await expect(page.getByText("Your payment is being confirmed.")).toHaveCount(0);
+  await expect(page.getByText("We're confirming your payment.")).toHaveCount(0);
 });
 
 test("a plan change paid after the renewal is refunded, with a notice", async ({
@@ -178,7 +178,7 @@ test("a plan change paid after the renewal is refunded, with a notice", async ({
   renew(books, [...books.subscriptions.keys()].at(-1) ?? "");
   confirm(books, change);
   await page.goto("/billing?payment_intent=pi_1&redirect_status=succeeded");
-  await expect(page.getByText("The $150.00 that you paid for it are on their way")).toBeVisible();
+  await expect(page.getByText("We're refunding the $150.00 you paid")).toBeVisible();
   await expect(page.getByText("Starter Plan $49")).toBeVisible();
   expect([...books.charges.values()].at(-1)).toMatchObject({ amount: 15_000, refunded: true });
 });
@@ -209,7 +209,9 @@ test.describe("when Stripe's API fails", () => {
     const failed = page.waitForResponse((response) => response.status() === 502);
     await page.goto("/checkout?planId=2");
     await expect(page).toHaveURL("/plans");
-    await expect(page.getByText(/did not accept this\. Nothing was charged/).first()).toBeVisible();
+    await expect(
+      page.getByText(/didn't accept this request\. Nothing was charged/).first(),
+    ).toBeVisible();
     // What the log finds it by.
     const id = (await (await failed).allHeaders())["x-request-id"] ?? "";
     await expect(page.getByText(`Reference: ${id.slice(0, 8)}`).first()).toBeVisible();

@@ -64,7 +64,7 @@ test("changes to a dearer plan, and pays the difference", async ({ page }) => {
   await page.getByRole("link", { name: "Upgrade my plan!" }).click();
   await expect(card(page, "Starter").getByRole("button")).toBeDisabled();
   await choose(page, "Premium");
-  await expect(page.getByText("The difference to your Starter plan until")).toBeVisible();
+  await expect(page.getByText("Covers the upgrade from your Starter plan until")).toBeVisible();
   await button(page, "Subscribe to Premium").click();
   await expect(page.getByText("Premium Plan $199")).toBeVisible();
 });

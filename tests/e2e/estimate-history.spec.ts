@@ -11,7 +11,7 @@ async function sell(page: Page): Promise<void> {
   await page.goto("/pricing");
 }
 
-const recent = (page: Page) => page.getByRole("table", { name: "What moved the estimate" });
+const recent = (page: Page) => page.getByRole("table", { name: "What changed the estimate" });
 const line = (page: Page) => page.getByRole("img", { name: /^The estimate went from \$/ });
 
 for (const viewport of [
@@ -27,12 +27,12 @@ for (const viewport of [
 
     test("the estimate over time is drawn, and told with what moved it", async ({ page }) => {
       await sell(page);
-      const heading = page.getByRole("heading", { name: "Estimate Over Time" });
+      const heading = page.getByRole("heading", { name: "Estimate history" });
       await heading.scrollIntoViewIfNeeded();
       await expect(line(page)).toBeVisible();
       await expect(recent(page).getByRole("row").nth(1)).toContainText("As shown");
-      await expect(recent(page).getByRole("row").nth(2)).toContainText("Made anew");
-      await expect(recent(page)).toContainText(/Sold since: .*, sold for \$/);
+      await expect(recent(page).getByRole("row").nth(2)).toContainText("Recalculated");
+      await expect(recent(page)).toContainText(/Newly sold: .*, sold for \$/);
       await page.getByText(/^\d+ earlier estimates$/).click();
       await expect(page.getByRole("table", { name: "Earlier estimates" })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -55,10 +55,10 @@ for (const viewport of [
       }));
       await page.request.post("/api/property/own-sales", { data: { sales } });
       await page.reload();
-      await expect(page.locator("dt:text-is('Estimate by these sales') + dd")).toHaveText(/^\$/);
+      await expect(page.locator("dt:text-is('Estimate from these sales') + dd")).toHaveText(/^\$/);
       await expect(estimate).toHaveText(value);
       await expect(
-        page.getByText("The estimate above comes from fictional sales, so it can't be held"),
+        page.getByText("The estimate above uses fictional sales, so you can't compare it"),
       ).toBeVisible();
       // From here on as if the recorded sales were real ones.
       await page.route("**/api/valuation/left-out/*", async (route) => {
@@ -67,15 +67,15 @@ for (const viewport of [
         const source = { ...view.source, isDemo: false };
         await route.fulfill({ response, json: { ...view, source } });
       });
-      await page.getByRole("button", { name: "Leave out" }).first().click();
+      await page.getByRole("button", { name: "Exclude" }).first().click();
       await expect(
-        page.getByText(/^The two agree\. The estimate by recorded sales is \$[\d,]+, \$/),
+        page.getByText(
+          /^The two estimates agree\. The estimate from recorded sales is \$[\d,]+ \(\$/,
+        ),
       ).toBeVisible();
       await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
       await page.getByRole("button", { name: "Set price" }).click();
-      await expect(
-        page.getByText(/^Of \d+ comparable sales, each adjusted to today/),
-      ).toBeVisible();
+      await expect(page.getByText(/^Of \d+ comparable sales, adjusted to today/)).toBeVisible();
     });
   });
 }
@@ -96,7 +96,7 @@ test("without recorded sales prices go by those that the seller found, and so do
   await page.reload();
   await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
   await page.getByRole("button", { name: "Set price" }).click();
-  await expect(page.getByText(/^Of 3 sales that you found, each adjusted/)).toBeVisible();
-  await page.getByRole("heading", { name: "Estimate Over Time" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^There is one estimate so far/)).toBeVisible();
+  await expect(page.getByText(/^Of 3 sales you added, adjusted/)).toBeVisible();
+  await page.getByRole("heading", { name: "Estimate history" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Today's estimate is your first/)).toBeVisible();
 });

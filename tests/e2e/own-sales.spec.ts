@@ -36,7 +36,7 @@ async function sell(page: Page): Promise<void> {
   await page.goto("/pricing");
 }
 
-const estimateOn = (page: Page) => page.locator("dt:text-is('Estimate by these sales') + dd");
+const estimateOn = (page: Page) => page.locator("dt:text-is('Estimate from these sales') + dd");
 const row = (page: Page, address: string) => page.getByRole("row", { name: address });
 
 const isTooWide = (page: Page) =>
@@ -55,15 +55,15 @@ for (const { name, viewport } of [
 
       await page.getByRole("button", { name: "Paste sales" }).click();
       await page.getByRole("textbox", { name: "Sales" }).fill(PASTED);
-      await page.getByRole("button", { name: "Read the sales" }).click();
-      await expect(page.getByText("3 sales were read.")).toBeFocused();
-      await expect(page.getByText("Sold as Date of sale")).toBeVisible();
+      await page.getByRole("button", { name: "Review sales" }).click();
+      await expect(page.getByText("3 sales found.")).toBeFocused();
+      await expect(page.getByText("Sold as Sale date")).toBeVisible();
       await expect(page.getByText("Not used: Agent.")).toBeVisible();
-      await page.getByText("3 rows are left aside").click();
+      await page.getByText("3 rows skipped").click();
       for (const reason of [
-        "Row 5: No price was found.",
+        "Row 5: No price found.",
         "Row 6: The price can't be used: Must be at least 1,000.",
-        "Row 7: The date of sale is not a date: pending",
+        "Row 7: The sale date is not a date: pending",
       ]) {
         await expect(page.getByText(reason)).toBeVisible();
       }
@@ -74,7 +74,7 @@ for (const { name, viewport } of [
       await page.getByRole("button", { name: "Add 3 sales" }).click();
       await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
       await expect(page.getByText("No pricing data available.")).toHaveCount(0);
-      await expect(page.getByText("3 sales are added.").first()).toBeVisible();
+      await expect(page.getByText("3 sales added.").first()).toBeVisible();
       expect(await isTooWide(page)).toBe(false);
       expect(await findFaults(page)).toEqual([]);
 
@@ -100,46 +100,46 @@ for (const { name, viewport } of [
       await page.reload();
       const before = await estimateOn(page).innerText();
       const dear = row(page, "8 Elm St");
-      await dear.getByRole("button", { name: "Leave out" }).click();
-      await expect(dear.getByRole("button", { name: "Put back" })).toBeFocused();
+      await dear.getByRole("button", { name: "Exclude" }).click();
+      await expect(dear.getByRole("button", { name: "Include" })).toBeFocused();
       await expect(estimateOn(page)).not.toHaveText(before);
-      await dear.getByRole("button", { name: "Put back" }).click();
+      await dear.getByRole("button", { name: "Include" }).click();
       await expect(estimateOn(page)).toHaveText(before);
 
       await dear.getByRole("button", { name: "Edit" }).click();
-      const dialog = page.getByRole("dialog", { name: "Edit Sale" });
+      const dialog = page.getByRole("dialog", { name: "Edit sale" });
       await dialog.getByLabel("Price").fill("355,000");
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dear).toContainText("$355,000");
       await expect(dear.getByRole("button", { name: "Edit" })).toBeFocused();
 
-      await dear.getByRole("button", { name: "Leave out" }).click();
-      await expect(dear.getByRole("button", { name: "Put back" })).toBeFocused();
+      await dear.getByRole("button", { name: "Exclude" }).click();
+      await expect(dear.getByRole("button", { name: "Include" })).toBeFocused();
       await dear.getByRole("button", { name: "Delete" }).click();
       await expect(row(page, "8 Elm St")).toHaveCount(0);
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(dear).toContainText("$355,000");
-      await expect(dear.getByRole("button", { name: "Put back" })).toBeVisible();
+      await expect(dear.getByRole("button", { name: "Include" })).toBeVisible();
     });
   });
 }
 
 test("what the home last sold for is carried forward, as the weaker way", async ({ page }) => {
   await sell(page);
-  await page.getByRole("button", { name: "Enter the last sale" }).click();
-  const dialog = page.getByRole("dialog", { name: "Last Sale of Your Home" });
-  await dialog.getByLabel("Date of Sale").fill("2012-06-15");
+  await page.getByRole("button", { name: "Add last sale" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your home's last sale" });
+  await dialog.getByLabel("Sale date").fill("2012-06-15");
   await dialog.getByLabel("Price").fill("210,000");
   await dialog.getByRole("button", { name: "Save" }).click();
-  const carried = page.locator("dt:text-is('Carried forward') + dd");
+  const carried = page.locator("dt:text-is('Adjusted to today') + dd");
   await expect(carried).toHaveText(/^\$[\d,]+$/);
-  await expect(page.getByText(/up to quarter \d of \d{4}/)).toBeVisible();
+  await expect(page.getByText(/through Q\d \d{4}/)).toBeVisible();
   const value = await carried.innerText();
   await page.reload();
   await expect(carried).toHaveText(value);
   expect(await findFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Delete the last sale" }).click();
-  await expect(page.getByRole("button", { name: "Enter the last sale" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete last sale" }).click();
+  await expect(page.getByRole("button", { name: "Add last sale" })).toBeFocused();
   await expect(page.getByText("No pricing data available.")).toBeVisible();
 });
 
@@ -147,11 +147,11 @@ test("sales are added by hand with the keyboard alone", async ({ page }) => {
   await sell(page);
   for (const [index, price] of ["340,000", "350000", "360,000"].entries()) {
     await press(page, page.getByRole("button", { name: "Add a sale" }));
-    const dialog = page.getByRole("dialog", { name: "Add a Sale" });
+    const dialog = page.getByRole("dialog", { name: "Add a sale" });
     await typeInto(page, "Address", `${index + 1} Elm St`);
-    await dialog.getByLabel("Date of Sale").fill(iso(daysAgo(30 + index)));
+    await dialog.getByLabel("Sale date").fill(iso(daysAgo(30 + index)));
     await typeInto(page, "Price", price);
-    await typeInto(page, "Living Area", "1,800");
+    await typeInto(page, "Living area", "1,800");
     await page.keyboard.press("Enter");
     await expect(row(page, `${index + 1} Elm St`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Add a sale" })).toBeFocused();

@@ -37,7 +37,7 @@ const chooser = (page: Page) => page.getByLabel("Choose photographs");
 const card = (page: Page, place: number, count: number) =>
   page.getByRole("button", { name: new RegExp(`^Photograph ${place} of ${count}: `) });
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-const onTheirWay = (page: Page) => page.getByRole("region", { name: "Photographs on their way" });
+const onTheirWay = (page: Page) => page.getByRole("region", { name: /uploading$/ });
 
 /** Adds photographs, each with the room it was chosen for. */
 async function addRooms(page: Page, ...rooms: string[]): Promise<void> {
@@ -274,7 +274,7 @@ test.describe("at any width", () => {
     await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
     await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
     await expect.poll(() => held).toBe(3);
-    await expect(onTheirWay(page).getByText("Waiting for its turn")).toBeVisible();
+    await expect(onTheirWay(page).getByText("Waiting to upload")).toBeVisible();
 
     await page.unroute(PARTS);
     await page.reload();
@@ -297,7 +297,7 @@ test.describe("at any width", () => {
     await expect(onTheirWay(page).getByText(/ MB$/)).toBeVisible();
     const other = await context.newPage();
     await openScreen(other);
-    await expect(onTheirWay(other).getByText("Another tab is sending it")).toBeVisible();
+    await expect(onTheirWay(other).getByText("Uploading in another tab")).toBeVisible();
     await page.close();
     await expect(card(other, 1, 1)).toBeVisible();
     await expect(onTheirWay(other)).toBeHidden();

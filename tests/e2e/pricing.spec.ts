@@ -28,8 +28,8 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** The rows of the comparable sales, each known by its header. */
 const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-const leaveOut = (row: Locator) => row.getByRole("button", { name: "Leave out" });
-const putBack = (row: Locator) => row.getByRole("button", { name: "Put back" });
+const leaveOut = (row: Locator) => row.getByRole("button", { name: "Exclude" });
+const putBack = (row: Locator) => row.getByRole("button", { name: "Include" });
 
 /** The row that is the heaviest now, wherever it will stand. */
 async function heaviest(page: Page): Promise<Locator> {
@@ -49,26 +49,26 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
 
   await leaveOut(sale).click();
   await expect(putBack(sale)).toBeFocused();
-  await expect(sale).toContainText("Left out");
+  await expect(sale).toContainText("Excluded");
   await expect(estimateOn(page)).not.toHaveText(dollars(before));
   const after = await readEstimate(page);
   const way = after > before ? "up" : "down";
-  const moved = `The estimate is ${dollars(after)} now, ${way} ${dollars(Math.abs(after - before))}.`;
+  const moved = `The estimate is now ${dollars(after)}, ${way} ${dollars(Math.abs(after - before))}.`;
   await expect(page.getByText(moved).first()).toBeVisible();
-  const truth = `1 sale is left out. With every sale counted it would be ${dollars(before)}.`;
+  const truth = `1 sale excluded. With all sales, the estimate would be ${dollars(before)}.`;
   await expect(page.getByText(truth)).toBeVisible();
 
   await page.reload();
   await expect(estimateOn(page)).toHaveText(dollars(after));
   await expect(page.getByText(truth)).toBeVisible();
-  await expect(sales(page).last()).toContainText("Left out");
+  await expect(sales(page).last()).toContainText("Excluded");
 
   await putBack(sale).click();
   await expect(leaveOut(sale)).toBeFocused();
   await expect(estimateOn(page)).toHaveText(dollars(before));
   await page.reload();
   await expect(estimateOn(page)).toHaveText(dollars(before));
-  await expect(page.getByText("Left out", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Excluded", { exact: true })).toHaveCount(0);
 });
 
 test("a sale left out in one tab is known in the other", async ({ page, context }) => {
@@ -79,9 +79,9 @@ test("a sale left out in one tab is known in the other", async ({ page, context 
   await leaveOut(sales(page).nth(0)).click();
   await expect(putBack(sales(page).nth(0))).toBeVisible();
   await leaveOut(sales(other).nth(1)).click();
-  await expect(other.getByText(/^2 sales are left out\./)).toBeVisible();
+  await expect(other.getByText(/^2 sales excluded\./)).toBeVisible();
   await other.getByRole("button", { name: "Undo" }).click();
-  await expect(other.getByText(/^1 sale is left out\./)).toBeVisible();
+  await expect(other.getByText(/^1 sale excluded\./)).toBeVisible();
   await expect(leaveOut(sales(other).nth(1))).toBeFocused();
 });
 
@@ -91,7 +91,7 @@ test("a larger living area moves the estimate up, and stands in The Basics", asy
   await page.goto("/pricing");
   const before = await readEstimate(page);
 
-  await page.getByRole("button", { name: "Correct these facts" }).click();
+  await page.getByRole("button", { name: "Edit details" }).click();
   const area = page.getByLabel("Finished Square Footage");
   await expect(area).toBeFocused();
   await area.fill("lots");
@@ -100,25 +100,25 @@ test("a larger living area moves the estimate up, and stands in The Basics", asy
   await area.fill("2,250");
   await page.getByRole("button", { name: "Save", exact: true }).click();
 
-  await expect(page.getByText(/^The estimate moved from/)).toBeVisible();
+  await expect(page.getByText(/^The estimate changed from/)).toBeVisible();
   const after = await readEstimate(page);
   expect(after).toBeGreaterThan(before * 1.05);
   await expect(
     page.getByText(
-      `The estimate moved from ${dollars(before)} to ${dollars(after)}, up ${dollars(after - before)}.`,
+      `The estimate changed from ${dollars(before)} to ${dollars(after)}, up ${dollars(after - before)}.`,
     ),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Check your description" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Review your description" })).toBeVisible();
 
   await page.getByRole("link", { name: "The Basics", exact: true }).click();
   await expect(page.getByLabel("Finished Square Footage")).toHaveValue("2250");
   await expect(page.getByLabel("Bedrooms")).toHaveValue(String(BASICS.bedrooms));
 
   await page.getByRole("link", { name: "Pricing" }).click();
-  await page.getByRole("button", { name: "Correct these facts" }).click();
+  await page.getByRole("button", { name: "Edit details" }).click();
   await area.fill("1200");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^The estimate moved from .* down /)).toBeVisible();
+  await expect(page.getByText(/^The estimate changed from .* down /)).toBeVisible();
   expect(await readEstimate(page)).toBeLessThan(before);
 });
 
@@ -126,12 +126,12 @@ test("each step of the search for sales says what it's based on", async ({ page 
   await sell(page);
   const where = page.locator("dt:text-is('Where') + dd");
   const steps = [
-    [{}, "Your street, Juniper St, before the rest of the area", /those on Juniper St first/],
-    [{ addressLine1: "12 Elsewhere Rd" }, "Your zip code, 53704", /in zip code 53704\. It is/],
+    [{}, "Your street first (Juniper St), then the rest of the area", /starting with Juniper St/],
+    [{ addressLine1: "12 Elsewhere Rd" }, "Your zip code, 53704", /in zip code 53704\. This is/],
     [
       { addressLine1: "1300 Larkspur Ln", zipCode: "53711" },
       "The nearest homes in zip code 53711",
-      /in zip code 53711, the nearest first/,
+      /in zip code 53711, nearest first/,
     ],
     [
       { addressLine1: "1300 Marigold Ter", zipCode: "53713" },
@@ -141,7 +141,7 @@ test("each step of the search for sales says what it's based on", async ({ page 
     [
       { city: "Milwaukee", zipCode: "53202" },
       "Your state, WI",
-      /in WI, because zip code and city have too few/,
+      /in WI, because the zip code and city have too few/,
     ],
   ] as const;
   for (const [address, place, summary] of steps) {
@@ -179,11 +179,11 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
   await expect(leaveOut(sale)).toBeFocused();
   await expect(estimateOn(page)).toHaveText(dollars(before));
 
-  const correct = page.getByRole("button", { name: "Correct these facts" });
+  const correct = page.getByRole("button", { name: "Edit details" });
   await press(page, correct);
   await typeInto(page, "Bedrooms", "4");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^The estimate (moved|stays)/)).toBeVisible();
+  await expect(page.getByText(/^The estimate (changed|is still)/)).toBeVisible();
   await expect(correct).toBeFocused();
   await press(page, correct);
   await expect(page.getByLabel("Bedrooms")).toHaveValue("4");
@@ -203,7 +203,7 @@ test.describe("on a phone", () => {
     const sale = await heaviest(page);
     await leaveOut(sale).click();
     await expect(putBack(sale)).toBeFocused();
-    await page.getByRole("button", { name: "Correct these facts" }).click();
+    await page.getByRole("button", { name: "Edit details" }).click();
     await page.getByLabel("Year Built").fill("1200");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText(/^Must be 0, or a year/)).toBeVisible();

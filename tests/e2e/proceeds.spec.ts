@@ -38,16 +38,18 @@ for (const viewport of SIZES) {
       await price.fill("352,000");
       await page.getByRole("button", { name: "Set price" }).click();
       await expect(
-        page.getByText(/^A search up to \$375,000 finds your home; one up to/),
+        page.getByText(/^Buyers who search up to \$375,000 will find your home\. Price it/),
       ).toBeVisible();
-      await expect(page.getByText(/^Of \d+ comparable sales, each adjusted/)).toBeVisible();
+      await expect(page.getByText(/^Of \d+ comparable sales, adjusted/)).toBeVisible();
       await price.fill("349900");
       await page.getByRole("button", { name: "Set price" }).click();
-      await expect(page.getByText(/^A search up to \$350,000 finds your home\./)).toBeVisible();
+      await expect(
+        page.getByText(/^Buyers who search up to \$350,000 will find your home\./),
+      ).toBeVisible();
 
       await page.reload();
       await expect(price).toHaveValue("349,900");
-      await page.getByText("Prices so far").click();
+      await page.getByText("Price history").click();
       await expect(page.getByRole("listitem").filter({ hasText: "$352,000" })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
@@ -59,7 +61,7 @@ for (const viewport of SIZES) {
       await sell(page);
       await page.goto("/pricing/offers");
       const form = page.getByRole("form", { name: "Offer" });
-      const note = form.getByRole("button", { name: "Note the offer" });
+      const note = form.getByRole("button", { name: "Add offer" });
       await note.click();
       await expect(form.getByText("Choose how the buyer pays")).toBeVisible();
       await form.getByLabel("Price").fill("350,000");
@@ -74,15 +76,15 @@ for (const viewport of SIZES) {
       await expect(page.getByRole("heading", { name: "Offer 2" })).toBeVisible();
 
       const drawn = page.getByRole("img", {
-        name: /^Offer 1: \$[\d,]+ left in hand, 4 risks\. Offer 2: /,
+        name: /^Offer 1: \$[\d,]+ estimated net proceeds, 4 risks\. Offer 2: /,
       });
       await expect(drawn).toBeVisible();
       await expect(page.getByText("Inspection contingency.")).toBeVisible();
-      await expect(page.getByText("Nothing noted counts as risk.")).toBeVisible();
+      await expect(page.getByText("No risks found in these terms.")).toBeVisible();
 
-      await page.getByRole("button", { name: "Change Offer 1" }).click();
+      await page.getByRole("button", { name: "Edit Offer 1" }).click();
       await form.getByLabel("Concessions").fill("20,000");
-      await form.getByRole("button", { name: "Save the offer" }).click();
+      await form.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByRole("img", { name: /^Offer 2: .* Offer 1: / })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
@@ -120,9 +122,7 @@ for (const viewport of SIZES) {
 
       await page.goto("/pricing/proceeds");
       await expect(cell(page, "Repairs", 1)).toHaveText("\u2212$1,500");
-      await expect(
-        page.getByText(/^As you entered in Get Ready: Deep Clean \$300, /),
-      ).toBeVisible();
+      await expect(page.getByText(/^From Get Ready: Deep Clean \$300, /)).toBeVisible();
     });
 
     test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {
@@ -131,33 +131,33 @@ for (const viewport of SIZES) {
       await page.getByRole("link", { name: "Net proceeds" }).click();
       await expect(page.getByRole("table", { name: "Net proceeds" })).toBeVisible();
       await expect(
-        page.getByText(/^Not known yet: .*Mortgage payoff\. The last line/),
+        page.getByText(/^Not included until the amount is known: .*Mortgage payoff\./),
       ).toBeVisible();
       const price = await amount(page, "Price", 1);
       expect(price).toBeGreaterThan(await amount(page, "Price", 0));
-      const left = await amount(page, "Left in hand", 1);
+      const left = await amount(page, "Estimated net proceeds", 1);
 
-      await page.getByLabel("Commission to your own agent").fill("some");
+      await page.getByLabel("Your agent's commission").fill("some");
       await page.getByLabel("Mortgage payoff").fill("$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/^Must be dollars or a part of the price/)).toBeVisible();
-      await page.getByLabel("Commission to your own agent").fill("0");
+      await page.getByLabel("Your agent's commission").fill("0");
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText("Your figures were saved.")).toBeVisible();
+      await expect(page.getByText("Your numbers were saved.")).toBeVisible();
       await expect(cell(page, "Mortgage payoff", 1)).toHaveText("\u2212$150,000");
       const commission = Math.round(price * 0.0275);
-      expect(await amount(page, "Left in hand", 1)).toBe(left - 150_000 + commission);
+      expect(await amount(page, "Estimated net proceeds", 1)).toBe(left - 150_000 + commission);
 
       await page.reload();
-      await expect(cell(page, "Commission to your own agent", 0)).toHaveText("$0");
+      await expect(cell(page, "Your agent's commission", 0)).toHaveText("$0");
       await expect(page.getByLabel("Mortgage payoff")).toHaveValue("150000");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
 
       await page.emulateMedia({ media: "print" });
-      await expect(row(page, "Left in hand")).toBeVisible();
+      await expect(row(page, "Estimated net proceeds")).toBeVisible();
       await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-      await expect(page.getByRole("form", { name: "Your Figures" })).toBeHidden();
+      await expect(page.getByRole("form", { name: "Your numbers" })).toBeHidden();
       await expect(page.getByRole("banner").filter({ has: page.getByRole("button") })).toBeHidden();
     });
   });

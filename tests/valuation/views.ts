@@ -78,7 +78,7 @@ export const VALUATION: ValuationView = {
 export const NO_OWN_SALES: OwnSalesView = {
   sales: [],
   estimate: null,
-  reason: "An estimate takes 3 sales that count: 3 more.",
+  reason: "Add 3 more sales to get an estimate.",
   missing: [],
 };
 

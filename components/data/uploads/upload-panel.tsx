@@ -34,15 +34,15 @@ interface Look {
 function stateOf({ state, sent, file, reason }: Upload, preparing: string): string {
   switch (state) {
     case "waiting":
-      return "Waiting for its turn";
+      return "Waiting to upload";
     case "sending":
       return `${megabytes(sent)} of ${megabytes(file.size)} MB`;
     case "preparing":
       return preparing;
     case "unreachable":
-      return "No connection. It goes on by itself.";
+      return "No connection. The upload resumes when you're back online.";
     case "elsewhere":
-      return "Another tab is sending it";
+      return "Uploading in another tab";
     case "refused":
       return reason ?? "";
   }
@@ -142,7 +142,7 @@ export function UploadPanel({
         {spoken}
       </p>
       {isShown ? (
-        <Card role="region" aria-label={`${named} on their way`} className="gap-3 p-5 sm:p-6">
+        <Card role="region" aria-label={`${named} uploading`} className="gap-3 p-5 sm:p-6">
           <div className="flex flex-col gap-2">
             <p aria-hidden className="font-medium figures">
               {shown}
@@ -151,11 +151,7 @@ export function UploadPanel({
               <Progress aria-label={`All ${many}`} value={progressOf(uploads, added)} />
             ) : null}
           </div>
-          {isKept ? null : (
-            <Callout>
-              This browser doesn&apos;t keep files. Leave this tab open until all are sent.
-            </Callout>
-          )}
+          {isKept ? null : <Callout>Keep this tab open until your uploads finish.</Callout>}
           <ul className="-mb-3 max-h-96 divide-y overflow-y-auto">
             {uploads.map((upload) => (
               <UploadRow key={upload.id} upload={upload} queue={queue} {...look} />

@@ -11,7 +11,7 @@ import type { KeptFile, UploadStore } from "./kept-uploads.ts";
 import type { SendOptions } from "./send-parts.ts";
 import { untilOnline } from "./until-online.ts";
 
-const UNREADABLE = "This file can't be read any more. Please choose it again.";
+const UNREADABLE = "We can't read this file anymore. Please choose it again.";
 
 export type Uploads = {
   uploads: readonly Upload[];

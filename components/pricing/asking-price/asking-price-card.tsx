@@ -29,7 +29,7 @@ function History({ prices }: { prices: readonly AskingPrice[] }) {
   const timeZone = useTimeZone();
   return (
     <details>
-      <summary className="cursor-pointer font-medium">Prices so far</summary>
+      <summary className="cursor-pointer font-medium">Price history</summary>
       <ol className="mt-3 flex flex-col divide-y">
         {prices.map(({ price, setAt, setBy }) => (
           <li key={setAt} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -49,13 +49,13 @@ export function AskingPriceCard() {
   const { data, error, refetch } = useQuery(askingPrice);
   if (data === undefined) {
     if (!error) return null;
-    return <ReadFailed what="The asking price" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="Your asking price" error={error} onRetry={() => void refetch()} />;
   }
   const [current] = data.history;
   return (
     <TitledCard
-      title="Asking Price"
-      description="The price that you offer your home at. It is yours to set."
+      title="Asking price"
+      description="The price you list your home for."
       className="flex flex-col gap-6"
     >
       <PriceForm current={current?.price} />

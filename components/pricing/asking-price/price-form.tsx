@@ -17,7 +17,7 @@ async function savePrice(price: string) {
   const checked = (await loadSchema().catch(() => null))?.safeParse({ price });
   if (checked?.error) {
     const [issue] = checked.error.issues;
-    throw new ApiError(400, "The price can't be used", { fields: { price: issue?.message } });
+    throw new ApiError(400, "Check your asking price", { fields: { price: issue?.message } });
   }
   return api("PUT /api/asking-price", { body: { price } });
 }
@@ -46,7 +46,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
       else
         toast({
           variant: "destructive",
-          title: "Your asking price was not saved",
+          title: "Your asking price wasn't saved",
           description: errorMessage(error, "Please try again."),
         });
     },
@@ -57,7 +57,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
     <form
       method="dialog"
       noValidate
-      aria-label="Asking Price"
+      aria-label="Asking price"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,7 +14,7 @@ export function EstimateHistoryCard() {
   if (!valuation || valuation.estimate === null || valuation.source?.kind === "external")
     return null;
   return (
-    <TitledCard title="Estimate Over Time">
+    <TitledCard title="Estimate history">
       <EstimateHistory valuation={valuation} />
     </TitledCard>
   );

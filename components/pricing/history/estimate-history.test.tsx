@@ -13,10 +13,10 @@ const point = (day: string, value: number, isNoted: boolean, reasons: string[] =
 });
 const POINTS = [
   point("2026-08-01", 330_000, false),
-  point("2026-09-01", 333_000, false, ["You put back: 9 Elm St."]),
-  point("2026-10-01", 340_000, false, ["Sold since: 4 Elm St."]),
+  point("2026-09-01", 333_000, false, ["You included again: 9 Elm St."]),
+  point("2026-10-01", 340_000, false, ["Newly sold: 4 Elm St."]),
   point("2026-11-02", 345_000, true),
-  point("2026-11-21", 352_349, true, ["You left out: 4 Elm St."]),
+  point("2026-11-21", 352_349, true, ["You excluded: 4 Elm St."]),
 ];
 
 async function open(answer: EstimateHistoryView, status = 200) {
@@ -29,19 +29,19 @@ it("draws the line, tells the newest with what moved them, and keeps the others 
   await open({ points: POINTS, bigMove: "Since you last looked, it has moved." });
   expect(
     screen.getByRole("img", {
-      name: "The estimate went from $330,000 on August 1, 2026 to $352,349 on November 21, 2026. The table below has every figure.",
+      name: "The estimate went from $330,000 on August 1, 2026 to $352,349 on November 21, 2026. The table below lists every estimate.",
     }),
   ).toBeVisible();
   expect(screen.getByText("Since you last looked, it has moved.")).toBeVisible();
   const [, newest, second] = within(
-    screen.getByRole("table", { name: "What moved the estimate" }),
+    screen.getByRole("table", { name: "What changed the estimate" }),
   ).getAllByRole("row");
   expect(newest).toHaveTextContent("Nov 21, 2026As shown");
   expect(newest).toHaveTextContent("$352,349, +$7,349Range $312,349 to $392,349");
-  expect(newest).toHaveTextContent("You left out: 4 Elm St.");
+  expect(newest).toHaveTextContent("You excluded: 4 Elm St.");
   expect(second).toHaveTextContent("$345,000, +$5,000");
   expect(screen.getByText("2 earlier estimates")).toBeVisible();
-  expect(screen.getByText(/^Hollow points were not measured at their time/)).toBeVisible();
+  expect(screen.getByText(/^Hollow points are recalculated today/)).toBeVisible();
 });
 
 it("says nothing of months made anew where there are none, nor of a move that is none", async () => {
@@ -52,12 +52,12 @@ it("says nothing of months made anew where there are none, nor of a move that is
 
 it("tells of a single estimate that it is the first", async () => {
   await open({ points: POINTS.slice(4), bigMove: null });
-  expect(screen.getByText(/^There is one estimate so far, that of today/)).toBeVisible();
+  expect(screen.getByText(/^Today's estimate is your first/)).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
 it("can be asked for again where it could not be read", async () => {
   await open({ points: [], bigMove: null }, 500);
-  expect(screen.getByText("The estimate over time could not be loaded")).toBeVisible();
+  expect(screen.getByText("Your estimate history could not be loaded")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

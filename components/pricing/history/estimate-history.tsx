@@ -30,13 +30,11 @@ function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
     <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground">
       {isReckoned ? (
         <p>
-          Hollow points were not measured at their time. They are made anew today for your home as
-          it is now: from the sales made before that day, and a price model that knows later ones.
+          Hollow points are recalculated today for your home as it is now. They use sales from
+          before that date and a price model that includes later sales.
         </p>
       ) : null}
-      <p>
-        Filled points are what you were shown: the last estimate of each day on which you looked.
-      </p>
+      <p>Filled points show the last estimate you saw each day you checked.</p>
     </div>
   );
 }
@@ -46,16 +44,13 @@ export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {
     if (!error) return <p role="status">Loading...</p>;
-    return (
-      <ReadFailed what="The estimate over time" error={error} onRetry={() => void refetch()} />
-    );
+    return <ReadFailed what="Your estimate history" error={error} onRetry={() => void refetch()} />;
   }
   const { points, bigMove } = data;
   if (points.length < 2) {
     return (
       <p className="max-w-prose leading-6">
-        There is one estimate so far, that of today. From the next day on which you look, you see
-        here how it moves, and why.
+        Today&apos;s estimate is your first. Come back another day to see how it changes and why.
       </p>
     );
   }

@@ -15,7 +15,7 @@ function describeLine(points: readonly EstimateOfDay[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";
   const tell = ({ day, value }: EstimateOfDay) => `${formatMoney(value)} on ${formatDate(day)}`;
-  return `The estimate went from ${tell(first)} to ${tell(last)}. The table below has every figure.`;
+  return `The estimate went from ${tell(first)} to ${tell(last)}. The table below lists every estimate.`;
 }
 
 /** The estimates as points on a line within their ranges; hollow where they were made anew. */
@@ -53,10 +53,10 @@ export function EstimateLine({ points }: { points: readonly EstimateOfDay[] }) {
       ))}
       <g aria-hidden>
         <text x={0} y={18} className={labels}>
-          {`Range up to ${formatMoney(most)}`}
+          {`High ${formatMoney(most)}`}
         </text>
         <text x={0} y={HEIGHT - 6} className={labels}>
-          {`Down to ${formatMoney(least)}`}
+          {`Low ${formatMoney(least)}`}
         </text>
       </g>
     </svg>

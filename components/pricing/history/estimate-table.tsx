@@ -21,7 +21,7 @@ function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
     <table aria-label={label} className="w-full text-left text-md">
       <thead className="sr-only">
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">Date</th>
           <th scope="col">Estimate and range</th>
         </tr>
       </thead>
@@ -31,7 +31,7 @@ function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
             <th scope="row" className="w-44 pt-3 pr-3 font-normal sm:pb-3">
               {formatDate(day, { style: "short" })}
               <span className="block text-sm leading-5 text-muted-foreground">
-                {isNoted ? "As shown" : "Made anew"}
+                {isNoted ? "As shown" : "Recalculated"}
               </span>
             </th>
             <td className="py-3 wrap-anywhere max-sm:pt-1">
@@ -61,7 +61,7 @@ export function EstimateTable({ points }: { points: readonly EstimateOfDay[] }) 
   const older = rows.slice(NEWEST);
   return (
     <div className="flex flex-col gap-3">
-      <Figures label="What moved the estimate" rows={rows.slice(0, NEWEST)} />
+      <Figures label="What changed the estimate" rows={rows.slice(0, NEWEST)} />
       {older.length > 0 ? (
         <details>
           <summary className="cursor-pointer font-medium">

@@ -5,10 +5,10 @@ type Carried = NonNullable<LastSaleView["estimate"]>;
 
 /** How a price was carried forward, and how far off such estimates have been. */
 export function describeCarried(carried: Carried): string {
-  const until = `The price was moved as the house price index of your state moved, up to ${carried.indexUntil}, the newest that is known here.`;
+  const until = `We adjusted the price with your state's house price index through ${carried.indexUntil}, the latest available.`;
   const beyond = carried.isBeyondIndex
-    ? " What prices did since then is not in it: the range is wider for that, upward above all."
+    ? " Price changes since then aren't included, so the range is wider, especially on the high side."
     : "";
-  const error = ` Measured on ${carried.homesMeasured} homes of King County, Washington, that were bought at about the market's price and sold again within a year, half of such estimates were within ${formatNumber(carried.medianErrorPercent)}%; on all ${carried.allHomesMeasured} that sold twice, most of them bought cheaply to be mended, ${formatNumber(carried.allMedianErrorPercent)}%. Over longer times it was not measured, and an index says nothing of what you changed in the house.`;
+  const error = ` We tested this on ${carried.homesMeasured} homes in King County, Washington, bought near market price and resold within a year. Half of the estimates were within ${formatNumber(carried.medianErrorPercent)}%. For all ${carried.allHomesMeasured} resold homes, most bought cheaply to fix up, it was ${formatNumber(carried.allMedianErrorPercent)}%. We haven't tested longer periods, and an index doesn't reflect changes you made to the home.`;
   return until + beyond + error;
 }

@@ -26,10 +26,10 @@ function CarriedForward({ view: { sale, estimate, reason } }: { view: LastSaleVi
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact label="It last sold for" value={bought} />
+        <Fact label="Last sale" value={bought} />
         {estimate ? (
           <>
-            <Fact label="Carried forward" value={formatMoney(estimate.value)} />
+            <Fact label="Adjusted to today" value={formatMoney(estimate.value)} />
             <Fact
               label="Range"
               value={`${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}`}
@@ -73,10 +73,10 @@ export function LastSaleCard({
   return (
     <Card>
       <CardHeader>
-        <CardTitle>What It Last Sold For</CardTitle>
+        <CardTitle>Your home&apos;s last sale</CardTitle>
         <CardDescription>
-          Where few sales are known, the price that you paid tells something too. It is the weaker
-          way.
+          Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
+          estimate.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-5 pt-4 sm:pt-4">
@@ -91,7 +91,7 @@ export function LastSaleCard({
             onFocus={LastSaleDialog.preload}
             onClick={() => setOpen(true)}
           >
-            {sale ? "Change the last sale" : "Enter the last sale"}
+            {sale ? "Edit last sale" : "Add last sale"}
           </Button>
           {sale ? (
             <Button
@@ -101,7 +101,7 @@ export function LastSaleCard({
               aria-disabled={forget.isPending || undefined}
               onClick={() => (forget.isPending ? undefined : forget.mutate())}
             >
-              Delete the last sale
+              Delete last sale
             </Button>
           ) : null}
         </div>

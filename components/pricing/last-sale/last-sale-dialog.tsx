@@ -35,7 +35,7 @@ function LastSaleForm({ sale, onClose }: { sale: KnownSale; onClose: () => void 
   return (
     <SaveForm form={form} label="Last sale" className="flex flex-col gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField control={control} name="soldOn" label="Date of Sale" type="date" />
+        <TextField control={control} name="soldOn" label="Sale date" type="date" />
         <TextField
           control={control}
           name="price"
@@ -68,8 +68,8 @@ export function LastSaleDialog({
 }) {
   return (
     <FormDialog
-      title="Last Sale of Your Home"
-      description="When it was last sold, as a rule to you, and for how much."
+      title="Your home's last sale"
+      description="When did you buy it, and for how much?"
       open={open}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}

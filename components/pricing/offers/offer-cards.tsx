@@ -13,13 +13,13 @@ function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value:
   const { contingencies, closingOn, deadlineOn } = offer;
   const named = contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ");
   return [
-    ["Left in hand", formatMoney(net)],
+    ["Estimated net proceeds", formatMoney(net)],
     ["Price", formatMoney(offer.price)],
     ["Concessions", formatMoney(offer.concessions)],
     ["Financing", FINANCING_LABELS[offer.financing]],
     ["Contingencies", named || "None"],
-    ["Closing", closingOn ? formatDate(closingOn) : "Not told"],
-    ["Answer by", deadlineOn ? formatDate(deadlineOn) : "Not told"],
+    ["Closing date", closingOn ? formatDate(closingOn) : "Not specified"],
+    ["Respond by", deadlineOn ? formatDate(deadlineOn) : "Not specified"],
   ];
 }
 
@@ -44,7 +44,7 @@ function OfferTable({ compared }: { compared: ComparedOffer }) {
 }
 
 function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
-  if (risks.length === 0) return <p>Nothing noted counts as risk.</p>;
+  if (risks.length === 0) return <p>No risks found in these terms.</p>;
   return (
     <ul className="flex flex-col gap-2">
       {risks.map(({ fact, why }) => (
@@ -73,7 +73,7 @@ export function OfferCards({
           <Card className="w-full">
             <CardHeader className="flex-row items-center justify-between gap-3">
               <CardTitle className="text-lg">{compared.name}</CardTitle>
-              {compared.isExpired ? <Badge>Deadline has passed</Badge> : null}
+              {compared.isExpired ? <Badge>Expired</Badge> : null}
             </CardHeader>
             <CardContent className="flex flex-1 flex-col gap-4">
               <OfferTable compared={compared} />
@@ -86,7 +86,7 @@ export function OfferCards({
               <div className="mt-auto flex gap-3">
                 <Button
                   variant="outline"
-                  aria-label={`Change ${compared.name}`}
+                  aria-label={`Edit ${compared.name}`}
                   onClick={() => onChange(compared.offer)}
                 >
                   Change

@@ -137,7 +137,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
     if (changed) setFocus("price");
   }, [changed, setFocus]);
   return (
-    <TitledCard title={changed ? "Change the Offer" : "Note an Offer"}>
+    <TitledCard title={changed ? "Edit offer" : "Add an offer"}>
       <SaveForm form={form} label="Offer" className="flex flex-col gap-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField control={control} name="price" label="Price" before="$" autoComplete="off" />
@@ -149,7 +149,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
             autoComplete="off"
           />
           <TextField control={control} name="closingOn" label="Closing date" type="date" />
-          <TextField control={control} name="deadlineOn" label="Answer by" type="date" />
+          <TextField control={control} name="deadlineOn" label="Respond by" type="date" />
         </div>
         <FinancingField control={control} />
         <ContingenciesField control={control} />
@@ -158,7 +158,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           {changed ? <CancelButton onCancel={onDone} /> : null}
           <SubmitButton pendingLabel="Saving...">
-            {changed ? "Save the offer" : "Note the offer"}
+            {changed ? "Save changes" : "Add offer"}
           </SubmitButton>
         </div>
       </SaveForm>

@@ -10,7 +10,7 @@ const ROW = 34;
 const BAR = 16;
 
 const summaryOf = ({ name, net, risks }: ComparedOffer) =>
-  `${name}: ${formatMoney(net)} left in hand, ${risks.length} ${risks.length === 1 ? "risk" : "risks"}`;
+  `${name}: ${formatMoney(net)} estimated net proceeds, ${risks.length} ${risks.length === 1 ? "risk" : "risks"}`;
 
 function OfferRow({
   offer: { name, net, risks },
@@ -55,8 +55,8 @@ export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ net }) => net));
   return (
     <TitledCard
-      title="Offers Compared"
-      description="A bar is what an offer leaves in hand by your net sheet, a dot a fact that counts as risk. The dots are counted, not weighed: what they are and why stands with each offer."
+      title="Compare offers"
+      description="Each bar shows estimated net proceeds from your net sheet. Each dot is a risk. Risks are counted, not weighted, and each offer lists its own."
     >
       <svg
         role="img"

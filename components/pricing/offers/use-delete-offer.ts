@@ -17,9 +17,9 @@ export function useDeleteOffer() {
     mutationFn: ({ id: _, ...offer }: OfferView) => api("POST /api/offers", { body: offer }),
     onSuccess: (view) => {
       show(view);
-      toast({ title: "The offer is noted again", description: "It stands last in their order." });
+      toast({ title: "Offer restored", description: "It may have a new number." });
     },
-    onError: fail("The offer could not be noted again"),
+    onError: fail("The offer couldn't be restored"),
   });
   return useMutation({
     scope: { id: "offers" },
@@ -28,14 +28,14 @@ export function useDeleteOffer() {
     onSuccess: (view, { offer, name }) => {
       show(view);
       toast({
-        title: `${name} is deleted`,
+        title: `${name} was deleted`,
         action: {
           label: "Undo",
-          hint: "Undo: note the offer again",
+          hint: "Undo: restore the offer",
           onClick: () => restoration.mutate(offer),
         },
       });
     },
-    onError: fail("The offer was not deleted"),
+    onError: fail("The offer couldn't be deleted"),
   });
 }

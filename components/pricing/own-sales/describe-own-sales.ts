@@ -8,13 +8,13 @@ type OwnEstimate = NonNullable<OwnSalesView["estimate"]>;
 /** What made the adjustments, and how far off such estimates have been. */
 export function describeMethod({ market, salesCount, ...error }: OwnEstimate): string {
   const adjusted = market
-    ? `The adjustments come from the price model of the market “${market}”, the nearest that there is.`
-    : "No market near your home has a price model, so the adjustments follow general rules, found on sales of a single county: the weaker way.";
+    ? `We adjusted prices with the “${market}” price model, the nearest available.`
+    : "No nearby market has a price model, so we adjusted prices with general rules from one county's sales. They're less reliable.";
   const alone = error.areasAlone
-    ? " The sales tell nothing but area, day and price, so no other difference is adjusted for."
+    ? " These sales list only area, date and price, so we adjusted for no other differences."
     : "";
-  const few = error.areasAlone ? "as few such sales" : "as few sales";
-  return `${adjusted}${alone} Of estimates by ${few}, half were within ${formatNumber(error.medianErrorPercent)}% of the price. That was measured on ${error.measuredOn}, with sales taken at random: picking those that you like makes the estimate that you like. ${salesCount} ${salesCount === 1 ? "sale counts" : "sales count"}, all alike.`;
+  const few = error.areasAlone ? "this few sales and so little detail" : "this few sales";
+  return `${adjusted}${alone} With ${few}, half of our test estimates were within ${formatNumber(error.medianErrorPercent)}% of the sale price. We tested with random ${error.measuredOn}. Choosing only high sales inflates the estimate. ${salesCount} ${salesCount === 1 ? "sale is" : "sales are"} used, with equal weight.`;
 }
 
 /** How an estimate by the seller's sales goes with the one by recorded sales; null where there is none of them. */
@@ -24,31 +24,31 @@ export function describeAgreement(
 ): string | null {
   if (estimate === null || low === null || high === null) {
     return source?.reason
-      ? `There is no other estimate to hold it against. ${source.reason}`
+      ? `We have no market estimate to compare it with. ${source.reason}`
       : null;
   }
   if (source?.isDemo) {
-    return "The estimate above comes from fictional sales, so it can't be held against this one.";
+    return "The estimate above uses fictional sales, so you can't compare it with this one.";
   }
   const other =
-    source?.kind === "external" ? "The other estimate" : "The estimate by recorded sales";
-  const recorded = `${other} is ${formatMoney(estimate)}, ${formatMoney(low)} to ${formatMoney(high)}.`;
+    source?.kind === "external" ? "The other estimate" : "The estimate from recorded sales";
+  const recorded = `${other} is ${formatMoney(estimate)} (${formatMoney(low)} to ${formatMoney(high)}).`;
   const own1 = { estimate: own.value, low: own.low, high: own.high };
   const difference = formatMoney(Math.abs(own.value - estimate));
   switch (compareEstimates(own1, { estimate, low, high })) {
     case "agree":
-      return `The two agree. ${recorded} Each lies within the range of the other; they differ by ${difference}.`;
+      return `The two estimates agree. ${recorded} Each is within the other's range, and they differ by ${difference}.`;
     case "overlap":
-      return `The two agree in part. ${recorded} The ranges overlap; the estimates differ by ${difference}.`;
+      return `The two estimates partly agree. ${recorded} Their ranges overlap, and they differ by ${difference}.`;
     case "disagree":
-      return `The two don't agree. ${recorded} The ranges have nothing in common, so look again at the sales behind both.`;
+      return `The two estimates don't agree. ${recorded} Their ranges don't overlap, so check the sales behind both.`;
   }
 }
 
-/** "3 sales are added. 2 were on your list already." */
+/** "3 sales added. 2 were already on your list." */
 export function describeAdded(added: number, sent: number): string {
   const known = sent - added;
-  const are = added === 1 ? "1 sale is added" : `${added} sales are added`;
+  const are = added === 1 ? "1 sale added" : `${added} sales added`;
   if (known === 0) return `${are}.`;
-  return `${are}. ${known === 1 ? "1 was" : `${known} were`} on your list already.`;
+  return `${are}. ${known === 1 ? "1 was" : `${known} were`} already on your list.`;
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from "#lib/format.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "../fact.tsx";
 import { describeAgreement, describeMethod } from "./describe-own-sales.ts";
 
@@ -18,13 +19,11 @@ export function OwnEstimate({
     <div className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
         <Fact
-          label="Estimate by these sales"
+          label="Estimate from these sales"
           value={formatMoney(estimate.value)}
           valueClassName="font-display text-3xl leading-10 font-[560] tracking-tight"
         >
-          <dd className="text-sm leading-5 text-muted-foreground">
-            An estimate, not an appraisal.
-          </dd>
+          <dd className="text-sm leading-5 text-muted-foreground">{NOT_AN_APPRAISAL}</dd>
         </Fact>
         <Fact
           label="Range"

@@ -24,7 +24,7 @@ export function OwnSaleRow({
   onDelete: () => void;
 }) {
   const { isLeftOut, obstacle } = sale;
-  const state = obstacle ? "Doesn't count" : isLeftOut ? "Left out" : null;
+  const state = obstacle ? "Not used" : isLeftOut ? "Excluded" : null;
   const weight = share === null ? NOT_AVAILABLE : formatShare(share);
   return (
     <SaleRow

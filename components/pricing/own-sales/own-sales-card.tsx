@@ -15,9 +15,9 @@ const SaleDialog = loadOnOpening(async () => (await import("./sale-dialog.tsx"))
 const PasteDialog = loadOnOpening(async () => (await import("./paste-dialog.tsx")).PasteDialog);
 
 const EMPTY =
-  "Sold homes near yours make a price anywhere. Add at least three that you know of: from your agent, your county's records or a portal. Only your account sees them.";
+  "Add at least three nearby sales to get an estimate. Look in county records, on real estate sites or ask an agent. Only people on your account can see them.";
 const EXPLANATION =
-  "Each price is adjusted for size, rooms, lot and age to what your home would have sold for. What you don't know of a sale is not adjusted for. Only your account sees these sales.";
+  "Each price is adjusted for size, rooms, lot and age to match your home. Details you leave blank aren't adjusted. Only people on your account can see these sales.";
 
 /** The sales that the seller brings, and what the home is worth by them alone. */
 export function OwnSalesCard({
@@ -52,7 +52,7 @@ export function OwnSalesCard({
     <Card id="own-sales" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1}>
-          Sales You Found
+          Sales you added
         </CardTitle>
         <CardDescription>{sales.length === 0 ? EMPTY : EXPLANATION}</CardDescription>
       </CardHeader>
@@ -82,7 +82,7 @@ export function OwnSalesCard({
         {sales.length > 0 ? (
           <>
             <OwnEstimate view={view} valuation={valuation} />
-            <SaleTable label="Sales You Found">
+            <SaleTable label="Sales you added">
               {sales.map((sale) => (
                 <OwnSaleRow
                   key={sale.id}

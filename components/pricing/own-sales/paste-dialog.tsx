@@ -86,7 +86,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
           Cancel
         </Button>
         <Button type="submit" pending={read.isPending} pendingLabel="Reading...">
-          Read the sales
+          Review sales
         </Button>
       </DialogFooter>
     </form>
@@ -105,8 +105,8 @@ export function PasteDialog({
 }) {
   return (
     <FormDialog
-      title="Paste Sales"
-      description="Copy rows from a spreadsheet, a county's records or a portal's page, and paste them here. You see what was read before anything is kept."
+      title="Paste sales"
+      description="Paste rows from a spreadsheet, county records or a real estate site. You can review the sales before they're saved."
       open={open}
       className="max-w-2xl"
       onClose={onClose}

@@ -16,14 +16,14 @@ function describeSale(sale: PastedSale): string {
     sale.bathrooms !== null && `${formatNumber(sale.bathrooms)} ba`,
     sale.yearBuilt !== null && `built ${sale.yearBuilt}`,
     sale.lotSize !== null && `lot ${formatArea(sale.lotSize)}`,
-    sale.livingArea === null && "living area not known: it won't count",
+    sale.livingArea === null && "no living area, so it won't be used",
   ];
   return facts.filter(Boolean).join(" · ");
 }
 
 function describeCount(count: number): string {
-  if (count === 0) return "No sale was found in this text.";
-  return count === 1 ? "1 sale was read." : `${count} sales were read.`;
+  if (count === 0) return "We couldn't find any sales in this text.";
+  return count === 1 ? "1 sale found." : `${count} sales found.`;
 }
 
 function describeSkipped(lines: number): string {
@@ -46,10 +46,10 @@ function Columns({ columns }: { columns: PastedView["columns"] }) {
 
 function Refused({ refused }: { refused: PastedView["refused"] }) {
   if (refused.length === 0) return null;
-  const rows = refused.length === 1 ? "1 row is" : `${refused.length} rows are`;
+  const rows = refused.length === 1 ? "1 row" : `${refused.length} rows`;
   return (
     <details className="rounded-lg bg-muted px-4 py-2.5 text-sm leading-6">
-      <summary className="cursor-pointer">{`${rows} left aside`}</summary>
+      <summary className="cursor-pointer">{`${rows} skipped`}</summary>
       <ul className="mt-2 flex flex-col gap-2">
         {refused.map(({ row, text, reason }) => (
           <li key={row} className="wrap-anywhere">
@@ -108,7 +108,7 @@ export function PastedPreview({
                   className="mt-0.5"
                 />
                 <span className="min-w-0 flex-1 text-md leading-6 wrap-anywhere">
-                  <span className="block font-medium">{sale.address ?? "Address not known"}</span>
+                  <span className="block font-medium">{sale.address ?? "No address"}</span>
                   <span className="block text-sm leading-5 text-muted-foreground">
                     {describeSale(sale)}
                   </span>
@@ -122,7 +122,7 @@ export function PastedPreview({
       {children}
       <DialogFooter>
         <Button variant="outline" disabled={isAdding} onClick={onBack}>
-          Back to the text
+          Back to text
         </Button>
         {sales.length > 0 ? (
           <Button

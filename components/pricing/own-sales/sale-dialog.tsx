@@ -13,11 +13,11 @@ import type { OwnSaleInput, OwnSaleView } from "#lib/schemas/own-sales.ts";
 import { useOwnSalesChanges, useShowAdded } from "./use-own-sales.ts";
 
 const NUMBERS = [
-  { name: "livingArea", label: "Living Area", inputMode: "decimal", after: "sq ft" },
-  { name: "lotSize", label: "Lot Size", inputMode: "decimal", after: "sq ft" },
+  { name: "livingArea", label: "Living area", inputMode: "decimal", after: "sq ft" },
+  { name: "lotSize", label: "Lot size", inputMode: "decimal", after: "sq ft" },
   { name: "bedrooms", label: "Bedrooms", inputMode: "numeric" },
   { name: "bathrooms", label: "Bathrooms", inputMode: "decimal" },
-  { name: "yearBuilt", label: "Year Built", inputMode: "numeric" },
+  { name: "yearBuilt", label: "Year built", inputMode: "numeric" },
 ] as const;
 
 const textOf = (value: number | null | undefined) =>
@@ -45,7 +45,7 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
         ? api("PUT /api/property/own-sales/{saleId}", { params: { saleId: sale.id }, body: input })
         : api("POST /api/property/own-sales", { body: { sales: [input] } }),
     onSaved: async (view) => {
-      if (sale) toast({ title: "The sale is changed.", description: (await show(view)).estimate });
+      if (sale) toast({ title: "Sale updated.", description: (await show(view)).estimate });
       else await showAdded(view, 1);
       onClose();
     },
@@ -56,7 +56,7 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
     <SaveForm form={form} label="Sale" className="flex flex-col gap-5">
       <TextField control={control} name="address" label="Address" autoComplete="off" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField control={control} name="soldOn" label="Date of Sale" type="date" />
+        <TextField control={control} name="soldOn" label="Sale date" type="date" />
         <TextField
           control={control}
           name="price"
@@ -94,8 +94,8 @@ export function SaleDialog({
 }) {
   return (
     <FormDialog
-      title={sale ? "Edit Sale" : "Add a Sale"}
-      description="Date and price are needed, and the living area to compare by. Leave empty what you don't know."
+      title={sale ? "Edit sale" : "Add a sale"}
+      description="Date and price are required. Add the living area so we can compare the home with yours."
       open={open}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}

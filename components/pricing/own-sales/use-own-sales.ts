@@ -45,7 +45,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
   const client = useQueryClient();
   const show = useOwnSalesChanges();
   const showAdded = useShowAdded();
-  const nameOf = ({ address }: OwnSaleView) => address ?? "The sale";
+  const nameOf = ({ address }: OwnSaleView) => address ?? "This sale";
   const { mutate } = useMutation({
     scope: { id: "own-sales" },
     mutationFn: ({ id }: OwnSaleView) =>
@@ -54,11 +54,11 @@ export function useDeleteOwnSale(onDeleted: () => void) {
       const { estimate } = await show(view);
       onDeleted();
       toast({
-        title: `${nameOf(sale)} is deleted`,
+        title: `${nameOf(sale)} was deleted`,
         description: estimate,
         action: {
           label: "Undo",
-          hint: "Undo: add the sale again",
+          hint: "Undo: restore the sale",
           onClick: () => restore.mutate(sale),
         },
       });
@@ -84,7 +84,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
     onError: (error, sale) =>
       toast({
         variant: "destructive",
-        title: `${nameOf(sale)} could not be added again`,
+        title: `${nameOf(sale)} could not be restored`,
         description: errorMessage(error, "Something went wrong. Please try again."),
       }),
   });

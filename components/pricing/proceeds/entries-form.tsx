@@ -27,20 +27,20 @@ export function EntriesForm({
     draftName: "net-proceeds",
     save: (fields) => api("PUT /api/net-proceeds", { body: fields }),
     onSaved: (saved) => client.setQueryData(netProceeds.queryKey, saved),
-    successMessage: "Your figures were saved.",
-    failure: { message: "Failed to save your figures. Please try again." },
+    successMessage: "Your numbers were saved.",
+    failure: { message: "Failed to save your numbers. Please try again." },
   });
   return (
     <Card className="print:hidden">
       <CardHeader>
-        <CardTitle>Your Figures</CardTitle>
+        <CardTitle>Your numbers</CardTitle>
         <CardDescription>
-          Dollars, or a part of the price such as 2.5%. Enter 0 for what you won&apos;t pay; an
-          empty field takes its default.
+          Enter dollars or a percent of the price, such as 2.5%. Enter 0 for costs you won&apos;t
+          pay. Leave a field empty to use its default.
         </CardDescription>
       </CardHeader>
       <CardContent>
-        <SaveForm form={form} label="Your Figures" className="flex flex-col gap-7">
+        <SaveForm form={form} label="Your numbers" className="flex flex-col gap-7">
           <DraftNote />
           {ENTRY_GROUPS.map(({ legend, fields }) => (
             <fieldset key={legend} className="flex min-w-0 flex-col gap-4">

@@ -25,13 +25,13 @@ export const ENTRY_GROUPS: readonly { legend: string; fields: readonly EntryFiel
   {
     legend: "Closing",
     fields: [
-      field("closingOn", "Day of closing", "date"),
-      field("annualPropertyTax", "Property tax of a year"),
-      field("propertyTaxPaidTo", "Property tax is paid to", "date"),
-      field("hoaPaidTo", "HOA dues are paid to", "date"),
+      field("closingOn", "Closing date", "date"),
+      field("annualPropertyTax", "Annual property tax"),
+      field("propertyTaxPaidTo", "Property tax paid through", "date"),
+      field("hoaPaidTo", "HOA dues paid through", "date"),
     ],
   },
-  { legend: "Lines", fields: NET_LINES.map(({ id, label }) => field(id, label)) },
+  { legend: "Costs", fields: NET_LINES.map(({ id, label }) => field(id, label)) },
 ];
 
 const textOf = (value: number | null) => (value === null ? "" : plainNumber(value));

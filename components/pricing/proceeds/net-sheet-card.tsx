@@ -15,13 +15,13 @@ const AMOUNT = "py-2 text-right align-top figures whitespace-nowrap sm:pl-4";
 
 /** What is taken off is written as such; what comes back to the seller with a plus. */
 function amountOf({ amount }: NetLine): string {
-  if (amount === null) return "Not known";
+  if (amount === null) return "Unknown";
   if (amount < 0) return `+${formatMoney(-amount)}`;
   return amount === 0 ? formatMoney(0) : formatMoney(-amount);
 }
 
 function Source({ line: { isEntered, note, source, year, isConfirmed } }: { line: NetLine }) {
-  if (isEntered) return "Your figure";
+  if (isEntered) return "Your number";
   const origin = [source, year].filter((part) => part !== null).join(", ");
   return (
     <>
@@ -97,7 +97,7 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
         {lines.map(({ id }, index) => (
           <LineRow key={id} lines={sheets.flatMap((sheet) => sheet.lines[index] ?? [])} />
         ))}
-        <SumRow label="Left in hand" amounts={sheets.map(({ net }) => net)} />
+        <SumRow label="Estimated net proceeds" amounts={sheets.map(({ net }) => net)} />
       </tbody>
     </table>
   );
@@ -121,7 +121,7 @@ export function NetSheetCard({
   return (
     <Card className="print:border-0 print:shadow-none">
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <CardTitle>Net Proceeds</CardTitle>
+        <CardTitle>Net proceeds</CardTitle>
         <span className="flex items-center gap-3">
           {isDemo ? <Badge variant="lamp">Demonstration data</Badge> : null}
           {sheets.length > 0 ? (
@@ -135,16 +135,16 @@ export function NetSheetCard({
         {sheets.length > 0 ? (
           <SheetTable sheets={sheets} />
         ) : (
-          <p>There is no estimate to start from. Enter a price below.</p>
+          <p>There&apos;s no estimate yet. Enter a price below.</p>
         )}
         {open.length > 0 && sheets.length > 0 ? (
           <p className="leading-6 text-accent-foreground">
-            {`Not known yet: ${open.join(", ")}. The last line leaves them out.`}
+            {`Not included until the amount is known: ${open.join(", ")}.`}
           </p>
         ) : null}
         <p className="text-sm leading-5 text-muted-foreground">
-          An estimate to plan with, not a closing statement. Rates change; the closing office has
-          those that count.
+          This is an estimate, not a closing statement. Rates change, so confirm them with your
+          closing office.
         </p>
       </CardContent>
     </Card>

@@ -32,7 +32,7 @@ export const none = (source: string, year: number, local: string | null = null):
   rate: "None",
   schedule: null,
   sellerShare: 0,
-  payer: "Nobody: the state has no such tax",
+  payer: "No one: this state has no transfer tax",
   local,
   source,
   year,

@@ -3,7 +3,7 @@ export type AdjustedBy =
   "own_market" | "other_market" | "stated_rules_and_index" | "stated_rules" | "areas_alone";
 
 /** Where the errors were measured, for the screen. */
-export const MEASURED_ON = "public sales of King County, Washington, of March to May 2015";
+export const MEASURED_ON = "public sales in King County, Washington, from March to May 2015";
 
 // Median absolute errors in percent of estimates by so many random sales, measured in November 2026.
 const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: number }[]> = {

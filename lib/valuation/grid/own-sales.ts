@@ -14,11 +14,9 @@ export interface OwnSale extends OwnSaleInput {
 }
 
 function obstacleOf({ soldOn, livingArea }: OwnSale, today: number): string | null {
-  if (livingArea === null) return "Its living area is not known, so it can't be compared.";
+  if (livingArea === null) return "No living area, so we can't compare it.";
   const age = today - dayOf(soldOn);
-  return age > MAX_SALE_AGE_DAYS
-    ? "It was sold more than two years ago, so it doesn't count."
-    : null;
+  return age > MAX_SALE_AGE_DAYS ? "Sold more than two years ago, so it isn't used." : null;
 }
 
 // What a seller's sale doesn't tell is taken to be as it is with the subject: its place, its type.
@@ -60,7 +58,7 @@ function presentEstimate(
 
 function explainTooFew(count: number): string {
   const left = MIN_GRID_SALES - count;
-  return `An estimate takes ${MIN_GRID_SALES} sales that count: ${left} more.`;
+  return `Add ${left} more ${left === 1 ? "sale" : "sales"} to get an estimate.`;
 }
 
 /**

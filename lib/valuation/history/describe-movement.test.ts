@@ -35,10 +35,10 @@ it("names the sales that were added, got too old, or were replaced", () => {
   const before = point({}, { sales: [sale(1, "2024-11-10"), sale(2), sale(3)] });
   const after = later({ sales: [sale(3), sale(4, "2026-11-05"), sale(5)] });
   expect(describeMovement(before, after)).toEqual([
-    "Sold since: 4 Elm St, sold for $336,000 on Nov 5, 2026, which says $354,109 of your home.",
-    "Counts now: 5 Elm St, sold for $336,000 on Jan 1, 2026, which says $354,109 of your home.",
-    "More than two years old now: 1 Elm St, sold for $336,000 on Nov 10, 2024, which says $354,109 of your home.",
-    "Others are closer to your home now: 2 Elm St, sold for $336,000 on Jan 1, 2026, which says $354,109 of your home.",
+    "Newly sold: 4 Elm St, sold for $336,000 on Nov 5, 2026, which suggests $354,109 for your home.",
+    "Now used: 5 Elm St, sold for $336,000 on Jan 1, 2026, which suggests $354,109 for your home.",
+    "Now more than two years old: 1 Elm St, sold for $336,000 on Nov 10, 2024, which suggests $354,109 for your home.",
+    "Replaced by closer sales: 2 Elm St, sold for $336,000 on Jan 1, 2026, which suggests $354,109 for your home.",
   ]);
 });
 
@@ -47,15 +47,15 @@ it("names three and the number of others", () => {
     point({}, { sales: [] }),
     later({ sales: [1, 2, 3, 4, 5].map((id) => sale(id)) }),
   );
-  expect(reason).toMatch(/^Counts now: 1 Elm St.*; 2 Elm St.*; 3 Elm St.*; 2 more\.$/);
+  expect(reason).toMatch(/^Now used: 1 Elm St.*; 2 Elm St.*; 3 Elm St.*; 2 more\.$/);
 });
 
 it("says which sales the seller left out or included again, and nothing else about them", () => {
   const before = point({}, { sales: [sale(1)], leftOut: [{ id: 2, address: null }] });
   const after = later({ sales: [sale(2)], leftOut: [{ id: 1, address: "1 Elm St" }] });
   expect(describeMovement(before, after)).toEqual([
-    "You left out: 1 Elm St.",
-    "You put back: a sale without an address.",
+    "You excluded: 1 Elm St.",
+    "You included again: a sale without an address.",
   ]);
 });
 
@@ -65,17 +65,17 @@ it("describes corrected facts, a new model and another method", () => {
   expect(
     describeMovement(point(), later({ facts: corrected, fittedThrough: "2026-11-20" })),
   ).toEqual([
-    "You changed what is known of your home: living area from 1,850 sq ft to 2,000 sq ft; year built from 1962 to unknown.",
-    "The price model of the area was fitted anew, with sales up to Nov 20, 2026.",
+    "You changed your home's details: living area from 1,850 sq ft to 2,000 sq ft; year built from 1962 to unknown.",
+    "The area's price model was updated with sales through Nov 20, 2026.",
   ]);
   expect(describeMovement(point(), later({ way: "own_sales", sales: [sale(1)] }))).toEqual([
-    "It stands on the sales that you found now, not on the recorded sales.",
+    "The estimate now uses the sales you added instead of the recorded sales.",
   ]);
 });
 
 it("leaves time as the reason where nothing else changed, and none where the value stays", () => {
   expect(describeMovement(point(), later({}))).toEqual([
-    "The same sales of the same home: what changed is the time since they were sold.",
+    "The home and sales are the same. Only the time since they sold changed.",
   ]);
   expect(describeMovement(point(), later({}, VALUATION.estimate ?? 0))).toEqual([]);
 });
@@ -94,7 +94,7 @@ it("calls only a change beyond the error a change, first since the price was set
   expect(describeBigMove(points, "2026-11-01", null)).toBeNull();
   expect(describeBigMove(points, "2026-11-01", "2026-09-30")).toBeNull();
   expect(describeBigMove(points, "2026-11-01", "2026-10-15")).toBe(
-    "Since you set your asking price on October 15, 2026, the estimate has moved from $300,000 to $355,000, up $55,000. That is more than its usual error of $23,075.",
+    "Since you set your asking price on October 15, 2026, the estimate has changed from $300,000 to $355,000, up $55,000. That's more than its typical error of $23,075.",
   );
-  expect(describeBigMove(points, "2026-10-01", "2026-11-02")).toMatch(/^Since you last looked, on/);
+  expect(describeBigMove(points, "2026-10-01", "2026-11-02")).toMatch(/^Since you last checked on/);
 });

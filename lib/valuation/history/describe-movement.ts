@@ -9,7 +9,7 @@ const MAX_NAMED = 3;
 
 const WAYS: Record<EstimateBasis["way"], string> = {
   recorded_sales: "the recorded sales",
-  own_sales: "the sales that you found",
+  own_sales: "the sales you added",
 };
 
 const plain = (value: number) => String(value);
@@ -21,7 +21,7 @@ const FACTS: Record<keyof ValuedFacts, readonly [label: string, write: (value: n
     bedrooms: ["bedrooms", formatNumber],
     bathrooms: ["bathrooms", formatNumber],
     yearBuilt: ["year built", plain],
-    yearRemodeled: ["year of remodeling", plain],
+    yearRemodeled: ["year remodeled", plain],
   };
 
 type Sale = EstimateBasis["sales"][number];
@@ -47,12 +47,12 @@ function describeFacts(before: ValuedFacts | null, after: ValuedFacts | null): s
   const texts = changed.map(
     (name) => `${FACTS[name][0]} from ${write(name, before[name])} to ${write(name, after[name])}`,
   );
-  return tell("You changed what is known of your home", texts.join("; "));
+  return tell("You changed your home's details", texts.join("; "));
 }
 
 const describeSale = ({ price, soldOn, adjustedPrice, ...sale }: Sale) =>
   `${nameOf(sale)}, sold for ${formatMoney(price)} on ${day(soldOn)}${
-    adjustedPrice === null ? "" : `, which says ${formatMoney(adjustedPrice)} of your home`
+    adjustedPrice === null ? "" : `, which suggests ${formatMoney(adjustedPrice)} for your home`
   }`;
 
 /** Those of the first list that the second doesn't have. */
@@ -70,20 +70,19 @@ function describeSales(before: EstimatePoint, after: EstimatePoint): string[] {
   const oldest = dayOf(after.day) - MAX_SALE_AGE_DAYS;
   const isTooOld = ({ soldOn }: Sale) => dayOf(soldOn) < oldest;
   const isNew = ({ soldOn }: Sale) => soldOn >= before.day;
-  const other =
-    now.way === "own_sales" ? "No longer on your list" : "Others are closer to your home now";
+  const other = now.way === "own_sales" ? "No longer on your list" : "Replaced by closer sales";
   return [
-    ...tell("You left out", list(leftOut, nameOf)),
-    ...tell("You put back", list(putBack, nameOf)),
-    ...tell("Sold since", list(cameIn.filter(isNew), describeSale)),
+    ...tell("You excluded", list(leftOut, nameOf)),
+    ...tell("You included again", list(putBack, nameOf)),
+    ...tell("Newly sold", list(cameIn.filter(isNew), describeSale)),
     ...tell(
-      "Counts now",
+      "Now used",
       list(
         cameIn.filter((sale) => !isNew(sale)),
         describeSale,
       ),
     ),
-    ...tell("More than two years old now", list(dropped.filter(isTooOld), describeSale)),
+    ...tell("Now more than two years old", list(dropped.filter(isTooOld), describeSale)),
     ...tell(
       other,
       list(
@@ -99,7 +98,7 @@ export function describeMovement(before: EstimatePoint, after: EstimatePoint): s
   const [old, now] = [before.basis, after.basis];
   const facts = describeFacts(old.facts, now.facts);
   if (old.way !== now.way) {
-    return [...facts, `It stands on ${WAYS[now.way]} now, not on ${WAYS[old.way]}.`];
+    return [...facts, `The estimate now uses ${WAYS[now.way]} instead of ${WAYS[old.way]}.`];
   }
   const { fittedThrough } = now;
   const isFittedAnew = fittedThrough !== null && fittedThrough !== old.fittedThrough;
@@ -107,9 +106,9 @@ export function describeMovement(before: EstimatePoint, after: EstimatePoint): s
     ...facts,
     ...describeSales(before, after),
     ...(isFittedAnew
-      ? [`The price model of the area was fitted anew, with sales up to ${day(fittedThrough)}.`]
+      ? [`The area's price model was updated with sales through ${day(fittedThrough)}.`]
       : []),
   ];
   if (reasons.length > 0 || before.value === after.value) return reasons;
-  return ["The same sales of the same home: what changed is the time since they were sold."];
+  return ["The home and sales are the same. Only the time since they sold changed."];
 }

@@ -15,8 +15,8 @@ export const isBeyondError = (before: EstimatePoint, now: EstimatePoint): boolea
 function describeBeyondError(since: string, before: EstimatePoint, now: EstimatePoint) {
   if (!isBeyondError(before, now)) return null;
   const change = now.value - before.value;
-  const moved = `${since}, the estimate has moved from ${formatMoney(before.value)} to ${formatMoney(now.value)}, ${change > 0 ? "up" : "down"} ${formatMoney(Math.abs(change))}`;
-  return `${moved}. That is more than its usual error of ${formatMoney(errorOfEither(before, now))}.`;
+  const moved = `${since}, the estimate has changed from ${formatMoney(before.value)} to ${formatMoney(now.value)}, ${change > 0 ? "up" : "down"} ${formatMoney(Math.abs(change))}`;
+  return `${moved}. That's more than its typical error of ${formatMoney(errorOfEither(before, now))}.`;
 }
 
 /**
@@ -37,6 +37,6 @@ export function describeBigMove(
   };
   return (
     since(askingPriceSetOn, (date) => `Since you set your asking price on ${date}`) ??
-    since(lastNotedOn, (date) => `Since you last looked, on ${date}`)
+    since(lastNotedOn, (date) => `Since you last checked on ${date}`)
   );
 }

@@ -24,7 +24,7 @@ const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout
 ];
 
 export const UNREACHABLE =
-  "No home would find these sales: they have neither zips nor a state. Say where they are, such as --state WI --city Milwaukee.";
+  "These sales have no zip codes or state, so no home can match them. Set the location, such as --state WI --city Milwaukee.";
 
 /** Whether a home could find these sales at all, and what keeps it from finding the best of them. */
 export interface Reach {
@@ -56,11 +56,11 @@ export function describeColumns(mapping: Mapping, header: readonly string[]): st
   const named = missing.map(({ fields, name }) => nameHint(fields, name, unused));
   lines.push(`Not in the file: ${named.join(", ")}.`);
   const costs = missing.flatMap(({ fields: [field], errorWithout }) =>
-    errorWithout === undefined ? [] : [`${errorWithout} % without ${field}`],
+    errorWithout === undefined ? [] : [`${errorWithout}% without ${field}`],
   );
   if (costs.length > 0) {
     lines.push(
-      `What that costs: in King County the median error, ${ERROR_WITH_ALL} % with all, was ${costs.join(", ")}.`,
+      `Effect on accuracy: in King County the median error was ${ERROR_WITH_ALL}% with every fact, ${costs.join(", ")}.`,
     );
   }
   return lines;
@@ -95,24 +95,24 @@ function warnOfPlace(mapping: Mapping): string[] {
     if (hasState && hasCity) return [];
     const missing = [...(hasState ? [] : ["state"]), ...(hasCity ? [] : ["city"])];
     return [
-      `Without ${missing.join(" and ")}, homes find these sales by their zip alone. Say where they are: ${missing.map((field) => `--${field}`).join(" and ")}.`,
+      `Without ${missing.join(" and ")}, homes match these sales by zip code only. Set the location: ${missing.map((field) => `--${field}`).join(" and ")}.`,
     ];
   }
   if (!hasCity) {
     return [
-      "Without zips and a city, homes find these sales as some of the whole state's only. Name the city with --city, or its column with --map city=COLUMN.",
+      "Without zip codes and a city, homes match these sales by state only. Set the city with --city, or its column with --map city=COLUMN.",
     ];
   }
   const hasStreet = knows(mapping, "address", "street");
   if (!knows(mapping, "district")) {
     return [
-      `Without zips or districts, homes are compared ${hasStreet ? "along their street and " : ""}across the whole city, which is much less exact.`,
+      `Without zip codes or districts, homes are compared ${hasStreet ? "along their street and " : ""}across the whole city, which is much less accurate.`,
     ];
   }
   return hasStreet
     ? []
     : [
-        "Without zips and streets, a home's district can't be told: it is that of the sales on its street.",
+        "Without zip codes and streets, we can't find a home's district. It comes from the sales on its street.",
       ];
 }
 
@@ -126,7 +126,7 @@ export function findReach(mapping: Mapping): Reach {
   }
   const warnings = warnOfPlace(mapping);
   if (!knows(mapping, "livingArea")) {
-    warnings.push("Without a living area no sale can be compared with a home.");
+    warnings.push("Without a living area, we can't compare any sale with a home.");
   }
   return { isReachable: true, warnings };
 }

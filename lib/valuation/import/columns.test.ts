@@ -36,7 +36,7 @@ describe("columns found by their names", () => {
       "Situs Zip",
       "Sale Date",
       "Sale Price",
-      "Living Area",
+      "Living area",
       "Acres",
       "Full Baths",
       "Half Baths",
@@ -50,7 +50,7 @@ describe("columns found by their names", () => {
       zipCode: "Situs Zip",
       soldOn: "Sale Date",
       price: "Sale Price",
-      livingArea: "Living Area",
+      livingArea: "Living area",
       lotAcres: "Acres",
       fullBathrooms: "Full Baths",
       halfBathrooms: "Half Baths",
@@ -156,23 +156,26 @@ describe("columns that the operator names", () => {
 
   it("must be there", () => {
     expect(() => mapColumns(["date", "price"], readPairs(["price=cost"]))).toThrow(
-      new ImportError('There is no column "cost". The columns are: date, price.'),
+      new ImportError('Unknown column "cost". Columns: date, price.'),
     );
   });
 
   it.each([
-    ["price", /^"price" is not a field=value pair\. The fields are: id, /],
-    ["cost=price", /^There is no field "cost"\. The fields are: id, /],
-    ["=price", /^There is no field ""\./],
-    ["soldon=date", /^There is no field "soldon"\./],
+    ["price", /^"price" isn't a field=value pair\. Fields: id, /],
+    ["cost=price", /^Unknown field "cost"\. Fields: id, /],
+    ["=price", /^Unknown field ""\./],
+    ["soldon=date", /^Unknown field "soldon"\./],
   ])("%j is refused as a pair", (pair, message) => {
     expect(() => readPairs([pair])).toThrow(message);
   });
 });
 
 it.each([
-  [["date", "x1"], /^No column looks like the price: name it with --map price=COLUMN/],
-  [["price", "x1"], /^No column looks like the date of sale: name it with --map soldOn=COLUMN/],
+  [["date", "x1"], /^We couldn't find the column for the price. Set it with --map price=COLUMN/],
+  [
+    ["price", "x1"],
+    /^We couldn't find the column for the sale date. Set it with --map soldOn=COLUMN/,
+  ],
 ])("a file with the columns %j can't be read", (header, message) => {
   expect(() => mapColumns(header)).toThrow(message);
 });

@@ -23,8 +23,8 @@ export function readPairs(texts: readonly string[]): Map<SaleField, string> {
     const field = written.trim();
     const isPair = rest.length > 0;
     if (!isPair || !isField(field)) {
-      const what = isPair ? `There is no field "${field}"` : `"${text}" is not a field=value pair`;
-      throw new ImportError(`${what}. The fields are: ${SALE_FIELDS.join(", ")}.`);
+      const what = isPair ? `Unknown field "${field}"` : `"${text}" isn't a field=value pair`;
+      throw new ImportError(`${what}. Fields: ${SALE_FIELDS.join(", ")}.`);
     }
     pairs.set(field, rest.join("=").trim());
   }
@@ -57,7 +57,7 @@ function requireType(written: string): SaleType {
   const name = written.trim();
   const type = SALE_TYPES.find((known) => known === name);
   if (!type) {
-    throw new ImportError(`There is no type "${name}". The types are: ${SALE_TYPES.join(", ")}.`);
+    throw new ImportError(`Unknown type "${name}". Types: ${SALE_TYPES.join(", ")}.`);
   }
   return type;
 }
@@ -80,7 +80,7 @@ export function mapColumns(
     const exact = header.indexOf(name);
     const index = exact >= 0 ? exact : byName.get(normalizeName(name));
     if (index === undefined) {
-      throw new ImportError(`There is no column "${name}". The columns are: ${header.join(", ")}.`);
+      throw new ImportError(`Unknown column "${name}". Columns: ${header.join(", ")}.`);
     }
     mapped.set(field, index);
   }
@@ -112,9 +112,9 @@ function findBathrooms(
   }
 }
 
-const MEANINGS = { price: "the price", soldOn: "the date of sale" };
+const MEANINGS = { price: "the price", soldOn: "the sale date" };
 
 const missing = (field: keyof typeof MEANINGS, header: readonly string[]) =>
   new ImportError(
-    `No column looks like ${MEANINGS[field]}: name it with --map ${field}=COLUMN. The columns are: ${header.join(", ")}.`,
+    `We couldn't find the column for ${MEANINGS[field]}. Set it with --map ${field}=COLUMN. Columns: ${header.join(", ")}.`,
   );

@@ -6,7 +6,7 @@ export const SALE_TYPES = [...PROPERTY_TYPES, "no_home"] as const;
 export type SaleType = (typeof SALE_TYPES)[number];
 
 export const nameType = (type: PropertyType | null): string =>
-  type === null ? "no known type" : PROPERTY_TYPE_LABELS[type].toLowerCase();
+  type === null ? "unknown type" : PROPERTY_TYPE_LABELS[type].toLowerCase();
 
 // Units that our "Multi Family" may have; a house of more is an apartment building.
 const MAX_UNITS = 4;

@@ -222,16 +222,16 @@ describe("a rejected row", () => {
     [{ soldOn: "31/31/2024" }, 'soldOn is not a date: "31/31/2024"'],
     [
       { soldOn: "24-01-05" },
-      'soldOn is not a date: "24-01-05"; if its year comes first, write it with four digits',
+      'soldOn is not a date: "24-01-05"; if the year comes first, write it with four digits',
     ],
-    [{ street: "Pi\uFFFDon Dr" }, "has characters that can't be read: save the file as UTF-8"],
+    [{ street: "Pi\uFFFDon Dr" }, "has characters we can't read. Save the file as UTF-8"],
     [{ soldOn: "2027-01-01" }, "soldOn is in the future: 2027-01-01"],
     [{ soldOn: "1850-01-01" }, "soldOn is out of range: 1850-01-01"],
     [{ id: "x".repeat(201) }, "id is longer than 200 characters"],
-    [{ market: "a\u0000b" }, "market holds a character that can't be stored"],
+    [{ market: "a\u0000b" }, "market has a character we can't store"],
     [
       { market: "郡".repeat(200), streetPrefix: "街".repeat(200), street: "街".repeat(200) },
-      "holds more text than can be stored: 1801 bytes",
+      "has more text than we can store: 1801 bytes",
     ],
   ])("%j: %s", (facts, reason) => {
     expect(read(facts)).toEqual({ reason });
@@ -251,8 +251,8 @@ describe("an implausible value is unknown, and the sale is imported", () => {
     [{ yearBuilt: "1200" }, "yearBuilt", "yearBuilt is out of range: 1200"],
     [{ latitude: "147", longitude: "-88" }, "latitude", 'latitude is out of range: "147"'],
     [{ city: "x".repeat(201) }, "city", "city is longer than 200 characters"],
-    [{ city: "a\u0000b" }, "city", "city holds a character that can't be stored"],
-    [{ street: "a\u001fb" }, "street", "street holds a character that can't be stored"],
+    [{ city: "a\u0000b" }, "city", "city has a character we can't store"],
+    [{ street: "a\u001fb" }, "street", "street has a character we can't store"],
   ])("%j", (facts, fact, reason) => {
     const reading = read(facts);
     expect(reading).toMatchObject({ unread: [{ field: fact, reason }] });
@@ -268,10 +268,10 @@ describe("leaves out rows that aren't market sales of homes", () => {
   it.each<[Partial<Record<SaleField, string>>, string]>([
     [{ price: "" }, "no price"],
     [{ price: "10" }, "sold for less than $1,000"],
-    [{ propertyType: "Commercial" }, 'no home: "Commercial"'],
-    [{ propertyType: "Lg Apartments" }, 'no home: "Lg Apartments"'],
-    [{ propertyType: "Residential", units: "12" }, 'no home: "Residential"'],
-    [{ style: "Tavern" }, "no home"],
+    [{ propertyType: "Commercial" }, 'not a home: "Commercial"'],
+    [{ propertyType: "Lg Apartments" }, 'not a home: "Lg Apartments"'],
+    [{ propertyType: "Residential", units: "12" }, 'not a home: "Residential"'],
+    [{ style: "Tavern" }, "not a home"],
   ])("%j: %s", (facts, leftOut) => expect(read(facts)).toEqual({ leftOut }));
 
   it.each<[Partial<Record<SaleField, string>>, boolean]>([
@@ -296,17 +296,17 @@ describe("leaves out rows that aren't market sales of homes", () => {
   it("as one of another type than those asked for", () => {
     const only = new Set(["condominium"] as const);
     expect(read({ propertyType: "Duplex" }, { only })).toEqual({
-      leftOut: "not asked for: multi family",
+      leftOut: "not requested: multi family",
     });
-    expect(read({}, { only })).toEqual({ leftOut: "not asked for: no known type" });
+    expect(read({}, { only })).toEqual({ leftOut: "not requested: unknown type" });
     expect(sale({ propertyType: "Condo" }, { only }).propertyType).toBe("condominium");
   });
 
   it("unless the operator says what its type stands for", () => {
     const types = readTypes(["AG-1=single_family", "Condo=no_home"]);
     expect(sale({ propertyType: "ag 1" }, { types }).propertyType).toBe("single_family");
-    expect(read({ propertyType: "Condo" }, { types })).toEqual({ leftOut: 'no home: "Condo"' });
-    expect(() => readTypes(["AG=house"])).toThrow(/^There is no type "house"\. The types are: /);
+    expect(read({ propertyType: "Condo" }, { types })).toEqual({ leftOut: 'not a home: "Condo"' });
+    expect(() => readTypes(["AG=house"])).toThrow(/^Unknown type "house"\. Types: /);
   });
 });
 

@@ -181,9 +181,9 @@ function findReasonToLeaveOut(
   isOfSeveral: boolean,
 ): string | null {
   if (type === "no_home")
-    return writtenType === null ? "no home" : `no home: ${quote(writtenType)}`;
+    return writtenType === null ? "not a home" : `not a home: ${quote(writtenType)}`;
   if (only && (type === null || !only.has(type))) {
-    return `not asked for: ${nameType(type)}`;
+    return `not requested: ${nameType(type)}`;
   }
   if (isOfSeveral) return "sold with other parcels";
   if (price === null) return "no price";

@@ -37,11 +37,11 @@ it("counts what was left out, what types were taken for, and what was not read",
     "0,Residential,1,5000,1000",
   );
   expect(tally.describe()).toEqual([
-    'Left out: 2 no home: "Commercial", 1 sold for less than $1,000.',
-    'Types: 1 "Residential" as single family, 1 "Residential" as multi family, 1 "R-9" as no known type.',
-    'Taken as unknown: 1 lotSize (line 3: lotSize is out of range: "7e15").',
-    "Of 3 sales, known of fewer: propertyType 2, street 0, city 0, state 1, zipCode 0, district 0, latitude 0, livingArea 2, lotSize 1, bedrooms 0, bathrooms 0, yearBuilt 0.",
-    "2 sales have neither a zip nor a state: no home will find them.",
+    'Skipped: 2 not a home: "Commercial", 1 sold for less than $1,000.',
+    'Types: 1 "Residential" as single family, 1 "Residential" as multi family, 1 "R-9" as unknown type.',
+    'Treated as unknown: 1 lotSize (line 3: lotSize is out of range: "7e15").',
+    "Facts missing from some of the 3 sales (sales that have them): propertyType 2, street 0, city 0, state 1, zipCode 0, district 0, latitude 0, livingArea 2, lotSize 1, bedrooms 0, bathrooms 0, yearBuilt 0.",
+    "2 sales have no zip code or state, so no home can match them.",
   ]);
   expect(() => tally.requireSense()).not.toThrow();
 });
@@ -53,14 +53,14 @@ it("a column with many implausible values was misidentified", () => {
   );
   expect(() => tallyOf(...rows).requireSense()).toThrow(ImportError);
   expect(() => tallyOf(...rows).requireSense()).toThrow(
-    /^Nothing was imported: 21 of 60 rows hold a lotSize that makes no sense \(line 41: .*--map lotSize=COLUMN, leave it out with --map lotSize=, /,
+    /^Nothing was imported: 21 of 60 rows have a lotSize we can't read \(line 41: .*--map lotSize=COLUMN, skip the field with --map lotSize=, /,
   );
   expect(() => tallyOf(...rows.slice(0, 59)).requireSense()).not.toThrow();
 });
 
 it("sales without any zip or state are useless", () => {
   expect(() => tallyOf("200000,Residential,1,5000,1400").requireSense()).toThrow(
-    /^Nothing was imported\. No home would find these sales/,
+    /^Nothing was imported\. These sales have no zip codes or state/,
   );
   expect(() => tallyOf("0,Residential,1,5000,1400").requireSense()).not.toThrow();
 });

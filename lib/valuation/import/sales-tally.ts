@@ -88,7 +88,7 @@ export class SalesTally {
     for (const [field, { count, example }] of this.#unread) {
       if (count <= MAX_UNREAD || count <= MAX_UNREAD_SHARE * this.#taken) continue;
       throw new ImportError(
-        `Nothing was imported: ${formatNumber(count)} of ${formatNumber(this.#taken)} rows hold a ${field} that makes no sense (${example}). Name another column with --map ${field}=COLUMN, leave it out with --map ${field}=, or take those as unknown with --skip-rejects.`,
+        `Nothing was imported: ${formatNumber(count)} of ${formatNumber(this.#taken)} rows have a ${field} we can't read (${example}). Choose another column with --map ${field}=COLUMN, skip the field with --map ${field}=, or treat those values as unknown with --skip-rejects.`,
       );
     }
   }
@@ -96,21 +96,23 @@ export class SalesTally {
   /** Sentences for the operator, a line each. */
   describe(): string[] {
     const lines: string[] = [];
-    if (this.#leftOut.size > 0) lines.push(`Left out: ${describeCounts(this.#leftOut)}.`);
+    if (this.#leftOut.size > 0) lines.push(`Skipped: ${describeCounts(this.#leftOut)}.`);
     if (this.#types.size > 0) lines.push(`Types: ${describeCounts(this.#types)}.`);
     for (const [field, { count, example }] of this.#unread) {
-      lines.push(`Taken as unknown: ${formatNumber(count)} ${field} (${example}).`);
+      lines.push(`Treated as unknown: ${formatNumber(count)} ${field} (${example}).`);
     }
     const partly = COUNTED.flatMap((fact) => {
       const count = this.#known.get(fact) ?? 0;
       return count < this.#taken ? [`${fact} ${formatNumber(count)}`] : [];
     });
     if (partly.length > 0) {
-      lines.push(`Of ${formatNumber(this.#taken)} sales, known of fewer: ${partly.join(", ")}.`);
+      lines.push(
+        `Facts missing from some of the ${formatNumber(this.#taken)} sales (sales that have them): ${partly.join(", ")}.`,
+      );
     }
     if (this.#lost > 0) {
       lines.push(
-        `${formatNumber(this.#lost)} sales have neither a zip nor a state: no home will find them.`,
+        `${formatNumber(this.#lost)} sales have no zip code or state, so no home can match them.`,
       );
     }
     return lines;

@@ -15,7 +15,7 @@ describe("the index of a state", () => {
 
   it("stays as on the newest quarter after it", () => {
     expect(indexOn("WA", dayOf("2090-11-01"))).toBe(indexOn("WA", dayOf("2095-11-01")));
-    expect(LAST_QUARTER_NAME).toMatch(/^quarter [1-4] of \d{4}$/);
+    expect(LAST_QUARTER_NAME).toMatch(/^Q[1-4] \d{4}$/);
   });
 
   it.each([

@@ -11,7 +11,7 @@ const quarterCount = () => (Object.values(HOUSE_PRICE_INDEX)[0] ?? "").split(" "
 export const LAST_QUARTER = FIRST_QUARTER + quarterCount() - 1;
 
 const nameOf = (quarter: number) =>
-  `quarter ${(quarter % QUARTERS) + 1} of ${Math.floor(quarter / QUARTERS)}`;
+  `Q${(quarter % QUARTERS) + 1} ${Math.floor(quarter / QUARTERS)}`;
 
 export const LAST_QUARTER_NAME = nameOf(LAST_QUARTER);
 

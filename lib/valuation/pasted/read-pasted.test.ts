@@ -39,9 +39,9 @@ describe("a table with the names of its columns", () => {
       { ...UNKNOWN, row: 8, address: "20 Elm St, Bangor", soldOn: "2026-01-05", price: 395_000 },
     ]);
     expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
-      [4, "The date of sale is not a date: soon"],
-      [5, "No price was found."],
-      [6, "No price was found."],
+      [4, "The sale date is not a date: soon"],
+      [5, "No price found."],
+      [6, "No price found."],
       [7, "The price can't be used: Must be at least 1,000."],
     ]);
     expect(columns.at(-1)).toEqual({ name: "Agent", readAs: null });
@@ -66,7 +66,7 @@ describe("a table with the names of its columns", () => {
     ["bars", "|"],
   ])("may be divided by %s", (_, delimiter) => {
     const rows = [
-      ["Address", "Sold", "Sale Price", "Living Area", "Sale Date"],
+      ["Address", "Sold", "Sale Price", "Living area", "Sale Date"],
       ["12 Elm St", "yes", '"450,000"', "1850", "2026-03-14"],
     ];
     const { sales } = readPastedSales(rows.map((row) => row.join(delimiter)).join("\r\n"));
@@ -93,7 +93,7 @@ describe("a table without names", () => {
     );
     expect(columns.map(({ readAs }) => readAs)).toEqual([
       "Address",
-      "Date of sale",
+      "Sale date",
       "Price",
       "Bedrooms",
       "Bathrooms",
@@ -158,14 +158,14 @@ describe("the words of a page", () => {
       { address: "12 Elm St, Bangor, ME 04401", price: 450_000, lotSize: 10_890, yearBuilt: 1962 },
       { address: "14 Elm St, Bangor, ME 04401", price: 460_000, soldOn: "2026-02-01" },
     ]);
-    expect(refused.map(({ reason }) => reason)).toContain("No date of sale was found.");
+    expect(refused.map(({ reason }) => reason)).toContain("No sale date found.");
   });
 
   it("without a sale are reported", () => {
     expect(readPastedSales("Hello there")).toEqual({
       columns: [],
       sales: [],
-      refused: [{ row: 1, text: "Hello there", reason: "No price was found." }],
+      refused: [{ row: 1, text: "Hello there", reason: "No price found." }],
       skippedLines: 0,
     });
   });

@@ -77,7 +77,7 @@ export function readPastedSales(pasted: string): PastedView {
     const isTaken = "sale" in reading && sales.length < MAX_OWN_SALES;
     if (isTaken) sales.push({ row, ...reading.sale });
     else if (refused.length < MAX_REFUSED) {
-      const tooMany = `At most ${MAX_OWN_SALES} sales are taken at once.`;
+      const tooMany = `You can add up to ${MAX_OWN_SALES} sales at a time.`;
       const reason = "reason" in reading ? reading.reason : tooMany;
       refused.push({ row, text: written.text.slice(0, SHOWN_TEXT), reason });
     }

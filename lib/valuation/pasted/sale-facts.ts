@@ -97,7 +97,7 @@ function refuse(fields: Fields, field: "price" | "soldOn", what: string, problem
   return {
     reason:
       written === null
-        ? `No ${what} was found.`
+        ? `No ${what} found.`
         : `The ${what} ${problem}: ${written.slice(0, QUOTED)}`,
   };
 }
@@ -110,7 +110,7 @@ export function readSaleFacts(
   const price = numberOf(fields, "price", spelling);
   if (price === null) return refuse(fields, "price", "price", "is not a number");
   const soldOn = soldOnOf(fields, spelling);
-  if (soldOn === null) return refuse(fields, "soldOn", "date of sale", "is not a date");
+  if (soldOn === null) return refuse(fields, "soldOn", "sale date", "is not a date");
   const parsed = ownSaleInput.safeParse({
     address: orUnknown("address", addressOf(fields)),
     soldOn,
@@ -123,6 +123,6 @@ export function readSaleFacts(
   });
   if (parsed.success) return { sale: parsed.data };
   const [issue] = parsed.error.issues;
-  const what = issue?.path[0] === "price" ? "price" : "date of sale";
+  const what = issue?.path[0] === "price" ? "price" : "sale date";
   return { reason: `The ${what} can't be used: ${issue?.message}.` };
 }

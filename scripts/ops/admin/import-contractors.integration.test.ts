@@ -165,7 +165,7 @@ describe("a file with bad rows", () => {
       'line 9: contractor_type "Plumbing" must be one of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
       "line 10: name must be at most 200 characters",
       "line 11: name contains a character that can't be stored",
-      "line 12: has characters that can't be read: save the file as UTF-8",
+      "line 12: has characters we can't read. Save the file as UTF-8",
       "line 13: is the same business as line 2, with a different phone_number",
       expect.stringMatching(
         /^line 15: has a quotation mark out of place .*; nothing after it was read$/,

@@ -91,7 +91,9 @@ it("reads the named columns, and reports how many rows it read", async () => {
   const file = await write(ROWS.slice(0, 3), header);
   const guessed = await run(file);
   expect(guessed.code).toBe(1);
-  expect(guessed.err).toContain("No column looks like the price: name it with --map price=COLUMN");
+  expect(guessed.err).toContain(
+    "We couldn't find the column for the price. Set it with --map price=COLUMN",
+  );
 
   const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
   expect(told.out).toContain("price <- AMT_2\n");
@@ -115,7 +117,9 @@ it("imports a city's own file: only homes, with their types, and reports the res
   const file = await write(CITY_ROWS, CITY_HEADER);
   const lost = await run(file);
   expect(lost.code).toBe(1);
-  expect(lost.err).toMatch(/^No home would find these sales: .*--state WI --city Milwaukee/);
+  expect(lost.err).toMatch(
+    /^These sales have no zip codes or state, .*--state WI --city Milwaukee/,
+  );
   expect(await stored()).toEqual([]);
 
   const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
@@ -126,9 +130,9 @@ it("imports a city's own file: only homes, with their types, and reports the res
     "district <- nbhd\n",
     "city = Milwaukee\n",
     "Not used: District, Extwall.\n",
-    'Left out: 1 no home: "Commercial", 1 no home: "Lg Apartment", 1 sold for less than $1,000.\n',
+    'Skipped: 1 not a home: "Commercial", 1 not a home: "Lg Apartment", 1 sold for less than $1,000.\n',
     '1 "Residential" as multi family',
-    "Taken as unknown: 1 lotSize (line 3: ",
+    "Treated as unknown: 1 lotSize (line 3: ",
     "Added: 3.",
   ]) {
     expect(out).toContain(line);
@@ -159,7 +163,7 @@ it("imports only the types that are asked for", async () => {
     "3@2022-05-16",
     "5@2022-04-28",
   ]);
-  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^There is no type "castle"/);
+  expect((await run(file, ...place, "--only", "castle")).err).toMatch(/^Unknown type "castle"/);
 });
 
 it("stops if a column was misidentified", async () => {
@@ -167,7 +171,7 @@ it("stops if a column was misidentified", async () => {
   const file = await write(rows);
   const stopped = await run(file);
   expect(stopped.code).toBe(1);
-  expect(stopped.err).toContain("60 of 60 rows hold a lotAcres that makes no sense (line 2: ");
+  expect(stopped.err).toContain("60 of 60 rows have a lotAcres we can't read (line 2: ");
   expect(await stored()).toEqual([]);
   const without = await run(file, "--map", "lotAcres=", "--no-fit");
   expect(without.out).toContain("Added: 60.");
@@ -179,7 +183,7 @@ describe("one price for several parcels", () => {
   const bulk = Array.from({ length: 8 }, (_, index) => dearest(index));
 
   it.each([
-    ["a count of parcels", ",NUM_PARCELS", () => ",1", () => ",8", "Left out: 8 sold with other"],
+    ["a count of parcels", ",NUM_PARCELS", () => ",1", () => ",8", "Skipped: 8 sold with other"],
     [
       "a deed",
       ",Doc No.",

@@ -58,7 +58,7 @@ describe("sales that a seller brings", () => {
       },
     ]);
     expect(view.estimate).toBeNull();
-    expect(view.reason).toBe("An estimate takes 3 sales that count: 2 more.");
+    expect(view.reason).toBe("Add 2 more sales to get an estimate.");
     expect(await read()).toEqual(view);
   });
 

@@ -247,7 +247,7 @@ describe("POST /api/stripe/webhook", () => {
     const paid = ofType(await pay(admin), "invoice.paid");
     const answer = await deliver(paid, options);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: "The signature of this event is not valid." });
+    expect(answer.body).toEqual({ error: "This event's signature isn't valid." });
     expect(await stored(paid)).toEqual([]);
     expect(await getSubscription(admin.id)).toBeNull();
   });
@@ -264,7 +264,7 @@ describe("POST /api/stripe/webhook", () => {
   ])("refuses %j, which is signed and no event", async (event) => {
     const { body, signature } = sign(event);
     const answer = await call(route, "POST", { body, headers: { "stripe-signature": signature } });
-    expect([answer.status, answer.body]).toEqual([400, { error: "This is no event." }]);
+    expect([answer.status, answer.body]).toEqual([400, { error: "This isn't a valid event." }]);
   });
 
   it("refuses a body that is not the one that was signed, and one without a signature", async () => {

@@ -52,7 +52,7 @@ it("values earlier months anew, each by the sales made before it, and ends with 
   expect(points.map(({ day }) => day)).toEqual(points.map(({ day }) => day).toSorted());
   expect(points.map(({ isNoted }) => isNoted).lastIndexOf(false)).toBe(points.length - 2);
   expect(points[0]?.reasons).toEqual([]);
-  expect(points.slice(1).some(({ reasons }) => /^Sold since: /.test(reasons[0] ?? ""))).toBe(true);
+  expect(points.slice(1).some(({ reasons }) => /^Newly sold: /.test(reasons[0] ?? ""))).toBe(true);
   expect(bigMove).toBeNull();
 });
 
@@ -79,8 +79,8 @@ it("tells what was left out since, and what was corrected", async () => {
   expect(noted).toHaveLength(2);
   expect(noted[1]?.reasons).toEqual(
     expect.arrayContaining([
-      "You changed what is known of your home: bedrooms from 3 to 4.",
-      `You left out: ${sale?.address}.`,
+      "You changed your home's details: bedrooms from 3 to 4.",
+      `You excluded: ${sale?.address}.`,
     ]),
   );
 });
@@ -92,7 +92,7 @@ it("says a sentence when it has moved by more than its own error since the price
   await setAskingPrice(seller.accountId, 400_000, seller.id);
   expect((await note()).bigMove).toBeNull();
   await noteEarlier(1, { value: Math.round(value * 0.6) });
-  expect((await note()).bigMove).toMatch(/^Since you last looked, on .* moved from \$.* up \$/);
+  expect((await note()).bigMove).toMatch(/^Since you last checked on .* changed from \$.* up \$/);
 });
 
 it("doesn't mix the estimates of two addresses", async () => {

@@ -16,7 +16,7 @@ it("reads pasted rows, tells what is rubbish, and stores nothing", async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({
     sales: [{ row: 2, address: "12 Elm St", price: 450_000 }],
-    refused: [{ row: 3, text: "Ad", reason: "No price was found." }],
+    refused: [{ row: 3, text: "Ad", reason: "No price found." }],
   });
   expect(await database().$count(ownSales)).toBe(before);
 });
