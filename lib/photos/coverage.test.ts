@@ -37,7 +37,7 @@ describe("what a buyer looks for", () => {
     expect(labelsOf(sampleHome("land"), [])).toEqual([
       "Land",
       "Street or neighborhood",
-      "Plan of the lot",
+      "Site plan",
     ]);
   });
 
