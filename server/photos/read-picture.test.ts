@@ -181,7 +181,11 @@ const svg =
 
 describe("nothing is made of", () => {
   it.each([
-    ["text", async () => Buffer.from("This is no photograph, by no means."), "isn't a photo we can read"],
+    [
+      "text",
+      async () => Buffer.from("This is no photograph, by no means."),
+      "isn't a photo we can read",
+    ],
     ["one byte", async () => Buffer.from("x"), "isn't a photo we can read"],
     [
       "HTML",

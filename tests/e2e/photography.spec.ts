@@ -98,9 +98,7 @@ for (const viewport of SIZES) {
         await expect(page.getByText("Add your first photos")).toBeVisible();
         const notes = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Milk") };
         await chooser(page).setInputFiles([...(await files("a.jpg", "b.jpg")), notes]);
-        await expect(
-          status(page, "2 photos added. 1 photo couldn't be added."),
-        ).toBeAttached();
+        await expect(status(page, "2 photos added. 1 photo couldn't be added.")).toBeAttached();
         const failed = onTheirWay(page).getByRole("listitem");
         await expect(failed).toContainText("notes.jpg");
         await expect(failed).toContainText("This isn't a photo we can read.");
