@@ -61,7 +61,7 @@ function LinkRow({ link }: { link: DocumentLinkView }) {
 function MadeLink({ url }: { url: string }) {
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-accent p-4 text-accent-foreground">
-      <Label htmlFor="made-link">Copy this link now. We can't show it again.</Label>
+      <Label htmlFor="made-link">Copy this link now. We can&apos;t show it again.</Label>
       <Input id="made-link" readOnly value={url} onFocus={({ target }) => target.select()} />
       <CopyButton text={url}>Copy link</CopyButton>
     </div>
