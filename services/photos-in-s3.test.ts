@@ -77,7 +77,7 @@ it("an unavailable store gets a clear error, and is logged once", async () => {
   });
   expect([answer.status, answer.body]).toMatchObject([
     503,
-    { error: expect.stringContaining("the place where photographs are kept") },
+    { error: expect.stringContaining("storage for photos") },
   ]);
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ process.env.EMBEDDED_DATABASE = "0";
 
 it("refuses uploads and says why", async () => {
   const seller = await createUser();
-  const sentence = "Photographs can't be kept on this server yet, so none can be added here.";
+  const sentence = "This server has no storage for photos yet, so you can't add any.";
   expect((await listPhotos(seller)).cannotAdd).toBe(sentence);
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const answer = await call(uploadsRoute, "POST", {

@@ -3,13 +3,13 @@ import { MessagePage } from "#components/listing-page/message-page.tsx";
 import type { AppError } from "#lib/errors.ts";
 
 const TITLES: Partial<Record<number, string>> = {
-  404: "There is no document here",
+  404: "Document not found",
   429: "Please try again later",
 };
 
 /** The page in place of a document that isn't there, or can't be handed out now. */
 export async function answerFailure({ status, message }: AppError): Promise<Response> {
-  const title = TITLES[status] ?? "This can’t be done right now";
+  const title = TITLES[status] ?? "Something went wrong";
   const html = await renderPage(<MessagePage title={title} text={message} />);
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

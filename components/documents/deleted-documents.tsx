@@ -20,36 +20,36 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
   const restoration = useChange(
     (documentId: string) =>
       api("POST /api/documents/{documentId}/restore", { params: { documentId } }),
-    { done: "The document is back", failed: "The document was not brought back" },
+    { done: "Document restored", failed: "We couldn't restore the document" },
   );
   const emptying = useChange(() => api("DELETE /api/deleted-documents"), {
-    done: "The deleted documents are gone",
-    failed: "The deleted documents are still there",
+    done: "Documents permanently deleted",
+    failed: "We couldn't delete the documents",
   });
   return (
     <DeletedList
-      title="Deleted"
-      note={`Each can be brought back for ${DAYS_DELETED_ARE_KEPT} days, and counts as kept until then.`}
+      title="Deleted documents"
+      note={`You can restore a document for ${DAYS_DELETED_ARE_KEPT} days after you delete it. It counts toward your limits until then.`}
       items={documents.map(({ id, name, goneAt }) => ({
         ...{ id, name },
         goneOn: goneAt && formatDate(goneAt, { timeZone }),
       }))}
-      verb="Bring back"
+      verb="Restore"
       restoring={restoration.isPending ? restoration.variables : null}
       onRestore={(id) => restoration.mutate(id)}
     >
       <Button variant="outline" size="sm" className="mt-3" onClick={() => setAsked(true)}>
         <Icon node={Trash2} />
-        Empty now
+        Delete permanently
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Empty the deleted documents?"
-        description="They are gone at once, with all their versions. This can't be undone."
-        confirmLabel="Empty now"
+        title="Permanently delete these documents?"
+        description="We'll delete them with all their versions. You can't undo this."
+        confirmLabel="Delete permanently"
         pending={emptying.isPending}
-        pendingLabel="Emptying..."
+        pendingLabel="Deleting..."
         onConfirm={() => emptying.mutate(undefined, { onSettled: () => setAsked(false) })}
       />
     </DeletedList>

@@ -28,11 +28,11 @@ const DocumentDialog = loadOnOpening(
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
-const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB in all: PDF, pictures, Word, Excel, PowerPoint, OpenDocument and plain text, without macros. ${STORAGE_LIMITS}`;
+const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB total. Use PDF, image, Word, Excel, PowerPoint, OpenDocument or plain text files without macros. ${STORAGE_LIMITS}`;
 
 const UPLOADS = {
   words: ["document", "documents"],
-  preparing: "Sent. Looking at the file...",
+  preparing: "Uploaded. Checking the file...",
   previewOf: () => (
     <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary">
       <Icon node={FileText} className="size-5 text-muted-foreground" />
@@ -69,7 +69,7 @@ export function Documents({ view }: { view: DocumentsView }) {
     >
       <PageHeader
         title="Documents"
-        description="The papers of your sale in one place: what is done, what is missing, and what you share with a buyer."
+        description="Keep the documents for your sale in one place, and share them with buyers."
         actions={
           canAdd ? (
             <AddButton label="Add documents" isQuiet={false} onChoose={addHere}>
@@ -80,9 +80,9 @@ export function Documents({ view }: { view: DocumentsView }) {
       />
       <p className="-mt-4 leading-7">
         <a href="#inventory" className="underline underline-offset-4">
-          What stays with the house
+          Inventory
         </a>{" "}
-        is further down: a list by room for you and the buyer.
+        is below: a list by room for you and the buyer.
       </p>
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
       <div className={uploads.uploads.length > 0 ? "sticky top-18 z-20" : "contents"}>
@@ -91,14 +91,14 @@ export function Documents({ view }: { view: DocumentsView }) {
       <Checklist view={view} add={add} onOpen={open} />
       {documents.length === 0 ? (
         <EmptyState
-          title="Add the first document"
-          description={`Begin with what you have: the deed, the last tax bill, a warranty. Drop files anywhere here, or choose them. ${LIMITS}`}
+          title="Add your first document"
+          description={`Start with what you have, such as your deed, last tax bill or a warranty. Drop files anywhere on this page, or choose them. ${LIMITS}`}
         />
       ) : null}
       <Folders documents={documents} add={add} onOpen={open} />
       <DeletedDocuments documents={deleted} />
       <p className="text-sm leading-6 text-muted-foreground">
-        {`You keep ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents, ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB with their versions. ${LIMITS}`}
+        {`You're using ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents and ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB, including past versions and deleted documents. ${LIMITS}`}
       </p>
       <DocumentDialog
         open={opened !== null}
@@ -108,7 +108,7 @@ export function Documents({ view }: { view: DocumentsView }) {
         add={add}
         onCloseAutoFocus={(event) => returnFocus(event, opener.current, heading.current)}
       />
-      {isOver ? <DropNote>Drop the documents here</DropNote> : null}
+      {isOver ? <DropNote>Drop documents here</DropNote> : null}
     </div>
   );
 }

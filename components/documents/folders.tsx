@@ -43,7 +43,7 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
           {visibility === "restricted" ? (
             <Badge>
               <Icon node={Lock} />
-              Not for everyone
+              Limited access
             </Badge>
           ) : null}
           {isShared ? (
@@ -74,7 +74,7 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
   );
 }
 
-const headings = ["Name", "Kind", "Added"];
+const headings = ["Name", "Type", "Added"];
 
 function FolderTable({
   name,
@@ -148,7 +148,7 @@ export function Folders({
             {inside.length > 0 ? (
               <FolderTable name={name} documents={inside} onOpen={onOpen} />
             ) : (
-              <p className="mt-1 text-sm leading-6 text-muted-foreground">Nothing here yet.</p>
+              <p className="mt-1 text-sm leading-6 text-muted-foreground">No documents yet.</p>
             )}
           </section>
         );

@@ -18,11 +18,11 @@ const MEGABYTE = 1024 * 1024;
 
 function refusalOf({ size }: File, others: number): string | null {
   if (others >= MAX_DOCUMENTS) {
-    return `An account may keep ${MAX_DOCUMENTS} documents. Delete one, and empty what is deleted, to add another.`;
+    return `You've reached the limit of ${MAX_DOCUMENTS} documents. Permanently delete one to add another.`;
   }
   if (size === 0) return "This file is empty.";
   if (size <= MAX_DOCUMENT_BYTES) return null;
-  return `A document may have at most ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save it smaller, or in two parts, and add it again.`;
+  return `A document can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save a smaller copy or split it in two, then add it again.`;
 }
 
 const sender: Sender<KeptDocument, DocumentsView> = {
@@ -47,7 +47,7 @@ const sender: Sender<KeptDocument, DocumentsView> = {
     });
   },
   giveUp: (uploadId) => api("DELETE /api/document-uploads/{uploadId}", { params: { uploadId } }),
-  notAdded: "This document could not be added. Please try again.",
+  notAdded: "We couldn't add this document. Please try again.",
 };
 
 /** One queue for each page load: it goes on while the person looks at other screens. */

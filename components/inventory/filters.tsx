@@ -39,7 +39,7 @@ export function Filters({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-1.5">
-        <Label htmlFor={`${id}-room`}>Show the room</Label>
+        <Label htmlFor={`${id}-room`}>Filter by room</Label>
         <select
           id={`${id}-room`}
           className={cn(fieldClasses, "h-11")}
@@ -57,7 +57,7 @@ export function Filters({
         </select>
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
-        <Label htmlFor={`${id}-fate`}>Show what</Label>
+        <Label htmlFor={`${id}-fate`}>Filter by status</Label>
         <select
           id={`${id}-fate`}
           className={cn(fieldClasses, "h-11")}
@@ -66,7 +66,7 @@ export function Filters({
             onChange({ ...shown, fate: target.value as InventoryFate | "" })
           }
         >
-          <option value="">Everything</option>
+          <option value="">All items</option>
           {INVENTORY_FATES.map((fate) => (
             <option key={fate} value={fate}>
               {`${INVENTORY_FATE_LABELS[fate]} (${items.filter((item) => item.fate === fate).length})`}

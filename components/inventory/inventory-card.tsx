@@ -13,15 +13,17 @@ export function InventoryCard() {
   const read = useQuery({ ...inventoryQuery, refetchOnWindowFocus: "always" });
   if (!read.data) {
     if (!read.error) return <Skeleton className="h-40 w-full" />;
-    return <ReadFailed what="Your list" error={read.error} onRetry={() => void read.refetch()} />;
+    return (
+      <ReadFailed what="Your inventory" error={read.error} onRetry={() => void read.refetch()} />
+    );
   }
   if (!read.data.hasHome) {
     return (
       <EmptyStateWithLink
-        title="Start with the address"
-        description="The list is of one home. Enter its address first."
+        title="Add your address first"
+        description="Your inventory is for one home, so we need its address."
         href="/property-address"
-        label="Enter the address"
+        label="Add address"
       />
     );
   }

@@ -11,10 +11,10 @@ export function InventorySection() {
   return (
     <Card id="inventory" className="mx-auto mt-8 w-full max-w-5xl scroll-mt-20">
       <CardHeader>
-        <CardTitle>What stays with the house</CardTitle>
+        <CardTitle>Inventory</CardTitle>
         <CardDescription>
-          Fixtures and things, room by room: what stays, what you take along, what is for sale.
-          Buyers ask for it, and quarrels begin where it was never written down.
+          List what&apos;s included in the sale, what you&apos;re taking, and what&apos;s for sale.
+          Buyers ask for it, and a written list helps avoid disputes.
         </CardDescription>
       </CardHeader>
       <CardContent>

@@ -17,7 +17,7 @@ import { useEdits } from "./use-edits.ts";
 import { useList } from "./use-list.ts";
 
 const CUSTOM =
-  "They come with what usually stays: what is fastened, as a rule. Custom differs from place to place, and the contract decides, so look at each.";
+  "We mark what usually stays, such as attached items, as included. Local custom varies and the contract decides, so check each item.";
 
 /** Adds what Specific Features tell of, once all that was changed is saved. */
 function BeginButton({
@@ -35,12 +35,12 @@ function BeginButton({
     },
     onSuccess: (view) => {
       lists.show(view);
-      toast({ title: `${formatCount(count, "thing", "things")} of your features are on the list` });
+      toast({ title: `${formatCount(count, "item", "items")} added from your features` });
     },
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: "Your features were not added",
+        title: "We couldn't add your features",
         description: errorMessage(error, "Please try again."),
       }),
   });
@@ -48,7 +48,7 @@ function BeginButton({
   return (
     <div className="flex flex-col items-start gap-2">
       <Button variant="outline" pending={isPending} onClick={() => mutate()}>
-        {`Begin with your features (${count})`}
+        {`Add from your features (${count})`}
       </Button>
       <p className="text-sm leading-6 text-muted-foreground">{CUSTOM}</p>
     </div>
@@ -69,23 +69,23 @@ export function Inventory({ view }: { view: InventoryView }) {
       <PlanNote hasTools={view.hasTools} />
       <BeginButton count={view.fromFeatures} lists={lists} />
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {formatCount(items.length, "thing on the list", "things on the list")}
+        {formatCount(items.length, "item", "items")}
       </h3>
       {items.length === 0 ? (
         <EmptyState
-          title="Nothing is on the list yet"
-          description="Walk through the house with a buyer's eyes: curtains, shelves, the washer, the grill. Write down what stays and what goes."
+          title="No items yet"
+          description="Walk through your home and list what stays and what goes, such as curtains, shelves, the washer or the grill."
         />
       ) : (
         <>
           <Filters items={items} shown={shown} onChange={setShown} />
-          {visible.length === 0 ? <p>Nothing on the list is of that kind.</p> : null}
+          {visible.length === 0 ? <p>No items match these filters.</p> : null}
           <Rooms items={visible} findings={view.findings} edits={edits} isFull={isFull} />
         </>
       )}
       <AddHere
         room={shown.room || "kitchen"}
-        label={items.length === 0 ? "Add the first thing" : "Add to another room"}
+        label={items.length === 0 ? "Add your first item" : "Add to another room"}
         isFull={isFull}
         onAdd={(item) => {
           setShown(EVERYTHING);
@@ -93,7 +93,7 @@ export function Inventory({ view }: { view: InventoryView }) {
         }}
       />
       {isFull ? (
-        <p className="text-sm leading-6">{`The list is full: it holds ${MAX_INVENTORY_ITEMS} things.`}</p>
+        <p className="text-sm leading-6">{`You've reached the limit of ${MAX_INVENTORY_ITEMS} items. Remove one to add another.`}</p>
       ) : null}
       <p aria-live="polite" className="sr-only">
         {edits.said}

@@ -47,7 +47,7 @@ interface Errors {
 }
 
 const check = ({ name, fate, price }: Fields): Errors => ({
-  name: name.trim() === "" ? "Enter what it is" : undefined,
+  name: name.trim() === "" ? "Enter a name" : undefined,
   price: (fate === "for_sale" && priceError(price)) || undefined,
 });
 
@@ -97,11 +97,7 @@ function RoomField({
 function Choices({ fields, set }: { fields: Fields; set: (part: Partial<Fields>) => void }) {
   return (
     <>
-      <SegmentedControl
-        label="Fixture or thing?"
-        value={fields.kind}
-        onValueChange={(kind) => set({ kind })}
-      >
+      <SegmentedControl label="Type" value={fields.kind} onValueChange={(kind) => set({ kind })}>
         {INVENTORY_KINDS.map((kind) => (
           <Segment key={kind} value={kind}>
             {INVENTORY_KIND_LABELS[kind].label}
@@ -109,7 +105,7 @@ function Choices({ fields, set }: { fields: Fields; set: (part: Partial<Fields>)
         ))}
       </SegmentedControl>
       <SegmentedControl
-        label="What becomes of it?"
+        label="Is it included?"
         value={fields.fate}
         onValueChange={(fate) => set({ fate })}
       >
@@ -169,7 +165,7 @@ export function ItemForm({
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-1.5">
-          <Label htmlFor={`${id}-name`}>What is it?</Label>
+          <Label htmlFor={`${id}-name`}>Item name</Label>
           <Input
             id={`${id}-name`}
             name="name"
@@ -186,7 +182,7 @@ export function ItemForm({
         <Choices fields={fields} set={set} />
         {fields.fate === "for_sale" ? (
           <div className="flex min-w-0 flex-col gap-1.5">
-            <Label htmlFor={`${id}-price`}>Price, if you know it</Label>
+            <Label htmlFor={`${id}-price`}>Price (optional)</Label>
             <UnitInput
               id={`${id}-price`}
               name="price"
@@ -202,7 +198,7 @@ export function ItemForm({
           </div>
         ) : null}
         <div className="flex min-w-0 flex-col gap-1.5 sm:col-span-2">
-          <Label htmlFor={`${id}-note`}>Note, if one helps</Label>
+          <Label htmlFor={`${id}-note`}>Note (optional)</Label>
           <Textarea
             id={`${id}-note`}
             name="note"

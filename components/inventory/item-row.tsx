@@ -85,7 +85,7 @@ export function ItemRow({
           onValueChange={(chosen) =>
             actions.change({ ...item, fate: chosen, price: chosen === "for_sale" ? price : null })
           }
-          aria-label={`What becomes of it: ${name}`}
+          aria-label={`Included, excluded or for sale: ${name}`}
           className="flex gap-x-4 gap-y-0"
         >
           {INVENTORY_FATES.map((one) => (
@@ -102,7 +102,7 @@ export function ItemRow({
           <RowButton label={`Move ${name} down`} onClick={actions.moveDown}>
             <Icon node={ArrowDown} />
           </RowButton>
-          <RowButton label={`Change ${name}`} autoFocus={wasOpen} onClick={actions.edit}>
+          <RowButton label={`Edit ${name}`} autoFocus={wasOpen} onClick={actions.edit}>
             <Icon node={Pencil} />
           </RowButton>
           <RowButton label={`Remove ${name}`} onClick={actions.remove}>
@@ -113,7 +113,7 @@ export function ItemRow({
       {note ? <p className="text-md leading-6 wrap-anywhere">{note}</p> : null}
       {findings.map(({ quote, reason }, index) => (
         <p key={`${quote} ${index}`} className="text-sm leading-6 text-destructive">
-          {`Buyers are not shown this: “${quote}”. ${reason}`}
+          {`Hidden from buyers: “${quote}”. ${reason}`}
         </p>
       ))}
     </div>

@@ -16,9 +16,9 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
   if (hasTools) return null;
   return (
     <Callout>
-      {`Write your list and keep it, whatever your plan. The ${planWith("inventoryTools")} plan shows it on your listing, and makes the document that you and the buyer sign. `}
+      {`You can keep this list on any plan. The ${planWith("inventoryTools")} plan shows it on your listing and creates a document for you and the buyer to sign. `}
       <Link href="/plans" className="font-medium underline underline-offset-4">
-        See the plans
+        View plans
       </Link>
     </Callout>
   );
@@ -44,25 +44,25 @@ export function ShowField({
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => onChange(target.checked)}
         />
-        Show on my listing what stays and what is for sale
+        Show included and for-sale items on my listing
       </label>
       <p id={`${id}-hint`} className="pl-8 text-sm leading-5 text-muted-foreground">
-        Buyers don&apos;t see what goes. Names and notes are checked for fair housing.
+        Buyers don&apos;t see excluded items. We check names and notes for fair-housing issues.
       </p>
     </div>
   );
 }
 
 const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
-  saved: "All changes are saved.",
-  waiting: "Not saved yet...",
+  saved: "All changes saved",
+  waiting: "Unsaved changes",
   saving: "Saving...",
 };
 
 const say = (error: unknown) =>
   toast({
     variant: "destructive",
-    title: errorMessage(error, "That did not work. Please try again."),
+    title: errorMessage(error, "Something went wrong. Please try again."),
   });
 
 /** Whether the list is saved, and the way on where it isn't. */
@@ -101,14 +101,14 @@ export function SaveLine({
             pending={settling.isPending}
             onClick={() => settling.mutate("mine")}
           >
-            Save what is here instead
+            Keep my changes
           </Button>
           <Button
             variant="outline"
             pending={settling.isPending}
             onClick={() => settling.mutate("theirs")}
           >
-            Show the other list
+            Use the other version
           </Button>
         </div>
       )}

@@ -46,7 +46,7 @@ export function AddHere({
       key={item.id}
       item={item}
       label={label}
-      done="Add it"
+      done="Add item"
       onDone={(added) => {
         onAdd(added);
         // The next one, most likely of the same room and kind.
@@ -94,7 +94,7 @@ function Room({
             {item.id === openId ? (
               <ItemForm
                 item={item}
-                label={`Change ${item.name}`}
+                label={`Edit ${item.name}`}
                 done="Done"
                 onDone={(changed) => {
                   edits.replace(changed);

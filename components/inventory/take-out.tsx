@@ -40,7 +40,7 @@ function DownloadButton({
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: errorMessage(error, "It could not be made. Please try again."),
+        title: errorMessage(error, "We couldn't create the file. Please try again."),
       }),
   });
   return (
@@ -48,7 +48,7 @@ function DownloadButton({
       className="max-w-full"
       variant={as === "pdf" ? "primary" : "outline"}
       pending={isPending}
-      pendingLabel="Making it..."
+      pendingLabel="Creating file..."
       onClick={() => mutate()}
     >
       <Icon node={Download} />
@@ -73,8 +73,8 @@ export function TakeOut({
         <DownloadButton as="text" label="Download as text" before={before} />
       </div>
       <p className="text-sm leading-6 text-muted-foreground">
-        The list is no legal advice, and binds nobody by itself: the contract of sale decides.
-        Attach the document to it, and let the contract name it.
+        This list isn&apos;t legal advice, and it isn&apos;t binding on its own. The sales contract
+        decides. Attach the list to the contract and refer to it there.
       </p>
     </div>
   );

@@ -20,14 +20,14 @@ export function useEdits(
   function restore(item: Item, index: number) {
     if (items().some(({ id }) => id === item.id)) return;
     put(items().toSpliced(index, 0, item));
-    setSaid(`${item.name} is back.`);
+    setSaid(`${item.name} restored.`);
   }
 
   return {
     said,
     add(item: Item) {
       put([...items(), item]);
-      setSaid(`${item.name} is added to ${INVENTORY_ROOMS[item.room]}.`);
+      setSaid(`${item.name} added to ${INVENTORY_ROOMS[item.room]}.`);
     },
     replace: (item: Item) => put(items().map((one) => (one.id === item.id ? item : one))),
     /** Puts a thing in the place of its neighbor, and that one in its place. */
@@ -39,17 +39,17 @@ export function useEdits(
       put(swapped);
       const ofRoom = swapped.filter(({ room }) => room === item.room);
       const place = ofRoom.findIndex(({ id }) => id === item.id) + 1;
-      setSaid(`${item.name} is number ${place} of ${ofRoom.length} now.`);
+      setSaid(`${item.name} is now ${place} of ${ofRoom.length}.`);
     },
     remove(item: Item) {
       const index = items().findIndex(({ id }) => id === item.id);
       put(items().filter(({ id }) => id !== item.id));
       onRemoved();
       toast({
-        title: `${item.name} is removed`,
+        title: `${item.name} removed`,
         action: {
           label: "Undo",
-          hint: "Undo: add it to the list again",
+          hint: "Undo to add it back to the list",
           onClick: () => restore(item, index),
         },
       });

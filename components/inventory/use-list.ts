@@ -21,8 +21,8 @@ const SAVE_DELAY_MS = 700;
 const FORM = "inventory";
 // What a browser sends of a page that is being left (Fetch, 64 KiB), with room to spare.
 const MOST_KEPT_ALIVE = 30_000;
-const FAILED = "The list could not be saved. It is still here: please try again.";
-const CHANGED = "This list was changed in another window. What you changed here is still here.";
+const FAILED = "We couldn't save your list. Your changes are still here. Please try again.";
+const CHANGED = "This list was changed in another window. Your changes are still here.";
 
 const isList = (draft: unknown): draft is List =>
   typeof draft === "object" &&

@@ -25,8 +25,8 @@ export function DeletedPhotos({
   const timeZone = useTimeZone();
   return (
     <DeletedList
-      title="Deleted Photographs"
-      note={`Each can be restored for ${DAYS_TO_RESTORE} days.`}
+      title="Deleted photos"
+      note={`You can restore a photo for ${DAYS_TO_RESTORE} days after you delete it.`}
       items={photos.map((photo) => ({
         id: photo.id,
         name: nameOfRoom(photo),

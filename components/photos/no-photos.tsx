@@ -45,14 +45,14 @@ export function NoPhotos({ action }: { action: ReactNode }) {
     <EmptyState
       className="border-2"
       picture={<Prints />}
-      title="Add the first photographs"
+      title="Add your first photos"
       description={
         <>
           <span className="pointer-coarse:hidden">
-            Drop them here, paste them, or choose them.{" "}
+            Drop photos here, paste them or choose files.{" "}
           </span>
-          Up to {MAX_PHOTOS}, of {MAX_PHOTO_BYTES / MEGABYTE} MB each: JPEG, PNG, WebP, AVIF or
-          HEIC. Where and when they were taken is removed. {STORAGE_LIMITS}
+          Up to {MAX_PHOTOS} photos of {MAX_PHOTO_BYTES / MEGABYTE} MB each, as JPEG, PNG, WebP,
+          AVIF or HEIC. We remove the location and date from each file. {STORAGE_LIMITS}
         </>
       }
       action={action ? <div className="flex flex-wrap justify-center gap-3">{action}</div> : null}

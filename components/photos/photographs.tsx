@@ -31,8 +31,8 @@ const DeleteQuestion = loadOnOpening(
 );
 
 const UPLOADS = {
-  words: ["photograph", "photographs"],
-  preparing: "Sent. Making the pictures...",
+  words: ["photo", "photos"],
+  preparing: "Uploaded. Preparing the photo...",
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
 
@@ -68,14 +68,13 @@ export function Photographs({ view }: { view: PhotosView }) {
       <PageHeader
         eyebrow="List Builder"
         title="Photography"
-        description="Photographs decide whether a buyer comes. Show every room, in daylight, as it is. The first one stands for the home: on top of its page, and wherever that is shared."
+        description="Show every room as it is, in daylight. The first photo is the cover of your listing page and of every link you share."
         actions={canAdd && !isEmpty ? <AddButtons onChoose={add} /> : null}
       />
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
       {isFull ? (
         <Callout>
-          These are {MAX_PHOTOS} photographs, as many as a listing may have. Delete one to add
-          another.
+          You&apos;ve reached the limit of {MAX_PHOTOS} photos. Delete one to add another.
         </Callout>
       ) : null}
       <UploadPanel {...uploads} {...UPLOADS} queue={queue} />
@@ -129,7 +128,7 @@ export function Photographs({ view }: { view: PhotosView }) {
         }}
         onCloseAutoFocus={focusAgain}
       />
-      {isOver ? <DropNote>Drop the photographs here</DropNote> : null}
+      {isOver ? <DropNote>Drop photos here</DropNote> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const open = async (view: PhotosView) => {
   await settle();
   return rendered;
 };
-const cards = () => screen.getAllByRole("button", { name: /^Photograph \d+ of \d+:/ });
+const cards = () => screen.getAllByRole("button", { name: /^Photo \d+ of \d+:/ });
 const namesOf = () => cards().map((card) => card.closest("li")?.querySelector("p")?.textContent);
 const placeOf = ({ id }: { id: string }) => `PUT /api/photos/${id}/place`;
 const said = (text: string) =>
@@ -45,7 +45,7 @@ describe("the order", () => {
     fireEvent.keyDown(cards()[2]!, { key: "Home", shiftKey: true });
     await settle();
     expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
-    expect(toastText()).toContain("The photograph was not moved");
+    expect(toastText()).toContain("We couldn't move the photo");
   });
 
   it("keeps later moves while an earlier one is on its way", async () => {
@@ -94,14 +94,14 @@ it("says where nothing can be added, and offers no way to", async () => {
   const cannotAdd = "There is no place for photographs yet.";
   await open(photosOf([], { cannotAdd }));
   expect(screen.getByText(cannotAdd)).toBeVisible();
-  expect(screen.queryByLabelText(/^Choose photographs/)).toBeNull();
+  expect(screen.queryByLabelText(/^Choose photos/)).toBeNull();
   expect(screen.queryByLabelText(/^Add/)).toBeNull();
 });
 
 it("says that the listing is full", async () => {
   await open(photosOf(Array.from({ length: 60 }, (_, index) => photoOf(index + 1))));
-  expect(screen.getByText(/^These are 60 photographs/)).toBeVisible();
-  expect(screen.queryByLabelText("Choose photographs")).toBeNull();
+  expect(screen.getByText(/^You.ve reached the limit of 60 photos/)).toBeVisible();
+  expect(screen.queryByLabelText("Choose photos")).toBeNull();
 });
 
 it("a photograph that was changed is labeled, with the unaltered one beside it", async () => {
@@ -112,7 +112,7 @@ it("a photograph that was changed is labeled, with the unaltered one beside it",
   await open(photosOf([altered, KITCHEN]));
   const card = cards()[0]!.closest("li")!;
   expect(within(card).getByText("Altered")).toBeVisible();
-  await press("See it unaltered");
+  await press("View unaltered photo");
   expect(
     within(screen.getByRole("dialog")).getByRole("heading", { name: "Kitchen" }),
   ).toBeVisible();
@@ -186,7 +186,7 @@ describe("photographs on their way", () => {
   const file = (name: string, size = 100) => new File([new Uint8Array(size)], name);
 
   async function choose(...files: File[]) {
-    fireEvent.input(screen.getByLabelText("Choose photographs"), { target: { files } });
+    fireEvent.input(screen.getByLabelText("Choose photos"), { target: { files } });
     await settle();
   }
 
@@ -210,7 +210,7 @@ describe("photographs on their way", () => {
     expect(progress()).toHaveAttribute("aria-valuenow", "80");
     await sent[1]!.finish(204);
     expect(cards()).toHaveLength(1);
-    expect(said("1 photograph added.")).toBe(true);
+    expect(said("1 photo added.")).toBe(true);
   });
 
   it("arrive by one request, with what they show, in the order in which they were chosen", async () => {
@@ -225,7 +225,7 @@ describe("photographs on their way", () => {
     const wanted = [{ room, label: "Bedroom 2", photoIds: [], advice: [] }];
     await open(photosOf([], { coverage: { wanted } }));
     beginAs(ID);
-    const toRoom = screen.getByLabelText("Add a photograph: Bedroom 2");
+    const toRoom = screen.getByLabelText("Add a photo: Bedroom 2");
     fireEvent.input(toRoom, { target: { files: [file("bedroom.jpg")] } });
     await settle(10);
     beginAs(LATER);
@@ -311,9 +311,9 @@ describe("photographs on their way", () => {
     await open(photosOf([]));
     const data = (name: string) => ({ types: ["Files"], files: [file(name)] });
     fireEvent.dragEnter(document.body, { dataTransfer: data("dropped.jpg") });
-    expect(screen.getByText("Drop the photographs here")).toBeVisible();
+    expect(screen.getByText("Drop photos here")).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer: data("dropped.jpg") });
-    expect(screen.queryByText("Drop the photographs here")).toBeNull();
+    expect(screen.queryByText("Drop photos here")).toBeNull();
     fireEvent.paste(document.body, { clipboardData: data("pasted.png") });
     await settle();
     expect(screen.getByText("dropped.jpg")).toBeVisible();
@@ -342,11 +342,11 @@ describe("a deleted photograph", () => {
   it("stands below until it is gone", async () => {
     server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
     await open(LEFT);
-    expect(screen.getByText("Deleted Photographs (1)")).toBeVisible();
+    expect(screen.getByText("Deleted photos (1)")).toBeVisible();
     expect(screen.getByText("Will be deleted permanently on June 1")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Restore Yard", hidden: true }));
     await settle();
     expect(cards()).toHaveLength(3);
-    expect(screen.queryByText(/^Deleted Photographs/)).toBeNull();
+    expect(screen.queryByText(/^Deleted photos/)).toBeNull();
   });
 });

@@ -10,8 +10,6 @@ export function PhotographyScreen() {
   // Another tab, and others of the account, may have changed them meanwhile.
   const read = useQuery({ ...photosQuery, refetchOnWindowFocus: "always" });
   if (read.data) return <Photographs view={read.data} />;
-  if (!read.error) return <LoadingScreen message="Loading photographs..." />;
-  return (
-    <ReadFailed what="Your photographs" error={read.error} onRetry={() => void read.refetch()} />
-  );
+  if (!read.error) return <LoadingScreen message="Loading photos..." />;
+  return <ReadFailed what="Your photos" error={read.error} onRetry={() => void read.refetch()} />;
 }

@@ -4,8 +4,8 @@ import type { PhotoView } from "#lib/schemas/photos.ts";
 type WithRoom = Pick<PhotoView, "room">;
 
 export const nameOfRoom = ({ room }: WithRoom): string =>
-  room ? roomLabel(room, null) : "Room not told";
+  room ? roomLabel(room, null) : "No room selected";
 
 /** "Photograph 3" where its room is not told. */
 export const nameOfPhoto = ({ room }: WithRoom, index: number): string =>
-  room ? roomLabel(room, null) : `Photograph ${index + 1}`;
+  room ? roomLabel(room, null) : `Photo ${index + 1}`;

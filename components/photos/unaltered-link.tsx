@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 
-const LABEL = "See it unaltered";
+const LABEL = "View unaltered photo";
 
 /** The way to the picture as it was taken, beside one that was changed; it stays when that was deleted. */
 export function UnalteredLink({

@@ -24,9 +24,9 @@ export function useDelete() {
       api("POST /api/photos/{photoId}/restore", { params: { photoId } }),
     onSuccess: (view) => {
       show(view);
-      toast({ title: "The photograph is back" });
+      toast({ title: "Photo restored" });
     },
-    onError: failed("The photograph was not restored"),
+    onError: failed("We couldn't restore the photo"),
   });
 
   const deletion = useMutation({
@@ -34,16 +34,16 @@ export function useDelete() {
     onSuccess: (view, photoId) => {
       show(view);
       toast({
-        title: "The photograph was deleted",
+        title: "Photo deleted",
         duration: UNDO_MS,
         action: {
           label: "Undo",
-          hint: "Restore it under Deleted Photographs",
+          hint: "You can restore it under Deleted photos",
           onClick: () => restoration.mutate(photoId),
         },
       });
     },
-    onError: failed("The photograph was not deleted"),
+    onError: failed("We couldn't delete the photo"),
   });
 
   return { deletion, restoration };

@@ -39,7 +39,7 @@ describe("the checklist", () => {
     const papers = papersOf(unknown);
     const doubtOf = (key: string) => papers.find((paper) => paper.key === key)?.doubt;
     expect(doubtOf("lead_paint")).toBe("Only for homes built before 1978");
-    expect(doubtOf("association")).toBe("Only with a homeowners association");
+    expect(doubtOf("association")).toBe("Only if you have a homeowners association");
     expect(papers.some(({ key }) => key === "property_condition")).toBe(false);
     expect(wantedFacts(unknown).map(({ href }) => href)).toEqual([
       "/property-address",
@@ -47,7 +47,9 @@ describe("the checklist", () => {
       "/property-features",
     ]);
     expect(wantedFacts(FACTS)).toEqual([]);
-    expect(wantedFacts({ ...FACTS, state: "PR" })[0]?.text).toMatch(/^Nothing is known here/);
+    expect(wantedFacts({ ...FACTS, state: "PR" })[0]?.text).toMatch(
+      /^We don.t have the disclosure rules/,
+    );
   });
 
   it("recommends a lawyer where the law isn't confirmed", () => {

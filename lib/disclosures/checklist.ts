@@ -34,7 +34,7 @@ export interface Paper {
 const FEDERAL_LEAD = "24 CFR 35 subpart A; 40 CFR 745 subpart F; 42 U.S.C. 4852d";
 const EPA = "https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards";
 // There is no law to confirm.
-const CUSTOM = { name: "What is usual in a sale, no law", url: null, isConfirmed: true };
+const CUSTOM = { name: "Customary, not required by law", url: null, isConfirmed: true };
 
 const sourceOf = ({ source, url, confidence }: StateDisclosure) => ({
   name: source,
@@ -43,17 +43,18 @@ const sourceOf = ({ source, url, confidence }: StateDisclosure) => ({
 });
 
 const DUTIES: Record<FormDuty, (state: string) => string> = {
-  form: (state) => `${state} asks a seller to fill in a form about the home's condition.`,
-  choice: (state) => `${state} asks for a form about the home's condition, or for a disclaimer.`,
+  form: (state) => `${state} requires sellers to complete a form about the home's condition.`,
+  choice: (state) => `${state} requires a form about the home's condition or a disclaimer.`,
   with_agent: (state) =>
-    `${state} has a form about the home's condition. It is known for sales with a licensed agent; many buyers want it anyway.`,
-  partly: (state) => `${state} asks for some things about the home's condition, not for all.`,
+    `${state} has a form about the home's condition for sales with a licensed agent. Many buyers want it anyway.`,
+  partly: (state) =>
+    `${state} requires sellers to disclose some things about the home's condition, but not all.`,
   case_law: (state) =>
-    `${state} has no general form. Courts expect a seller to tell what matters and can't be seen.`,
-  notice: (state) => `${state} asks for a notice rather than for answers about the condition.`,
+    `${state} has no general form. Courts expect sellers to disclose important problems that a buyer can't see.`,
+  notice: (state) => `${state} requires a notice instead of answers about the home's condition.`,
   none: (state) =>
-    `${state} is not known to ask for a form. Many buyers want one, and what you say must be true.`,
-  unclear: (state) => `What ${state} asks of a private seller is not clear to us.`,
+    `We don't know of a form that ${state} requires. Many buyers want one, and what you say must be true.`,
+  unclear: (state) => `We aren't sure what ${state} requires of a private seller.`,
 };
 
 function condition(name: string, facts: PaperFacts, found: StateDisclosure): Paper {
@@ -63,7 +64,7 @@ function condition(name: string, facts: PaperFacts, found: StateDisclosure): Pap
     title: "Property condition disclosure",
     text: `${DUTIES[duty](name)} ${form}.`,
     due: when,
-    doubt: facts.isLand ? "This is often for homes alone, not for land" : null,
+    doubt: facts.isLand ? "This often applies only to homes, not to land" : null,
     asksLawyer: duty !== "form" || found.confidence !== "confirmed",
     source: sourceOf(found),
     folder: "disclosures",
@@ -78,13 +79,13 @@ function ofState(facts: PaperFacts): Paper[] {
   const common = { doubt: null, asksLawyer: true, source: sourceOf(found) };
   const folder = "disclosures";
   if (found.flood) {
-    const text = "What you know of floods in and around the home, on the form that the law names.";
+    const text = "What you know about flooding in and around the home, on the form the law names.";
     const title = "Flood disclosure";
     papers.push({ ...common, key: "flood", title, text, due: found.flood, folder });
   }
   if (found.more) {
-    const text = `Known to come up in ${STATE_NAMES[code]}, not always by law: ${found.more}. Ask which of it is due for your home.`;
-    const title = "Other things of your state";
+    const text = `These can come up in ${STATE_NAMES[code]}, though the law doesn't always require them: ${found.more}. Ask which ones apply to your home.`;
+    const title = "Other state requirements";
     papers.push({ ...common, key: "state_more", title, text, due: null, folder });
   }
   return papers;
@@ -96,8 +97,8 @@ function leadPaint({ yearBuilt, isLand }: PaperFacts): Paper[] {
     {
       key: "lead_paint",
       title: "Lead paint disclosure",
-      text: "For homes built before 1978: tell what you know of lead paint, hand over reports, give the EPA's pamphlet, and allow 10 days for an inspection unless both of you agree otherwise in writing. The signed warning belongs to the contract; keep it for three years.",
-      due: "Before the buyer is bound",
+      text: "For homes built before 1978. Disclose what you know about lead paint, share any reports, and give the buyer the EPA pamphlet. Allow 10 days for an inspection unless you both agree otherwise in writing. The signed warning goes with the contract. Keep it for three years.",
+      due: "Before the buyer is obligated under a contract",
       doubt: yearBuilt === null ? "Only for homes built before 1978" : null,
       asksLawyer: false,
       source: { name: FEDERAL_LEAD, url: EPA, isConfirmed: true },
@@ -124,32 +125,35 @@ function ofHome({ hoaFees, isCondominium, waterSewage }: PaperFacts): Paper[] {
         "association",
         "association",
         [
-          "Papers of the homeowners association",
-          "Its rules, fees, budget and minutes. Ask the association early: it may take weeks, and cost a fee.",
+          "Homeowners association documents",
+          "Rules, fees, budget and minutes. Ask the association early. It may take weeks and charge a fee.",
         ],
-        { doubt: hoaFees === null ? "Only with a homeowners association" : null, asksLawyer: true },
+        {
+          doubt: hoaFees === null ? "Only if you have a homeowners association" : null,
+          asksLawyer: true,
+        },
       ),
     );
   }
   if (isCondominium) {
     const words = [
-      "Papers of the condominium",
-      "Declaration, bylaws, budget and what the association certifies for a sale. States name what a buyer must get.",
+      "Condominium documents",
+      "Declaration, bylaws, budget and the association's resale certificate. State law says what a buyer must get.",
     ] as const;
     papers.push(usual("condominium", "association", words, { asksLawyer: true }));
   }
   const says = (name: string) => waterSewage?.includes(name) ?? false;
   if (says("Well Water")) {
     const words = [
-      "Well: records and a water test",
-      "Where the well is, how deep, and a recent test of its water. Some states ask for it in a sale.",
+      "Well records and water test",
+      "Where the well is, how deep it is, and a recent water test. Some states require it for a sale.",
     ] as const;
     papers.push(usual("well", "inspections", words, { asksLawyer: true }));
   }
   if (says("Septic Tank")) {
     const words = [
-      "Septic tank: records and inspection",
-      "When it was last emptied and looked at, and its permit. Some states ask for an inspection in a sale.",
+      "Septic tank records and inspection",
+      "When it was last pumped and inspected, and its permit. Some states require an inspection for a sale.",
     ] as const;
     papers.push(usual("septic", "inspections", words, { asksLawyer: true }));
   }
@@ -159,38 +163,35 @@ function ofHome({ hoaFees, isCondominium, waterSewage }: PaperFacts): Paper[] {
 const ALWAYS: readonly Paper[] = [
   usual("deed", "title", [
     "Deed",
-    "How you own the home. The county recorder has a copy if you do not.",
+    "Shows how you own the home. The county recorder has a copy if you don't.",
   ]),
   usual("title_policy", "title", [
     "Owner's title policy",
-    "From when you bought. The title company may charge less where it has one.",
+    "The policy from when you bought. The title company may charge less if you have it.",
   ]),
-  usual("survey", "title", [
-    "Survey or plat",
-    "Where the lines of the lot are, if it was measured.",
-  ]),
+  usual("survey", "title", ["Survey or plat", "Shows your lot lines, if the lot was surveyed."]),
   usual("property_tax", "title", [
     "Last property tax bill",
-    "Buyers ask for it, and taxes are split by the day of closing.",
+    "Buyers ask for it, and taxes are prorated at closing.",
   ]),
   usual("mortgage", "title", [
-    "Payoff statement of the mortgage",
-    "What is left of each loan on the home. The lender gives it for a day. It doesn't apply without a loan.",
+    "Mortgage payoff statement",
+    "What you still owe on each loan, as of a given day. Ask your lender for it. Not needed if you have no loan.",
   ]),
   usual("permits", "repairs", [
-    "Permits of what was built or changed",
-    "For additions, a new roof, electricity and the like, with the final inspection.",
+    "Permits for work on the home",
+    "For additions, a new roof, electrical work and similar, with the final inspection.",
   ]),
   usual("warranties", "repairs", [
     "Warranties, manuals and receipts",
-    "For the roof, heating, appliances and repairs. Some warranties pass to a buyer.",
+    "For the roof, heating, appliances and repairs. Some warranties transfer to the buyer.",
   ]),
   usual(
     "inspections",
     "inspections",
     [
-      "Inspection reports that you have",
-      "A report that you have makes you know what it says: tell it where you must tell what you know.",
+      "Existing inspection reports",
+      "If you have a report, you're expected to know what it says. Disclose it wherever you must disclose what you know.",
     ],
     { asksLawyer: true },
   ),
@@ -208,19 +209,19 @@ export function wantedFacts(facts: PaperFacts): { text: string; label: string; h
   const wanted = [];
   const code = stateCodeOf(facts.state ?? "");
   if (!code) {
-    const text = "Enter the address: what a seller has to tell depends on the state.";
-    wanted.push({ text, label: "Enter the address", href: "/property-address" });
+    const text = "Add your address. What you have to disclose depends on your state.";
+    wanted.push({ text, label: "Add address", href: "/property-address" });
   } else if (!stateDisclosure(code)) {
-    const text = `Nothing is known here of what ${STATE_NAMES[code]} asks of a seller. Ask a lawyer there.`;
-    wanted.push({ text, label: "Look at the address", href: "/property-address" });
+    const text = `We don't have the disclosure rules for ${STATE_NAMES[code]}. Ask a lawyer there.`;
+    wanted.push({ text, label: "Check address", href: "/property-address" });
   }
   if (!facts.isLand && facts.yearBuilt === null) {
-    const text = "Enter the year built: homes from before 1978 need a disclosure about lead paint.";
-    wanted.push({ text, label: "Enter the basics", href: "/property-basics" });
+    const text = "Add the year built. Homes built before 1978 need a lead paint disclosure.";
+    wanted.push({ text, label: "Add year built", href: "/property-basics" });
   }
   if (!facts.isLand && facts.waterSewage === null) {
-    const text = "Say where water comes from and goes: wells and septic tanks have papers too.";
-    wanted.push({ text, label: "Enter the features", href: "/property-features" });
+    const text = "Add your water and sewage details. Wells and septic tanks need documents too.";
+    wanted.push({ text, label: "Add features", href: "/property-features" });
   }
   return wanted;
 }

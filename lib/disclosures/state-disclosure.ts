@@ -25,9 +25,9 @@ export interface StateDisclosure {
   url: string | null;
 }
 
-export const STATE_LIST = "eForms, list of the states, 2024";
-export const FLOOD_STUDY = "National Low Income Housing Coalition, 2024, for floods alone";
-export const NO_SOURCE = "No source was seen";
+export const STATE_LIST = "eForms, list of states, 2024";
+export const FLOOD_STUDY = "National Low Income Housing Coalition, 2024, on flood disclosure only";
+export const NO_SOURCE = "No source checked";
 
 export type Row = readonly [
   duty: FormDuty,

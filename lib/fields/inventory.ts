@@ -18,7 +18,7 @@ export const INVENTORY_ROOMS = {
   attic: "Attic",
   garage: "Garage",
   outside: "Yard and outside",
-  other: "Elsewhere",
+  other: "Other",
 } as const satisfies Record<string, string>;
 export type InventoryRoom = keyof typeof INVENTORY_ROOMS;
 export const INVENTORY_ROOM_KEYS = Object.keys(INVENTORY_ROOMS) as [
@@ -29,15 +29,15 @@ export const INVENTORY_ROOM_KEYS = Object.keys(INVENTORY_ROOMS) as [
 export const INVENTORY_KINDS = ["fixture", "thing"] as const;
 export type InventoryKind = (typeof INVENTORY_KINDS)[number];
 export const INVENTORY_KIND_LABELS: Record<InventoryKind, { label: string; hint: string }> = {
-  fixture: { label: "Fixture", hint: "Fastened or built in" },
-  thing: { label: "Thing", hint: "Can be carried away" },
+  fixture: { label: "Fixture", hint: "Attached or built in" },
+  thing: { label: "Movable item", hint: "Can be carried away" },
 };
 
 export const INVENTORY_FATES = ["stays", "goes", "for_sale"] as const;
 export type InventoryFate = (typeof INVENTORY_FATES)[number];
 export const INVENTORY_FATE_LABELS: Record<InventoryFate, string> = {
-  stays: "Stays",
-  goes: "Goes",
+  stays: "Included",
+  goes: "Excluded",
   for_sale: "For sale",
 };
 

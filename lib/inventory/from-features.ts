@@ -55,7 +55,7 @@ const USUAL: Mapping = {
   cooling: {
     "Evaporative cooler": ["whole_home", "fixture", "stays"],
     Solar: ["whole_home", "fixture", "stays", "Solar equipment"],
-    Wall: ["whole_home", "fixture", "stays", "Air conditioner in the wall"],
+    Wall: ["whole_home", "fixture", "stays", "Wall air conditioner"],
   },
   heating: {
     Stove: ["living_room", "fixture", "stays", "Heating stove"],

@@ -102,6 +102,6 @@ describe("the document to sign", () => {
     const { pages } = draw(names.map((name) => item({ name })));
     const texts = pages.flatMap(linesOf).map(({ text }) => text);
     expect(texts).toContain("Kitchen (continued)");
-    expect(texts.join(" ")).toContain("letters that can't be printed");
+    expect(texts.join(" ")).toContain("letters that we can't print");
   });
 });

@@ -23,6 +23,6 @@ export function inventoryAsText({ address, day, items }: InventorySheet): string
         .join(" - "),
     ),
   ]);
-  const body = rooms.length > 0 ? rooms : ["", "Nothing is on the list."];
-  return ["What stays with the house", address, day, ...body, "", NO_CONTRACT, ""].join(LINE_END);
+  const body = rooms.length > 0 ? rooms : ["", "No items listed."];
+  return ["Inventory", address, day, ...body, "", NO_CONTRACT, ""].join(LINE_END);
 }

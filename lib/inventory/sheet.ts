@@ -18,11 +18,11 @@ const SIZE = 9.5;
 const LINE_HEIGHT = 13;
 const ROW_GAP = 7;
 const COLUMNS = {
-  name: { x: MARGIN, width: 176, head: "What" },
-  fate: { x: MARGIN + 188, width: 108, head: "What becomes of it" },
+  name: { x: MARGIN, width: 176, head: "Item" },
+  fate: { x: MARGIN + 188, width: 108, head: "Status" },
   note: { x: MARGIN + 308, width: WIDTH - 308, head: "Note" },
 } as const;
-const CANNOT_PRINT = "(a name in letters that can't be printed here)";
+const CANNOT_PRINT = "(a name with letters that we can't print)";
 
 interface Words {
   tag: TextTag;
@@ -153,7 +153,7 @@ function list(pages: Pages, items: InventorySheet["items"]) {
   }
 }
 
-const SIGNED = ["Signature", "Name in print", "Date"];
+const SIGNED = ["Signature", "Printed name", "Date"];
 const SIGN_ROW = 44;
 const SIGN_HEIGHT = SIGN_ROW * SIGNED.length + 24;
 const SIGN_WIDTH = (WIDTH - 36) / 2;
@@ -186,11 +186,11 @@ function pageNumbers(pages: Pages) {
 }
 
 const INTRODUCTION =
-  "What seller and buyer agree on: what stays with the house and is part of the price, what the seller takes along, and what is for sale beside the house.";
+  "What the seller and buyer agree on: what is included in the price, what the seller is taking, and what is for sale separately.";
 
 /** The list by room as pages of US letter, with room for two parties to sign. */
 export function drawInventory({ address, day, items }: InventorySheet, measure: Measure): Drawing {
-  const title = `What stays with the house: ${address}`;
+  const title = `Inventory: ${address}`;
   const [head = title] = fitText(
     title,
     { face: "sans", sizes: [8.5, 8.5], mostLines: 1 },
@@ -199,7 +199,7 @@ export function drawInventory({ address, day, items }: InventorySheet, measure: 
   ).paragraphs.flat();
   const pages = new Pages(measure, head);
   const heading = { tag: "H1", face: "serif", size: 22 } as const;
-  pages.paragraph("What stays with the house", heading, 30);
+  pages.paragraph("Inventory", heading, 30);
   pages.y += 4;
   pages.paragraph(address, { tag: "P", face: "sansBold", size: 11 }, 15);
   pages.paragraph(`As of ${day}`, { tag: "P", color: QUIET }, 15);
@@ -207,7 +207,7 @@ export function drawInventory({ address, day, items }: InventorySheet, measure: 
   pages.paragraph(INTRODUCTION, { tag: "P" }, 14);
   pages.y += 20;
   if (items.length === 0) {
-    pages.paragraph("Nothing is on the list.", { tag: "P" }, 14);
+    pages.paragraph("No items listed.", { tag: "P" }, 14);
     pages.y += 14;
   }
   list(pages, items);

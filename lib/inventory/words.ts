@@ -9,4 +9,4 @@ export const fateText = ({ fate, price }: { fate: InventoryFate; price: number |
 
 /** What a list is, and is not, on every way in which it is taken out. */
 export const NO_CONTRACT =
-  "This list is no legal advice. It binds nobody by itself: it becomes binding only as part of the contract of sale. Attach it there, and let the contract name it. Where the two differ, the contract decides.";
+  "This list isn't legal advice. It's binding only as part of the sales contract. Attach it to the contract and refer to it there. If the two differ, the contract decides.";

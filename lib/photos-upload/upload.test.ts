@@ -25,8 +25,8 @@ describe("refusalOf", () => {
 
   it("refuses right away if it's certain", () => {
     expect(refusalOf({ size: 0 }, 0)).toBe("This file is empty.");
-    expect(refusalOf({ size: MAX_PHOTO_BYTES + 1 }, 0)).toMatch(/at most 25 MB/);
-    expect(refusalOf({ size: 1 }, MAX_PHOTOS)).toMatch(/at most 60 photographs/);
+    expect(refusalOf({ size: MAX_PHOTO_BYTES + 1 }, 0)).toMatch(/up to 25 MB/);
+    expect(refusalOf({ size: 1 }, MAX_PHOTOS)).toMatch(/up to 60 photos/);
   });
 });
 
@@ -53,16 +53,16 @@ describe("afterFailure", () => {
 
 describe("describeUploads", () => {
   it.each([
-    [[upload("sending"), upload("waiting")], 1, "Adding photographs: 1 of 3 done."],
+    [[upload("sending"), upload("waiting")], 1, "Adding photos: 1 of 3 done."],
     [
       [upload("sending"), upload("refused")],
       0,
-      "Adding photographs: 0 of 1 done. 1 photograph could not be added.",
+      "Adding photos: 0 of 1 done. 1 photo couldn't be added.",
     ],
-    [[upload("unreachable")], 0, "No connection. 1 photograph waits for it."],
-    [[upload("refused")], 2, "2 photographs added. 1 photograph could not be added."],
-    [[upload("refused")], 0, "1 photograph could not be added."],
-    [[], 3, "3 photographs added."],
+    [[upload("unreachable")], 0, "No connection. 1 photo is waiting to upload."],
+    [[upload("refused")], 2, "2 photos added. 1 photo couldn't be added."],
+    [[upload("refused")], 0, "1 photo couldn't be added."],
+    [[], 3, "3 photos added."],
     [[], 0, ""],
   ])("of %j and %i that have arrived", (uploads, added, expected) => {
     expect(describeUploads(uploads, added).shown).toBe(expected);
@@ -70,8 +70,8 @@ describe("describeUploads", () => {
 
   it("doesn't mention finished photos until all are done", () => {
     const spoken = [0, 1, 2].map((added) => describeUploads([upload("sending")], added).spoken);
-    expect(new Set(spoken)).toEqual(new Set(["Adding photographs..."]));
-    expect(describeUploads([], 3).spoken).toBe("3 photographs added.");
+    expect(new Set(spoken)).toEqual(new Set(["Adding photos..."]));
+    expect(describeUploads([], 3).spoken).toBe("3 photos added.");
   });
 });
 

@@ -31,11 +31,11 @@ const MEGABYTE = 1024 * 1024;
  */
 export function refusalOf(file: { size: number }, others: number): string | null {
   if (others >= MAX_PHOTOS) {
-    return `A listing may have at most ${MAX_PHOTOS} photographs. Delete one to add another.`;
+    return `A listing can have up to ${MAX_PHOTOS} photos. Delete one to add another.`;
   }
   if (file.size === 0) return "This file is empty.";
   if (file.size > MAX_PHOTO_BYTES) {
-    return `A photograph may have at most ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save it a little smaller and add it again.`;
+    return `A photo can be up to ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save a smaller copy and add that.`;
   }
   return null;
 }
@@ -69,7 +69,7 @@ export const waitBeforeTry = (tries: number): number =>
 
 /** What is sent, by its name: one, and several. */
 export type UploadWords = readonly [one: string, many: string];
-const PHOTOGRAPHS: UploadWords = ["photograph", "photographs"];
+const PHOTOGRAPHS: UploadWords = ["photo", "photos"];
 
 const isMoving = ({ state }: Upload) => state !== "refused";
 
@@ -86,15 +86,15 @@ export function describeUploads(
   const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   const left = uploads.filter(isMoving).length;
   const refused = uploads.length - left;
-  const failures = refused > 0 ? ` ${counted(refused)} could not be added.` : "";
+  const failures = refused > 0 ? ` ${counted(refused)} couldn't be added.` : "";
   const both = (shown: string, spoken = shown) => ({
     shown: (shown + failures).trim(),
     spoken: (spoken + failures).trim(),
   });
   if (left === 0) return both(added > 0 ? `${counted(added)} added.` : "");
   if (uploads.some(({ state }) => state === "unreachable")) {
-    const waiting = left === 1 ? `1 ${one} waits` : `${left} ${many} wait`;
-    return both(`No connection. ${waiting} for it.`);
+    const waiting = left === 1 ? `1 ${one} is waiting` : `${left} ${many} are waiting`;
+    return both(`No connection. ${waiting} to upload.`);
   }
   return both(`Adding ${many}: ${added} of ${added + left} done.`, `Adding ${many}...`);
 }

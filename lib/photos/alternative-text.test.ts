@@ -67,16 +67,16 @@ describe("alternative texts", () => {
     const kitchen: PhotoRoomChoice = { key: "kitchen", number: null };
     expect(textsOf(sampleHome("craftsman"), kitchen, null, kitchen, kitchen)).toEqual([
       "Kitchen",
-      "Second photograph of the home",
-      "Kitchen, second photograph",
-      "Kitchen, third photograph",
+      "Second photo of the home",
+      "Kitchen, second photo",
+      "Kitchen, third photo",
     ]);
     const nothingTold = Array.from({ length: 23 }, () => null);
     expect(textsOf(null, ...nothingTold).slice(-4)).toEqual([
-      "20th photograph of the home",
-      "21st photograph of the home",
-      "22nd photograph of the home",
-      "23rd photograph of the home",
+      "20th photo of the home",
+      "21st photo of the home",
+      "22nd photo of the home",
+      "23rd photo of the home",
     ]);
   });
 
@@ -93,7 +93,7 @@ describe("alternative texts", () => {
         { key: "floor_plan", number: null },
         null,
       ),
-    ).toEqual(["Land in Bend, Oregon", "Plan of the lot", "Third photograph of the property"]);
+    ).toEqual(["Land in Bend, Oregon", "Site plan", "Third photo of the property"]);
   });
 
   it("pass the checks of claims and fair housing, whatever was entered", () => {

@@ -86,14 +86,14 @@ function textOf(room: PhotoRoomChoice, property: DescribedProperty, home: Home):
       return kindOf(room.key, home);
     case "building":
       return home.type === "condominium"
-        ? withPlace("Condominium building or its shared rooms", home)
+        ? withPlace("Condominium building or shared spaces", home)
         : PHOTO_ROOMS.building.label;
     case "land":
       return withPlace("Land", home);
     case "view":
       return `View from the ${home.noun}`;
     case "floor_plan":
-      return home.type === "land_lot" ? "Plan of the lot" : "Floor plan";
+      return home.type === "land_lot" ? "Site plan" : "Floor plan";
     default:
       return PHOTO_ROOMS[room.key].label;
   }
@@ -123,12 +123,12 @@ export function alternativeTexts(
   return new Map(
     photos.map(({ id, room }, index) => {
       if (!room || room.key === "other") {
-        return [id, capitalized(`${ordinal(index + 1)} photograph of the ${home.noun}`)];
+        return [id, capitalized(`${ordinal(index + 1)} photo of the ${home.noun}`)];
       }
       const text = textOf(room, property, home);
       const number = (shown.get(text) ?? 0) + 1;
       shown.set(text, number);
-      return [id, number === 1 ? text : `${text}, ${ordinal(number)} photograph`];
+      return [id, number === 1 ? text : `${text}, ${ordinal(number)} photo`];
     }),
   );
 }

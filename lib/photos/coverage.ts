@@ -92,7 +92,7 @@ function coveredBy(rooms: readonly PhotoRoomChoice[], photos: readonly PhotoOfRo
 
 function labelOf(room: PhotoRoomChoice, { propertyType, basics }: DescribedProperty): string {
   if (propertyType !== "land_lot") return roomLabel(room, basics);
-  return room.key === "floor_plan" ? "Plan of the lot" : roomLabel(room, basics);
+  return room.key === "floor_plan" ? "Site plan" : roomLabel(room, basics);
 }
 
 /**

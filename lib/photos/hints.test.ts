@@ -81,7 +81,7 @@ describe("the same picture twice", () => {
     expect(hints[2]).toEqual([
       {
         kind: "same_picture",
-        text: expect.stringContaining("photograph 2") as string,
+        text: expect.stringContaining("photo 2") as string,
         photoId: photos[1]?.id,
       },
     ]);

@@ -63,12 +63,12 @@ function isDrawing({ room }: MeasuredPhoto): boolean {
 
 function sizeHint({ width, height }: MeasuredPhoto): string | null {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  const size = `This photograph has ${width} × ${height} pixels.`;
+  const size = `This photo is ${width} × ${height} pixels.`;
   if (long < LEAST.long || short < LEAST.short) {
-    return `${size} Many listing sites take none under ${LEAST.long} × ${LEAST.short}: add the original file from the camera, not one sent by message or cut out.`;
+    return `${size} Many listing sites require at least ${LEAST.long} × ${LEAST.short}. Add the original file from your camera, not a cropped copy or one sent by message.`;
   }
   if (long < GOOD_LONG_SIDE) {
-    return `${size} It is enough for most listing sites, but ${GOOD_LONG_SIDE} on the long side looks better on large screens: add the original file if you have it.`;
+    return `${size} That's enough for most listing sites, but ${GOOD_LONG_SIDE} on the long side looks better on large screens. Add the original file if you have it.`;
   }
   return null;
 }
@@ -83,19 +83,19 @@ function hintsOfLight({ measures }: MeasuredPhoto): [PhotoHint["kind"], string |
     [
       "blurred",
       isBlurred
-        ? "This photograph looks blurred. Wipe the lens, rest the phone on something and take it again."
+        ? "This photo looks blurry. Wipe the lens, rest the phone on something steady and take it again."
         : null,
     ],
     [
       "too_dark",
       isDark
-        ? "This photograph looks dark. Open the curtains, turn on every lamp and take it again, or make it brighter here."
+        ? "This photo looks dark. Open the curtains, turn on every lamp and take it again, or brighten it here."
         : null,
     ],
     [
       "blown_out",
       isBlownOut
-        ? "Large parts of this photograph are plain white, with nothing left to see. Touch the brightest part on the phone's screen before you take it again."
+        ? "Large parts of this photo are pure white. Take it again, and tap the brightest spot on your phone's screen first."
         : null,
     ],
     ["tilted", isTilted ? tiltText(tilt) : null],
@@ -106,12 +106,12 @@ function tiltText(tilt: number): string {
   const degrees = Math.max(1, Math.round(Math.abs(tilt)));
   const unit = degrees === 1 ? "degree" : "degrees";
   const direction = tilt > 0 ? "left" : "right";
-  return `Upright lines seem to lean by about ${degrees} ${unit}. Straighten the photograph to the ${direction}, so that the walls stand upright.`;
+  return `Vertical lines seem to lean by about ${degrees} ${unit}. Straighten the photo to the ${direction}.`;
 }
 
 function portraitHint({ width, height, room }: MeasuredPhoto): string | null {
   if (height <= width || (room && UPRIGHT_ROOMS.has(room.key))) return null;
-  return "This photograph is upright. Listing sites show wide ones larger: hold the phone sideways, if there is space to stand.";
+  return "This photo is vertical. Listing sites show horizontal photos larger. Hold the phone sideways if you have the space.";
 }
 
 function samePictureHints(photo: MeasuredPhoto, before: readonly MeasuredPhoto[]): PhotoHint[] {
@@ -124,7 +124,7 @@ function samePictureHints(photo: MeasuredPhoto, before: readonly MeasuredPhoto[]
   );
   const photoId = before[same]?.id;
   if (photoId === undefined) return [];
-  const text = `This looks like the same picture as photograph ${same + 1}. A buyer gains nothing from a second one: keep the better of the two.`;
+  const text = `This looks like a duplicate of photo ${same + 1}. Keep the better one.`;
   return [{ kind: "same_picture", text, photoId }];
 }
 

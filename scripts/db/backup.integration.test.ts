@@ -169,7 +169,7 @@ it("explains errors in one sentence", async () => {
   );
   const away = { ...outside, S3_ENDPOINT: "http://127.0.0.1:1" };
   expect(await run("backup", away, path.join(folder, "away"))).toMatch(
-    /^Porchlight can't reach the place where photographs are kept[^\n]+$/,
+    /^We can't reach our storage for photos[^\n]+$/,
   );
   vi.stubEnv("AUTH_SECRET", "another-secret-that-is-long-enough-too");
   const other = { ...outside, DATABASE_URL: await createEmptyDatabase() };

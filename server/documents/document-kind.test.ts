@@ -107,9 +107,9 @@ it.each([
   ["a page in a text", "a.txt", bytes("Hello <script src=x></script>"), /web page/],
   ["a drawing", "a.txt", bytes('<?xml version="1.0"?><svg xmlns="x"/>'), /SVG|web page/],
   ["a script", "a.js", bytes("alert(1)"), /doesn't end in/],
-  ["a program", "a.pdf", bytes("MZ\x90\0\x03"), /none that can be kept/],
-  ["an archive", "a.docx", zip({ "a.txt": "x" }), /none that can be kept/],
-  ["a broken archive", "a.docx", bytes("PK\x03\x04 and no more"), /none that can be kept/],
+  ["a program", "a.pdf", bytes("MZ\x90\0\x03"), /store this type of file/],
+  ["an archive", "a.docx", zip({ "a.txt": "x" }), /store this type of file/],
+  ["a broken archive", "a.docx", bytes("PK\x03\x04 and no more"), /store this type of file/],
   ["macros", "a.docx", zip({ ...WORD, "word/vbaProject.bin": "x" }), /macros/],
   ["macros by type", "a.docx", zip({ ...WORD, [TYPES]: "macroEnabled.main+xml" }), /macros/],
   ["macros of OpenDocument", "a.odt", zip({ ...TEXT, "Basic/script-lc.xml": "x" }), /macros/],
@@ -141,7 +141,7 @@ it.each([
   ["an object of OpenDocument", "a.odt", manifest('media-type="x.sun.star.oleobject"'), EMBEDDED],
   ["a locked OpenDocument", "a.odt", manifest("><manifest:encryption-data "), /password/],
   ["a part too large to look into", "a.docx", word(" ".repeat(9 * 1024 * 1024)), /couldn't check/],
-  ["an installer", "a.doc", compound("Root Entry"), /none that can be kept/],
+  ["an installer", "a.doc", compound("Root Entry"), /store this type of file/],
 ])("refuses %s with a sentence", (_what, name, file, sentence) => {
   expect(() => documentKindOf(file, name)).toThrow(sentence);
 });

@@ -7,7 +7,7 @@ import { zipEntries } from "./zip-entries.ts";
 import { checkZippedParts, checkZippedTexts } from "./zipped-document.ts";
 
 const KINDS =
-  "Add a PDF, a picture (JPEG, PNG, WebP, HEIC), a Word, Excel, PowerPoint or OpenDocument file, or plain text.";
+  "Add a PDF, an image (JPEG, PNG, WebP or HEIC), a Word, Excel, PowerPoint or OpenDocument file, or plain text.";
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 const starts = (bytes: Buffer, signature: string) =>
@@ -65,7 +65,7 @@ function textKind(bytes: Buffer, fileName: string): DocumentKind | null {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   if (ending === "csv" || ending === "txt") return ending;
   throw new DocumentRefused(
-    "This file is text, but its name doesn't end in .txt or .csv. Name it so if it is to be read as text, and add it again.",
+    "This is a text file, but its name doesn't end in .txt or .csv. Rename it and add it again.",
   );
 }
 
@@ -88,5 +88,5 @@ function knownKind(bytes: Buffer, fileName: string): DocumentKind | null {
 export function documentKindOf(bytes: Buffer, fileName: string): DocumentKind {
   const kind = knownKind(bytes, fileName);
   if (kind) return kind;
-  throw new DocumentRefused(`This file is none that can be kept here. ${KINDS}`);
+  throw new DocumentRefused(`We can't store this type of file. ${KINDS}`);
 }

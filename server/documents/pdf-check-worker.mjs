@@ -100,7 +100,7 @@ function boundBytes() {
     construct(target, args, newTarget) {
       const [size] = args;
       if (typeof size === "number" && size >= LARGE) left -= size;
-      if (left < 0) throw new RangeError("This PDF takes more memory than one may");
+      if (left < 0) throw new RangeError("This PDF uses too much memory");
       return Reflect.construct(target, args, newTarget);
     },
   });

@@ -7,7 +7,7 @@ import { folderStore } from "./folder-store.ts";
 
 export type { FileStore } from "./file-store.ts";
 
-export const NO_STORE = "Photographs can't be kept on this server yet, so none can be added here.";
+export const NO_STORE = "This server has no storage for photos yet, so you can't add any.";
 
 type StoreSettings = Pick<
   Env,
@@ -29,13 +29,13 @@ export function fileStoreKind(
 }
 
 export const NO_STORE_FOR_DOCUMENTS =
-  "Documents can't be kept on this server yet, so none can be added here.";
+  "This server has no storage for documents yet, so you can't add any.";
 
 /** What is kept, in the words of its sentences. */
-type Kept = "photographs" | "documents";
+type Kept = "photos" | "documents";
 
 const awayWith = (kept: Kept) =>
-  `Porchlight can't reach the place where ${kept} are kept right now. Nothing that was saved is lost; please try again in a moment.`;
+  `We can't reach our storage for ${kept} right now. Your saved files are safe. Please try again in a moment.`;
 
 /** The store, whose failures are told to a person in one sentence. */
 function withSentence(store: FileStore, kept: Kept): FileStore {
@@ -69,7 +69,7 @@ async function openS3(settings: StoreSettings): Promise<FileStore> {
 /** The store that variables name; null where they name none. */
 export async function openFileStore(
   settings: StoreSettings,
-  kept: Kept = "photographs",
+  kept: Kept = "photos",
 ): Promise<FileStore | null> {
   const kind = fileStoreKind(settings);
   if (kind === "none") return null;
@@ -78,7 +78,7 @@ export async function openFileStore(
 }
 
 /** @throws AppError `unavailable` where there is none */
-export async function fileStore(kept: Kept = "photographs"): Promise<FileStore> {
+export async function fileStore(kept: Kept = "photos"): Promise<FileStore> {
   if (fileStoreKind() === "s3") return withSentence(await (s3 ??= openS3(env())), kept);
   const store = await openFileStore(env(), kept);
   if (store) return store;

@@ -80,7 +80,7 @@ export async function decode(
     text(child.stderr),
   ]);
   if (code === 0) return answer;
-  if (code === null) throw new DecodingFailed(`Ended by ${child.signalCode}`, true);
+  if (code === null) throw new DecodingFailed(`Stopped by ${child.signalCode}`, true);
   if (code === DAMAGED_EXIT) throw new DecodingFailed(message, false);
-  throw new Error(`The decoder of pictures doesn't run: ${message}`);
+  throw new Error(`The image decoder can't run: ${message}`);
 }

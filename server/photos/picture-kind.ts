@@ -30,11 +30,11 @@ export function pictureKindOf(bytes: Buffer): PictureKind | null {
 /** Another kind of picture, by its name for a person; null where it is none that is known. */
 export function foreignKindOf(bytes: Buffer): string | null {
   if (starts(bytes, "GIF8")) return "a GIF";
-  if (starts(bytes, "II*\0") || starts(bytes, "MM\0*")) return "a TIFF or raw picture";
+  if (starts(bytes, "II*\0") || starts(bytes, "MM\0*")) return "a TIFF or RAW image";
   if (starts(bytes, "BM")) return "a BMP";
   if (starts(bytes, "%PDF")) return "a PDF";
   if (/<svg[\s>]/i.test(bytes.toString("latin1", 0, 4096))) return "an SVG drawing";
-  return brandsOf(bytes).length > 0 ? "a film" : null;
+  return brandsOf(bytes).length > 0 ? "a video" : null;
 }
 
 /** Whether a PNG is one that moves: libvips reads its first picture alone. */

@@ -16,14 +16,14 @@ export interface Picture {
   height: number;
 }
 
-const KINDS = "Add photographs as JPEG, PNG, WebP, AVIF or HEIC.";
+const KINDS = "Add a JPEG, PNG, WebP, AVIF or HEIC file.";
 
 function checkKind(bytes: Buffer): PictureKind {
   const kind = pictureKindOf(bytes);
   if (kind) return kind;
   const foreign = foreignKindOf(bytes);
   throw new PictureRefused(
-    foreign ? `This file is ${foreign}. ${KINDS}` : `This file is no photograph. ${KINDS}`,
+    foreign ? `This file is ${foreign}. ${KINDS}` : `This isn't a photo we can read. ${KINDS}`,
   );
 }
 
@@ -35,17 +35,15 @@ const isAnimation = (bytes: Buffer): boolean =>
 function checkHeader(bytes: Buffer, { width, height, pages = 1, format }: Metadata): void {
   // HEIC holds several pictures side by side, of which one is the photograph.
   if ((pages > 1 && format !== "heif") || isAnimation(bytes)) {
-    throw new PictureRefused("This picture moves. Add a photograph that stands still.");
+    throw new PictureRefused("This image is animated. Add a still photo.");
   }
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < LEAST_SIDE) {
-    throw new PictureRefused(
-      `This picture has only ${width} by ${height} pixels. A buyer would see nothing on it; add a larger one.`,
-    );
+    throw new PictureRefused(`This photo is only ${width} × ${height} pixels. Add a larger one.`);
   }
   if (longer > MOST_TIMES * shorter) {
     throw new PictureRefused(
-      `This picture is ${width} by ${height} pixels, too long and narrow to show: its longer side may be ${MOST_TIMES} times the shorter one at most. Crop it and add it again.`,
+      `This photo is too long and narrow at ${width} × ${height} pixels. Its longer side can be at most ${MOST_TIMES} times its shorter side. Crop it and add it again.`,
     );
   }
 }

@@ -35,7 +35,7 @@ export async function redraw(
   if (mostMegapixels < 1) throw new PictureRefused(TOO_HARD);
   if (width * height > mostMegapixels * 1_000_000) {
     throw new PictureRefused(
-      `This ${name} has ${width} by ${height} pixels, more than the ${mostMegapixels} megapixels that we can read of its kind. Save a smaller copy and add that.`,
+      `This ${name} is ${width} × ${height} pixels. We can read up to ${mostMegapixels} megapixels in this format. Save a smaller copy and add that.`,
     );
   }
   try {

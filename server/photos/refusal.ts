@@ -9,7 +9,7 @@ export class PictureRefused extends AppError {
 }
 
 export const DAMAGED =
-  "This file is damaged or was sent in part only. Open it on your device; if it looks right there, add it again.";
+  "This file is damaged or incomplete. If it opens on your device, add it again.";
 
 export const TOO_HARD =
-  "This picture takes more time or memory than we have for one. Save it as a JPEG and add that.";
+  "This photo takes too much time or memory to process. Save it as a JPEG and add that.";

@@ -12,7 +12,7 @@ export function answerOf<T>(worker: Worker, longestMs = LONGEST_MS): Promise<T> 
   return new Promise<T>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
-    worker.once("exit", () => reject(new Error("A thread has ended without an answer")));
+    worker.once("exit", () => reject(new Error("A worker thread ended without a result")));
   }).finally(() => {
     clearTimeout(limit);
     void worker.terminate();

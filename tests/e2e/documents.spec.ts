@@ -30,7 +30,7 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
 }) => {
   await signUp(page);
   await openScreen(page);
-  await expect(page.getByText("Enter the address:")).toBeVisible();
+  await expect(page.getByText("Add your address.")).toBeVisible();
   await page.request.post("/api/property", { data: ADDRESS });
   await openScreen(page);
   await expect(page.getByText("Real Estate Condition Report")).toBeVisible();
@@ -45,15 +45,15 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
     .setInputFiles(file("Condition report.pdf", "Roof of 2019"));
   const ofPaper = page.getByRole("list", { name: `Documents for: ${PAPER}` });
   await expect(ofPaper.getByRole("button", { name: "Condition report" })).toBeVisible();
-  await page.getByLabel(`State of: ${PAPER}`).selectOption("Done");
-  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await page.getByLabel(`Status: ${PAPER}`).selectOption("Complete");
+  await expect(page.getByText(/^1 of \d+ complete$/)).toBeVisible();
   await checkAccess(page);
 
   await ofPaper.getByRole("button", { name: "Condition report" }).click();
   const dialog = page.getByRole("dialog", { name: "Condition report" });
   await dialog.getByLabel("Buyer's name").fill("Ana Reyes");
-  await dialog.getByRole("button", { name: "Make a link" }).click();
-  const url = await dialog.getByLabel(/shown this once/).inputValue();
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const url = await dialog.getByLabel(/Copy this link now/).inputValue();
   await checkAccess(page);
 
   const buyer = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
@@ -70,8 +70,8 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   await page.reload();
   await ofPaper.getByRole("button", { name: "Condition report" }).click();
   await expect(dialog.getByText("Downloaded once, last")).toBeVisible();
-  await dialog.getByRole("button", { name: "Withdraw the link of Ana Reyes" }).click();
-  await expect(dialog.getByText("Withdrawn.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Turn off the link for Ana Reyes" }).click();
+  await expect(dialog.getByText("Turned off.")).toBeVisible();
   expect((await shared.goto(url))?.status()).toBe(404);
   await expect(shared.getByText("This link has ended, or there never was one here.")).toBeVisible();
   await buyer.close();
@@ -83,8 +83,8 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   expect(headers["x-content-type-options"]).toBe("nosniff");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toBeHidden();
-  await page.getByText("Deleted (1)").click();
-  await page.getByRole("button", { name: "Bring back Condition report" }).click();
+  await page.getByText("Deleted documents (1)").click();
+  await page.getByRole("button", { name: "Restore Condition report" }).click();
   await expect(ofPaper.getByRole("button", { name: "Condition report" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await checkAccess(page);

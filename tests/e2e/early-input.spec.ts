@@ -173,7 +173,7 @@ test("photographs that are chosen before the page works are added", async ({ pag
   const release = await openWithoutScripts(page, "/photography");
   const buffer = await takePhoto(800, 600);
   const file = { name: "front.jpg", mimeType: "image/jpeg", buffer };
-  await field(page, "Choose photographs").setInputFiles(file);
+  await field(page, "Choose photos").setInputFiles(file);
   release();
   await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
 });

@@ -25,18 +25,18 @@ test("what stays is written down, shown to buyers and made into a document to si
   await page.goto("/documents#inventory");
   const part = page.locator("#inventory");
   await part.scrollIntoViewIfNeeded();
-  await part.getByRole("button", { name: "Add the first thing" }).click();
+  await part.getByRole("button", { name: "Add your first item" }).click();
   const form = part.getByRole("form");
-  await form.getByLabel("What is it?").fill("Porch swing");
+  await form.getByLabel("Item name").fill("Porch swing");
   await form.getByRole("radio", { name: "For sale" }).check();
   await form.getByLabel(/^Price/).fill("150");
-  await form.getByRole("button", { name: "Add it" }).click();
-  await form.getByLabel("What is it?").fill("Grandmother's clock");
-  await form.getByRole("radio", { name: "Goes" }).check();
-  await form.getByRole("button", { name: "Add it" }).click();
+  await form.getByRole("button", { name: "Add item" }).click();
+  await form.getByLabel("Item name").fill("Grandmother's clock");
+  await form.getByRole("radio", { name: "Excluded" }).check();
+  await form.getByRole("button", { name: "Add item" }).click();
   await form.getByRole("button", { name: "Cancel" }).click();
-  await part.getByLabel("Show on my listing what stays and what is for sale").check();
-  await expect(part.getByText("All changes are saved.")).toBeVisible();
+  await part.getByLabel("Show included and for-sale items on my listing").check();
+  await expect(part.getByText("All changes saved")).toBeVisible();
   await checkAccess(page, "#inventory");
 
   const download = page.waitForEvent("download");
@@ -62,14 +62,14 @@ test.describe("a page that is left at once", () => {
     await page.goto("/documents#inventory");
     const part = page.locator("#inventory");
     for (const name of ["Porch swing", "Shelf", "Stove"]) {
-      await part.getByRole("button", { name: /^Add (the first thing|to Kitchen)$/ }).click();
+      await part.getByRole("button", { name: /^Add (your first item|to Kitchen)$/ }).click();
       const form = part.getByRole("form");
       await form.getByLabel("Room").selectOption({ label: "Kitchen" });
-      await form.getByLabel("What is it?").fill(name);
-      await form.getByRole("button", { name: "Add it" }).click();
+      await form.getByLabel("Item name").fill(name);
+      await form.getByRole("button", { name: "Add item" }).click();
       await page.reload();
       await expect(part.getByText(name).first()).toBeVisible();
-      await expect(part.getByText("All changes are saved.")).toBeVisible();
+      await expect(part.getByText("All changes saved")).toBeVisible();
       await expect(part.getByRole("alert")).toHaveCount(0);
     }
   });

@@ -34,7 +34,7 @@ async function prepare(page: Page): Promise<string> {
   });
   await page.request.put("/api/asking-price", { data: { price: "349,900" } });
   await page.goto("/photography");
-  await page.getByLabel("Add a photograph: Front of the home").setInputFiles({
+  await page.getByLabel("Add a photo: Front of the home").setInputFiles({
     name: "front.jpg",
     mimeType: "image/jpeg",
     buffer: await takePhoto(1000, 750),
@@ -256,7 +256,7 @@ test("a buyer swipes through the photographs, which come in a size for the scree
   browser,
 }) => {
   await prepare(page);
-  await page.getByLabel("Choose photographs").setInputFiles({
+  await page.getByLabel("Choose photos").setInputFiles({
     name: "kitchen.jpg",
     mimeType: "image/jpeg",
     buffer: await takePhoto(2400, 1800),

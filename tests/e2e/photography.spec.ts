@@ -33,19 +33,19 @@ async function sell(page: Page): Promise<void> {
   await openScreen(page);
 }
 
-const chooser = (page: Page) => page.getByLabel("Choose photographs");
+const chooser = (page: Page) => page.getByLabel("Choose photos");
 const card = (page: Page, place: number, count: number) =>
-  page.getByRole("button", { name: new RegExp(`^Photograph ${place} of ${count}: `) });
+  page.getByRole("button", { name: new RegExp(`^Photo ${place} of ${count}: `) });
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const onTheirWay = (page: Page) => page.getByRole("region", { name: /uploading$/ });
 
 /** Adds photographs, each with the room it was chosen for. */
 async function addRooms(page: Page, ...rooms: string[]): Promise<void> {
   for (const room of rooms) {
-    await page.getByLabel(`Add a photograph: ${room}`).setInputFiles(await files(`${room}.jpg`));
+    await page.getByLabel(`Add a photo: ${room}`).setInputFiles(await files(`${room}.jpg`));
   }
   await expect(onTheirWay(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Photograph \d+ of / })).toHaveCount(rooms.length);
+  await expect(page.getByRole("button", { name: /^Photo \d+ of / })).toHaveCount(rooms.length);
 }
 
 const shown = async (page: Page) =>
@@ -88,22 +88,20 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test.describe("with a file that is no photograph", () => {
+    test.describe("with a file that isn't a photo we can read", () => {
       test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
 
       test("photographs are added, and without their tags; one that fails tells why", async ({
         page,
       }) => {
         await sell(page);
-        await expect(page.getByText("Add the first photographs")).toBeVisible();
+        await expect(page.getByText("Add your first photos")).toBeVisible();
         const notes = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Milk") };
         await chooser(page).setInputFiles([...(await files("a.jpg", "b.jpg")), notes]);
-        await expect(
-          status(page, "2 photographs added. 1 photograph could not be added."),
-        ).toBeAttached();
+        await expect(status(page, "2 photos added. 1 photo couldn't be added.")).toBeAttached();
         const failed = onTheirWay(page).getByRole("listitem");
         await expect(failed).toContainText("notes.jpg");
-        await expect(failed).toContainText("This file is no photograph.");
+        await expect(failed).toContainText("This isn't a photo we can read.");
         await failed.getByRole("button", { name: "Remove: notes.jpg" }).click();
         await expect(onTheirWay(page)).toBeHidden();
         await expect(card(page, 1, 2)).toBeVisible();
@@ -129,9 +127,9 @@ for (const viewport of SIZES) {
       await addRooms(page, "Kitchen");
       await card(page, 1, 1).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByText("Picture", { exact: true }).click();
+      await dialog.getByText("Adjust", { exact: true }).click();
       await dialog.getByRole("button", { name: "Turn right" }).click();
-      await dialog.getByLabel("Straighten, exactly").fill("2.5");
+      await dialog.getByLabel("Straighten, exact value").fill("2.5");
       await dialog.getByRole("button", { name: /^Move the top left corner/ }).focus();
       for (let press = 0; press < 4; press += 1) await page.keyboard.press("Shift+ArrowRight");
       await expect(dialog.getByText(/^80% of the width and 100% of the height/)).toBeAttached();
@@ -141,7 +139,7 @@ for (const viewport of SIZES) {
       await card(page, 1, 1).click();
       await expect(dialog.getByText("Your unsaved changes are still here.")).toBeVisible();
       await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
+      await expect(dialog.getByText("Photo saved.")).toBeVisible();
       const [edited] = (await shown(page)).photos;
       expect(edited?.edits).toEqual({
         rotation: 90,
@@ -150,8 +148,8 @@ for (const viewport of SIZES) {
         brightness: 1,
       });
 
-      await dialog.getByText("Picture", { exact: true }).click();
-      await dialog.getByRole("button", { name: "Back to the original picture" }).click();
+      await dialog.getByText("Adjust", { exact: true }).click();
+      await dialog.getByRole("button", { name: "Reset to original" }).click();
       await dialog.getByRole("button", { name: "Save", exact: true }).click();
       await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
     });
@@ -162,9 +160,9 @@ for (const viewport of SIZES) {
       expect(await findFaults(page)).toEqual([]);
       await card(page, 2, 2).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(/^This picture was changed/).check();
+      await dialog.getByLabel(/^This photo was digitally altered/).check();
       expect(await findFaults(page)).toEqual([]);
-      await dialog.getByText("Picture", { exact: true }).click();
+      await dialog.getByText("Adjust", { exact: true }).click();
       expect(await findFaults(page)).toEqual([]);
     });
   });
@@ -179,7 +177,7 @@ test.describe("at any width", () => {
     const [a, b] = await files("a.jpg", "b.jpg");
     if (!a || !b) throw new Error("There are no files");
     await chooser(page).setInputFiles([a, { ...b, buffer: await takePhoto(800, 600) }]);
-    await expect(status(page, "2 photographs added.")).toBeAttached();
+    await expect(status(page, "2 photos added.")).toBeAttached();
     expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
   });
 
@@ -188,22 +186,26 @@ test.describe("at any width", () => {
   }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room", "Front of the home");
-    await expect(page.getByText("Most portals ask for the front of the home first.")).toBeVisible();
+    await expect(
+      page.getByText("Most listing sites want the front of the home as the first photo."),
+    ).toBeVisible();
 
     await card(page, 3, 3).focus();
     await page.keyboard.press("Shift+ArrowLeft");
     await expect(status(page, "Front of the home is now 2 of 3.")).toBeAttached();
     await expect(card(page, 2, 3)).toBeFocused();
     await page.keyboard.press("Shift+Home");
-    await expect(status(page, "Front of the home is now first: it is the cover.")).toBeAttached();
+    await expect(
+      status(page, "Front of the home is now first, so it's the cover photo."),
+    ).toBeAttached();
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "kitchen", "living_room"]);
 
     await page.getByRole("button", { name: "Move or delete Living room, 3 of 3" }).click();
     await page.getByRole("menuitem", { name: "Move to…" }).click();
-    const place = page.getByLabel("Place, from 1 to 3");
+    const place = page.getByLabel("Position (1 to 3)");
     await place.fill("9");
     await page.getByRole("button", { name: "Move", exact: true }).click();
-    await expect(page.getByText("Must be a whole number from 1 to 3")).toBeVisible();
+    await expect(page.getByText("Enter a whole number from 1 to 3.")).toBeVisible();
     await place.fill("2");
     await page.getByRole("button", { name: "Move", exact: true }).click();
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
@@ -213,7 +215,7 @@ test.describe("at any width", () => {
     await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
     await dialog.getByLabel("Caption").fill("Perfect for a young family");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
+    await expect(dialog.getByText("Photo saved.")).toBeVisible();
     await expect(dialog.getByText(/^Fair housing/)).toBeVisible();
     await dialog.getByLabel("Caption").fill("Morning light over the counter");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -236,7 +238,7 @@ test.describe("at any width", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(dialog).toBeHidden();
     await page.reload();
-    await page.getByText("Deleted Photographs (1)").click();
+    await page.getByText("Deleted photos (1)").click();
     await page.getByRole("button", { name: "Restore Living room" }).click();
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
   });
@@ -248,17 +250,17 @@ test.describe("at any width", () => {
     await addRooms(page, "Kitchen", "Living room");
     await card(page, 2, 2).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(/^This picture was changed/).check();
+    await dialog.getByLabel(/^This photo was digitally altered/).check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Choose what was changed")).toBeVisible();
-    await expect(dialog.getByText("Choose the photograph as it was taken")).toBeVisible();
-    await dialog.getByLabel("Furniture or other things were added").check();
+    await expect(dialog.getByText("Choose the original photo")).toBeVisible();
+    await dialog.getByLabel("Furniture or other items added").check();
     await dialog.getByRole("radio", { name: /kitchen/i }).check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Altered", { exact: true })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("Altered", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "See it unaltered" }).click();
+    await page.getByRole("button", { name: "View unaltered photo" }).click();
     await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
   });
 
@@ -271,7 +273,7 @@ test.describe("at any width", () => {
     // A part is only sent once the browser has noted which upload it belongs to.
     let held = 0;
     await page.route(PARTS, () => void (held += 1));
-    await page.getByLabel("Add a photograph: Kitchen").setInputFiles(await files("one.jpg"));
+    await page.getByLabel("Add a photo: Kitchen").setInputFiles(await files("one.jpg"));
     await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
     await expect.poll(() => held).toBe(3);
     await expect(onTheirWay(page).getByText("Waiting to upload")).toBeVisible();
@@ -310,7 +312,7 @@ test.describe("at any width", () => {
       await sell(page);
       await context.setOffline(true);
       await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
-      await expect(status(page, "No connection. 2 photographs wait for it.")).toBeAttached();
+      await expect(status(page, "No connection. 2 photos are waiting to upload.")).toBeAttached();
       await context.setOffline(false);
       await expect(card(page, 2, 2)).toBeVisible();
     });
@@ -349,7 +351,7 @@ test.describe("at any width", () => {
     await given;
     await expect(onTheirWay(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByText("Add the first photographs")).toBeVisible();
+    await expect(page.getByText("Add your first photos")).toBeVisible();
   });
 
   test.describe("with somebody else of the account at work", () => {
@@ -367,10 +369,10 @@ test.describe("at any width", () => {
         data: { revision: photo?.revision, caption: "Theirs" },
       });
       await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("Saved by somebody else: “Theirs”.")).toBeVisible();
+      await expect(dialog.getByText("Saved by someone else: “Theirs”.")).toBeVisible();
       await expect(caption).toHaveValue("Mine");
       await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("The photograph was saved.")).toBeVisible();
+      await expect(dialog.getByText("Photo saved.")).toBeVisible();
       expect((await shown(page)).photos[0]?.caption).toBe("Mine");
     });
   });
@@ -400,7 +402,7 @@ test.describe("by a finger", () => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room");
     await card(page, 2, 2).scrollIntoViewIfNeeded();
-    await page.getByRole("heading", { name: "Your Photographs" }).tap();
+    await page.getByRole("heading", { name: "Your photos" }).tap();
     await canBeDragged(page);
     const from = await card(page, 2, 2).boundingBox();
     const to = await card(page, 1, 2).boundingBox();

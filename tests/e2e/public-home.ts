@@ -18,7 +18,7 @@ export async function publishHome(page: Page, planId?: number): Promise<string> 
   });
   await page.request.put("/api/asking-price", { data: { price: "349,900" } });
   await page.goto("/photography");
-  await page.getByLabel("Add a photograph: Front of the home").setInputFiles({
+  await page.getByLabel("Add a photo: Front of the home").setInputFiles({
     name: "front.jpg",
     mimeType: "image/jpeg",
     buffer: await takePhoto(1000, 750),

@@ -59,7 +59,7 @@ it.each([
   ["page.pdf", "<!DOCTYPE html><script>alert(1)</script>", /web page/],
   ["drawing.png", '<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG/],
   ["run.js", "console.log(1)", /doesn't end in .txt or .csv/],
-  ["notes.exe", "MZ\0\x01", /none that can be kept/],
+  ["notes.exe", "MZ\0\x01", /store this type of file/],
   ["script.pdf", SCRIPTED, /runs a script when someone opens it/],
 ])("refuses %s by what it is, and keeps nothing of it", async (fileName, text, sentence) => {
   const seller = await createUser();

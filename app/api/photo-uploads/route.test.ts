@@ -300,7 +300,7 @@ it("tells what is no photograph, and keeps nothing of it", async () => {
   const { status, body, uploadId } = await upload(seller, svg);
   expect([status, body]).toEqual([
     400,
-    { error: "This file is an SVG drawing. Add photographs as JPEG, PNG, WebP, AVIF or HEIC." },
+    { error: "This file is an SVG drawing. Add a JPEG, PNG, WebP, AVIF or HEIC file." },
   ]);
   expect((await completeUpload(seller, uploadId)).status).toBe(404);
   expect(await database().$count(photoFiles)).toBe(files);

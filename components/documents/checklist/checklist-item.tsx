@@ -31,13 +31,13 @@ function StateField({ item }: { item: ChecklistItemView }) {
   const change = useChange(
     (state: ItemState) =>
       api("PUT /api/checklist/{item}", { params: { item: item.key }, body: { state } }),
-    { done: null, failed: "This was not saved" },
+    { done: null, failed: "We couldn't save that" },
   );
   // What was chosen shows at once; where it was not saved, what is saved shows again.
   const shown = change.isPending ? change.variables : item.state;
   return (
     <>
-      <label htmlFor={id} className="sr-only">{`State of: ${item.title}`}</label>
+      <label htmlFor={id} className="sr-only">{`Status: ${item.title}`}</label>
       <select
         id={id}
         value={shown}
@@ -61,7 +61,7 @@ function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
       {due ? <p>{`When: ${due}.`}</p> : null}
       <p>
         {`Source: ${name}. `}
-        {isConfirmed ? null : "Not confirmed: check it before you rely on it. "}
+        {isConfirmed ? null : "We haven't confirmed this. Check it before you rely on it. "}
         {url ? (
           <a
             href={url}

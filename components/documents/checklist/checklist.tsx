@@ -24,14 +24,14 @@ export function Checklist({
   return (
     <TitledCard
       id="checklist"
-      title={state ? `Papers for a sale in ${state}` : "Papers for a sale"}
-      description="By your home's state and year. This is no legal advice, and no complete list: other papers may be needed. Ask a lawyer where it says so."
+      title={state ? `Document checklist for ${state}` : "Document checklist"}
+      description="Based on your home's state and year built. This isn't legal advice, and you may need other documents. Ask a lawyer where noted."
       className="flex flex-col gap-5"
     >
       <div className="flex flex-col gap-2">
-        <p className="font-medium figures">{`${done} of ${counted.length} done`}</p>
+        <p className="font-medium figures">{`${done} of ${counted.length} complete`}</p>
         <Progress
-          aria-label="Papers that are done"
+          aria-label="Documents complete"
           value={(100 * done) / Math.max(counted.length, 1)}
         />
       </div>
@@ -43,7 +43,7 @@ export function Checklist({
           </Link>
         </Callout>
       ))}
-      <ul className="-mb-2 divide-y" aria-label="Papers">
+      <ul className="-mb-2 divide-y" aria-label="Checklist">
         {items.map((item) => (
           <ChecklistItem
             key={item.key}

@@ -67,8 +67,8 @@ export function DetailsForm({ document }: { document: DocumentView }) {
     save: (body: DocumentChange) =>
       api("PATCH /api/documents/{documentId}", { params: { documentId: id }, body }),
     onSaved: (saved) => client.setQueryData(documentsQuery.queryKey, saved),
-    successMessage: "Saved.",
-    failure: { message: "This could not be saved. Please try again." },
+    successMessage: "Document saved.",
+    failure: { message: "We couldn't save the document. Please try again." },
   });
   const { control } = form;
   return (
@@ -83,7 +83,7 @@ export function DetailsForm({ document }: { document: DocumentView }) {
         <ChoiceField
           control={control}
           name="visibility"
-          label="Who sees it"
+          label="Who can see it"
           disabled={!ownsVisibility}
         >
           {optionsOf(DOCUMENT_VISIBILITIES)}

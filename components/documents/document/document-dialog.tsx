@@ -34,14 +34,14 @@ function Opened({
 }) {
   const deletion = useChange(
     (documentId: string) => api("DELETE /api/documents/{documentId}", { params: { documentId } }),
-    { done: "The document was deleted", failed: "The document was not deleted" },
+    { done: "Document deleted", failed: "We couldn't delete the document" },
   );
   return (
     <>
       <DialogHeader>
         <DialogTitle className="wrap-anywhere">{document.name}</DialogTitle>
         <DialogDescription>
-          {`In the folder ${DOCUMENT_FOLDERS[document.folder]}`}
+          {`In the ${DOCUMENT_FOLDERS[document.folder]} folder`}
           {document.addedByName ? `, added by ${document.addedByName}` : null}
         </DialogDescription>
       </DialogHeader>
@@ -64,7 +64,7 @@ function Opened({
       <Separator />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm leading-5 text-muted-foreground">
-          {`A deleted document can be brought back for ${DAYS_DELETED_ARE_KEPT} days. Its links end at once.`}
+          {`You can restore a deleted document for ${DAYS_DELETED_ARE_KEPT} days. Its links stop working right away.`}
         </p>
         <Button
           variant="outline"

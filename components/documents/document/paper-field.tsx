@@ -23,12 +23,12 @@ export function PaperField({
         params: { documentId: id },
         body: { revision, item: chosen },
       }),
-    { done: "Saved", failed: "This was not saved" },
+    { done: "Saved", failed: "We couldn't save that" },
   );
   const shown = change.isPending ? change.variables : item;
   return (
     <div className="flex flex-col gap-1.5">
-      <Label htmlFor={field}>For the checklist</Label>
+      <Label htmlFor={field}>Checklist item</Label>
       <select
         id={field}
         value={shown ?? ""}
@@ -38,7 +38,7 @@ export function PaperField({
         }
         className={cn(fieldClasses, "h-11")}
       >
-        <option value="">No paper of it</option>
+        <option value="">Not on the checklist</option>
         {items.map(({ key, title }) => (
           <option key={key} value={key}>
             {title}

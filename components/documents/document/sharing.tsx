@@ -19,15 +19,15 @@ import { useChange } from "../use-change.ts";
 
 function stateOf({ state, endsAt }: DocumentLinkView, timeZone: string): string {
   const day = formatDate(endsAt, { timeZone });
-  if (state === "open") return `Works until ${day}`;
-  if (state === "withdrawn") return "Withdrawn";
-  return state === "over" ? `Ended on ${day}` : "Ended: downloaded as often as you allowed";
+  if (state === "open") return `Active until ${day}`;
+  if (state === "withdrawn") return "Turned off";
+  return state === "over" ? `Expired on ${day}` : "Expired: download limit reached";
 }
 
 function usesOf({ downloads, lastDownloadAt, maxDownloads }: DocumentLinkView, zone: string) {
   const times = downloads === 1 ? "once" : downloads === 2 ? "twice" : `${downloads} times`;
   const last = lastDownloadAt ? `, last ${formatMoment(lastDownloadAt, zone)}` : "";
-  const most = maxDownloads === null ? "" : ` (at most ${maxDownloads})`;
+  const most = maxDownloads === null ? "" : ` (limit ${maxDownloads})`;
   return (downloads === 0 ? "Not downloaded yet" : `Downloaded ${times}${last}`) + most;
 }
 
@@ -35,7 +35,7 @@ function LinkRow({ link }: { link: DocumentLinkView }) {
   const timeZone = useTimeZone();
   const withdrawal = useChange(
     (linkId: string) => api("DELETE /api/document-links/{linkId}", { params: { linkId } }),
-    { done: "The link has ended", failed: "The link still works" },
+    { done: "Link turned off", failed: "We couldn't turn off the link" },
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -48,10 +48,10 @@ function LinkRow({ link }: { link: DocumentLinkView }) {
           variant="outline"
           size="sm"
           pending={withdrawal.isPending}
-          aria-label={`Withdraw the link of ${link.buyer}`}
+          aria-label={`Turn off the link for ${link.buyer}`}
           onClick={() => withdrawal.mutate(link.id)}
         >
-          Withdraw
+          Turn off
         </Button>
       ) : null}
     </li>
@@ -61,9 +61,9 @@ function LinkRow({ link }: { link: DocumentLinkView }) {
 function MadeLink({ url }: { url: string }) {
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-accent p-4 text-accent-foreground">
-      <Label htmlFor="made-link">The link. It is shown this once: copy it now.</Label>
+      <Label htmlFor="made-link">Copy this link now. We can&apos;t show it again.</Label>
       <Input id="made-link" readOnly value={url} onFocus={({ target }) => target.select()} />
-      <CopyButton text={url}>Copy the link</CopyButton>
+      <CopyButton text={url}>Copy link</CopyButton>
     </div>
   );
 }
@@ -87,8 +87,8 @@ export function Sharing({ document: { id, links } }: { document: DocumentView })
       setUrl(made);
     },
     emptiesOnSave: true,
-    successMessage: "The link is made.",
-    failure: { message: "The link could not be made. Please try again." },
+    successMessage: "Link created.",
+    failure: { message: "We couldn't create the link. Please try again." },
   });
   const { control } = form;
   return (
@@ -98,8 +98,8 @@ export function Sharing({ document: { id, links } }: { document: DocumentView })
           Share with a buyer
         </h3>
         <p className="text-sm leading-5 text-muted-foreground">
-          A link for one buyer, to the version that counts. Whoever has it can download the file
-          until it ends.
+          Create a link to the current version for one buyer. Anyone with the link can download the
+          file until it expires.
         </p>
       </div>
       {links.length > 0 ? (
@@ -118,23 +118,23 @@ export function Sharing({ document: { id, links } }: { document: DocumentView })
           <TextField
             control={control}
             name="days"
-            label="Ends after (days)"
+            label="Expires after (days)"
             inputMode="numeric"
-            hint={`At most ${LINK_DAYS.most}`}
+            hint={`Up to ${LINK_DAYS.most}`}
             autoComplete="off"
           />
           <TextField
             control={control}
             name="maxDownloads"
-            label="Downloads at most"
+            label="Download limit"
             inputMode="numeric"
-            hint="Empty: any number"
+            hint="Leave blank for no limit"
             autoComplete="off"
           />
         </div>
         <div className="flex sm:justify-end">
-          <SubmitButton variant="outline" pendingLabel="Making the link...">
-            Make a link
+          <SubmitButton variant="outline" pendingLabel="Creating link...">
+            Create link
           </SubmitButton>
         </div>
       </SaveForm>

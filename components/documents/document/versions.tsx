@@ -34,7 +34,7 @@ function Version({
       <div className="min-w-0 flex-1 basis-44 text-sm leading-5">
         <p className="flex flex-wrap items-center gap-2 text-md font-medium">
           Version {number}
-          {isCurrent ? <Badge variant="primary">Counts</Badge> : null}
+          {isCurrent ? <Badge variant="primary">Current</Badge> : null}
         </p>
         <p className="text-muted-foreground">
           {`${DOCUMENT_KINDS[kind].label}, ${formatFileSize(bytes)}, ${formatMoment(addedAt, timeZone)}`}
@@ -47,10 +47,10 @@ function Version({
             variant="outline"
             size="sm"
             pending={isPending}
-            aria-label={`Make it count: ${named}`}
+            aria-label={`Make current: ${named}`}
             onClick={onChoose}
           >
-            Make it count
+            Make current
           </Button>
         )}
         {isSeen(kind) ? (
@@ -59,10 +59,10 @@ function Version({
               href={fileAddress(document.id, number, "view")}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Look at it: ${named} (opens in a new tab)`}
+              aria-label={`View ${named} (opens in a new tab)`}
             >
               <Icon node={Eye} />
-              Look at it
+              View
             </a>
           </Button>
         ) : null}
@@ -93,7 +93,7 @@ export function Versions({
         params: { documentId: id },
         body: { number },
       }),
-    { done: "This version counts again", failed: "The version was not changed" },
+    { done: "Current version changed", failed: "We couldn't change the version" },
   );
   return (
     <section aria-labelledby="document-versions" className="flex flex-col">
@@ -103,10 +103,10 @@ export function Versions({
         </h3>
         {onAdd ? (
           <AddButton
-            label={`Add a version of ${document.name}`}
+            label={`Add version of ${document.name}`}
             onChoose={(files) => onAdd(files.slice(0, 1))}
           >
-            Add a version
+            Add version
           </AddButton>
         ) : null}
       </div>

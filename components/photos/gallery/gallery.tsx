@@ -50,16 +50,16 @@ export function Gallery({
     <section aria-labelledby="gallery" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 ref={heading} id="gallery" tabIndex={-1} className="text-xl leading-7">
-          Your Photographs
+          Your photos
         </h2>
         {photos.length > 1 ? (
           <p className="text-sm leading-6 text-muted-foreground">
-            In the order in which buyers see them.{" "}
+            Buyers see them in this order.{" "}
             <span className="pointer-coarse:hidden">
-              Drag one to move it, or press Shift and an arrow key.
+              Drag a photo to move it, or press Shift and an arrow key.
             </span>
             <span className="hidden pointer-coarse:inline">
-              Hold one and drag it to move it, or use its menu.
+              Touch and hold a photo to drag it, or use its menu.
             </span>
           </p>
         ) : null}

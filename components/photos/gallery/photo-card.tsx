@@ -120,7 +120,7 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
           className="block w-full overflow-hidden rounded-xl border"
         >
           <span className="sr-only">
-            Photograph {index + 1} of {count}:{" "}
+            Photo {index + 1} of {count}:{" "}
           </span>
           <PhotoPicture
             photo={photo}

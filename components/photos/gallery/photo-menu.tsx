@@ -44,7 +44,7 @@ export function PhotoMenu({
       </DropdownMenuItem>
       <DropdownMenuItem disabled={isFirst} onSelect={() => actions.move(id, 0)}>
         <Icon node={Star} />
-        Make cover
+        Make cover photo
       </DropdownMenuItem>
       <DropdownMenuItem disabled={count < 3} onSelect={() => actions.askPlace(id)}>
         <Icon node={Hash} />

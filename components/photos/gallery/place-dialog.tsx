@@ -47,7 +47,7 @@ export function PlaceDialog({
             <DialogTitle>Move {name}</DialogTitle>
           </DialogHeader>
           <div className="flex flex-col gap-1.5">
-            <Label htmlFor={id}>Place, from 1 to {count}</Label>
+            <Label htmlFor={id}>Position (1 to {count})</Label>
             <Input
               id={id}
               inputMode="numeric"
@@ -63,7 +63,7 @@ export function PlaceDialog({
               aria-live="polite"
               className="text-sm leading-5 font-medium text-destructive"
             >
-              {isRefused ? `Must be a whole number from 1 to ${count}` : null}
+              {isRefused ? `Enter a whole number from 1 to ${count}.` : null}
             </p>
           </div>
           <DialogFooter>

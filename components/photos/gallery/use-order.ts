@@ -40,10 +40,10 @@ export function useOrder() {
     },
     onError: (error, { id, wasBefore }) => {
       place(id, wasBefore);
-      setMoved({ id, said: "It was put back." });
+      setMoved({ id, said: "Moved back to where it was." });
       toast({
         variant: "destructive",
-        title: "The photograph was not moved",
+        title: "We couldn't move the photo",
         description: errorMessage(error, "Please try again."),
       });
       void client.invalidateQueries({ queryKey: photosQuery.queryKey });
@@ -61,7 +61,8 @@ export function useOrder() {
     const before = standsBefore(arranged, id);
     place(id, before);
     const name = nameOfPhoto(photo, from);
-    const where = index === 0 ? "first: it is the cover" : `${index + 1} of ${arranged.length}`;
+    const where =
+      index === 0 ? "first, so it's the cover photo" : `${index + 1} of ${arranged.length}`;
     setMoved({ id, said: `${name} is now ${where}.` });
     mutation.mutate({ id, before, wasBefore: standsBefore(photos, id) });
   }

@@ -37,7 +37,7 @@ function WantedRow({
           <ChooseFiles
             variant={isCovered(wanted) ? "ghost" : "outline"}
             size="sm"
-            aria-label={`Add a photograph: ${label}`}
+            aria-label={`Add a photo: ${label}`}
             onChoose={(files) => onAdd(files, wanted.room)}
           >
             <Icon node={Plus} />
@@ -48,7 +48,7 @@ function WantedRow({
       {advice.length > 0 ? (
         <details className="ml-8 text-md leading-6">
           <summary className="w-fit py-0.5 text-sm font-medium text-primary">
-            How to take it<span className="sr-only">: {label}</span>
+            Photo tips<span className="sr-only">: {label}</span>
           </summary>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-muted-foreground">
             {advice.map((sentence) => (
@@ -74,12 +74,12 @@ export function Guide({
   return (
     <Card>
       <CardHeader>
-        <CardTitle>What Buyers Look For</CardTitle>
+        <CardTitle>What buyers look for</CardTitle>
         <CardDescription>
-          {covered} of {wanted.length} rooms, by what you told of the home
+          {covered} of {wanted.length} rooms have photos, based on your property details
         </CardDescription>
         <Progress
-          aria-label="Rooms with a photograph"
+          aria-label="Rooms with photos"
           value={(100 * covered) / wanted.length}
           className="mt-2"
         />

@@ -23,7 +23,7 @@ function Action({
       return onAdd ? (
         <ChooseFiles variant="outline" onChoose={(files) => onAdd(files, step.room)}>
           <Icon node={ImagePlus} />
-          Add it
+          Add photo
         </ChooseFiles>
       ) : null;
     case "open":
@@ -37,7 +37,7 @@ function Action({
       return (
         <Button variant="outline" onClick={() => onMakeCover(step.photoId)}>
           <Icon node={Star} />
-          Make it the cover
+          Make cover photo
         </Button>
       );
     case "done":

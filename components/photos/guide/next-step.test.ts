@@ -23,7 +23,7 @@ function view(photos: PhotosView["photos"]): PhotosView {
 it("begins with what a buyer sees first", () => {
   expect(nextStep(view([]))).toEqual({
     kind: "add",
-    text: "Begin with the front of the home: it is what buyers see first.",
+    text: "Start with the front of the home. Buyers see it first.",
     room: { key: "exterior_front", number: null },
   });
   expect(nextStep(photosOf([]))).toMatchObject({ kind: "add" });
@@ -32,12 +32,12 @@ it("begins with what a buyer sees first", () => {
 it("asks for the room of a photograph, then for the front as the cover, then for what is missing", () => {
   expect(nextStep(view([FRONT, photoOf(3)]))).toMatchObject({
     kind: "open",
-    text: "Tell which room photograph 2 shows.",
+    text: "Choose a room for photo 2.",
   });
   expect(nextStep(view([KITCHEN, FRONT]))).toMatchObject({ kind: "cover", photoId: FRONT.id });
   expect(nextStep(view([FRONT]))).toMatchObject({
     kind: "add",
-    text: "Next to photograph: Kitchen.",
+    text: "Next photo to add: Kitchen.",
   });
 });
 

@@ -22,33 +22,33 @@ export function nextStep({ photos, coverage }: PhotosView): NextStep {
   const { wanted } = coverage;
   if (photos.length === 0) {
     const { room, label } = wanted[0] ?? FRONT;
-    const text = `Begin with the ${lowerFirst(label)}: it is what buyers see first.`;
+    const text = `Start with the ${lowerFirst(label)}. Buyers see it first.`;
     return { kind: "add", text, room };
   }
   const untold = photos.findIndex(({ room }) => room === null);
   if (untold !== -1) {
     const photoId = photos[untold]?.id ?? "";
-    const text = `Tell which room photograph ${untold + 1} shows.`;
-    return { kind: "open", text, photoId, label: "Tell the room" };
+    const text = `Choose a room for photo ${untold + 1}.`;
+    return { kind: "open", text, photoId, label: "Choose a room" };
   }
   const front = wanted.find(({ room }) => room.key === "exterior_front");
   const [frontId] = front?.photoIds ?? [];
   if (frontId && !front?.photoIds.includes(photos[0]?.id ?? "")) {
     return {
       kind: "cover",
-      text: "Most portals ask for the front of the home first.",
+      text: "Most listing sites want the front of the home as the first photo.",
       photoId: frontId,
     };
   }
   const missing = wanted.find((one) => !isCovered(one));
   if (missing) {
-    const text = `Next to photograph: ${missing.label}.`;
+    const text = `Next photo to add: ${missing.label}.`;
     return { kind: "add", text, room: missing.room };
   }
   const remarked = photos.find(({ hints, findings }) => hints.length + findings.length > 0);
   if (remarked) {
-    const text = "Every room is there. Some photographs could be better: look at their hints.";
-    return { kind: "open", text, photoId: remarked.id, label: "See the first hint" };
+    const text = "Every room has a photo. Some photos have hints to make them better.";
+    return { kind: "open", text, photoId: remarked.id, label: "View first hint" };
   }
-  return { kind: "done", text: "Every room is there. Your photographs are ready for the listing." };
+  return { kind: "done", text: "Every room has a photo. Your photos are ready for your listing." };
 }

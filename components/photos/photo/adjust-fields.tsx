@@ -40,7 +40,7 @@ function Amount({
   return (
     <div className="flex flex-col gap-1.5">
       <Label htmlFor={id}>
-        {label}, in {unit}
+        {label} ({unit})
       </Label>
       <div className="flex items-center gap-4">
         <input
@@ -56,7 +56,7 @@ function Amount({
         <Input
           type="number"
           inputMode="decimal"
-          aria-label={`${label}, exactly`}
+          aria-label={`${label}, exact value`}
           min={least}
           max={most}
           step={step}
@@ -95,8 +95,7 @@ export function AdjustFields({
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm leading-6 text-muted-foreground">
-        Move the corners to crop. Light, angle and cropping change nothing of what is there, and the
-        original picture is always kept.
+        Move the corners to crop. We always keep your original photo.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={turnBack}>
@@ -140,7 +139,7 @@ export function AdjustFields({
         onClick={() => onChange(UNEDITED)}
       >
         <Icon node={Undo2} />
-        Back to the original picture
+        Reset to original
       </Button>
     </div>
   );

@@ -68,13 +68,13 @@ function UnalteredField({
   const { uploads, added } = useUploads();
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-message`}>
-      <legend className="mb-2 text-sm font-medium">The photograph as it was taken</legend>
+      <legend className="mb-2 text-sm font-medium">Unaltered photo</legend>
       <div className="flex flex-col gap-3">
         {others.length > 0 ? (
           <RadioGroup
             value={field.value}
             onValueChange={field.onChange}
-            aria-label="The photograph as it was taken"
+            aria-label="Unaltered photo"
             className="-m-1 max-h-64 grid-cols-4 gap-2 overflow-y-auto p-1"
           >
             {others.map((photo) => (
@@ -91,7 +91,7 @@ function UnalteredField({
         {onAdd ? (
           <ChooseFiles variant="outline" size="sm" className="self-start" onChoose={onAdd}>
             <Icon node={ImagePlus} />
-            Add the unaltered photograph
+            Add the unaltered photo
           </ChooseFiles>
         ) : null}
         <p role="status" className="text-sm leading-5 text-muted-foreground">
@@ -121,12 +121,12 @@ export function AlterationFields({
         <CheckboxField
           control={control}
           name="isAltered"
-          label="This picture was changed: it shows the home otherwise than it is"
+          label="This photo was digitally altered"
         />
         <p className="text-sm leading-6 text-muted-foreground">
-          It is then labeled “Altered” wherever it is shown, with the unaltered photograph beside
-          it, as California&apos;s law asks of agents: an honest label keeps a buyer&apos;s trust.
-          Light, color, angle and cropping are no such change.
+          We label it “Altered” wherever it&apos;s shown and show the unaltered photo beside it.
+          California law requires this of agents. Changes to light, color, angle or crop don&apos;t
+          need a label.
         </p>
       </div>
       {isAltered ? (

@@ -44,7 +44,7 @@ export function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop)
           area={area}
           onGrip={onGrip}
           onMove={(x, y) => onChange(moveCrop(gripped.current, x, y))}
-          aria-label="Move the area that stays, with the arrow keys"
+          aria-label="Move the crop area with the arrow keys"
           aria-describedby="crop-area"
           className="absolute inset-0 cursor-move touch-none -outline-offset-4"
         />
@@ -54,7 +54,7 @@ export function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop)
             area={area}
             onGrip={onGrip}
             onMove={(x, y) => onChange(moveCorner(gripped.current, corner, x, y))}
-            aria-label={`Move the ${corner} corner, with the arrow keys`}
+            aria-label={`Move the ${corner} corner with the arrow keys`}
             aria-describedby="crop-area"
             className={cn(
               "group absolute flex size-11 touch-none items-center justify-center rounded-full outline-none",

@@ -23,7 +23,7 @@ export function DeleteQuestion({
       open={open}
       onOpenChange={onClose}
       title={`Delete ${name}?`}
-      description={`It can be restored for ${DAYS_TO_RESTORE} days. Then the photograph and its original are gone.`}
+      description={`You can restore it for ${DAYS_TO_RESTORE} days. After that, the photo and its original are permanently deleted.`}
       confirmLabel="Delete"
       pending={isPending}
       pendingLabel="Deleting..."

@@ -21,7 +21,7 @@ export function Hints({
             {text}{" "}
             {photoId ? (
               <Button variant="link" size="inline" onClick={() => onOpen(photoId)}>
-                Look at the other one
+                View the other photo
               </Button>
             ) : null}
           </p>

@@ -38,7 +38,7 @@ function FormActions({
         <div className="flex flex-wrap gap-3">
           {hasNext ? (
             <SubmitButton variant="outline" pendingLabel="Saving..." onClick={() => onSave(true)}>
-              Save, next
+              Save and next
             </SubmitButton>
           ) : null}
           <SubmitButton pendingLabel="Saving..." onClick={() => onSave(false)}>
@@ -79,7 +79,7 @@ export function PhotoForm({
   return (
     <SaveForm
       form={form}
-      label="Photograph"
+      label="Photo"
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
     >
       <PhotoStage
@@ -92,9 +92,9 @@ export function PhotoForm({
       />
       <div className="flex min-w-0 flex-col gap-5">
         <DraftNote />
-        <SegmentedControl label="Change" value={part} onValueChange={setPart}>
-          <Segment value="words">Words</Segment>
-          <Segment value="picture">Picture</Segment>
+        <SegmentedControl label="Edit" value={part} onValueChange={setPart}>
+          <Segment value="words">Details</Segment>
+          <Segment value="picture">Adjust</Segment>
         </SegmentedControl>
         {part === "picture" ? (
           <AdjustFields edits={edits} onChange={edit} />

@@ -79,7 +79,7 @@ export function PhotoStage({
           <Button
             variant="outline"
             size="icon"
-            aria-label="Previous photograph"
+            aria-label="Previous photo"
             disabled={!onStep.back}
             onClick={() => onStep.back?.()}
           >
@@ -88,7 +88,7 @@ export function PhotoStage({
           <Button
             variant="outline"
             size="icon"
-            aria-label="Next photograph"
+            aria-label="Next photo"
             disabled={!onStep.on}
             onClick={() => onStep.on?.()}
           >

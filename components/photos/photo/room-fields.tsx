@@ -21,7 +21,7 @@ export function RoomFields({ control }: { control: Control<PhotoForm, unknown, P
             <FormLabel>Room</FormLabel>
             <FormControl>
               <select {...field} className={cn(fieldClasses, "h-11")}>
-                <option value="">Not told</option>
+                <option value="">No room selected</option>
                 {PHOTO_ROOM_KEYS.map((key) => (
                   <option key={key} value={key}>
                     {PHOTO_ROOMS[key].label}

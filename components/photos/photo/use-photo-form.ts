@@ -9,9 +9,9 @@ import type { PhotoForm } from "#lib/schemas/photo-form.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { changeOf, fieldsOf } from "./photo-fields.ts";
 
-const FAILED = "The photograph could not be saved. Please try again.";
+const FAILED = "We couldn't save the photo. Please try again.";
 const CLASHED =
-  "Somebody changed this photograph meanwhile. What you wrote is still here. Save again to keep yours.";
+  "Someone else changed this photo. Your changes are still here. Save again to keep them.";
 
 /** The form of one photograph: what is not saved is kept, also while others are looked at. */
 export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
@@ -36,7 +36,7 @@ export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
       client.setQueryData(photosQuery.queryKey, view);
       onSaved();
     },
-    successMessage: "The photograph was saved.",
+    successMessage: "Photo saved.",
     failure: {
       message: (error) => {
         if (!(error instanceof ApiError) || error.status !== 409)

@@ -23,7 +23,7 @@ type Finding = PhotoView["findings"][number];
 const KINDS: Record<Finding["kind"], { icon: IconNode; color: string; word: string }> = {
   violation: { icon: CircleAlert, color: "text-destructive", word: "Fair housing violation" },
   caution: { icon: TriangleAlert, color: "text-accent-foreground", word: "Fair housing caution" },
-  claim: { icon: CircleHelp, color: "text-muted-foreground", word: "Not among your facts" },
+  claim: { icon: CircleHelp, color: "text-muted-foreground", word: "Not in your property details" },
 };
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
@@ -92,14 +92,14 @@ export function WordsField({
           <FormMessage />
           {theirs !== null && theirs !== field.value ? (
             <p className="mt-2 rounded-lg bg-accent px-4 py-2.5 text-sm leading-6 wrap-anywhere text-accent-foreground">
-              Saved by somebody else: {theirs ? `“${theirs}”` : "nothing"}.{" "}
+              Saved by someone else: {theirs ? `“${theirs}”` : "blank"}.{" "}
               <Button
                 variant="link"
                 size="inline"
                 className="text-accent-foreground decoration-accent-foreground/40"
                 onClick={() => field.onChange(theirs)}
               >
-                Take that
+                Use this version
               </Button>
             </p>
           ) : null}

@@ -9,11 +9,11 @@ import { Hints } from "./hints.tsx";
 import { RoomFields } from "./room-fields.tsx";
 import { WordsField } from "./words-field.tsx";
 
-const CAPTION_HINT = "What a buyer should know of this picture.";
+const CAPTION_HINT = "Tell buyers what this photo shows.";
 const OWN_TEXT_HINT =
-  "Read out to people who can't see the photograph. Empty it to have it written from the room and the facts.";
+  "Read aloud to people who can't see the photo. Clear it and we'll write it from the room and your property details.";
 const WRITTEN_HINT =
-  "Read out to people who can't see the photograph. This one is written from the room and the facts; type your own in its place.";
+  "Read aloud to people who can't see the photo. We wrote this from the room and your property details. You can type your own.";
 
 /** What is told of a photograph. */
 export function WordsPart({
@@ -50,7 +50,7 @@ export function WordsPart({
       <WordsField
         control={control}
         name="alternativeText"
-        label="Alternative text"
+        label="Alt text"
         hint={isOwn ? OWN_TEXT_HINT : WRITTEN_HINT}
         most={MAX_ALTERNATIVE_TEXT}
         placeholder={isOwn ? undefined : alternativeText}

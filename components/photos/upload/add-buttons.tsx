@@ -15,11 +15,11 @@ export function AddButtons({ onChoose }: { onChoose: (files: File[]) => void }) 
         onChoose={onChoose}
       >
         <Icon node={Camera} />
-        Take a photograph
+        Take a photo
       </ChooseFiles>
       <ChooseFiles onChoose={onChoose}>
         <Icon node={ImagePlus} />
-        Choose photographs
+        Choose photos
       </ChooseFiles>
     </>
   );

@@ -55,6 +55,6 @@ export function photoSender(): Sender<KeptPhoto, PhotosView> {
       return inTurn(() => complete(kept, uploadId, signal));
     },
     giveUp: (uploadId) => api("DELETE /api/photo-uploads/{uploadId}", { params: { uploadId } }),
-    notAdded: "This photograph could not be added. Please try again.",
+    notAdded: "We couldn't add this photo. Please try again.",
   };
 }

@@ -43,7 +43,7 @@ async function saveAddress(page: Page): Promise<void> {
 
 async function addPhoto(page: Page): Promise<void> {
   await page.goto("/photography");
-  await page.getByLabel("Add a photograph: Front of the home").setInputFiles({
+  await page.getByLabel("Add a photo: Front of the home").setInputFiles({
     name: "front.jpg",
     mimeType: "image/jpeg",
     buffer: await takePhoto(),

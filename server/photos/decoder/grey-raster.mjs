@@ -12,6 +12,7 @@ export async function greyRaster(picture, side) {
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 1) throw new Error(`A grey picture has ${info.channels} channels`);
+  if (info.channels !== 1)
+    throw new Error(`Expected a grayscale image, but it has ${info.channels} channels`);
   return { data, width: info.width, height: info.height };
 }

@@ -61,7 +61,7 @@ it("has the largest pictures in their order, and a text; the unaltered one follo
       "Year Built: 1962",
       "Appliances: Dryer",
       "01-front-of-the-home.jpg: The front in the evening",
-      expect.stringMatching(/^02-kitchen-altered\.jpg: .*Altered: Furniture or other things were/),
+      expect.stringMatching(/^02-kitchen-altered\.jpg: .*Altered: Furniture or other items added/),
       expect.stringMatching(/^03-kitchen-unaltered\.jpg: .*Unaltered\.$/),
     ]),
   );
