@@ -63,7 +63,7 @@ it("says that older ones could not be loaded, and keeps the others", async () =>
   await open(PAGE);
   server.answer(`${LIST}?before=7`, 503, { error: "The database is away." });
   await press("Show older notifications");
-  expect(screen.getByRole("alert")).toHaveTextContent(/^The older notifications/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^We couldn.t load older notifications/);
   expect(days()).toHaveLength(2);
 });
 

@@ -171,7 +171,7 @@ describe("Versions", () => {
     await settle();
     await press("Show older texts");
     await settle();
-    expect(screen.getByRole("alert")).toHaveTextContent("The older texts could not be loaded.");
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load older texts.");
     expect(items()).toHaveLength(1);
     expect(button("Show older texts")).toBeEnabled();
   });
