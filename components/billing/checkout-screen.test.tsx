@@ -129,7 +129,7 @@ describe("the sandbox", () => {
     await open();
     await fill("Card number", "42");
     await press("Subscribe to Basic");
-    expect(screen.getByText("Please enter a card number of 12 to 19 digits.")).toBeVisible();
+    expect(screen.getByText("Please enter a card number with 12 to 19 digits.")).toBeVisible();
     expect(server.callsOf(PAY)).toEqual([]);
   });
 

@@ -251,7 +251,7 @@ test.describe("at any width", () => {
     await dialog.getByLabel(/^This picture was changed/).check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Choose what was changed")).toBeVisible();
-    await expect(dialog.getByText("Choose the photograph as it was taken")).toBeVisible();
+    await expect(dialog.getByText("Choose the original photo")).toBeVisible();
     await dialog.getByLabel("Furniture or other things were added").check();
     await dialog.getByRole("radio", { name: /kitchen/i }).check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();

@@ -61,7 +61,7 @@ for (const viewport of SIZES) {
       const form = page.getByRole("form", { name: "Offer" });
       const note = form.getByRole("button", { name: "Note the offer" });
       await note.click();
-      await expect(form.getByText("Choose how the buyer pays")).toBeVisible();
+      await expect(form.getByText("Choose a financing type")).toBeVisible();
       await form.getByLabel("Price").fill("350,000");
       await form.getByText("FHA loan", { exact: true }).click();
       await form.getByLabel("Inspection").check();

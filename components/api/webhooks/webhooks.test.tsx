@@ -53,7 +53,7 @@ it("keeps what was entered where a webhook is refused", async () => {
   open();
   await fill("Address of your program", "http://hooks.example");
   await press("Make the webhook");
-  expect(screen.getByText("Must be an address that begins with https://")).toBeVisible();
+  expect(screen.getByText("Enter a URL that starts with https://")).toBeVisible();
   expect(screen.getByLabelText("Address of your program")).toHaveValue("http://hooks.example");
 });
 

@@ -44,7 +44,7 @@ it("adds one by the clock of the home", async () => {
   expect(screen.getByText("None is planned.")).toBeVisible();
   expect(screen.getByText("By the clock where the home is: Pacific Time.")).toBeVisible();
   await press("Add the open house");
-  expect(screen.getByText("Enter the day")).toBeVisible();
+  expect(screen.getByText("Enter the date")).toBeVisible();
   await fill("Day", "2026-11-29");
   await fill("From", "13:00");
   await fill("To", "15:00");

@@ -230,11 +230,11 @@ describe("asks for another look", () => {
   it.each([
     [{ name: "" }, "Please enter your name"],
     [{ name: "x".repeat(101) }, "Must be at most 100 characters"],
-    [{ email: "" }, "Please enter an email address or a telephone number"],
-    [{ email: "bo@" }, "Must be an email address, like name@example.com"],
-    [{ phone: "12" }, "Must be a telephone number with area code"],
-    [{ consent: "" }, "Please agree, so that the seller may answer you"],
-    [{ kind: "offer" }, "Choose what it is about"],
+    [{ email: "" }, "Please enter an email address or phone number"],
+    [{ email: "bo@" }, "Enter an email address, like name@example.com"],
+    [{ phone: "12" }, "Enter a phone number with area code"],
+    [{ consent: "" }, "Please agree so the seller can reply"],
+    [{ kind: "offer" }, "Choose a topic"],
     [{ name: "Bo\0" }, "Contains a character that can&#x27;t be stored"],
   ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
     const [field] = Object.keys(changes);

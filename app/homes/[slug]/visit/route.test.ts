@@ -74,10 +74,10 @@ describe("asks for another look", () => {
     [{ startsAt: "" }, "Choose a time"],
     [{ startsAt: "tomorrow" }, "Choose a time"],
     [{ name: "" }, "Please enter your name"],
-    [{ email: "" }, "Please enter an email address or a telephone number"],
-    [{ email: "bo@" }, "Must be an email address, like name@example.com"],
-    [{ phone: "12" }, "Must be a telephone number with area code"],
-    [{ consent: "" }, "Please agree, so that the seller may answer you"],
+    [{ email: "" }, "Please enter an email address or phone number"],
+    [{ email: "bo@" }, "Enter an email address, like name@example.com"],
+    [{ phone: "12" }, "Enter a phone number with area code"],
+    [{ consent: "" }, "Please agree so the seller can reply"],
     [{ way: "video" }, "This home is shown in person only."],
   ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
     await expectShownAgain(await sendForm(home.slug, await filledIn(changes)), 422, sentence);
