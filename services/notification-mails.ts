@@ -27,11 +27,11 @@ import {
 import { siteOrigin } from "#server/site-origin.ts";
 
 const BECAUSE: Record<MailReason, string> = {
-  account: "You get this mail because it concerns your account at Porchlight.",
+  account: "You're receiving this email because it concerns your Porchlight account.",
   inquiries:
-    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer sent a message or a showing request.",
   activity:
-    "You get this mail because you asked for alerts of activity on your account at Porchlight.",
+    "You're receiving this email because you asked for activity alerts on your Porchlight account.",
 };
 
 const at = (path: string) => `${siteOrigin()}${path}`;

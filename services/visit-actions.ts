@@ -20,7 +20,7 @@ import {
 } from "./visitor-showings.ts";
 
 const TOO_OFTEN =
-  "This showing was changed many times in a short while. Please wait an hour, or write to the seller.";
+  "This showing was changed many times. Please wait an hour, or contact the seller.";
 
 type Act = (secret: string, typed: object) => Promise<Visit>;
 
@@ -46,7 +46,7 @@ export async function takeVisitAction(
   form: URLSearchParams,
 ): Promise<Visit> {
   if (!(await visitBySecret(secret)))
-    throw new AppError("not_found", "This page is not there any more.");
+    throw new AppError("not_found", "This page is no longer available.");
   await countAttempt({ visitChange: hashLinkSecret(secret) }, TOO_OFTEN);
   return ACTS[action](secret, Object.fromEntries(form));
 }

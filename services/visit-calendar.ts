@@ -51,13 +51,13 @@ function eventOf(showing: Told, home: PublicHome, { secret, now }: Link): Calend
   const address = quotedAddress(home);
   const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
   const url = `${siteOrigin()}/visits/${secret}`;
-  const what = byVideo ? `Showing by video: ${address.line1}` : `Showing: ${address.line1}`;
+  const what = byVideo ? `Video showing: ${address.line1}` : `Showing: ${address.line1}`;
   const status = STATUS[showing.state];
   return {
     ...{ uid: calendarId, sequence, startsAt, endsAt, changedAt: now, url },
     timeZone: timeZoneOfHome(home),
-    title: status === "tentative" ? `Not confirmed yet. ${what}` : what,
-    description: `Change it or call it off here: ${url}`,
+    title: status === "tentative" ? `Not confirmed: ${what}` : what,
+    description: `Change or cancel it here: ${url}`,
     ...(!byVideo && { location: addressOf(address) }),
     status,
   };
@@ -90,7 +90,7 @@ export function calendarOfMail(
  * @throws AppError `not_found` for a secret that is unknown or over, and while nothing is confirmed
  */
 export async function calendarOfVisit(secret: string, now = new Date()): Promise<string> {
-  const visit = found(await visitBySecret(secret, now), "This page is not there any more.");
+  const visit = found(await visitBySecret(secret, now), "This page is no longer available.");
   const confirmed = found(visit.state === "confirmed" ? visit : null, "No showing is confirmed.");
   return calendarFile([eventOf(confirmed, visit.home, { secret, now })], { method: "PUBLISH" });
 }

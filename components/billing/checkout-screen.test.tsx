@@ -73,7 +73,7 @@ describe("/checkout", () => {
   });
 
   it.each([
-    [409, { error: "Your Basic plan is active already." }, "Your Basic plan is active already."],
+    [409, { error: "Your Basic plan is already active." }, "Your Basic plan is already active."],
     [502, { error: "The payment service is away." }, "The payment service is away."],
     [500, "oops", "The checkout could not be started. Nothing was charged."],
     [200, {}, "The checkout could not be started. Nothing was charged."],

@@ -151,7 +151,7 @@ it("leaves nothing that counts when it is killed, and what is left goes at the n
   await killWhileItWaits("restore", target, name);
   expect(await rowsAt(target.DATABASE_URL)).toEqual({});
   expect(await run("restore", target, name)).toMatch(/^Restored /);
-  expect(await run("restore", target, name)).toMatch(/^The database is not empty/);
+  expect(await run("restore", target, name)).toMatch(/^The database isn't empty/);
 });
 
 it("says in a sentence what is wrong", async () => {
@@ -175,7 +175,7 @@ it("says in a sentence what is wrong", async () => {
   const other = { ...outside, DATABASE_URL: await createEmptyDatabase() };
   const name = path.join(folder, "jobs");
   expect(await run("restore", other, name)).toMatch(
-    /^The backup was made with another AUTH_SECRET/,
+    /^The backup was made with a different AUTH_SECRET/,
   );
   expect(await run("restore", other, name, "--other-secret")).toMatch(/^Restored /);
 });

@@ -101,7 +101,7 @@ test("with a variable that is missing it lives, names it once in the log, and is
   });
   const health = await fetch(`${origin}/api/health`);
   expect(health.status).toBe(503);
-  expect(await health.json()).toEqual({ error: expect.stringMatching(/not set up completely/) });
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/fully set up/) });
   expect(errors.join()).not.toContain("secret@");
 });
 

@@ -67,7 +67,7 @@ for (const { name, use } of [
       await page.goto(await mailedLink(email, "/reset-password"));
       await works(page);
       await setPassword(page, "Set Password");
-      await expect(page.getByText("This link doesn't work any more.")).toBeVisible();
+      await expect(page.getByText("This link no longer works.")).toBeVisible();
     });
 
     test("who was added accepts the invitation with a password of their own", async ({ page }) => {

@@ -45,17 +45,17 @@ const by = (screen: string) => ({ href: `${ORIGIN}/${screen}#${SECRET}`, email: 
 const HOME = "1418 Juniper St";
 const WHY = {
   because:
-    "You get this mail because you asked for alerts of activity on your account at Porchlight.",
+    "You're receiving this email because you asked for activity alerts on your Porchlight account.",
   ...{ unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`, settingsUrl: `${ORIGIN}/settings` },
 };
 const ACCOUNT = {
   ...{ ...WHY, unsubscribeUrl: null },
-  because: "You get this mail because it concerns your account at Porchlight.",
+  because: "You're receiving this email because it concerns your Porchlight account.",
 };
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
   because:
-    "You get this mail because your home is listed at Porchlight, and a buyer has written or wants to see it.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer sent a message or a showing request.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },
@@ -131,7 +131,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
       subject: `Thank you for visiting ${HOME}`,
       unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`,
     },
-    message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just answer this mail.`,
+    message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just reply to this email.`,
   }),
   digest: digestMail({
     ...{ ...WHY, home: HOME, href: `${ORIGIN}/notifications` },

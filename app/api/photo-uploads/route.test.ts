@@ -79,7 +79,7 @@ it("takes parts in any order and again, and says which are missing", async () =>
   expect(body).toMatchObject({ parts: [{ number: 2 }], photoId: null });
   expect(await completeUpload(seller, uploadId)).toMatchObject({
     status: 400,
-    body: { error: "Some of this photograph has not arrived yet. Please send the rest." },
+    body: { error: "Part of this photo is missing. Please upload it again." },
   });
   await sendPart(seller, uploadId, 2, part(2));
   expect((await completeUpload(seller, uploadId)).status).toBe(200);

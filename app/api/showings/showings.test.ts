@@ -78,7 +78,7 @@ const stranger = crypto.randomUUID();
 it.each([
   ["lengthMinutes", 20, "Choose how long a showing lasts"],
   ["mostADay", 0, "Must be at least 1"],
-  ["hostId", stranger, "Choose somebody of your account."],
+  ["hostId", stranger, "Choose someone on your account."],
   ["videoLink", "http://video.example", "Enter a link that starts with https://"],
   ["instructions", "x".repeat(2001), "Must be at most 2000 characters"],
   ["inPerson", false, "Choose at least one way to show the home"],
@@ -214,7 +214,11 @@ it("proposes no time that somebody else has", async () => {
   const { status, body } = await decide(seller, id, { action: "propose", startsAt, reason: "" });
   expect([status, body]).toMatchObject([
     409,
-    { error: expect.stringMatching(/^Something is at that time already\. The next free times: /) },
+    {
+      error: expect.stringMatching(
+        /^Something is already scheduled at that time\. The next free times: /,
+      ),
+    },
   ]);
   expect((await read(seller)).showings.map(({ state }) => state)).toEqual([
     "requested",

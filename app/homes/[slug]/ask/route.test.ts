@@ -188,7 +188,7 @@ describe("what fills in the trap", () => {
     ]);
     await reachBound("spamByListing");
     await database().delete(inquiries);
-    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "please send it later");
+    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "Please send it later");
     await send();
     expect(await kept()).toMatchObject([{ state: "new" }]);
   });
@@ -281,7 +281,7 @@ describe("bounds", () => {
     const another = kind === "inquiryByAddress" ? address : `10.8.1.${n}`;
     const response = await send({}, { address: another });
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    await expectShownAgain(response, 429, "please send it later");
+    await expectShownAgain(response, 429, "Please send it later");
   });
 
   it("do not count what was sent twice", async () => {
