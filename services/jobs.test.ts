@@ -242,7 +242,7 @@ describe("a job that fails", () => {
     await passTime();
     expect(await runJobs()).toEqual({ done: 0, failed: 0 });
     expect(received).toEqual([]);
-    expect(lines()).toEqual([expect.objectContaining({ event: "email refused" })]);
+    expect(lines()).toEqual([expect.objectContaining({ event: "mail refused" })]);
     expect(JSON.stringify(lines())).toContain("550");
     expect(JSON.stringify(lines())).not.toContain("@");
   });
@@ -259,14 +259,14 @@ describe("a job that fails", () => {
     await runJobs();
     expect(lines().slice(1)).toEqual([
       expect.objectContaining({ event: "jobs failed" }),
-      expect.objectContaining({ event: "job failed for good", queue: "mail", kind: "support" }),
+      expect.objectContaining({ event: "job given up", queue: "mail", kind: "support" }),
     ]);
     const [kept] = await database().execute(sql`
       select source_output->>'reason' as reason from jobs.job where name = ${GIVEN_UP}`);
     expect(kept?.reason).toMatch(/^MailFailed: .*451 RCPT TO$/);
     await write();
     await runJobs();
-    expect(lines().filter(({ event }) => event === "job failed for good")).toHaveLength(1);
+    expect(lines().filter(({ event }) => event === "job given up")).toHaveLength(1);
 
     isDown = false;
     await passTime();
@@ -291,9 +291,7 @@ describe("a job that fails", () => {
     await database().execute(sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`);
     expect(await hasDueJobs()).toBe(true);
     await runJobs();
-    expect(lines()).toEqual([
-      expect.objectContaining({ event: "job failed for good", queue: "mail" }),
-    ]);
+    expect(lines()).toEqual([expect.objectContaining({ event: "job given up", queue: "mail" })]);
     await passTime();
     expect(await runJobs()).toEqual({ done: 1, failed: 0 });
     const [done] = await database().execute(

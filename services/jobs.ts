@@ -111,7 +111,7 @@ export async function runJobs(): Promise<RunOutcome> {
   }
   for (const { jobId, ...job } of await claimGivenUp()) {
     metrics()?.jobsRun.inc({ queue: job.queue, outcome: "given_up" });
-    logError("job failed for good", new Error("Every attempt failed"), { jobId, ...job });
+    logError("job given up", new Error("Every attempt failed"), { jobId, ...job });
   }
   return outcome;
 }

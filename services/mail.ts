@@ -62,6 +62,6 @@ export async function deliver(id: string, mail: Mail): Promise<void> {
     const isRefused = error instanceof MailRefused;
     metrics()?.mails.inc({ outcome: isRefused ? "refused" : "failed" });
     if (!isRefused) throw error;
-    logError("email refused", error, { jobId: id });
+    logError("mail refused", error, { jobId: id });
   }
 }

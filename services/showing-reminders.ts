@@ -34,6 +34,6 @@ export async function tellOfShowings(now = new Date()): Promise<void> {
     failures.push(error);
   }
   if (failures.length > 0) {
-    logError("could not send showing reminders", failures[0], { failed: failures.length });
+    logError("showings not told of", failures[0], { failed: failures.length });
   }
 }

@@ -103,7 +103,7 @@ describe("calls of the language model", () => {
     const { lines } = await readStream(await seller());
     expect(lines.at(-1)).toMatchObject({ type: "done", writer: "built_in", isFallback: true });
     // Once a day, and no error of each text.
-    expect(log).toMatchObject([{ event: "daily limit reached", kind: "model_call", of: "all" }]);
+    expect(log).toMatchObject([{ event: "ceiling reached", kind: "model_call", of: "all" }]);
   });
 });
 
@@ -146,7 +146,7 @@ describe("mails", () => {
     expect(await countMail(as(user), now)).toBeNull();
     expect(await countMail(as(user), now)).toBeNull();
     expect(log).toMatchObject([
-      { event: "daily limit reached", kind: "mail", of: "account", accountId: user.accountId },
+      { event: "ceiling reached", kind: "mail", of: "account", accountId: user.accountId },
     ]);
     expect(await usageToday()).toMatchObject({ mails: { mail: 3 }, accountsHeldBack: 1 });
     expect(await countMail(as(user), nextDay(now))).toBeTruthy();
@@ -165,7 +165,7 @@ describe("mails", () => {
       .from(usageDays)
       .where(sql`${usageDays.accountId} is not null`);
     expect(sum).toBe(6);
-    expect(log).toMatchObject([{ event: "daily limit reached", of: "all" }]);
+    expect(log).toMatchObject([{ event: "ceiling reached", of: "all" }]);
   });
 
   it.each(["follow_up", "visitor_mail", "activity_mail"] as const)(

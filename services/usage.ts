@@ -47,7 +47,7 @@ async function tellOfCeiling({ day, kind, accountId }: UsageKey): Promise<void> 
   if (!(await claimCeilingNews({ day, kind, accountId }))) return;
   const whose = accountId === null ? { of: "all" } : { of: "account", accountId };
   const cause = new Error("The daily limit is reached; see docs/operations.md, Costs");
-  logError("daily limit reached", cause, { kind, ...whose });
+  logError("ceiling reached", cause, { kind, ...whose });
 }
 
 /**

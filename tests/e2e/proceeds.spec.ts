@@ -140,7 +140,7 @@ for (const viewport of SIZES) {
       await page.getByLabel("Commission to your own agent").fill("some");
       await page.getByLabel("Mortgage payoff").fill("$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText(/^Must be dollars or a part of the price/)).toBeVisible();
+      await expect(page.getByText(/^Enter dollars or a percentage of the price/)).toBeVisible();
       await page.getByLabel("Commission to your own agent").fill("0");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Your figures were saved.")).toBeVisible();

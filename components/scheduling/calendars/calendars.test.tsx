@@ -55,7 +55,7 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   await open(FEED, NONE);
   await fill("Address of your calendar", "nowhere");
   await press("Connect my calendar");
-  expect(screen.getByText(/begins with https/)).toBeVisible();
+  expect(screen.getByText(/starts with https/)).toBeVisible();
   await fill("Address of your calendar", "webcal://calendar.example/a.ics");
   await press("Connect my calendar");
   expect(screen.getByText(not_a_calendar)).toBeVisible();

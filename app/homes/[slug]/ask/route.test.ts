@@ -252,7 +252,7 @@ describe("asks for another look", () => {
   it("where showings can't be asked for", async () => {
     await setStatus(home, "pending");
     const answer = await send({ kind: "showing" });
-    await expectShownAgain(answer, 422, "There are no showings now");
+    await expectShownAgain(answer, 422, "available right now. You can still send your message");
   });
 });
 
