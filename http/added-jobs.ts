@@ -13,6 +13,6 @@ async function runDueJobs(): Promise<void> {
     const { runJobs } = await import("#services/jobs.ts");
     await runJobs();
   } catch (error) {
-    logError("jobs did not run", error);
+    logError("could not run jobs", error);
   }
 }

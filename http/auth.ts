@@ -79,7 +79,7 @@ export function authConfig(
       // `account` is there at sign-in only: then the token gets the row that it stands for.
       async jwt({ token, user, account }) {
         if (!account) return token;
-        if (!user.id) throw new Error("The user who signed in is gone");
+        if (!user.id) throw new Error("The user who signed in no longer exists");
         const { sessionId: before } = await readCookie(headers);
         if (before) await endSession(before);
         const signIn =
@@ -119,7 +119,7 @@ export async function signIn(
     const { name } = sessionCookie(headers);
     const cookies = (answer.cookies ?? []).filter((cookie) => cookie.name.startsWith(name));
     const [one] = signedIn;
-    if (!one) throw new Error("NextAuth signed nobody in");
+    if (!one) throw new Error("sign-in ended without a session");
     return { ...one, cookies };
   } catch (error) {
     const thrown = thrownIn(error);

@@ -7,12 +7,12 @@ import { logSecurityEvent } from "#server/security-log.ts";
 /** The secrets by which programs are let in, and what one without it is told. */
 const SENTENCES = {
   JOBS_SECRET: {
-    unset: "JOBS_SECRET is not set: no scheduler runs jobs here.",
-    refused: "This address is for the scheduler of this site alone.",
+    unset: "JOBS_SECRET isn't set, so schedulers can't run jobs here.",
+    refused: "Only this site's scheduler can use this address.",
   },
   METRICS_TOKEN: {
-    unset: "METRICS_TOKEN is not set: nothing is counted here.",
-    refused: "This address is for who looks after this site alone.",
+    unset: "METRICS_TOKEN isn't set, so metrics aren't available here.",
+    refused: "Only this site's operator can use this address.",
   },
 };
 

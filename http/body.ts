@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 
 const MAX_BODY_BYTES = 100 * 1024;
 
-const TOO_LARGE = "That is more than 100 KB. Please send less.";
+const TOO_LARGE = "That's larger than 100 KB. Please send less.";
 
 /**
  * Reads the body, of so many bytes at most.
@@ -26,7 +26,7 @@ export async function readBytes(
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new AppError("bad_request", "The request broke off.", { cause });
+    throw new AppError("bad_request", "The connection was lost. Please try again.", { cause });
   }
   if (length > most) throw new AppError("too_large", tooLarge);
   return Buffer.concat(chunks);
@@ -40,14 +40,14 @@ async function nextChunk(
 ): Promise<IteratorResult<Uint8Array>> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new AppError("request_timeout", "The upload stalled. Please send it again.")),
+    () => reject(new AppError("request_timeout", "The upload stalled. Please try again.")),
     silenceMs,
   );
   try {
     return await Promise.race([chunks.next(), silence]);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("bad_request", "The request broke off.", { cause });
+    throw new AppError("bad_request", "The connection was lost. Please try again.", { cause });
   } finally {
     clearTimeout(timer);
   }
@@ -87,7 +87,7 @@ export function streamBody(
 ): AsyncIterable<Uint8Array> {
   const length = request.headers.get("content-length");
   if (length === null) {
-    throw new AppError("length_required", "Send the length of the body as Content-Length.");
+    throw new AppError("length_required", "Send the body's length in the Content-Length header.");
   }
   if (Number(length) !== bytes) throw new AppError("bad_request", wrongLength);
   return exactly(request.body ?? new Blob().stream(), bytes, { wrongLength, silenceMs });
@@ -102,7 +102,7 @@ export async function readText(
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw new AppError("bad_request", "The request is not valid UTF-8 text.", { cause });
+    throw new AppError("bad_request", "The request isn't valid UTF-8 text.", { cause });
   }
 }
 
@@ -118,9 +118,9 @@ const MAX_FORM_BYTES = 20 * 1024;
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaType(request) !== "application/x-www-form-urlencoded") {
-    throw new AppError("unsupported_media_type", "The request must be that of a form.");
+    throw new AppError("unsupported_media_type", "The request must be a form.");
   }
-  const tooLarge = "That is more than 20 KB. Please go back and write less.";
+  const tooLarge = "That's larger than 20 KB. Please go back and shorten it.";
   return new URLSearchParams(await readText(request, MAX_FORM_BYTES, tooLarge));
 }
 
@@ -133,6 +133,6 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new AppError("bad_request", "The request is not valid JSON.", { cause });
+    throw new AppError("bad_request", "The request isn't valid JSON.", { cause });
   }
 }

@@ -29,7 +29,7 @@ export async function verifyIdToken(
   idToken: string | undefined,
   { issuer, clientId }: { issuer: string; clientId: string },
 ): Promise<void> {
-  if (!idToken) throw new Error("The provider sent no id token");
+  if (!idToken) throw new Error("The provider sent no ID token");
   const expected = { issuer, audience: clientId, algorithms: ALGORITHMS };
   await jwtVerify(idToken, await findKeys(issuer), { ...expected, clockTolerance: 30 });
 }

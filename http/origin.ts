@@ -29,7 +29,7 @@ export function publicOrigin(headers: Headers): string {
   if (AUTH_URL) return new URL(AUTH_URL).origin;
   const host = headers.get("host") ?? "";
   if (!isHost(host)) {
-    throw new AppError("bad_request", "This request does not say which site it is for.");
+    throw new AppError("bad_request", "The request is missing a Host header.");
   }
   return new URL(`${schemeOf(headers)}://${host}`).origin;
 }

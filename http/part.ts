@@ -3,8 +3,8 @@ import { AppError } from "#lib/errors.ts";
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
 import { streamBody } from "./body.ts";
 
-const TOO_LARGE = "A part can be at most 5 MiB.";
-const WRONG_LENGTH = "This part isn't the expected length. Please send it again.";
+const TOO_LARGE = "Each part can be up to 5 MiB.";
+const WRONG_LENGTH = "This part isn't the expected size. Please send it again.";
 
 /**
  * The body of one part of an upload, as it arrives.

@@ -18,7 +18,7 @@ export async function answerPicture(file: PhotoFile | null, request: Request): P
     "Content-Type": type,
     "Content-Length": String(file.bytes),
     // Nobody's own name of the file, and never a download of something else.
-    "Content-Disposition": `inline; filename="photograph.${type === "image/webp" ? "webp" : "jpg"}"`,
+    "Content-Disposition": `inline; filename="photo.${type === "image/webp" ? "webp" : "jpg"}"`,
   };
   if (request.method === "HEAD") return new Response(null, { headers });
   const body = await readFile(file.name);

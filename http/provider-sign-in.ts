@@ -102,7 +102,7 @@ async function runAuth(
     const failure = explain(error, request);
     if (failure === "unavailable") {
       const cause = error instanceof AuthError ? (error.cause?.err ?? error) : error;
-      logError("provider sign-in failed", cause, { provider });
+      logError("sign-in with the provider failed", cause, { provider });
     }
     return refuse(provider, failure);
   }

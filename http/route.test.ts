@@ -8,9 +8,9 @@ const failedQuery = (code: string) =>
   });
 
 it.each([
-  ["the disk is full", "53100", "can't save anything right now"],
-  ["its disk can't be written to", "58030", "can't save anything right now"],
-  ["it only reads, after a failover", "25006", "can't save anything right now"],
+  ["the disk is full", "53100", "can't save changes right now"],
+  ["its disk can't be written to", "58030", "can't save changes right now"],
+  ["it only reads, after a failover", "25006", "can't save changes right now"],
   ["it starts up", "57P03", "can't reach its database right now"],
   ["a pooler has no server for us", "08P01", "can't reach its database right now"],
 ])("a database error returns 503 with a readable message: %s", (_, code, sentence) => {

@@ -42,7 +42,7 @@ import { callerByToken, tellTokenLimit } from "./token-caller.ts";
 
 export { reading, sessionReading } from "./reading.ts";
 
-const LOG_IN = "Please log in to go on.";
+const LOG_IN = "Please log in to continue.";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
@@ -99,7 +99,7 @@ export function routes<C extends Call>(handlers: {
     names.some((name) => splitCall(name).method === method),
   );
   const refused = refuseAll(() => {
-    const refusal = new AppError("method_not_allowed", "This address does not take that method.");
+    const refusal = new AppError("method_not_allowed", "This address doesn't support that method.");
     const answer = answerError(refusal);
     answer.headers.set("Allow", allowed.join(", "));
     return answer;
@@ -315,17 +315,17 @@ function toAppError(error: unknown): AppError {
   if (isDatabaseAway(error)) {
     return new AppError(
       "unavailable",
-      "Porchlight can't reach its database right now. Nothing that was saved is lost; please try again in a moment.",
+      "Porchlight can't reach its database right now. Your saved work is safe. Please try again in a moment.",
     );
   }
   if (lacksTable(error)) return notMigrated(error);
   if (error instanceof EnvError) {
-    return new AppError("unavailable", "Porchlight is not set up completely yet.");
+    return new AppError("unavailable", "Porchlight isn't fully set up yet.");
   }
   if (cannotWrite(error)) {
     return new AppError(
       "unavailable",
-      "Porchlight can't save anything right now. What was saved before is safe; please try again later.",
+      "Porchlight can't save changes right now. Your saved work is safe. Please try again later.",
     );
   }
   return new AppError("internal", "Something went wrong. Please try again.");

@@ -52,7 +52,10 @@ export class AppError extends Error {
   }
 }
 
-export function notFound(message = "There is nothing here."): AppError {
+/** What is said where an account needs a property and has none. */
+export const NO_PROPERTY = "Add your property's address first.";
+
+export function notFound(message = "We couldn't find that."): AppError {
   return new AppError("not_found", message);
 }
 

@@ -10,4 +10,4 @@ export const IS_PREVIEW_BUILD = process.env.PREVIEW_BUILD === "1";
 
 /** What every screen and page of a preview begins with. */
 export const PREVIEW_NOTICE =
-  "This is a preview, for trying out. What you enter here may be deleted at any time.";
+  "This is a preview for testing. Anything you enter may be deleted at any time.";

@@ -2,20 +2,19 @@ import { type Provider, PROVIDER_NAMES } from "./sign-in-providers.ts";
 
 const SENTENCES = {
   unconfigured: (name: string) =>
-    `${name} sign-in is not available here. Please log in with your email and password.`,
-  refused: (name: string) => `You stopped the sign-in at ${name}, so nothing was changed.`,
+    `${name} sign-in isn't available here. Please log in with your email and password.`,
+  refused: (name: string) => `You canceled signing in with ${name}, so nothing was changed.`,
   expired: (name: string) =>
-    `The sign-in with ${name} took too long or was opened twice. Please try again.`,
-  unavailable: (name: string) =>
-    `${name} can't be reached right now. Please try again in a moment.`,
+    `Signing in with ${name} took too long or was opened twice. Please try again.`,
+  unavailable: (name: string) => `We couldn't reach ${name}. Please try again in a moment.`,
   unverified: (name: string) =>
-    `${name} has not verified that email address yet, so it can't be used to sign in here.`,
+    `${name} hasn't verified that email address yet, so you can't sign in with it here.`,
   unusable: (name: string) =>
-    `We can't send email to the address of your ${name} account. Please create an account with another email address.`,
+    `We can't send email to your ${name} account's address. Please create an account with another email address.`,
   other: (name: string) =>
-    `Another ${name} account is linked to this email address already. Please sign in with that one.`,
+    `A different ${name} account is already linked to this email address. Please sign in with that one.`,
   unaccepted: (name: string) =>
-    `Someone has added this email address to their account here, and nobody has confirmed yet that it is yours. Until then, ${name} can't sign you in: please log in with the password that you were given.`,
+    `Someone added this email address to their account here, and it hasn't been confirmed as yours. Until it is, please log in with the password you were given instead of ${name}.`,
 } as const;
 
 export type SignInFailure = keyof typeof SENTENCES;

@@ -35,6 +35,6 @@ export function parseInput<T>(
   }
   const sentence =
     summarize(fields) ??
-    (messages.length === 1 ? messages[0] : "Please correct the marked fields.");
+    (messages.length === 1 ? messages[0] : "Please fix the highlighted fields.");
   throw new AppError("bad_request", sentence ?? "", { fields });
 }

@@ -9,7 +9,7 @@ function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
     transform(chunk, controller) {
       bytes += chunk.byteLength;
       if (bytes > most)
-        controller.error(new RangeError(`The answer is longer than ${most} bytes.`));
+        controller.error(new RangeError(`The response is longer than ${most} bytes.`));
       else controller.enqueue(chunk);
     },
   });

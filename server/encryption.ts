@@ -20,7 +20,7 @@ export function encrypt(text: string, purpose: string, owner: string): string {
 /** @throws Error for what was not encrypted for this purpose and owner with the present AUTH_SECRET */
 export function decrypt(stored: string, purpose: string, owner: string): string {
   const [version, body = ""] = stored.split(".");
-  if (version !== VERSION) throw new Error("Encrypted in a way that this release does not know");
+  if (version !== VERSION) throw new Error("This release can't read how the text was encrypted");
   const bytes = Buffer.from(body, "base64url");
   const decipher = createDecipheriv(
     "aes-256-gcm",

@@ -174,7 +174,7 @@ describe("a preview", () => {
   ])("never starts with %s=%s", (name, key) => {
     expect(parseEnv({ ...PREVIEW, ...STRIPE })).toMatchObject(STRIPE);
     const set = { ...PREVIEW, ...STRIPE, [name]: key };
-    expect(() => parseEnv(set)).toThrow(`${name} is a live key of Stripe`);
+    expect(() => parseEnv(set)).toThrow(`${name} is a live Stripe key`);
     expect(() => parseEnv(set)).not.toThrow(key);
     expect(parseEnv({ ...set, PREVIEW: "0" })).toMatchObject({ [name]: key });
   });

@@ -10,7 +10,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https a
 // What the server calls itself: keys and people's data go there.
 const outsideUrl = httpUrl.refine(
   (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
-  "must be an https address, or lie in a private network",
+  "must be an https address or an address in a private network",
 );
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -92,7 +92,7 @@ export const envSchema = z.object({
   ACCOUNT_MANAGER_NAME: optional(z.string().max(100, "must have at most 100 characters")),
   ACCOUNT_MANAGER_EMAIL: optional(emailAddress),
   ACCOUNT_MANAGER_PHONE: optional(z.string().max(50, "must have at most 50 characters")),
-  TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must be letters and digits")),
+  TWILIO_ACCOUNT_SID: optional(z.string().regex(/^\w+$/, "must contain only letters and digits")),
   TWILIO_AUTH_TOKEN: optional(z.string()),
   TWILIO_FROM: optional(z.string().regex(/^\+\d{8,15}$/, "must be a number like +12065550142")),
   TWILIO_API_URL: optional(outsideUrl),
@@ -171,20 +171,20 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (fault) throw new EnvError(fault);
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError(
-      "AUTH_SECRET is missing: with DATABASE_URL set, set it to a random text of at least 32 characters (for example the output of `openssl rand -base64 33`).",
+      "AUTH_SECRET is missing. With DATABASE_URL set, it must be random text of at least 32 characters (for example, the output of `openssl rand -base64 33`).",
     );
   }
   if (env.SMTP_URL && env.DATABASE_URL && !env.AUTH_URL && !env.PLATFORM_ORIGIN) {
     throw new EnvError(
-      "AUTH_URL is missing: with SMTP_URL and DATABASE_URL set, mails hold links, and these must say where this site is.",
+      "AUTH_URL is missing. With SMTP_URL and DATABASE_URL set, emails contain links that need this site's address.",
     );
   }
-  checkWhole(env, MAIL_KEYS, "to send mail");
+  checkWhole(env, MAIL_KEYS, "to send email");
   const phone = env.ACCOUNT_MANAGER_PHONE ? (["ACCOUNT_MANAGER_PHONE"] as const) : [];
-  checkWhole(env, [...MANAGER_KEYS, ...phone], "to name an account manager");
+  checkWhole(env, [...MANAGER_KEYS, ...phone], "to show an account manager");
   checkWhole(env, TWILIO_KEYS, "to send text messages");
-  checkWhole(env, STRIPE_KEYS, "for payments by Stripe");
-  checkWhole(env, S3_KEYS, "to keep photographs in a store that speaks S3");
+  checkWhole(env, STRIPE_KEYS, "for Stripe payments");
+  checkWhole(env, S3_KEYS, "to store photos in an S3-compatible store");
   return env;
 }
 
@@ -192,7 +192,7 @@ function checkWhole(env: Env, names: readonly (keyof Env)[], purpose: string): v
   const missing = names.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < names.length) {
     throw new EnvError(
-      `${missing.join(" and ")} is missing: set all of ${names.join(", ")} ${purpose}, or none of them.`,
+      `${missing.join(" and ")} is missing. Set all of ${names.join(", ")} ${purpose}, or none of them.`,
     );
   }
 }

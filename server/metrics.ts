@@ -30,47 +30,50 @@ const makeMetrics = async () => {
     requests: count("requests_total", "Requests answered", ["call", "status"]),
     requestSeconds: times(
       "request_seconds",
-      "Time until a request was answered; of a stream, until it began",
+      "Time until a request was answered; for a stream, until it started",
       ["call"],
       [0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     ),
-    requestsRunning: level("requests_running", "Requests that are being answered"),
+    requestsRunning: level("requests_running", "Requests in progress"),
     statementsRunning: level(
       "database_statements_running",
-      "Statements and transactions without an answer: those beyond the pool's connections wait",
+      "Statements and transactions in progress; those beyond the pool's connections wait",
     ),
     deadlines: count(
       "database_deadlines_total",
-      "Statements that the database left unanswered",
+      "Statements that the database didn't answer in time",
       [],
     ),
-    databaseUp: level("database_up", "1 where the database answers"),
+    databaseUp: level("database_up", "1 if the database answers"),
     databaseConnections: level(
       "database_connections",
-      "Connections to the database, of all instances",
+      "Connections to the database from all instances",
       ["state"],
     ),
     jobs: level("jobs", "Jobs in the database, by queue", ["queue", "state"]),
-    oldestJob: level("jobs_oldest_due_seconds", "How long the oldest due job of a queue waits", [
+    oldestJob: level("jobs_oldest_due_seconds", "How long a queue's oldest due job has waited", [
       "queue",
     ]),
-    jobsRun: count("jobs_run_total", "Jobs that this process has run", ["queue", "outcome"]),
-    mails: count("mails_total", "Mails, by what the mail server said", ["outcome"]),
-    modelCalls: count("model_calls_total", "Calls of the language model", ["outcome"]),
+    jobsRun: count("jobs_run_total", "Jobs run by this process", ["queue", "outcome"]),
+    mails: count("mails_total", "Emails, by the mail server's response", ["outcome"]),
+    modelCalls: count("model_calls_total", "Calls to the language model", ["outcome"]),
     modelSeconds: times(
       "model_call_seconds",
-      "Time that the language model took",
+      "Time taken by the language model",
       [],
       [0.5, 1, 2.5, 5, 10, 20],
     ),
-    modelTokens: count("model_tokens_total", "Tokens, as the language model counts them", [
+    modelTokens: count("model_tokens_total", "Tokens, as counted by the language model", [
       "direction",
     ]),
     modelDollars: hasPrices()
-      ? count("model_cost_dollars_total", "Tokens by the prices that are set", [])
+      ? count("model_cost_dollars_total", "Cost of tokens at the configured prices", [])
       : null,
-    outsideCalls: count("outside_calls_total", "Calls of services outside", ["service", "outcome"]),
-    streams: level("notification_streams", "Open pages that hear of notifications"),
+    outsideCalls: count("outside_calls_total", "Calls to external services", [
+      "service",
+      "outcome",
+    ]),
+    streams: level("notification_streams", "Open pages that receive notifications"),
   };
 };
 

@@ -9,7 +9,7 @@ import type { PaymentProvider } from "#lib/billing/types.ts";
 import type { PaymentMode } from "#lib/schemas/billing.ts";
 
 export const NOT_CONFIGURED =
-  "Payments are not set up on this server yet, so a plan can't be bought here.";
+  "Payments aren't set up on this server yet, so you can't buy a plan here.";
 
 /**
  * Who takes payments in this process: Stripe when its keys are set; without them the sandbox on the

@@ -39,10 +39,10 @@ export function previewFault(env: {
   const keys = ["STRIPE_SECRET_KEY", "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"] as const;
   const live = keys.filter((name) => LIVE_KEY.test(env[name] ?? ""));
   if (live.length > 0) {
-    return `This is a preview, and ${live.join(" and ")} is a live key of Stripe: set a test key, or none.`;
+    return `This is a preview, but ${live.join(" and ")} is a live Stripe key. Set a test key or none.`;
   }
   if (!env.DATABASE_URL) {
-    return "This is a preview, and DATABASE_URL is missing: set it to a database that `npm run admin -- preview create NAME` has made.";
+    return "This is a preview, but DATABASE_URL is missing. Set it to a database created with `npm run admin -- preview create NAME`.";
   }
   return null;
 }

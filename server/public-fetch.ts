@@ -37,7 +37,7 @@ function requirePublic({ hostname }: URL): void {
  */
 export const publicFetch: typeof fetch = async (input, init) => {
   const url = new URL(String(input));
-  if (url.protocol !== "https:") throw new TypeError("Only https addresses are asked");
+  if (url.protocol !== "https:") throw new TypeError("Only https addresses are allowed");
   requirePublic(url);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const sent = request(
@@ -54,7 +54,7 @@ export const publicFetch: typeof fetch = async (input, init) => {
       // What no `Response` can hold is no answer: thrown in here, whoever asked would wait for ever.
       if (status < 200 || status > 599) {
         answer.destroy();
-        reject(new Error(`No such status: ${status}`));
+        reject(new Error(`Unknown status: ${status}`));
         return;
       }
       const isRead = status < 300;

@@ -59,7 +59,7 @@ function scrubbing(exporter: SpanExporter): SpanExporter {
     export: (spans, done) =>
       exporter.export(spans.map(scrub), (result) => {
         const hasFailed = result.error !== undefined;
-        if (hasFailed && !isFailing) logError("spans can't be sent", result.error);
+        if (hasFailed && !isFailing) logError("could not send spans", result.error);
         isFailing = hasFailed;
         done(result);
       }),

@@ -70,5 +70,5 @@ it("says once that the collector refuses what is sent, and hinders nobody", asyn
   }
   collector.close();
   expect(log).toHaveBeenCalledTimes(1);
-  expect(String(log.mock.calls[0])).toContain("spans can't be sent");
+  expect(String(log.mock.calls[0])).toContain("could not send spans");
 });

@@ -27,7 +27,7 @@ it.each(EVENTS)(
     expect(printed).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledTimes(1);
     expect(JSON.parse(String(log.mock.calls[0]))).toMatchObject({
-      event: "not caught",
+      event: "unhandled error",
       causes: [{ message: "Failed query" }],
     });
     expect(String(log.mock.calls[0])).not.toContain("ann@");

@@ -8,7 +8,7 @@ import { logError } from "./log.ts";
  */
 export function logUnhandled(): void {
   if (isDevelopment()) return;
-  const log = (error: unknown) => logError("not caught", error);
+  const log = (error: unknown) => logError("unhandled error", error);
   for (const event of ["unhandledRejection", "uncaughtException"]) {
     process.removeAllListeners(event);
     process.on(event, log);

@@ -79,7 +79,7 @@ it("takes a reader that stands still for gone", async () => {
   const reader = stream.getReader();
   await reader.read();
   await vi.advanceTimersByTimeAsync(2 * 60 * 1000);
-  await expect(reader.read()).rejects.toThrow("Nobody has read on");
+  await expect(reader.read()).rejects.toThrow("The reader stopped reading");
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 

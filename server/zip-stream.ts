@@ -51,7 +51,7 @@ export async function zipStream(
         if (!done) {
           controller.enqueue(value);
           idle = setTimeout(() => {
-            const reason = new Error("Nobody has read on");
+            const reason = new Error("The reader stopped reading");
             controller.error(reason);
             void stop(reason);
           }, IDLE_MS).unref();

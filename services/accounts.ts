@@ -12,13 +12,12 @@ import { countAttempt, countFailures } from "./limits.ts";
 
 export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
 
-const NOBODY = "There is no such user.";
+const NOBODY = "User not found.";
 const INCORRECT = "Current password is incorrect";
 const TOO_MANY_ACCOUNTS =
   "Too many accounts have been created from your network. Please try again later.";
-const TOO_MANY_USERS = "Too many users were added in a short time. Please try again later.";
-const TOO_MANY_WRONG =
-  "The current password was wrong too many times. Please wait a few minutes and try again.";
+const TOO_MANY_USERS = "You've added a lot of users. Please try again later.";
+const TOO_MANY_WRONG = "Too many wrong passwords. Please wait a few minutes and try again.";
 
 interface Caller {
   id: string;
@@ -67,7 +66,7 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
   const member = await users.findMember(caller.accountId, userId);
   if (!member) throw notFound(NOBODY);
   if (!canDeleteUser(caller, member)) {
-    throw new AppError("forbidden", "You can delete only users whom you created.");
+    throw new AppError("forbidden", "You can only delete users you added.");
   }
   if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
@@ -87,7 +86,7 @@ export async function changePassword(
   if (!from) {
     throw new AppError(
       "bad_request",
-      "You sign in without a password, so there is none to change.",
+      "You sign in without a password, so there isn't one to change.",
     );
   }
   await refuseGuess("newPassword", newPassword, email);

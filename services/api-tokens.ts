@@ -31,13 +31,13 @@ const SECRET_BYTES = 32;
 const SHOWN_LETTERS = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const NEEDS_PLAN = `The API comes with the ${planWith("api")} plan.`;
-const UNKNOWN = "This token is not known, or has ended.";
-const TOO_MANY = `You have ${MOST_TOKENS} tokens. End one that you don't need any more.`;
-const TOO_MANY_MADE = "You have made many tokens in a short time. Please try again in an hour.";
-const READS_ONLY = "This token may only read.";
-const NOT_FOR_TOKENS = "This can't be done with a token. Please log in and do it yourself.";
-const SLOW_DOWN = "That was too much at once. Please wait a moment and try again.";
+const NEEDS_PLAN = `API access is included in the ${planWith("api")} plan.`;
+const UNKNOWN = "This token is unknown or expired.";
+const TOO_MANY = `You've reached the limit of ${MOST_TOKENS} tokens. Delete one you no longer need.`;
+const TOO_MANY_MADE = "You've created a lot of tokens. Please try again in an hour.";
+const READS_ONLY = "This token is read-only.";
+const NOT_FOR_TOKENS = "Tokens can't do this. Please log in and do it yourself.";
+const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 
 const isIncluded = (planName: string | null | undefined) => grantsOf(planName ?? null).api;
 
@@ -98,7 +98,7 @@ export async function makeApiToken(
 
 /** Ends one of the person's tokens. @throws AppError `not_found` */
 export async function endApiToken(caller: Caller, id: string): Promise<ApiTokensView> {
-  if (!(await deleteApiToken(caller.id, id))) throw notFound("That token has ended already.");
+  if (!(await deleteApiToken(caller.id, id))) throw notFound("That token has already expired.");
   logSecurityEvent("token_ended", { outcome: "succeeded", subject: id });
   return readView(caller);
 }

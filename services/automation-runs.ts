@@ -36,8 +36,8 @@ const MOST_AT_A_TIME = 200;
 // What could not be run for a failure is tried again after this time.
 const AGAIN_MS = 5 * 60 * 1000;
 
-const LEFT = "Whoever had set it is no longer in your account.";
-const TOO_LATE = "Its time was over for more than a day, so nothing was done.";
+const LEFT = "The person who set this up is no longer on your account.";
+const TOO_LATE = "This was more than a day late, so it was skipped.";
 
 /**
  * Does what is due by itself. What is claimed, done, noted and told of are one transaction: of several
@@ -55,7 +55,7 @@ export async function runAutomations(now = new Date()): Promise<void> {
     failures.push(error);
   }
   if (failures.length > 0) {
-    logError("automations not run", failures[0], { failed: failures.length });
+    logError("automations failed", failures[0], { failed: failures.length });
   }
 }
 
@@ -157,7 +157,7 @@ const ONCE: Record<"publish" | "price", RunOnce> = {
   async publish(tx, { caller, confirmsRight }, now) {
     const listing = await listingIn(tx, caller.accountId);
     if (listing && LISTING_STATUSES[statusNow(listing, now)].isPublic) {
-      return "It was public already.";
+      return "Your listing was already public.";
     }
     await setListingStatus(caller, { status: "active", confirmsRight }, now, tx);
     return null;
@@ -165,10 +165,11 @@ const ONCE: Record<"publish" | "price", RunOnce> = {
   async price(tx, { caller, propertyId, price, priceBasis, since, facts }, now) {
     const listing = await listingIn(tx, caller.accountId);
     const status = listing ? statusNow(listing, now) : "draft";
-    if (status !== "active") return `Your listing is “${LISTING_STATUSES[status].label}”.`;
+    if (status !== "active") return `Your listing’s status is “${LISTING_STATUSES[status].label}”.`;
     const { newest, offersSince } = await findPriceFacts(tx, { propertyId, since });
-    if (offersSince > 0) return "An offer has come since you planned it.";
-    if ((newest?.id ?? null) !== priceBasis) return "The price was changed by hand since.";
+    if (offersSince > 0) return "An offer came in after this was scheduled.";
+    if ((newest?.id ?? null) !== priceBasis)
+      return "The price was changed after this was scheduled.";
     facts.from = newest?.price ?? null;
     facts.price = price ?? 0;
     await saveAskingPrice(caller.accountId, facts.price, caller.id, tx);
@@ -225,7 +226,7 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
       const facts: RunFacts = {};
       const reason = await reasonOf(async () => {
         if (!setBy) return LEFT;
-        if (!letter) return "There are no words to send.";
+        if (!letter) return "There's no message to send.";
         const caller = { id: setBy, accountId };
         const send = (part: Transaction) => sendFollowUp(caller, subjectId, letter, now, part);
         facts.count = await tx.transaction(send);

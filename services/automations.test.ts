@@ -112,19 +112,14 @@ describe("publishing at a time", () => {
 
   it.each<[string, () => Promise<unknown>, number, RegExp]>([
     ["the cover is gone", () => database().delete(photos), 3, /cover/i],
-    [
-      "it was published by hand and so is public",
-      () => publish(seller),
-      3,
-      /It was public already\.$/,
-    ],
+    ["it was published by hand and so is public", () => publish(seller), 3, /already public\.$/],
     [
       "whoever chose it has left",
       () => database().update(automations).set({ setBy: null }),
       3,
-      /no longer in your account/,
+      /no longer on your account/,
     ],
-    ["its time is long over", () => Promise.resolve(), 27, /over for more than a day/],
+    ["its time is long over", () => Promise.resolve(), 27, /more than a day late/],
   ])("doesn't happen where %s, and says so", async (_, happens, hours, why) => {
     await planPublishing();
     await happens();
@@ -220,7 +215,7 @@ describe("a planned price", () => {
           ...{ price: 600_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
           ...{ closingOn: null, deadlineOn: null },
         }),
-      /An offer has come/,
+      /An offer came in/,
     ],
     [
       "it was changed by hand, even there and back",

@@ -16,7 +16,7 @@ import { ofAccount, readEach } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
 import { nextLook, readRunTime } from "#lib/automations/times.ts";
 import { runWords } from "#lib/automations/words.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { type AutomationKind, type AutomationRule, isRule } from "#lib/fields/automations.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { followUpSubject } from "#lib/fields/open-houses.ts";
@@ -40,12 +40,11 @@ import { checkFollowUp, senderReads, viewSender } from "./open-houses.ts";
 
 type Caller = { id: string; accountId: string };
 
-const NEEDS_PLAN = `What is done by itself comes with the ${planWith("automation")} plan.`;
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
-const IS_PUBLIC = "Your home is public already.";
-const IS_PRICE = "That is the price already.";
-const IS_OVER = "Its time is over. Choose another one.";
-const NO_LETTER = "Enter what you want to say to those who came.";
+const NEEDS_PLAN = `Automation is included in the ${planWith("automation")} plan.`;
+const IS_PUBLIC = "Your listing is already public.";
+const IS_PRICE = "That's already your asking price.";
+const IS_OVER = "That time has passed. Choose a later one.";
+const NO_LETTER = "Enter a message";
 
 /** All that the screen of what is done by itself is made of. */
 export const automationReads = {
@@ -86,7 +85,7 @@ export function viewAutomations(read: Read, now = new Date()): AutomationsView {
     isRightConfirmed: Boolean(listing?.rightConfirmedAt),
     suggested: {
       subject: followUpSubject(home),
-      message: `Thank you for coming to the open house at ${home}.\n\nIf you have a question about the home, or would like to see it again, just answer this mail.`,
+      message: `Thank you for coming to the open house at ${home}.\n\nIf you have a question about the home or would like to see it again, just reply to this email.`,
       replyTo: replyTo ?? "",
     },
     ...sender,
@@ -235,7 +234,7 @@ export async function resume(caller: Caller, kind: AutomationKind, now = new Dat
   await requirePlan(caller.accountId);
   await database().transaction(async (tx) => {
     await lockProperty(tx, caller.accountId);
-    const standing = found(await findAutomation(caller.accountId, kind, tx), "This is not set.");
+    const standing = found(await findAutomation(caller.accountId, kind, tx), "This isn't set up.");
     if (standing.state === "on") return;
     if (standing.runAt && standing.runAt <= now) throw new AppError("conflict", IS_OVER);
     const rule = { propertyId: standing.propertyId, since: now, amount: standing.amount ?? 1 };

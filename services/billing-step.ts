@@ -20,7 +20,7 @@ const waiting = new Map<string, number>();
 const stillRunning = () =>
   new AppError(
     "conflict",
-    "A payment step of this account is still running. Please try again in a moment.",
+    "Another payment step is in progress for this account. Please try again in a moment.",
   );
 
 /** Writes what the step has learned. @throws AppError `conflict` when the step took too long, and another has begun */
@@ -46,7 +46,7 @@ export async function runBillingStep<T>(
   );
   try {
     const account = await readBillingAccount(accountId);
-    if (!account) throw notFound("There is no such account.");
+    if (!account) throw notFound("Account not found.");
     return await step(account, async (write) => {
       if (!(await writeUnderLease(accountId, holder, write))) throw stillRunning();
     });
@@ -54,7 +54,7 @@ export async function runBillingStep<T>(
     clearInterval(renewal);
     // Where this fails, the lease ends by itself.
     await endLease(accountId, holder).catch((error: unknown) =>
-      logError("billing lease not ended", error),
+      logError("could not release the billing lease", error),
     );
   }
 }

@@ -7,7 +7,7 @@ import { listingOfAccount, lockListing } from "#db/queries/listings.ts";
 import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { showingDaysOfAccount, showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { expireShowings, heldTimesOfAccount, type HeldRow } from "#db/queries/showings.ts";
-import { found, isExclusionViolation } from "#lib/errors.ts";
+import { found, isExclusionViolation, NO_PROPERTY } from "#lib/errors.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import {
   freeTimes,
@@ -18,7 +18,6 @@ import {
 import { TimeTakenError } from "#lib/showings/time-taken.ts";
 
 const MINUTE_MS = 60_000;
-export const NO_PROPERTY = "There is no property yet. Please start with its address.";
 
 /** All that decides which times are free. */
 export const bookingReads = {

@@ -36,8 +36,8 @@ const MOST_AT_ONCE = 500;
 const LONGEST_RUN_MS = 2 * MINUTE_MS;
 const SIDE_BY_SIDE = 4;
 
-const TOO_MANY = "Your calendar was read many times in a short time. Please try again in an hour.";
-const NOT_READ = "Your calendar was not connected. Please look at the address.";
+const TOO_MANY = "You've refreshed your calendar a lot. Please try again in an hour.";
+const NOT_READ = "We couldn't connect your calendar. Check the link and try again.";
 const NONE = "No calendar is connected.";
 
 type Person = { id: string; accountId: string };
@@ -62,7 +62,7 @@ function addressOf({ address, userId }: Pick<BusyCalendar, "address" | "userId">
   try {
     return decrypt(address, PURPOSE, userId);
   } catch (error) {
-    logError("the address of a calendar can't be read", error);
+    logError("could not decrypt a calendar link", error);
     return null;
   }
 }

@@ -33,9 +33,9 @@ const SECRET_BYTES = 32;
 const LONGEST_SECRET = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = "Porchlight showings";
-const TOO_MANY = "You have made many addresses in a short time. Please try again in an hour.";
-const TOO_OFTEN = "This calendar was asked for too often. Please try again in an hour.";
-const NO_FEED = "There is no calendar here, or its address has ended.";
+const TOO_MANY = "You've created a lot of calendar links. Please try again in an hour.";
+const TOO_OFTEN = "This calendar was requested too often. Please try again in an hour.";
+const NO_FEED = "This calendar link is no longer valid.";
 
 /** Whether a person has a calendar to subscribe to. */
 export const viewFeed = (feed: Feed): CalendarFeedView => ({
@@ -93,7 +93,7 @@ function showingEvent(row: CalendarShowing, home: Home, now: Date): CalendarEven
   const { holds } = SHOWING_STATES[state];
   // What has ended by itself and is not written down yet: it is written with the next number.
   const isEnded = SHOWING_STATES[row.state].holds && !holds;
-  const what = byVideo ? "Showing by video" : "Showing";
+  const what = byVideo ? "Video showing" : "Showing";
   const who = firstNameOf(name);
   const tentative = state === "confirmed" ? "confirmed" : "tentative";
   return [
@@ -112,7 +112,7 @@ function showingEvent(row: CalendarShowing, home: Home, now: Date): CalendarEven
 const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
   ...{ uid: row.id, startsAt: row.startsAt, endsAt: row.endsAt, timeZone: home.timeZone },
   ...{ sequence: row.sequence, changedAt: row.updatedAt },
-  title: `Open house${row.isPublic ? "" : " by invitation"}: ${home.street}`,
+  title: `Open house${row.isPublic ? "" : " (by invitation)"}: ${home.street}`,
   location: home.address,
   url: `${siteOrigin()}/scheduling#open-houses`,
   status: row.cancelledAt ? "cancelled" : "confirmed",

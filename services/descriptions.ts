@@ -5,7 +5,7 @@ import * as descriptions from "#db/queries/descriptions.ts";
 import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
 import type { WriteRequest } from "#lib/description/writer/write-built-in.ts";
 import { describedBy, type DescribedProperty } from "#lib/description/facts.ts";
-import { AppError, notFound } from "#lib/errors.ts";
+import { AppError, NO_PROPERTY, notFound } from "#lib/errors.ts";
 import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";
 import type { Features } from "#lib/fields/features.ts";
 import {
@@ -22,10 +22,10 @@ type RewriteInput = z.output<typeof rewriteInput>;
 
 // Two people, or two tabs, wrote at once: neither's text may be lost.
 const IN_CONFLICT =
-  "The description was changed elsewhere in the meantime. Your text is kept under Versions.";
+  "The description was changed somewhere else. Your text is saved under Past versions.";
 
 const TOO_MANY_TEXTS =
-  "That was a lot of rewriting in a short time. Your text is as it was; please try again later.";
+  "You've requested a lot of rewrites. Your text hasn't changed. Please try again later.";
 
 const writingBy = ({ accountId }: Author) => ({ writing: accountId, writingByDay: accountId });
 const noModel = () => Promise.resolve(null);
@@ -36,7 +36,7 @@ const modelOf =
 
 async function requireProperty(accountId: string) {
   const property = await getLatestProperty(accountId);
-  if (!property) throw notFound("There is no property yet.");
+  if (!property) throw notFound(NO_PROPERTY);
   return property;
 }
 

@@ -52,7 +52,7 @@ export async function dropDocumentFiles(names: readonly string[]): Promise<void>
   try {
     await deleteFiles(await files.giveUpDocumentFiles(names));
   } catch (error) {
-    logError("files of documents not deleted", error);
+    logError("could not delete document files", error);
   }
 }
 

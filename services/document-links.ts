@@ -16,14 +16,12 @@ export { withdrawDocumentLink } from "#db/queries/document-links.ts";
 export type { SharedDocument } from "#db/queries/document-links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TOO_MANY_LINKS = "That were many links in a short time. Please make this one later.";
-const TOO_MANY =
-  "Too many documents were asked for from your network. Please try again in an hour.";
+const TOO_MANY_LINKS = "You've created a lot of links. Please try again later.";
+const TOO_MANY = "Too many document requests came from your network. Please try again in an hour.";
 const LONGEST_SECRET = 100;
 
 /** One sentence for every link that leads nowhere, so that none tells whether it ever did. */
-export const LINK_OVER =
-  "This link has ended, or there never was one here. Ask the seller for a new one.";
+export const LINK_OVER = "This link has expired or isn't valid. Ask the seller for a new one.";
 
 /**
  * Makes a link by which one buyer gets a document.

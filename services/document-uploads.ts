@@ -18,9 +18,9 @@ import { uploadsOf } from "./uploads.ts";
 export { uploadOfAccount } from "#db/queries/photo-uploads.ts";
 
 const TOO_MANY =
-  "That were very many documents in a short time. What you have added is kept; please go on later.";
-const INCOMPLETE = "Some of this document has not arrived yet. Please send the rest.";
-const BUSY = "Many files are arriving right now. Please try this one again in a moment.";
+  "You've uploaded a lot of documents. The ones you added are saved. Try again in an hour.";
+const INCOMPLETE = "Part of this document is missing. Please upload it again.";
+const BUSY = "A lot of files are being uploaded right now. Please try again in a moment.";
 
 const uploads = uploadsOf({
   purpose: "document",

@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 60;
 const SECONDS_TO_WAIT = 5;
 const BUSY = "We're making a lot of files right now. Please try again in a moment.";
-const UNDER_WAY = "Another file of yours is being made. Wait until it's done, then try again.";
+const UNDER_WAY = "Another file is being made for you. Wait until it's done, then try again.";
 const TOO_MANY = "You've made a lot of files in the last hour. Please try again later.";
 
 // Of this process: they bound what it does at once.

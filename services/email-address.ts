@@ -12,16 +12,16 @@ import { confirmCaller } from "./second-factor.ts";
 export { adminVerifiedAt, openInvitations, ownEmailAddress } from "#db/queries/email-addresses.ts";
 
 /** Told of a link that is unknown, was used, or has ended: nobody learns which. */
-export const LINK_OVER = "This link doesn't work any more. Please ask for a new one.";
+export const LINK_OVER = "This link no longer works. Please request a new one.";
 
-const TAKEN = "That address belongs to another account by now, so nothing was changed.";
-const PRESENT = "That is your address already.";
-const NOBODY = "There is no such user.";
-const GONE = "Please log in to go on.";
-const CONFIRMED = "That address is confirmed already.";
-const TOO_MANY_MAILS = "Too many mails were asked for. Please try again later.";
+const TAKEN = "That address now belongs to another account, so nothing was changed.";
+const PRESENT = "That's already your email address.";
+const NOBODY = "User not found.";
+const GONE = "Please log in to continue.";
+const CONFIRMED = "That address is already confirmed.";
+const TOO_MANY_MAILS = "Too many emails were requested. Please try again later.";
 const NOT_CONFIRMED = "Confirm your email to send invitations.";
-const TOO_MANY_CHANGES = "The address was changed too many times. Please try again later.";
+const TOO_MANY_CHANGES = "You've changed your email address a lot. Please try again later.";
 
 interface Caller {
   id: string;

@@ -17,7 +17,7 @@ import { countAttempt } from "./limits.ts";
 import { valueHomeByOwnSales } from "./own-sales.ts";
 import { configuredService } from "./valuation.ts";
 
-const TOO_OFTEN = "The estimates over time were asked for too many times. Please try again later.";
+const TOO_OFTEN = "The estimate history was requested too many times. Please try again later.";
 
 const NONE: EstimateHistoryView = { points: [], bigMove: null };
 

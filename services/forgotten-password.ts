@@ -5,7 +5,7 @@ import { mailPasswordReset } from "#db/queries/email-addresses.ts";
 import { requireMail } from "#server/mail/mode.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
 
-const TOO_MANY = "Too many links were asked for. Please try again later.";
+const TOO_MANY = "Too many links were requested. Please try again later.";
 
 /**
  * Asks for a link by which a new password is set. Nothing here depends on whether anyone has that

@@ -30,7 +30,7 @@ export function refuseStripe(account: Pick<BillingAccount, "subscriptionId">): v
   if (!isWithStripe(account)) return;
   throw new AppError(
     "conflict",
-    `The account has the subscription ${account.subscriptionId} at Stripe, and would go on being charged. Cancel it there first; the plan ends here when Stripe says so.`,
+    `This account has the Stripe subscription ${account.subscriptionId} and would still be charged. Cancel it in Stripe first. The plan ends here when Stripe reports it.`,
   );
 }
 

@@ -3,8 +3,8 @@ import { AppError } from "#lib/errors.ts";
 import { findGuess } from "#server/guessable-password.ts";
 
 const GUESSES = {
-  common: "That password is among the first that others would try. Please choose another.",
-  own: "That password is too close to the email address or to the name Porchlight. Please choose another.",
+  common: "That password is too common. Please choose another.",
+  own: "That password is too similar to your email address or to the name Porchlight. Please choose another.",
 };
 
 /**

@@ -20,7 +20,7 @@ export async function requireReady(): Promise<void> {
   wasMigrated = await isMigrated();
   if (wasMigrated) return;
   throw notMigrated(
-    new Error("The database lacks migrations of this version: run `npm run db:migrate`"),
+    new Error("The database is missing migrations for this version: run `npm run db:migrate`"),
   );
 }
 

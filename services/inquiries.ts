@@ -27,11 +27,11 @@ const PURPOSE = "inquiries";
 const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const;
 
 const CHECK = "Please check your message, then send it.";
-const FAULTY = "Please correct the marked fields.";
+const FAULTY = "Please fix the highlighted fields.";
 const NO_SHOWINGS =
-  "There are no showings now. Your message can be sent as a question to the seller.";
+  "Showings aren't available right now. You can still send your message to the seller.";
 const TOO_MANY =
-  "Many messages about this home have come in a short time. Yours is still here; please send it later.";
+  "This home has received a lot of messages. Yours is still here. Please send it later.";
 
 export const listInquiries = async (accountId: string): Promise<InquiriesView> => ({
   inquiries: await readOwned(inquiriesOfAccount, ofAccount(accountId)),

@@ -5,7 +5,7 @@ import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_INVENTORY_ITEMS } from "#lib/fields/inventory.ts";
 import { formatDate } from "#lib/format.ts";
 import { beginningOf } from "#lib/inventory/from-features.ts";
@@ -18,9 +18,8 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { makeFileInTurn } from "./drawing.ts";
 
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
-const NEEDS_PLAN = `The document to sign comes with the ${planWith("inventoryTools")} plan. Your list can be taken out as text without it.`;
-const FULL = `A list holds at most ${MAX_INVENTORY_ITEMS} things. Remove some before you add those of your features.`;
+const NEEDS_PLAN = `The document to sign is included in the ${planWith("inventoryTools")} plan. You can still download your list as text.`;
+const FULL = `A list can have up to ${MAX_INVENTORY_ITEMS} items. Remove some before adding items from your features.`;
 
 /** All that the list is seen and taken out by. */
 export const inventoryReads = {

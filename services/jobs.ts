@@ -111,7 +111,7 @@ export async function runJobs(): Promise<RunOutcome> {
   }
   for (const { jobId, ...job } of await claimGivenUp()) {
     metrics()?.jobsRun.inc({ queue: job.queue, outcome: "given_up" });
-    logError("job given up", new Error("It failed each time that it was tried"), { jobId, ...job });
+    logError("job given up", new Error("Every attempt failed"), { jobId, ...job });
   }
   return outcome;
 }

@@ -14,7 +14,7 @@ type LastSaleData = {
 };
 
 const NO_INDEX =
-  "There is no price index for this state and day, so the price can't be carried forward.";
+  "There's no price index for this state and date, so we can't adjust the price to today.";
 
 /** What a home last sold for, and what that makes today; null before its address was saved. */
 export function presentLastSale({ property, lastSale: sale }: LastSaleData): LastSaleView | null {

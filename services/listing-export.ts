@@ -1,6 +1,6 @@
 import "server-only";
 import type { OwnedRead } from "#db/owned-read.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { withKnownLot } from "#lib/fields/basics.ts";
 import { onMarketDay } from "#lib/listing/on-market.ts";
 import { photoFileNames } from "#lib/listing/photo-file-names.ts";
@@ -20,10 +20,9 @@ export { reviewExport } from "#lib/listing/reso/review.ts";
 export { resoProperty } from "#lib/listing/reso/property.ts";
 export { qrCodeAsPng, qrCodeAsSvg } from "#server/qr-code.ts";
 
-const NO_PROPERTY = "There is no property yet. Enter its address first.";
-const NEVER_PUBLIC = "The home was never public, so its page has no address yet.";
+const NEVER_PUBLIC = "Your listing was never published, so it has no public link.";
 const UNDER_WAY =
-  "Your photographs are being downloaded already. Wait until that is done, then try again.";
+  "Your photos are already being downloaded. Wait until that's done, then try again.";
 
 /** All that an export is made of. */
 export const exportReads = publicListingReads;
@@ -102,7 +101,7 @@ export async function zipPhotographs(
   let isAnswered = false;
   const stream = await zipStream(entriesOf(listing), (failure) => {
     accountsUnderWay.delete(accountId);
-    if (failure && isAnswered) logError("photographs not sent to their end", failure);
+    if (failure && isAnswered) logError("photo download failed", failure);
   });
   isAnswered = true;
   return stream;

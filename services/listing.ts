@@ -12,7 +12,7 @@ import {
   type StoredListing,
 } from "#db/queries/listings.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import { describeMissing } from "#lib/listing/checklist.ts";
@@ -28,8 +28,7 @@ export { listingReads, viewListing };
 
 type Caller = { id: string; accountId: string };
 
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
-const NO_PLAN = "A home goes public with a plan. Choose one, then publish it.";
+const NO_PLAN = "Choose a plan to publish your listing.";
 // Of very many the rest is left to the next time.
 const MOST_SETTLED = 300;
 
@@ -42,7 +41,7 @@ function checkStep(from: ListingStatus, to: ListingStatus): void {
   if (canBecome.some((status) => status === to)) return;
   throw new AppError(
     "conflict",
-    `A home that is “${label}” can't become “${LISTING_STATUSES[to].label}”. Look at how it stands now.`,
+    `Your listing is “${label}”, so it can't be changed to “${LISTING_STATUSES[to].label}”. Check its current status.`,
   );
 }
 

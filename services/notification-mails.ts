@@ -29,7 +29,7 @@ import { siteOrigin } from "#server/site-origin.ts";
 const BECAUSE: Record<MailReason, string> = {
   account: "You're receiving this email because it's about your Porchlight account.",
   inquiries:
-    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or wants to see it.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or asked for a showing.",
   activity:
     "You're receiving this email because you turned on activity alerts for your Porchlight account.",
 };

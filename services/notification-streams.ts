@@ -95,7 +95,7 @@ export class NotificationStreams {
     try {
       return await listenTo(url, heard, () => this.#countSoon([...this.#open.keys()]));
     } catch (error) {
-      logError("not listening for notifications", error);
+      logError("could not listen for notifications", error);
       // The next stream tries again.
       this.#unlisten = null;
       return null;
@@ -132,7 +132,7 @@ export class NotificationStreams {
     try {
       counts = await countUnread(due.map(({ sessionId }) => sessionId));
     } catch (error) {
-      logError("notifications not counted", error);
+      logError("could not count notifications", error);
       // Their browsers come again, and are told then.
       for (const stream of due) this.#close(stream);
       return;

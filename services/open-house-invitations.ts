@@ -7,7 +7,7 @@ import type { ShownHome } from "./public-homes.ts";
 import { shownRemarks } from "./public-listing.ts";
 import { countFailures } from "./limits.ts";
 
-const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
+const TOO_MANY = "Too many invalid links from your network. Please try again later.";
 
 /** An open house as those who are invited to it may know it. */
 export interface Invitation extends PublicOpenHouse {

@@ -9,11 +9,10 @@ import { countAttempt, countFailures } from "./limits.ts";
 
 // The same for every link that does not work.
 const LINK_OVER =
-  "This sign-in sheet isn't there any more. The seller can open another one in their account.";
-const TOO_MANY_LINKS =
-  "Too many links that don't work came from your network. Please try again later.";
-const TOO_MANY = "Many people have signed in within a short time. This is sent a little later.";
-const TOO_LATE = "This was entered after the sign-in sheet had ended.";
+  "This sign-in sheet is no longer available. The seller can open another one in their account.";
+const TOO_MANY_LINKS = "Too many invalid links from your network. Please try again later.";
+const TOO_MANY = "A lot of people are signing in. We'll send this entry a little later.";
+const TOO_LATE = "This was entered after the sign-in sheet closed.";
 
 async function findSheet(secret: string, now: Date) {
   const sheet = await findOpenHouseByLink(secret, "sheet");

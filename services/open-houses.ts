@@ -27,7 +27,7 @@ import {
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import type { OpenHouseLink } from "#lib/fields/open-houses.ts";
 import { readOpenHouse, violationIn } from "#lib/listing/open-house.ts";
 import { statusNow } from "#lib/listing/status.ts";
@@ -48,9 +48,8 @@ export { saveOpenHouseNotes };
 
 type Caller = { id: string; accountId: string };
 
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
-const NO_SHEET = "This open house has no sign-in sheet yet.";
-const NO_MAIL = "Mail can't be sent from here yet, so nobody was written to.";
+const NO_SHEET = "This open house doesn't have a sign-in sheet yet.";
+const NO_MAIL = "Email isn't set up here, so nothing was sent.";
 
 /** What says who may write to strangers, and where answers may go. */
 export const senderReads = { own: ownEmailAddress, confirmed: confirmedAddresses };

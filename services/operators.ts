@@ -28,7 +28,7 @@ export { latestActions, type OperatorAction } from "#db/queries/operator-actions
 export { mailPasswordReset } from "#db/queries/email-addresses.ts";
 export { requireMail, type Person };
 
-const NOBODY = "There is nobody, and no listing, of that name.";
+const NOBODY = "No user or listing has that name.";
 
 /**
  * Runs an operator's command, and notes it: a row that stands from its beginning, and an event in the

@@ -46,7 +46,7 @@ const PAYMENT_FAILED = "invoice.payment_failed";
 // Of very many the rest is left to the next time.
 const MOST_TOLD = 300;
 
-const NOT_ADMIN = "Only the Admin of the account can choose its plan.";
+const NOT_ADMIN = "Only the account's Admin can choose its plan.";
 
 type Payer = { accountId: string; parentUserId: string | null };
 
@@ -85,7 +85,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
   const { accountId } = user;
   const plans = await listPlans();
   const plan = plans.find(({ id }) => id === planId);
-  if (!plan) throw notFound("There is no such plan.");
+  if (!plan) throw notFound("Plan not found.");
   const provider = paymentProvider();
 
   const checkout = await runBillingStep(accountId, async (stored, save) => {
@@ -100,7 +100,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
     return opened;
   });
   if (checkout.clientSecret === null) {
-    throw new AppError("conflict", `Your ${plan.name} plan is active already.`);
+    throw new AppError("conflict", `Your ${plan.name} plan is already active.`);
   }
   return checkout.clientSecret;
 }
@@ -269,7 +269,7 @@ export async function syncSubscription(
   } catch (error) {
     // Another step of the account is under way, which brings it up to date.
     if (error instanceof AppError && error.code === "conflict") return newsOf(before);
-    logError("plan not brought up to date", error);
+    logError("could not update the plan", error);
     return { ...newsOf(before), progress: "unknown" };
   }
 }

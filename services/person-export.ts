@@ -16,24 +16,25 @@ const README = (
   whose: string,
   tables: readonly string[],
   photographs: number,
-) => `What Porchlight keeps of ${whose}, as of ${new Date().toISOString()}.
+) => `Data that Porchlight stores about ${whose}, as of ${new Date().toISOString()}.
 
 data/
-  One file for each kind of thing, named as in the database, as JSON that any editor shows: a list of
-  rows, each with its fields. Times are in UTC, money is in whole US dollars unless its name says
-  otherwise. "accountId", "userId" and "propertyId" say what a row belongs to. There are:
+  One JSON file per database table. Each is a list of rows with their fields. Times are in UTC. Amounts
+  are in whole US dollars unless the field's name says otherwise. "accountId", "userId" and "propertyId"
+  say what a row belongs to. The tables are:
   ${tables.join(", ")}.
 
 photographs/
-  originals/  as they were uploaded, without their place and camera: ${photographs} in all with
-  shown/      the smaller ones that the pages show. The names are those in data/photo_files.json.
+  originals/  photos as uploaded, without location and camera data: ${photographs} in all, together with
+  shown/      the smaller copies that pages show. data/photo_files.json lists the file names.
 
 documents/
-  the files of documents with their versions, under the names that stand in data/document_versions.json
+  Document files with their versions. data/document_versions.json lists the file names.
 
-Left out is what opens an account: passwords and codes, which are kept as hashes, the key of an
-authenticator app, the secrets of links that were mailed, and what visitors are told of how to get into
-the home. Left out are also the hashes by which the visitors of a page are counted on its day. What waits to be sent is deleted when it was sent, within days.
+Not included: anything that gives access to an account or the home. That means password and code hashes,
+authenticator app keys, the secrets of emailed links, and access instructions for showings. The hashes
+used to count daily page visitors aren't included either, nor are messages waiting to be sent, which are
+deleted within days of being sent.
 `;
 
 const asJson = (rows: readonly Record<string, unknown>[]) => `${JSON.stringify(rows, null, 2)}\n`;
@@ -61,6 +62,6 @@ export async function* exportPerson(person: Person): AsyncGenerator<ExportedFile
     yield { name: `documents/${fileName}`, content: await readDocumentFile(fileName) };
   }
   const others = people.length - 1;
-  const whose = others > 0 ? `${person.email} and ${others} more of the account` : person.email;
+  const whose = others > 0 ? `${person.email} and ${others} more on the account` : person.email;
   yield { name: "README.txt", content: README(whose, tables, photographs.length) };
 }

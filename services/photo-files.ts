@@ -68,7 +68,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
   try {
     await deleteFiles(await files.giveUpFiles(names));
   } catch (error) {
-    logError("files of photographs not deleted", error);
+    logError("could not delete photo files", error);
   }
 }
 

@@ -15,7 +15,7 @@ import { countAttempt } from "./limits.ts";
 import { dropFiles, readWhole, storeFiles } from "./photo-files.ts";
 import { dropParts, endUpload, requireUpload, TOO_MANY } from "./photo-uploads.ts";
 
-const INCOMPLETE = "Some of this photograph has not arrived yet. Please send the rest.";
+const INCOMPLETE = "Part of this photo is missing. Please upload it again.";
 
 async function makePhoto(
   accountId: string,

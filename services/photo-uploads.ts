@@ -7,7 +7,7 @@ import { uploadsOf } from "./uploads.ts";
 export { uploadOfAccount } from "#db/queries/photo-uploads.ts";
 
 export const TOO_MANY =
-  "That were very many photographs in a short time. What you have added is kept; please go on later.";
+  "You've uploaded a lot of photos. The ones you added are saved. Try again in an hour.";
 
 const uploads = uploadsOf({
   purpose: "photo",

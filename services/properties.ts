@@ -14,7 +14,7 @@ export {
 } from "#db/queries/properties.ts";
 
 const UNFAIR_CITY =
-  "This says who may live there, which fair-housing law forbids. Please enter the name of the city.";
+  "This describes who may live there, which fair housing law doesn't allow. Please enter the name of the city.";
 
 /**
  * Saves the address. The city is shown on public pages, so that it may not say what fair-housing law

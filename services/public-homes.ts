@@ -156,7 +156,7 @@ async function previewCover(listing: PublicListing): Promise<string | null> {
     const { makeCoverPreview } = await import("#server/photos/cover-preview.ts");
     return await makeCoverPreview(picture);
   } catch (error) {
-    logError("cover of a home's page not previewed", error);
+    logError("could not make a preview of a listing's cover photo", error);
     return null;
   }
 }

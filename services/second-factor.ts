@@ -16,11 +16,11 @@ const RECENT_SECONDS = 10 * 60;
 
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
 const INCORRECT = "Current password is incorrect";
-const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
-const NOT_RECENT = "To change this, please log out, log in again, and come back within 10 minutes.";
-const ALREADY_ON = "Two-step verification is on already.";
-const NOT_ON = "Two-step verification is not on.";
-const START_AGAIN = "Please start again: there is nothing to confirm.";
+const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
+const NOT_RECENT = "To change this, log out, log in again, and come back within 10 minutes.";
+const ALREADY_ON = "Two-step verification is already on.";
+const NOT_ON = "Two-step verification is off.";
+const START_AGAIN = "There's nothing to confirm. Please start again.";
 
 /** The signed-in person, in the session that asks. */
 interface Caller {

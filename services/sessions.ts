@@ -47,7 +47,7 @@ export function viewSessions(
 /** @throws AppError `not_found` for a session that is not the user's, or has ended */
 export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
   if (!(await sessions.endOwnSession(userId, sessionId))) {
-    throw notFound("That device is not logged in any more.");
+    throw notFound("That device is no longer logged in.");
   }
   logSecurityEvent("session_ended", { outcome: "succeeded", subject: sessionId });
 }

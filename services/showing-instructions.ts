@@ -18,7 +18,7 @@ export function readInstructions(
   try {
     return decrypt(instructions, PURPOSE, listingId);
   } catch (error) {
-    logError("instructions for showings can't be read", error);
+    logError("could not decrypt showing instructions", error);
     return "";
   }
 }

@@ -204,7 +204,7 @@ describe("spam", () => {
     });
     await decide(other, { action: "cancel", reason: "" });
     await change(id, { endedBy: "visitor" });
-    await refused().toMatchObject({ message: "The visitor has called this off." });
+    await refused().toMatchObject({ message: "The buyer canceled this showing." });
     const startsAt = new Date(Date.now() - 2 * HOUR_MS);
     const endsAt = new Date(+startsAt + HOUR_MS);
     await change(id, { endedBy: null, startsAt, endsAt, heldUntil: endsAt });

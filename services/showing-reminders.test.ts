@@ -208,7 +208,7 @@ describe("a reminder by text message", () => {
         to: "+12065550142",
         from: ACCOUNT.from,
         body: expect.stringMatching(
-          /^Porchlight: Your showing is on Sat, Jul 7, 10:30 AM PT, at .+ http:\/\/localhost:3000\/visits\/\S{43}$/,
+          /^Porchlight: Reminder: your showing is Sat, Jul 7, 10:30 AM PT at .+ http:\/\/localhost:3000\/visits\/\S{43}$/,
         ) as string,
       },
     ]);
@@ -252,9 +252,9 @@ describe("a reminder by text message", () => {
     await change(agreed, { state: "cancelled", endedBy: "seller" });
     await run(hoursBefore(46));
     expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
-      "Porchlight: Your showing is confirmed: Sat, Jul ",
-      "Porchlight: Your showing is confirmed: Sun, Jul ",
-      "Porchlight: Canceled: your showing on Sun, Jul",
+      "Porchlight: Your showing is confirmed for Sat, J",
+      "Porchlight: Your showing is confirmed for Sun, J",
+      "Porchlight: Canceled: your showing on Sun, Jul ",
     ]);
     expect(new Set(twilio.sent.map(({ to }) => to))).toEqual(new Set(["+12065550142"]));
     const own = await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-5) });

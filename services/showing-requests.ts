@@ -20,9 +20,9 @@ const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "showings";
 const CHECK = "Please check your request, then send it.";
-const FAULTY = "Please correct the marked fields.";
+const FAULTY = "Please fix the highlighted fields.";
 const TOO_MANY =
-  "Many people have asked for this home in a short time. What you entered is still here; please send it later.";
+  "This home has received a lot of showing requests. What you entered is still here. Please send it later.";
 
 /** What a form shows that it was asked for, and when. */
 export const makeVisitToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);

@@ -17,7 +17,7 @@ import {
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MOST_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
@@ -37,7 +37,6 @@ import {
   busyByCalendar,
   freeNow,
   type Locked,
-  NO_PROPERTY,
   requireUnheld,
   timesOf,
   withShowings,
@@ -48,17 +47,18 @@ export { bookingReads };
 export { deleteShowingDay, saveShowingDay } from "#db/queries/showing-settings.ts";
 export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
 
-const NOT_OF_STATE = "Choose a time zone of the home's state.";
-const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
+const NOT_OF_STATE = "Choose a time zone in the home's state.";
+const NO_SUCH_TIME =
+  "That time doesn't exist on this day because clocks move forward. Choose another one.";
 const OVER = "This time has passed. Contact the visitor by email or phone.";
-const NOT_ACTIVE = "Showings take place only while the home is active.";
-const CALLED_OFF = "The visitor has called this off.";
-const HELD = "Something is at that time already.";
-const CHANGED = "This showing can't become that any more. Look at how it stands now.";
-const TO_COME = "This showing is still to come. Call it off first.";
-const NOT_YET = "Whether they came can be said once it has begun.";
-const NOBODY = "Choose somebody of your account.";
-const FULL = `You have blocked ${MOST_SPECIAL_DAYS} times, as many as there can be. Give one free before you block another.`;
+const NOT_ACTIVE = "Showings are only available while your listing is active.";
+const CALLED_OFF = "The buyer canceled this showing.";
+const HELD = "Something is already scheduled at that time.";
+const CHANGED = "This showing can't be changed that way. Check its current status.";
+const TO_COME = "This showing is still upcoming. Cancel it first.";
+const NOT_YET = "You can record this once the showing has started.";
+const NOBODY = "Choose someone on your account.";
+const FULL = `You've reached the limit of ${MOST_SPECIAL_DAYS} blocked times. Unblock one before you block another.`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 // A seller may go beyond what buyers can choose from.
 const DAYS_TO_PROPOSE = 365;
@@ -189,7 +189,7 @@ export const blockTime = (
 function checkWords(reason: string): void {
   const violation = checkFairHousing(reason).find(({ severity }) => severity === "violation");
   if (!violation) return;
-  refuse("reason", `Fair housing law speaks against “${violation.phrase}”. ${violation.reason}`);
+  refuse("reason", `“${violation.phrase}” may violate fair housing law. ${violation.reason}`);
 }
 
 const refuseChange = (): never => {

@@ -13,7 +13,7 @@ import { takeCode } from "./second-factor.ts";
 
 const WRONG = "Invalid email or password.";
 const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
-const WRONG_CODE = "That code is not right. Check it, or wait for the next one.";
+const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
 const TOO_LATE = "That took too long. Please log in again.";
 const TOO_MANY_CODES = "Too many wrong codes. Please wait a few minutes and log in again.";
 
@@ -123,7 +123,7 @@ export async function signInWithProvider(
   browser: signIns.Browser,
 ): Promise<signIns.SignIn> {
   const signIn = await signIns.openSignIn(userId, browser);
-  if (!signIn) throw new Error("The user who signed in is gone");
+  if (!signIn) throw new Error("The user who signed in no longer exists");
   logSignIn(userId, provider, signIn);
   return signIn;
 }

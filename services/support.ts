@@ -10,9 +10,9 @@ import { mailMode, requireMail } from "#server/mail/mode.ts";
 import { countAttempt } from "./limits.ts";
 
 const TOO_MANY =
-  "Many messages have come from here in a short time. Yours is still here; please send it later.";
+  "We've received a lot of messages from you. Yours is still here. Please send it later.";
 
-const NEEDS_PLAN = `Feature requests come with the ${planWith("featureRequests")} plan. A message to support needs none.`;
+const NEEDS_PLAN = `Feature requests are included in the ${planWith("featureRequests")} plan. You can still send a message to support.`;
 
 export const canReachSupport = (): boolean => mailMode() !== "none";
 
@@ -34,7 +34,7 @@ export async function writeToSupport(
   await countAttempt({ support: user.id, supportByDay: user.accountId }, TOO_MANY);
   const person = await findSupported(user.id);
   // Deleted meanwhile.
-  if (!person) throw new AppError("unauthorized", "Please log in to go on.");
+  if (!person) throw new AppError("unauthorized", "Please log in to continue.");
   if (input.topic === "feature" && !grantsOf(person.planName).featureRequests) {
     throw new AppError("forbidden", NEEDS_PLAN);
   }

@@ -6,7 +6,7 @@ import { findListingState } from "#db/queries/public-listings.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 
-const NO_LISTING = "There is no listing at that address.";
+const NO_LISTING = "Listing not found.";
 
 /** @throws AppError `not_found` for an address that no listing has, or has had */
 export const findListing = async (slug: string) => found(await findListingState(slug), NO_LISTING);

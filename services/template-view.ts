@@ -4,7 +4,7 @@ import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { templateBrandOfAccount, templateEditsOfAccount } from "#db/queries/templates.ts";
 import type { Answers } from "#db/session-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
-import { found } from "#lib/errors.ts";
+import { found, NO_PROPERTY } from "#lib/errors.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { type TemplateKind, TEMPLATE_KINDS } from "#lib/fields/templates.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
@@ -39,8 +39,6 @@ export const templateReads = {
   templateBrand: templateBrandOfAccount,
 };
 export type TemplateAnswers = Answers<typeof templateReads>;
-
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
 
 export interface MadeTemplate {
   content: TemplateContent;
@@ -115,15 +113,15 @@ function missingOf({ price, description, photos, status, contact }: PublicListin
   const { isPublic } = LISTING_STATUSES[status];
   const hasContact = contact.email !== null || contact.phone !== null;
   const missing: [boolean, string, string][] = [
-    [price === 0, "Set the asking price, so that it shows.", "/pricing#asking-price"],
-    [description === "", "Accept a description, so that there is a text.", "/description"],
-    [photos.length === 0, "Add photographs.", "/photography"],
-    [!hasContact, "Say how buyers reach you: a telephone or an email.", "/online-listing#contact"],
+    [price === 0, "Set your asking price so it appears here.", "/pricing#asking-price"],
+    [description === "", "Accept a description to use its text.", "/description"],
+    [photos.length === 0, "Add photos.", "/photography"],
     [
-      !isPublic,
-      "Your page isn't public. QR codes and links to it come when it is.",
-      "/online-listing",
+      !hasContact,
+      "Add a phone number or email so buyers can reach you.",
+      "/online-listing#contact",
     ],
+    [!isPublic, "Publish your listing to add QR codes and links to it.", "/online-listing"],
   ];
   return missing.flatMap(([isMissing, text, href]) => (isMissing ? { text, href } : []));
 }
@@ -139,7 +137,7 @@ export function viewTemplates(answers: TemplateAnswers, origin: string): Templat
     missing: missingOf(listing),
     photos: listing.photos.map(({ id, room, alternativeText, jpeg }, index) => ({
       id,
-      name: room ?? (alternativeText || `Photograph ${index + 1}`),
+      name: room ?? (alternativeText || `Photo ${index + 1}`),
       thumbnail: jpeg[0]?.url ?? null,
     })),
     facts: [...factsByKey(listing)].map(([key, fact]) => ({ key, ...fact })),

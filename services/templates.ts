@@ -29,10 +29,10 @@ import {
 
 export { saveTemplateEdits, templateReads, viewTemplates };
 
-const NEEDS_PLAN = `Templates can be taken out with a plan, from ${planWith("standardTemplates")} on. Choose one, then download it.`;
-const NEEDS_BRANDING = `A logo and colors of your own come with the ${planWith("customBranding")} plan.`;
-const TOO_MANY_LOGOS = "You've uploaded many logos in a short time. Try again in an hour.";
-const BUSY = "We're preparing a lot of pictures right now. Please try again in a moment.";
+const NEEDS_PLAN = `Choose a plan to download templates. They're included from ${planWith("standardTemplates")} up.`;
+const NEEDS_BRANDING = `A custom logo and colors are included in the ${planWith("customBranding")} plan.`;
+const TOO_MANY_LOGOS = "You've uploaded a lot of logos. Try again in an hour.";
+const BUSY = "We're preparing a lot of images right now. Please try again in a moment.";
 
 const PREVIEW_WIDTH = 900;
 // Of a picture for a network: enough to judge it by, and not the picture.

@@ -39,8 +39,8 @@ type Answers = {
     : never;
 };
 
-const NEVER_PUBLIC = "Nothing is counted yet: the home was never public.";
-const NEEDS_PLAN = `The table comes with ${plansWith("advancedAnalytics")}.`;
+const NEVER_PUBLIC = "There's no traffic yet because your listing was never published.";
+const NEEDS_PLAN = `The spreadsheet is included in ${plansWith("advancedAnalytics")}.`;
 
 function trafficOf({ listing, ...read }: Answers): Traffic | null {
   if (!listing?.publishedAt) return null;

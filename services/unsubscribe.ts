@@ -5,9 +5,8 @@ import { found } from "#lib/errors.ts";
 import { countFailures } from "./limits.ts";
 
 // The same for every link that does not work.
-const LINK_OVER =
-  "This link doesn't work any more. What you get by mail can be chosen in the settings.";
-const TOO_MANY = "Too many links that don't work came from your network. Please try again later.";
+const LINK_OVER = "This link no longer works. You can change your email preferences in Settings.";
+const TOO_MANY = "Too many invalid links from your network. Please try again later.";
 
 type Reason = EndableReason | "open_house";
 

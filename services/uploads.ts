@@ -8,7 +8,7 @@ import { logError } from "#server/log.ts";
 import { deleteParts, missingParts, partKey, partsOf } from "#server/photos/sent-parts.ts";
 import { countAttempt, type Keys } from "./limits.ts";
 
-const NO_PART = "This upload has no such part left to send.";
+const NO_PART = "This upload doesn't need that part.";
 
 interface PartName {
   uploadId: string;
@@ -102,7 +102,7 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
     try {
       await deleteParts(await fileStore(kept), upload);
     } catch (error) {
-      logError("parts of a file not deleted", error);
+      logError("could not delete the parts of a file", error);
     }
   }
 

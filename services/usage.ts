@@ -46,7 +46,7 @@ async function claim(key: UsageKey, ceilings: Ceilings): Promise<boolean> {
 async function tellOfCeiling({ day, kind, accountId }: UsageKey): Promise<void> {
   if (!(await claimCeilingNews({ day, kind, accountId }))) return;
   const whose = accountId === null ? { of: "all" } : { of: "account", accountId };
-  const cause = new Error("No more than that is used today; see docs/operations.md, Costs");
+  const cause = new Error("The daily limit is reached; see docs/operations.md, Costs");
   logError("ceiling reached", cause, { kind, ...whose });
 }
 
@@ -64,7 +64,7 @@ export async function countedModel(accountId: string): Promise<LanguageModel | n
     claim: () => claim(key, { account: null, all: env().MODEL_CALLS_PER_DAY }),
     note: (tokens) =>
       addTokens(key, tokens).catch((error: unknown) =>
-        logError("tokens of a model call not counted", error),
+        logError("could not count the tokens of a model call", error),
       ),
   });
 }

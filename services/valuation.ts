@@ -12,7 +12,7 @@ import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { countAttempt } from "./limits.ts";
 
 const TOO_MANY_VALUATIONS =
-  "The value of your home was asked for too many times. Please try again later.";
+  "Your home's estimate was requested too many times. Please try again later.";
 
 // Null: recorded sales answer.
 export function configuredService(): ValuationService | null {
@@ -66,7 +66,7 @@ export async function changeLeftOut(
   isLeftOut: boolean,
 ): Promise<ValuationView> {
   if (configuredService()) {
-    throw new AppError("conflict", "This estimate doesn't stand on sales that could be left out.");
+    throw new AppError("conflict", "This estimate doesn't use sales that you can exclude.");
   }
   await (isLeftOut ? leaveSaleOut(accountId, saleId) : putSaleBack(accountId, saleId));
   const readNow = <T>(read: OwnedRead<T>) =>

@@ -20,7 +20,7 @@ import {
 } from "./visitor-showings.ts";
 
 const TOO_OFTEN =
-  "This showing was changed many times in a short while. Please wait an hour, or write to the seller.";
+  "This showing was changed many times. Please wait an hour, or contact the seller.";
 
 type Act = (secret: string, typed: object) => Promise<Visit>;
 

@@ -51,13 +51,13 @@ function eventOf(showing: Told, home: PublicHome, { secret, now }: Link): Calend
   const address = quotedAddress(home);
   const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
   const url = `${siteOrigin()}/visits/${secret}`;
-  const what = byVideo ? `Showing by video: ${address.line1}` : `Showing: ${address.line1}`;
+  const what = byVideo ? `Video showing: ${address.line1}` : `Showing: ${address.line1}`;
   const status = STATUS[showing.state];
   return {
     ...{ uid: calendarId, sequence, startsAt, endsAt, changedAt: now, url },
     timeZone: timeZoneOfHome(home),
-    title: status === "tentative" ? `Not confirmed yet. ${what}` : what,
-    description: `Change it or call it off here: ${url}`,
+    title: status === "tentative" ? `Not confirmed: ${what}` : what,
+    description: `Change or cancel it here: ${url}`,
     ...(!byVideo && { location: addressOf(address) }),
     status,
   };

@@ -117,7 +117,7 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   const elsewhere = requestShowing(listingId, requestFor(first), new Date(), { form: "another" });
   expect(await errorOf(elsewhere)).toMatchObject({
     code: "conflict",
-    message: expect.stringMatching(/^You already asked for this time\./) as string,
+    message: expect.stringMatching(/^You already requested this time\./) as string,
   });
   const words = requestFor(first, { message: "Me too" });
   expect(await codeOf(requestShowing(listingId, words))).toBe("conflict");

@@ -32,12 +32,12 @@ import { freeNow, isOpen, type Locked, readBooking, requireFree, withShowings } 
 import { readInstructions } from "./showing-instructions.ts";
 
 const NO_VISIT = "This page is no longer available.";
-const NOT_OPEN = "Showings of this home can't be asked for now.";
-const CHANGED = "This showing has changed meanwhile. Look at how it stands now.";
-const NO_VIDEO = "This home is shown in person only.";
-const NO_VISITS = "This home is shown by video only.";
-const ASKED_BEFORE = "You already asked for this time.";
-const TOO_EARLY = "How it was can be said after the showing.";
+const NOT_OPEN = "Showings of this home aren't available right now.";
+const CHANGED = "This showing was just changed. Check its current status.";
+const NO_VIDEO = "This home offers in-person showings only.";
+const NO_VISITS = "This home offers video showings only.";
+const ASKED_BEFORE = "You already requested this time.";
+const TOO_EARLY = "You can leave feedback after the showing.";
 
 /** The secret of a visitor's page, as the browser gets it that has sent the form. */
 export const visitSecret = (showingId: string): string => linkSecret(`showing:${showingId}`);

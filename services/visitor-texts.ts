@@ -19,11 +19,11 @@ const shortly = (moment: Date, timeZone: string) =>
 
 // What matters stands first: a long street is cut.
 const SENTENCES: Record<ShowingTextAbout | "reminder", (when: string, street: string) => string> = {
-  reminder: (when, street) => `Your showing is on ${when}, at ${street}.`,
-  confirmed: (when, street) => `Your showing is confirmed: ${when}, at ${street}.`,
-  moved: (when, street) => `Your showing has a new time: ${when}, at ${street}.`,
-  proposed: (when, street) => `The seller proposed another time: ${when}, at ${street}.`,
-  cancelled: (when, street) => `Canceled: your showing on ${when}, at ${street}.`,
+  reminder: (when, street) => `Reminder: your showing is ${when} at ${street}.`,
+  confirmed: (when, street) => `Your showing is confirmed for ${when} at ${street}.`,
+  moved: (when, street) => `Your showing has moved to ${when} at ${street}.`,
+  proposed: (when, street) => `The seller proposed another time: ${when} at ${street}.`,
+  cancelled: (when, street) => `Canceled: your showing on ${when} at ${street}.`,
 };
 
 /** The handler of the queue `visitor_text`: tells a visitor of a showing whose time is still to come. */

@@ -210,7 +210,7 @@ it("keeps what it can't write, tries again, and says so once", async () => {
   await visits.flushVisits();
   note();
   await visits.flushVisits();
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("visits not written yet"));
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not save page views"));
   await database().execute(sql`alter table away rename to visit_days`);
   await visits.flushVisits();
   expect(await totals()).toEqual({ views: 2, people: 1 });

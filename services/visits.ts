@@ -179,7 +179,7 @@ async function write(): Promise<void> {
     });
     counter.failures = 0;
   } catch (error) {
-    if (counter.failures === 0) logError("visits not written yet", error);
+    if (counter.failures === 0) logError("could not save page views", error);
     counter.failures += 1;
     for (const view of views.values()) addView(counter.waiting.views, view);
     for (const person of people.values()) addPerson(counter.waiting.people, person);

@@ -128,17 +128,17 @@ it("is made once, with a secret that is kept encrypted and told this once", asyn
 });
 
 it.each([
-  [{ address: "" }, { address: "Enter the address of your program" }],
-  [{ address: "http://a.example/" }, { address: "Must be an address that begins with https://" }],
+  [{ address: "" }, { address: "Enter your webhook's URL" }],
+  [{ address: "http://a.example/" }, { address: "Enter a URL that starts with https://" }],
   [
     { address: "https://me:it@a.example/" },
-    { address: "Must be an address without a name and a password in it" },
+    { address: "Enter a link without a username or password in it" },
   ],
   [
     { address: `https://a.example/${"a".repeat(500)}` },
     { address: "Must be at most 500 characters" },
   ],
-  [{ kinds: [] }, { kinds: "Choose of what it is told" }],
+  [{ kinds: [] }, { kinds: "Choose at least one event" }],
 ])("refuses %j with a sentence on its field", async (changes, fields) => {
   const { seller } = await createTold();
   expect(await make(seller, changes)).toMatchObject({ status: 400, body: { fields } });

@@ -25,12 +25,12 @@ type Caller = { id: string; accountId: string };
 /** What secrets of webhooks are encrypted for, each as its webhook's own. */
 export const SECRET_PURPOSE = "webhook";
 
-const NEEDS_PLAN = `Webhooks come with the ${planWith("api")} plan.`;
-const TOO_MANY = `You have ${MOST_WEBHOOKS} webhooks. Remove one that you don't need any more.`;
-const TOO_OFTEN = "You have sent many in a short time. Please try again in an hour.";
-const NONE = "There is no such webhook.";
-const NONE_ON = "There is no such webhook, or it is turned off.";
-const NOT_AGAIN = "This can't be sent again now: it is on its way, gone, or the webhook is off.";
+const NEEDS_PLAN = `Webhooks are included in the ${planWith("api")} plan.`;
+const TOO_MANY = `You've reached the limit of ${MOST_WEBHOOKS} webhooks. Delete one you no longer need.`;
+const TOO_OFTEN = "You've sent a lot of events. Please try again in an hour.";
+const NONE = "Webhook not found.";
+const NONE_ON = "Webhook not found, or it's turned off.";
+const NOT_AGAIN = "This can't be resent: it's being delivered, was deleted, or the webhook is off.";
 
 const isIncluded = (planName: string | null | undefined) => grantsOf(planName ?? null).api;
 
@@ -97,7 +97,7 @@ export async function saveWebhook(
 
 /** Removes one of the person's webhooks with its log. @throws AppError `not_found` */
 export async function removeWebhook(caller: Caller, id: string): Promise<WebhooksView> {
-  if (!(await deleteWebhook(caller.id, id))) throw notFound("That webhook is removed already.");
+  if (!(await deleteWebhook(caller.id, id))) throw notFound("That webhook was already deleted.");
   logSecurityEvent("webhook_removed", { outcome: "succeeded", subject: id });
   return readView(caller);
 }

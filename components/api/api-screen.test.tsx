@@ -67,9 +67,9 @@ it("asks before it ends a token, and says what failed", async () => {
   const call = `DELETE /api/tokens/${SCRIPT.id}`;
   await press("Revoke Spreadsheet");
   expect(server.callsOf(call)).toHaveLength(0);
-  server.answer(call, 404, { error: "That token has ended already." });
+  server.answer(call, 404, { error: "That token has already expired." });
   server.answer("GET /api/tokens", 200, { isIncluded: true, tokens: [] });
   await press("Revoke token");
-  expect(toastText()).toBe("We couldn't revoke the tokenThat token has ended already.");
+  expect(toastText()).toBe("We couldn't revoke the tokenThat token has already expired.");
   expect(screen.getByText("You don't have any tokens.")).toBeVisible();
 });

@@ -75,9 +75,9 @@ describe("LoginScreen", () => {
 
   it("leaves for Google, and says when that is not available", async () => {
     renderSignedOut(<LoginScreen error="google" />);
-    expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in is not available");
+    expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in isn't available");
     await settle(60_000);
-    expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in is not available");
+    expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in isn't available");
     await press("Sign in with Google");
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/api/auth/google");
   });

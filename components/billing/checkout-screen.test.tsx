@@ -75,7 +75,7 @@ describe("/checkout", () => {
   });
 
   it.each([
-    [409, { error: "Your Basic plan is active already." }, "Your Basic plan is active already."],
+    [409, { error: "Your Basic plan is already active." }, "Your Basic plan is already active."],
     [502, { error: "The payment service is away." }, "The payment service is away."],
     [500, "oops", "We couldn't start checkout. Nothing was charged."],
     [200, {}, "We couldn't start checkout. Nothing was charged."],
@@ -131,7 +131,7 @@ describe("the sandbox", () => {
     await open();
     await fill("Card number", "42");
     await press("Subscribe to Basic");
-    expect(screen.getByText("Please enter a card number of 12 to 19 digits.")).toBeVisible();
+    expect(screen.getByText("Please enter a card number with 12 to 19 digits.")).toBeVisible();
     expect(server.callsOf(PAY)).toEqual([]);
   });
 

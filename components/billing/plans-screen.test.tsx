@@ -84,8 +84,8 @@ describe("/plans", () => {
   });
 
   it("says what stands in the way of buying, and lets nothing be chosen", () => {
-    open({ obstacle: "Only the Admin of the account can choose its plan." });
-    expect(screen.getByRole("note")).toHaveTextContent("Only the Admin");
+    open({ obstacle: "Only the account's Admin can choose its plan." });
+    expect(screen.getByRole("note")).toHaveTextContent("Only the account's Admin");
     for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   });
 

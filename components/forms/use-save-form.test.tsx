@@ -79,7 +79,7 @@ it("tells the failure and keeps what was typed where neither schema nor server i
   await fill("Password", "Zebra!quartz7");
   await press("Log In");
   expect(toastText()).toContain(
-    "Porchlight can't be reached. Please check your connection and try again.",
+    "We couldn't reach Porchlight. Check your connection and try again.",
   );
   expect(valueOf("Email")).toBe("ana@example.com");
   expect(valueOf("Password")).toBe("Zebra!quartz7");

@@ -205,7 +205,7 @@ describe("the pages beside it", () => {
 
   it("gives a message back with all that was typed, and says what is wrong where", async () => {
     const values = { kind: "showing", name: HOSTILE, email: "ada@", message: HOSTILE };
-    const errors = { email: "Must be an email address, like name@example.com" };
+    const errors = { email: "Enter an email address, like name@example.com" };
     const notice = "Please look at the marked fields.";
     const props = { listing, values, errors, token: "signed", notice, ...files };
     showDocument(await renderPage(<AskPage {...props} />));

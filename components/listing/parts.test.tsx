@@ -27,7 +27,7 @@ describe("how buyers reach the seller", () => {
     renderScreen(<SettingsForm view={listingOf()} />);
     await fill("Telephone on the page (optional)", "555");
     await press("Save");
-    expect(screen.getByText("Must be a telephone number with area code")).toBeVisible();
+    expect(screen.getByText("Enter a phone number with area code")).toBeVisible();
     expect(server.calls).toEqual([]);
   });
 });

@@ -193,7 +193,7 @@ describe("a failure", () => {
     await open(without([2]));
     await toggle(2);
     expect(toastText()).toContain("2 Juniper St could not be included");
-    expect(toastText()).toContain("Please check your connection");
+    expect(toastText()).toContain("Check your connection");
     expect(button(2)).toHaveTextContent("Include");
   });
 });

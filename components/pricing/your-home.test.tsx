@@ -199,7 +199,7 @@ describe("a correction that is refused", () => {
     await correct();
     await fill("Bedrooms", "4");
     await save();
-    expect(screen.getByText(/Please check your connection/)).toBeVisible();
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
     unmount();
 
     await open();

@@ -66,7 +66,7 @@ it("says what is missing on the field", async () => {
   open();
   await fill("Message", "How do I add one?");
   await press("Send message");
-  expect(screen.getByText("Please say in a few words what it is about")).toBeInTheDocument();
+  expect(screen.getByText("Please enter a subject")).toBeInTheDocument();
   expect(server.callsOf(CALL)).toEqual([]);
 });
 

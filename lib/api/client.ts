@@ -68,7 +68,7 @@ export const refusedBy = (
 
 export function connectionFailed(): ApiError {
   return new ApiError(0, "The connection failed", {
-    error: "Porchlight can't be reached. Please check your connection and try again.",
+    error: "We couldn't reach Porchlight. Check your connection and try again.",
   });
 }
 

@@ -38,7 +38,7 @@ it("shows each call as a valid shell command", () => {
 });
 
 it("finds calls by their words, in any order", () => {
-  const found = findCalls(apiReference(), "DELETE  photograph");
+  const found = findCalls(apiReference(), "DELETE  photo");
   expect(found.flatMap(({ calls }) => calls.map(({ path }) => path))).toContain(
     "/api/photos/{photoId}",
   );

@@ -12,7 +12,7 @@ const lines = ({ name, type, isRequired, fields }: Shape): unknown[] => [
 it.each([
   [z.string(), "text"],
   [z.string().min(1).max(60), "text, 1 to 60 characters"],
-  [z.iso.datetime(), "moment, like 2027-05-31T16:00:00Z"],
+  [z.iso.datetime(), "date and time, like 2027-05-31T16:00:00Z"],
   [z.uuid().nullable(), "UUID, or null"],
   [z.int(), "whole number"],
   [z.number().min(0), "number, at least 0"],
@@ -34,11 +34,11 @@ it("describes objects, lists and unions by their fields", () => {
   expect(lines(shapeOf(jsonSchema(schema)))).toEqual([
     "-: object",
     ["rows: list of objects", ["id: UUID"], ["note?: text"]],
-    ["byDay: object, by name, or null", ["{name}: object", ["from: text"]]],
+    ["byDay: object with named entries, or null", ["{name}: object", ["from: text"]]],
     [
       "what: one of these",
-      ["Choice 1: object", ["price: whole number"]],
-      ["Choice 2: object", ["day: day, like 2027-05-31"]],
+      ["Option 1: object", ["price: whole number"]],
+      ["Option 2: object", ["day: date, like 2027-05-31"]],
     ],
   ]);
 });

@@ -12,11 +12,11 @@ export interface Shape {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  "date-time": "moment, like 2027-05-31T16:00:00Z",
-  date: "day, like 2027-05-31",
+  "date-time": "date and time, like 2027-05-31T16:00:00Z",
+  date: "date, like 2027-05-31",
   uuid: "UUID",
   email: "email address",
-  uri: "web address",
+  uri: "URL",
 };
 
 function choicesOf(schema: Schema): readonly Schema[] | undefined {
@@ -62,7 +62,7 @@ function typeOf(schema: Schema): string {
     case "array":
       return `list of ${schema.items ? pluralOf(schema.items as Schema) : "values"}${boundsOf(schema.minItems, schema.maxItems)}`;
     case "object":
-      return schema.properties ? "object" : "object, by name";
+      return schema.properties ? "object" : "object with named entries";
     default:
       return "any value";
   }
@@ -78,7 +78,7 @@ function fieldsOf(schema: Schema): readonly Shape[] {
   if (choices) {
     if (choices.every((choice) => isNull(choice) || isPlain(choice))) return [];
     return choices.map((choice, at) =>
-      shapeOf(choice, { name: String(choice.title ?? `Choice ${at + 1}`), isRequired: true }),
+      shapeOf(choice, { name: String(choice.title ?? `Option ${at + 1}`), isRequired: true }),
     );
   }
   if (schema.type === "array") return schema.items ? fieldsOf(schema.items as Schema) : [];

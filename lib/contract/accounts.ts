@@ -15,32 +15,32 @@ import { memberView } from "#lib/schemas/users.ts";
 import { provider } from "#lib/schemas/sign-in-provider.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const BUSY = "The database can't be reached, or too many passwords are being checked";
+const BUSY = "The database is unavailable, or too many passwords are being checked";
 
 export const ACCOUNT_CALLS = {
   "GET /api/auth/user": {
-    summary: "The signed-in person",
+    summary: "Get the signed-in user",
     output: userView,
   },
   "GET /api/auth/providers": {
-    summary: "The identity providers that are set up",
+    summary: "List the identity providers that are set up",
     public: true,
     output: z.array(provider),
   },
   "GET /api/auth/{provider}": {
-    summary: "Starts a sign-in with Google or another identity provider",
+    summary: "Start signing in with Google or another identity provider",
     public: true,
     params: z.object({ provider }),
     redirects: true,
   },
   "GET /api/auth/callback/{provider}": {
-    summary: "Where an identity provider sends the browser back to; signs it in",
+    summary: "Complete a sign-in after the identity provider redirects back",
     public: true,
     params: z.object({ provider }),
     redirects: true,
   },
   "POST /api/auth/callback/{provider}": {
-    summary: "The same for a provider that posts a form; sends the browser on by GET",
+    summary: "Complete a sign-in for a provider that posts a form; redirects with GET",
     public: true,
     crossSite: true,
     params: z.object({ provider }),
@@ -48,86 +48,85 @@ export const ACCOUNT_CALLS = {
     redirects: true,
   },
   "GET /api/auth/ended": {
-    summary: "Takes the cookie of an ended session away, and leads to the login screen",
+    summary: "Clear the cookie of an ended session and redirect to the login screen",
     public: true,
     redirects: true,
   },
   "POST /api/login": {
     summary:
-      "Signs in with email and password, and sets the session's cookie; a person with a second factor is told to complete it",
+      "Log in with email and password and set the session cookie; with two-step verification, a code is still needed",
     public: true,
     input: loginInput,
     output: z.union([userView, secondFactorRequired]),
     refusals: {
-      unauthorized: "Unknown email or wrong password, told alike and in the same time",
-      rate_limited: "Too many failures for this email, from this address or by this browser",
+      unauthorized: "Unknown email or wrong password; both get the same response in the same time",
+      rate_limited: "Too many failures for this email, IP address, or browser",
       unavailable: BUSY,
     },
   },
   "POST /api/logout": {
-    summary: "Ends the session, if there is one",
+    summary: "End the current session, if there is one",
     public: true,
     output: succeeded,
   },
   "GET /api/users": {
-    summary: "Everyone of the account, the Admin first, then oldest first",
+    summary: "List the people on your account, Admin first, then oldest first",
     output: z.array(memberView),
   },
   "POST /api/users": {
-    summary: "A visitor signs up; a signed-in person adds someone to their account",
+    summary: "Sign up, or add a user to your account when signed in",
     public: true,
     input: { signedOut: signUpInput, signedIn: addUserInput },
     output: userCreated,
     status: 201,
     refusals: {
-      unauthorized: "The caller has just been deleted",
-      forbidden: "The account's plan does not include adding users",
-      bad_request: "Malformed, a field does not fit, or the password is easily guessed",
-      conflict: "The email is taken",
-      rate_limited: "Too many sign-ups, from this address or in all; or too many users added",
+      unauthorized: "Your user was just deleted",
+      forbidden: "Your plan doesn't include adding users",
+      bad_request: "Malformed request, invalid field, or a password that's easy to guess",
+      conflict: "The email is already in use",
+      rate_limited: "Too many sign-ups from this IP address or overall, or too many users added",
       unavailable: BUSY,
     },
   },
   "DELETE /api/users": {
-    summary: "Names nobody",
+    summary: "Not supported; use DELETE /api/users/{id}",
     output: succeeded,
-    refusals: { not_found: "Always: the id of a user is missing" },
+    refusals: { not_found: "Always: the user's id is missing" },
   },
   "DELETE /api/users/{id}": {
-    summary:
-      "Deletes a user whom the caller has added; those whom they had added pass to the caller",
+    summary: "Delete a user you added; users they added move under you",
     params: z.object({ id: z.uuid() }),
     output: succeeded,
-    refusals: { forbidden: "The caller, or someone whom the caller has not added" },
+    refusals: { forbidden: "This is your own user, or a user you didn't add" },
   },
   "POST /api/change-password": {
-    summary: "Changes the password, and ends the person's other sessions",
+    summary: "Change your password and end your other sessions",
     input: changePasswordInput,
     output: succeeded,
     refusals: {
       bad_request:
-        "The old password is wrong, the person has none, or the new one is easily guessed",
-      rate_limited: "Too many wrong old passwords",
+        "The old password is wrong, you have no password, or the new password is easy to guess",
+      rate_limited: "Too many wrong passwords",
       unavailable: BUSY,
     },
   },
   "GET /api/profile": {
-    summary: "The caller's own contact card",
+    summary: "Get your profile",
     output: profileView,
-    refusals: { not_found: "None was saved yet" },
+    refusals: { not_found: "No profile has been saved" },
   },
   "POST /api/profile": {
-    summary: "Saves the caller's contact card",
+    summary: "Save your profile",
     input: profileInput,
     output: profileView,
   },
   "GET /api/settings": {
-    summary: "The caller's notification choices",
+    summary: "Get your notification settings",
     output: settingsView,
-    refusals: { not_found: "None were saved yet" },
+    refusals: { not_found: "No settings have been saved" },
   },
   "POST /api/settings": {
-    summary: "Saves the caller's notification choices",
+    summary: "Save your notification settings",
     input: settingsView,
     output: settingsView,
   },

@@ -4,24 +4,24 @@ import type { CallName, CallSpec } from "./call.ts";
 
 export const API_TOKEN_CALLS = {
   "GET /api/tokens": {
-    summary: "The caller's tokens for programs, without their secrets",
+    summary: "List your API tokens, without their secrets",
     output: apiTokensView,
   },
   "POST /api/tokens": {
-    summary: "Makes a token for a program; its secret is told this once",
+    summary: "Create an API token; its secret is returned only once",
     input: apiTokenInput,
     output: newApiToken,
     status: 201,
     refusals: {
-      forbidden: "The account’s plan has no API",
-      conflict: "The caller has as many tokens as they may",
-      rate_limited: "Many were made in a short time",
+      forbidden: "The account’s plan doesn’t include API access",
+      conflict: "You’ve reached the maximum number of tokens",
+      rate_limited: "Too many tokens created in a short time",
     },
   },
   "DELETE /api/tokens/{tokenId}": {
-    summary: "Ends a token at once",
+    summary: "Revoke a token immediately",
     params: z.object({ tokenId: z.uuid() }),
     output: apiTokensView,
-    refusals: { not_found: "The caller has no such token" },
+    refusals: { not_found: "Token not found" },
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -9,37 +9,37 @@ import {
 } from "#lib/schemas/automations.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const NO_PLAN = { forbidden: "The account’s plan has no automation" };
+const NO_PLAN = { forbidden: "The account’s plan doesn’t include automation" };
 const NO_PROPERTY = { not_found: "The account has no property yet" };
-const NONE = { not_found: "The account has no such automation" };
+const NONE = { not_found: "Automation not found" };
 
 export const AUTOMATION_CALLS = {
   "GET /api/automations": {
     token: "read",
-    summary: "What is done by itself: at a time, by rules, and what was done",
+    summary: "Get your scheduled changes, rules, and past runs",
     output: automationsView,
   },
   "POST /api/automations/publish-time": {
     token: "write",
-    summary: "Chooses when the home is published; an earlier time is replaced",
+    summary: "Schedule publishing; replaces an earlier schedule",
     input: publishTimeInput,
     output: automationsView,
     refusals: {
       ...NO_PROPERTY,
       ...NO_PLAN,
-      conflict: "The home is public already, or the checklist is not complete",
+      conflict: "The listing is already public, or the checklist isn't complete",
     },
   },
   "POST /api/automations/price-change": {
     token: "write",
-    summary: "Chooses a price and when it is to hold; an earlier choice is replaced",
+    summary: "Schedule a price change; replaces an earlier schedule",
     input: priceChangeInput,
     output: automationsView,
-    refusals: { ...NO_PROPERTY, ...NO_PLAN, conflict: "That is the price already" },
+    refusals: { ...NO_PROPERTY, ...NO_PLAN, conflict: "The asking price is already that amount" },
   },
   // One of them mails those who came to an open house.
   "PUT /api/automations/rules/{rule}": {
-    summary: "Turns a rule on, with its number",
+    summary: "Turn on a rule and set its number",
     params: ruleParams,
     input: ruleInput,
     output: automationsView,
@@ -47,20 +47,20 @@ export const AUTOMATION_CALLS = {
   },
   "POST /api/automations/pause": {
     token: "write",
-    summary: "Pauses everything that is done by itself",
+    summary: "Pause all automation",
     output: automationsView,
   },
   "PATCH /api/automations/{kind}": {
     token: "write",
-    summary: "Pauses one, or lets it go on",
+    summary: "Pause or resume one automation",
     params: automationParams,
     input: automationStateInput,
     output: automationsView,
-    refusals: { ...NONE, ...NO_PLAN, conflict: "Its time is over" },
+    refusals: { ...NONE, ...NO_PLAN, conflict: "The scheduled time has passed" },
   },
   "DELETE /api/automations/{kind}": {
     token: "write",
-    summary: "Removes one; what it has done stays",
+    summary: "Delete an automation; what it already did isn't undone",
     params: automationParams,
     output: automationsView,
     refusals: NONE,

@@ -11,45 +11,45 @@ import type { CallName, CallSpec } from "./call.ts";
 
 export const BILLING_CALLS = {
   "GET /api/plans": {
-    summary: "Every plan, cheapest first; cost in whole US dollars",
+    summary: "List plans, lowest price first; cost in whole US dollars",
     output: z.array(planView),
   },
   "GET /api/subscription": {
-    summary: "The account's plan",
+    summary: "Get the account's plan",
     output: subscriptionView,
-    refusals: { not_found: "There is none, or it has run out" },
+    refusals: { not_found: "The account has no active plan" },
   },
   "POST /api/get-or-create-subscription": {
-    summary: "Opens the checkout of a plan, or finds the one that is open; charges nothing",
+    summary: "Start checkout for a plan, or resume one in progress; doesn't charge anything",
     input: checkoutInput,
     output: checkoutView,
     refusals: {
-      forbidden: "The caller is not the Admin of the account",
-      not_found: "There is no such plan",
+      forbidden: "Only the account's Admin can do this",
+      not_found: "Plan not found",
       conflict:
-        "That plan is active already, being renewed or disputed, or another payment step is under way",
-      bad_gateway: "The payment provider failed",
+        "The plan is already active, renewing, or disputed, or another payment step is in progress",
+      bad_gateway: "The payment provider returned an error",
     },
   },
   "POST /api/stripe/sandbox": {
-    summary: "Confirms a payment that is only played",
+    summary: "Confirm a test payment",
     input: sandboxPaymentInput,
     output: sandboxPaymentView,
     refusals: {
-      forbidden: "The caller is not the Admin of the account",
-      not_found: "Payments are no sandbox here",
-      conflict: "The checkout is no longer open, or another payment step is under way",
+      forbidden: "Only the account's Admin can do this",
+      not_found: "Payments aren't in test mode here",
+      conflict: "The checkout is no longer open, or another payment step is in progress",
     },
   },
   "POST /api/stripe/webhook": {
-    summary: "Takes an event of the payment provider; each takes effect once, in any order",
+    summary: "Receive a payment provider event; each event takes effect once, in any order",
     public: true,
     sessionless: true,
     rawInput: "application/json",
     output: z.object({ received: z.literal(true) }),
     refusals: {
-      bad_request: "The signature is not valid, or it is no event",
-      conflict: "Another payment step of the account is under way; to be sent again",
+      bad_request: "Invalid signature, or the body isn't an event",
+      conflict: "Another payment step is in progress for the account; send the event again",
     },
   },
 } as const satisfies Record<CallName, CallSpec>;

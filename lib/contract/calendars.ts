@@ -8,42 +8,42 @@ import type { CallName, CallSpec } from "./call.ts";
 
 export const CALENDAR_CALLS = {
   "GET /api/calendar-feed": {
-    summary: "Whether the caller has a calendar to subscribe to, and when it was last asked for",
+    summary: "Get whether you have a calendar feed and when it was last read",
     output: calendarFeedView,
   },
   "POST /api/calendar-feed": {
     summary:
-      "Makes the caller's calendar to subscribe to, or a new address for it, which ends the one before; the address is told this once",
+      "Create your calendar feed, or replace its URL; the old URL stops working and the new one is returned only once",
     output: newCalendarFeed,
-    refusals: { rate_limited: "Many were made in a short time" },
+    refusals: { rate_limited: "Too many feeds created in a short time" },
   },
   "DELETE /api/calendar-feed": {
-    summary: "Ends the caller's calendar to subscribe to",
+    summary: "Delete your calendar feed",
     output: calendarFeedView,
   },
   "GET /api/busy-calendar": {
-    summary: "The caller's own calendar, which showings avoid",
+    summary: "Get your connected calendar, whose events block showings",
     output: busyCalendarView,
   },
   "PUT /api/busy-calendar": {
-    summary: "Reads the caller's own calendar at an address, and keeps when they are busy",
+    summary: "Connect your calendar by URL and save your busy times",
     input: busyCalendarInput,
     output: busyCalendarView,
     refusals: {
-      bad_request: "No calendar can be read at the address",
-      rate_limited: "Many were read in a short time",
+      bad_request: "No calendar can be read at that URL",
+      rate_limited: "Too many calendars read in a short time",
     },
   },
   "POST /api/busy-calendar": {
-    summary: "Looks at the caller's own calendar again",
+    summary: "Refresh your connected calendar",
     output: busyCalendarView,
     refusals: {
       not_found: "No calendar is connected",
-      rate_limited: "It was read many times in a short time",
+      rate_limited: "Refreshed too many times in a short time",
     },
   },
   "DELETE /api/busy-calendar": {
-    summary: "Forgets the caller's own calendar, and when they are busy",
+    summary: "Disconnect your calendar and delete your busy times",
     output: busyCalendarView,
   },
 } as const satisfies Record<CallName, CallSpec>;

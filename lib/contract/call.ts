@@ -53,9 +53,9 @@ export interface CallSpec {
 
 /** When a part of an upload is refused, which is stored while it arrives. */
 export const PART_REFUSALS = {
-  length_required: "The request has no Content-Length",
-  request_timeout: "The body stalled",
-  too_large: "The part is over 5 MiB",
+  length_required: "The request has no Content-Length header",
+  request_timeout: "The upload stalled",
+  too_large: "The part is larger than 5 MiB",
 } as const satisfies CallSpec["refusals"];
 
 export const isByVisitor = (input: z.ZodType | InputByVisitor): input is InputByVisitor =>

@@ -4,8 +4,7 @@ import type { CallName, CallSpec } from "./call.ts";
 export const DASHBOARD_CALLS = {
   "GET /api/dashboard": {
     token: "read",
-    summary:
-      "Where the sale of the home stands: what to do next, how far each part is, what happened",
+    summary: "Get your progress, next steps, and recent activity",
     output: dashboardView,
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -16,51 +16,51 @@ import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
 const document = z.object({ documentId: z.uuid() });
 const version = document.extend({ number: z.coerce.number().int().min(1).max(1_000) });
 const upload = z.object({ uploadId: z.uuid() });
-const NO_DOCUMENT = { not_found: "The caller sees no such document" };
-const NO_UPLOAD = { not_found: "The account has no such upload" };
-const NO_ROOM = { conflict: "The account keeps as much as it may" };
-const TOO_OFTEN = { rate_limited: "The account has added very many in a short time" };
+const NO_DOCUMENT = { not_found: "Document not found" };
+const NO_UPLOAD = { not_found: "Upload not found" };
+const NO_ROOM = { conflict: "The account has reached its storage limit" };
+const TOO_OFTEN = { rate_limited: "The account has added too many documents in a short time" };
 
 export const DOCUMENT_CALLS = {
   "GET /api/documents": {
     token: "read",
-    summary: "The documents that the caller sees, those deleted of late, and the checklist",
+    summary: "List the documents you can see, recently deleted ones, and the checklist",
     output: documentsView,
   },
   "PATCH /api/documents/{documentId}": {
     token: "write",
-    summary: "Changes a document's name, note, folder, item of the checklist, or who sees it",
+    summary: "Update a document's name, note, folder, checklist item, or who can see it",
     params: document,
     input: documentChange,
     output: documentsView,
     refusals: {
       ...NO_DOCUMENT,
-      conflict: "Somebody changed the document meanwhile",
-      forbidden: "Only the Admin and who added it decide who sees it",
+      conflict: "Someone else changed the document in the meantime",
+      forbidden: "Only the Admin and the person who added it can change who sees it",
     },
   },
   "DELETE /api/documents/{documentId}": {
     token: "write",
-    summary: "Deletes a document; for 30 days it can be brought back",
+    summary: "Delete a document; you can restore it for 30 days",
     params: document,
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
   "POST /api/documents/{documentId}/restore": {
     token: "write",
-    summary: "Brings a deleted document back",
+    summary: "Restore a deleted document",
     params: document,
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
   // Without a way back: a program that goes wrong can’t end the papers of a sale.
   "DELETE /api/deleted-documents": {
-    summary: "Ends the deleted documents that the caller sees, with their files",
+    summary: "Permanently delete your deleted documents and their files",
     output: documentsView,
   },
   "PUT /api/documents/{documentId}/version": {
     token: "write",
-    summary: "Makes a version the one that counts",
+    summary: "Set a document's current version",
     params: document,
     input: versionChoice,
     output: documentsView,
@@ -68,44 +68,44 @@ export const DOCUMENT_CALLS = {
   },
   "GET /api/documents/{documentId}/versions/{number}/file": {
     token: "read",
-    summary: "The file of a version, as a download",
+    summary: "Download a version's file",
     params: version,
     refusals: NO_DOCUMENT,
   },
   "GET /api/documents/{documentId}/versions/{number}/view": {
     token: "read",
-    summary: "The file of a version that a browser shows by itself, in a sandbox",
+    summary: "View a version's file in a sandboxed browser frame, for types that browsers can show",
     params: version,
     refusals: NO_DOCUMENT,
   },
   "POST /api/documents/{documentId}/links": {
-    summary: "Makes a link by which one buyer gets a document until it ends",
+    summary: "Create a link that shares a document with one buyer until it expires",
     params: document,
     input: documentLinkInput,
     output: sharedLinkView,
     refusals: {
       ...NO_DOCUMENT,
-      conflict: "The document has as many links as it may",
-      rate_limited: "The account has made many links in a short time",
+      conflict: "The document has reached its maximum number of links",
+      rate_limited: "The account has created too many links in a short time",
     },
   },
   "DELETE /api/document-links/{linkId}": {
-    summary: "Ends a link at once",
+    summary: "Revoke a link immediately",
     params: z.object({ linkId: z.uuid() }),
     output: documentsView,
-    refusals: { not_found: "The caller sees no such link" },
+    refusals: { not_found: "Link not found" },
   },
   "PUT /api/checklist/{item}": {
     token: "write",
-    summary: "Says how an item of the checklist stands",
+    summary: "Set the status of a checklist item",
     params: z.object({ item: z.enum(ITEM_KEYS) }),
     input: itemStateInput,
     output: documentsView,
-    refusals: { not_found: "There is no such item" },
+    refusals: { not_found: "Checklist item not found" },
   },
   "POST /api/document-uploads": {
     token: "write",
-    summary: "Begins to add a document",
+    summary: "Start a document upload",
     input: documentUploadInput,
     output: documentUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
@@ -113,14 +113,14 @@ export const DOCUMENT_CALLS = {
   // Its answer holds the addresses that the parts are sent to.
   "GET /api/document-uploads/{uploadId}": {
     token: "write",
-    summary: "Which parts of a document's upload are still to be sent",
+    summary: "List the parts of a document upload that are still missing",
     params: upload,
     output: documentUploadView,
     refusals: NO_UPLOAD,
   },
   "PUT /api/document-uploads/{uploadId}/parts/{part}": {
     token: "write",
-    summary: "Takes one part of a document's file, where no outside store takes it",
+    summary: "Upload one part of a document's file, when no external file storage is set up",
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
@@ -128,7 +128,7 @@ export const DOCUMENT_CALLS = {
   },
   "POST /api/document-uploads/{uploadId}/complete": {
     token: "write",
-    summary: "Makes the parts that were sent a document, or the next version of one",
+    summary: "Complete a document upload as a new document or a new version",
     params: upload,
     input: documentTarget,
     output: documentsView,
@@ -136,12 +136,12 @@ export const DOCUMENT_CALLS = {
       ...NO_UPLOAD,
       ...NO_ROOM,
       ...TOO_OFTEN,
-      bad_request: "Parts are missing, or the file is none that can be taken",
+      bad_request: "Parts are missing, or the file can't be accepted",
     },
   },
   "DELETE /api/document-uploads/{uploadId}": {
     token: "write",
-    summary: "Gives a document's upload up",
+    summary: "Cancel a document upload",
     params: upload,
     status: 204,
     refusals: NO_UPLOAD,

@@ -11,37 +11,37 @@ import type { CallName, CallSpec } from "./call.ts";
 export const GET_READY_CALLS = {
   "GET /api/steps/completions": {
     token: "read",
-    summary: "The six preparation steps in order, and which are done",
+    summary: "List the six preparation steps and whether each is complete",
     output: stepCompletions,
   },
   "PATCH /api/steps/completions": {
     token: "write",
-    summary: "Marks a step as done, or not done",
+    summary: "Mark a step as complete or not complete",
     input: stepCompletion,
     output: stepCompletion,
   },
   "GET /api/steps/costs": {
     token: "read",
-    summary: "What the preparation steps cost the account, those that may cost money",
+    summary: "Get the account's costs for preparation steps",
     output: stepCostsView,
   },
   "PUT /api/steps/costs": {
     token: "write",
-    summary: "Saves what the preparation steps cost; what is left out is not known",
+    summary: "Save the costs of preparation steps; omitted costs are unknown",
     input: stepCostsInput,
     output: stepCostsView,
   },
   "GET /api/contractor-types": {
     token: "read",
-    summary: "The kinds of local help",
+    summary: "List the types of local help",
     output: contractorTypeViews,
   },
   "GET /api/contractors/by-location/{userId}": {
     token: "read",
     summary:
-      "The businesses in the city of the account's property, else of the user's profile, by type",
+      "List businesses by type in the city of the account's property, or else of the user's profile",
     params: z.object({ userId: z.uuid() }),
     output: contractorsByType,
-    refusals: { not_found: "A user outside the account" },
+    refusals: { not_found: "The user isn't on your account" },
   },
 } as const satisfies Record<CallName, CallSpec>;

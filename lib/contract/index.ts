@@ -58,7 +58,7 @@ export const CONTRACT = {
   ...SEARCH_CALLS,
   ...OPERATION_CALLS,
   "GET /api/openapi.json": {
-    summary: "This document: the API as OpenAPI 3.1",
+    summary: "Get the OpenAPI 3.1 document for this API",
     public: true,
     sessionless: true,
   },

@@ -5,16 +5,16 @@ const run = {
   public: true,
   sessionless: true,
   output: z.object({ done: z.number(), failed: z.number() }),
-  refusals: { unauthorized: "The bearer token is not JOBS_SECRET" },
+  refusals: { unauthorized: "The bearer token doesn't match JOBS_SECRET" },
 } as const;
 
 export const JOB_CALLS = {
   "GET /api/jobs": {
-    summary: "The same as POST, for schedulers that can only GET",
+    summary: "Same as POST, for schedulers that can only send GET",
     ...run,
   },
   "POST /api/jobs": {
-    summary: "Runs the jobs that are due, and what is to be done once an hour; for a scheduler",
+    summary: "Run due jobs and hourly tasks; called by a scheduler",
     ...run,
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -10,84 +10,83 @@ import {
 import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
-const NEVER_PUBLIC = { not_found: "The home was never public" };
+const NEVER_PUBLIC = { not_found: "The listing was never published" };
 const inquiry = z.object({ inquiryId: z.uuid() });
-const NO_INQUIRY = { not_found: "The account has no such inquiry" };
+const NO_INQUIRY = { not_found: "Inquiry not found" };
 
 export const LISTING_CALLS = {
   "GET /api/listing": {
     token: "read",
-    summary: "The account's listing: status, checklist, what stands against it, settings, history",
+    summary: "Get the listing's status, checklist, findings, settings, and history",
     output: listingView,
   },
   "PUT /api/listing/status": {
     token: "write",
-    summary: "Publishes the home, or changes its status",
+    summary: "Publish the listing or change its status",
     input: listingStatusInput,
     output: listingView,
     refusals: {
       ...NO_PROPERTY,
-      conflict: "The checklist is not complete, or the listing can't become that from what it is",
+      conflict: "The checklist isn't complete, or the status can't change this way",
       forbidden: "The account has no active plan",
     },
   },
   "PUT /api/listing/settings": {
     token: "write",
-    summary: "Saves how buyers reach the seller, and whether the estimate is shown",
+    summary: "Save how buyers reach the seller and whether the estimate is shown",
     input: listingSettingsInput,
     output: listingView,
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/preview": {
     token: "read",
-    summary: "The public page as a buyer would see it now, as HTML",
+    summary: "Get the public page as a buyer would see it now, as HTML",
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/export": {
     token: "read",
-    summary: "The listing as RESO Data Dictionary 2.0 JSON, with Media and OpenHouse",
+    summary: "Export the listing as RESO Data Dictionary 2.0 JSON, with Media and OpenHouse",
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/export/review": {
     token: "read",
-    summary: "What the export leaves out, and why",
+    summary: "Get what the export leaves out, and why",
     output: exportReviewView,
     refusals: NO_PROPERTY,
   },
   "GET /api/listing/photographs": {
     token: "read",
-    summary: "The photographs in their order as a ZIP, with a text of the listing",
-    refusals: { ...NO_PROPERTY, conflict: "They are being downloaded by the account already" },
+    summary: "Download the photos in order as a ZIP, with the listing's text",
+    refusals: { ...NO_PROPERTY, conflict: "A download is already in progress for the account" },
   },
   "GET /api/listing/qr-code.svg": {
     token: "read",
-    summary: "A QR code of the public page as SVG",
+    summary: "Get a QR code for the public page as SVG",
     refusals: NEVER_PUBLIC,
   },
   "GET /api/listing/qr-code.png": {
     token: "read",
-    summary: "A QR code of the public page as PNG",
+    summary: "Get a QR code for the public page as PNG",
     refusals: NEVER_PUBLIC,
   },
   "GET /api/listing/traffic": {
     token: "read",
-    summary: "What happens on the public page, counted without cookies",
+    summary: "Get listing traffic, counted without cookies",
     output: trafficView,
   },
   "GET /api/listing/traffic.csv": {
     token: "read",
-    summary:
-      "Each day of what happens on the public page as CSV, with sources and the asking price",
-    refusals: { ...NEVER_PUBLIC, forbidden: "The account's plan does not have it" },
+    summary: "Download daily listing traffic as CSV, with sources and the asking price",
+    refusals: { ...NEVER_PUBLIC, forbidden: "The account's plan doesn't include it" },
   },
   "GET /api/inquiries": {
     token: "read",
-    summary: "What buyers have asked, the newest first",
+    summary: "List inquiries from buyers, newest first",
     output: inquiriesView,
   },
   "PATCH /api/inquiries/{inquiryId}": {
     token: "write",
-    summary: "Puts an inquiry with the answered, the archived or the spam",
+    summary: "Mark an inquiry as answered, archived, or spam",
     params: inquiry,
     input: inquiryStateInput,
     output: inquiriesView,
@@ -95,7 +94,7 @@ export const LISTING_CALLS = {
   },
   "DELETE /api/inquiries/{inquiryId}": {
     token: "write",
-    summary: "Deletes an inquiry",
+    summary: "Delete an inquiry",
     params: inquiry,
     output: inquiriesView,
     refusals: NO_INQUIRY,

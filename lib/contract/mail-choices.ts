@@ -4,31 +4,30 @@ import { unsubscribedView, unsubscribeInput } from "#lib/schemas/unsubscribe.ts"
 import { requiredText } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const LINK_OVER = "The link is unknown or over, told alike";
-const TOO_MANY = "Too many links that don't work, from this address";
-const oneClickQuery = z.object({ secret: requiredText("The link is not complete") });
+const LINK_OVER = "The link is unknown or expired; both get the same response";
+const TOO_MANY = "Too many invalid links from this IP address";
+const oneClickQuery = z.object({ secret: requiredText("The link is incomplete") });
 
 /** What a person gets by mail, beside the settings. */
 export const MAIL_CHOICE_CALLS = {
   "GET /api/mail-choices": {
-    summary:
-      "How the caller wants to be told by mail, at which address, and whether mail can be sent",
+    summary: "Get your email preferences, your address, and whether email can be sent",
     output: mailChoicesView,
   },
   "POST /api/mail-choices": {
-    summary: "Chooses whether buyers' words come by mail, and how often activity does",
+    summary: "Set whether messages from buyers are emailed, and how often activity is",
     input: mailChoicesInput,
     output: mailChoicesView,
   },
   "POST /api/unsubscribe": {
-    summary: "Ends the mails that a link in one of them is about, or lets them come again",
+    summary: "Unsubscribe from the emails a link is about, or subscribe again",
     public: true,
     input: unsubscribeInput,
     output: unsubscribedView,
     refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
   },
   "POST /api/unsubscribe/one-click": {
-    summary: "The same for a mail program's own button (RFC 8058): ends the mails",
+    summary: "Unsubscribe with one click from an email app (RFC 8058)",
     public: true,
     crossSite: true,
     query: oneClickQuery,
@@ -37,8 +36,7 @@ export const MAIL_CHOICE_CALLS = {
     refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
   },
   "GET /api/unsubscribe/one-click": {
-    summary:
-      "Where a mail program leads that opens the address of that button: to the screen, and changes nothing",
+    summary: "Redirect from an email app to the unsubscribe screen; changes nothing",
     public: true,
     query: oneClickQuery,
     redirects: true,

@@ -10,13 +10,12 @@ import type { CallName, CallSpec } from "./call.ts";
 const before = z.coerce
   .number("Must be a number")
   .int("Must be a whole number")
-  .positive("Must be above 0")
+  .positive("Must be greater than 0")
   .optional();
 
 export const NOTIFICATION_CALLS = {
   "GET /api/notifications": {
-    summary:
-      "What the caller was told, 20 of it, the newest first, and how much they have not read",
+    summary: "List notifications, newest first, 20 at a time, with the unread count",
     query: z.object({
       before,
       only: z.enum(["unread"], "Must be unread").optional(),
@@ -24,14 +23,13 @@ export const NOTIFICATION_CALLS = {
     output: notificationsView,
   },
   "POST /api/notifications/read": {
-    summary: "Marks one notification as read, or all up to one",
+    summary: "Mark one notification as read, or all up to one",
     input: readInput,
     output: unreadView,
-    refusals: { not_found: "The caller has no such notification" },
+    refusals: { not_found: "Notification not found" },
   },
   "GET /api/notifications/stream": {
-    summary:
-      "How many notifications the caller has not read, now and whenever it changes, for some minutes",
+    summary: "Stream your unread count now and on every change, for several minutes",
     events: unreadCount,
   },
 } as const satisfies Record<CallName, CallSpec>;

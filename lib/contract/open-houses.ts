@@ -13,46 +13,52 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 const openHouse = z.object({ openHouseId: z.uuid() });
-const NO_OPEN_HOUSE = { not_found: "The account has no such open house" };
+const NO_OPEN_HOUSE = { not_found: "Open house not found" };
 
 export const OPEN_HOUSE_CALLS = {
   "GET /api/listing/open-houses": {
     token: "read",
-    summary: "The account's open houses of the last year and to come, with who signed in, counted",
+    summary: "List upcoming open houses and those of the last year, with sign-in counts",
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
   },
   "POST /api/listing/open-houses": {
     token: "write",
-    summary: "Adds an open house",
+    summary: "Add an open house",
     input: openHouseInput,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
     refusals: {
       ...NO_PROPERTY,
-      conflict: "As many open houses are told as can be, or another one at that time",
+      conflict: "The maximum number of open houses is reached, or another one is at that time",
     },
   },
   "PUT /api/listing/open-houses/{openHouseId}": {
     token: "write",
-    summary: "Changes the time, the remarks, or for whom an open house is",
+    summary: "Update an open house's time, remarks, or audience",
     params: openHouse,
     input: openHouseInput,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
-    refusals: { ...NO_OPEN_HOUSE, conflict: "It is over, or another one is at that time" },
+    refusals: {
+      ...NO_OPEN_HOUSE,
+      conflict: "The open house is over, or another one is at that time",
+    },
   },
   "DELETE /api/listing/open-houses/{openHouseId}": {
     token: "write",
-    summary: "Cancels an open house; deletes one that is over, with who signed in",
+    summary: "Cancel an open house; one that's over is deleted with its sign-ins",
     params: openHouse,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
-    refusals: { ...NO_OPEN_HOUSE, conflict: "It has begun, and people have signed in" },
+    refusals: {
+      ...NO_OPEN_HOUSE,
+      conflict: "The open house has started, and people have signed in",
+    },
   },
   "PUT /api/listing/open-houses/{openHouseId}/notes": {
     token: "write",
-    summary: "Saves how many came to an open house, and the seller's own notes",
+    summary: "Save how many people came and your notes",
     params: openHouse,
     input: openHouseNotesInput,
     output: openHouseRecordsView,
@@ -60,78 +66,76 @@ export const OPEN_HOUSE_CALLS = {
     refusals: NO_OPEN_HOUSE,
   },
   "POST /api/listing/open-houses/{openHouseId}/invitation": {
-    summary: "Makes the link for those who are invited; an earlier one ends",
+    summary: "Create the invitation link; replaces an earlier one",
     params: openHouse,
     output: openHouseRecordsView,
-    refusals: { ...NO_OPEN_HOUSE, conflict: "It is over" },
+    refusals: { ...NO_OPEN_HOUSE, conflict: "The open house is over" },
   },
   "DELETE /api/listing/open-houses/{openHouseId}/invitation": {
-    summary: "Ends the link for those who are invited",
+    summary: "Revoke the invitation link",
     params: openHouse,
     output: openHouseRecordsView,
     refusals: NO_OPEN_HOUSE,
   },
   "POST /api/listing/open-houses/{openHouseId}/sheet": {
-    summary: "Makes the link of the sign-in sheet, which takes names then; an earlier one ends",
+    summary: "Open the sign-in sheet and create its link; replaces an earlier link",
     params: openHouse,
     output: openHouseRecordsView,
-    refusals: { ...NO_OPEN_HOUSE, conflict: "Its sheet takes no more names" },
+    refusals: { ...NO_OPEN_HOUSE, conflict: "The sign-in sheet no longer takes entries" },
   },
   "DELETE /api/listing/open-houses/{openHouseId}/sheet": {
-    summary: "Ends the sign-in sheet: it takes no more names",
+    summary: "Close the sign-in sheet",
     params: openHouse,
     output: openHouseRecordsView,
     refusals: NO_OPEN_HOUSE,
   },
   "GET /api/listing/open-houses/{openHouseId}/sheet/qr-code.svg": {
-    summary: "A QR code of the sign-in sheet's link as SVG",
+    summary: "Get a QR code for the sign-in sheet as SVG",
     params: openHouse,
-    refusals: { not_found: "The account has no such open house, or it has no sheet" },
+    refusals: { not_found: "Open house not found, or it has no sign-in sheet" },
   },
   "GET /api/listing/open-houses/{openHouseId}/visitors": {
     token: "read",
-    summary: "Who signed in at an open house, in the order in which they came",
+    summary: "List who signed in at an open house, in order of arrival",
     params: openHouse,
     output: openHouseVisitorsView,
     refusals: NO_OPEN_HOUSE,
   },
   "GET /api/listing/open-houses/{openHouseId}/visitors.csv": {
     token: "read",
-    summary: "The same as a table (CSV)",
+    summary: "Download the sign-ins as CSV",
     params: openHouse,
     refusals: NO_OPEN_HOUSE,
   },
   "DELETE /api/listing/open-houses/{openHouseId}/visitors/{visitorId}": {
     token: "write",
-    summary: "Deletes what somebody entered at the door",
+    summary: "Delete a sign-in",
     params: openHouse.extend({ visitorId: z.uuid() }),
     output: openHouseVisitorsView,
-    refusals: { not_found: "The account has no such visitor" },
+    refusals: { not_found: "Visitor not found" },
   },
   "POST /api/listing/open-houses/{openHouseId}/follow-up": {
-    summary: "Mails those who came and agreed to it, each once",
+    summary: "Email visitors who agreed to be contacted; each gets it once",
     params: openHouse,
     input: followUpInput,
     output: openHouseRecordsView,
     refusals: {
       ...NO_OPEN_HOUSE,
-      bad_request: "Answers are to go to an address that is no confirmed one of the account",
-      conflict:
-        "It is not over yet, the listing was not active meanwhile, or nobody is left to write to",
-      forbidden:
-        "The caller has not confirmed their own email, or an operator keeps the home from being public",
-      unavailable: "No mail can be sent",
+      bad_request: "The reply-to address isn't a confirmed address on the account",
+      conflict: "The open house isn't over, the listing isn't active, or no one is left to email",
+      forbidden: "Your email isn't confirmed, or an operator took the listing down",
+      unavailable: "Email can't be sent",
     },
   },
   "POST /api/open-house-sheet": {
-    summary: "How a sign-in sheet stands, by the secret of its link; takes an entry, each once",
+    summary: "Get a sign-in sheet's state by its link's secret, and add an entry (each once)",
     public: true,
     input: sheetInput,
     output: sheetView,
     refusals: {
-      not_found: "The link is unknown or over, told alike",
-      conflict: "It was entered after the sheet's end, or the sheet holds as many as it can",
-      rate_limited: "Too many entries, or links that don't work, from this address",
+      not_found: "The link is unknown or expired; both get the same response",
+      conflict: "The entry was made after the sheet closed, or the sheet is full",
+      rate_limited: "Too many entries or invalid links from this IP address",
     },
   },
 } as const satisfies Record<CallName, CallSpec>;

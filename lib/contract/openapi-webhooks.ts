@@ -13,18 +13,21 @@ const header = (name: string, description: string): Json => ({
 });
 
 const HEADERS = [
-  header("webhook-id", "The same however often it is sent: what was taken already can be left"),
-  header("webhook-timestamp", "When it is sent, in seconds since 1970"),
+  header(
+    "webhook-id",
+    "Unique id of the event; it stays the same on every retry, so you can skip duplicates",
+  ),
+  header("webhook-timestamp", "When it was sent, in seconds since 1970"),
   header(
     "webhook-signature",
-    "`v1,` and the base64 of HMAC-SHA-256 over `id.timestamp.body`, with the bytes that stand in base64 after `whsec_`",
+    "`v1,` and the base64 of HMAC-SHA-256 over `id.timestamp.body`; the key is the base64-decoded text after `whsec_`",
   ),
 ];
 
 const RESPONSES = {
-  "2XX": { description: "Taken: it is not sent again" },
-  410: { description: "Nothing is wanted any more: the webhook is turned off" },
-  default: { description: "Not taken: it is sent again, with pauses that grow, for two days" },
+  "2XX": { description: "Accepted: it isn't sent again" },
+  410: { description: "Gone: Porchlight turns the webhook off" },
+  default: { description: "Failed: it's sent again for two days, less and less often" },
 };
 
 /** The `webhooks` of the OpenAPI document: what Porchlight sends to a person's own program. */

@@ -12,21 +12,21 @@ function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCod
   return {
     bad_request:
       spec.input || spec.rawInput || spec.query
-        ? "Malformed, or a field does not fit"
-        : "The Host header names none",
+        ? "Malformed request, or an invalid field"
+        : "The Host header is missing or invalid",
     ...(splitCall(name).method !== "GET" &&
-      !spec.crossSite && { forbidden: "Another site has sent it" }),
+      !spec.crossSite && { forbidden: "The request came from another site" }),
     ...(!spec.public && {
-      unauthorized: "Nobody is signed in, or the token is not known or has ended",
+      unauthorized: "Not signed in, or the token is unknown or expired",
       forbidden: spec.token
-        ? "The token may not, its plan is over, or another site has sent it"
-        : "It was sent by a token, or by another site",
+        ? "The token isn't allowed to do this, its plan has expired, or the request came from another site"
+        : "The request used a token or came from another site",
       rate_limited: "The token was used too often",
     }),
-    ...(spec.params && { not_found: "The path names nothing, or nothing of the caller's" }),
-    ...((spec.input || spec.rawInput) && { too_large: "The body is over 100 KB" }),
-    ...(spec.input && { unsupported_media_type: "The body is no JSON" }),
-    unavailable: "The database can't be reached, or something is not set up",
+    ...(spec.params && { not_found: "Not found, or it belongs to another account" }),
+    ...((spec.input || spec.rawInput) && { too_large: "The body is larger than 100 KB" }),
+    ...(spec.input && { unsupported_media_type: "The body isn't JSON" }),
+    unavailable: "The database is unavailable, or something isn't set up",
   };
 }
 
@@ -56,7 +56,7 @@ function requestBody({ input, rawInput }: CallSpec): Json | undefined {
 }
 
 /** The title of what a token is answered with, where a session is told more. */
-export const TO_A_TOKEN = "To a token";
+export const TO_A_TOKEN = "With a token";
 
 const named = (title: string, schema: Json): Json => ({ title, ...schema });
 
@@ -64,7 +64,7 @@ function answerSchema(output: z.ZodType, { tokenOutput }: CallSpec): Json {
   const schema = schemaOf(output, "output");
   if (!tokenOutput) return schema;
   return {
-    anyOf: [named("To a session", schema), named(TO_A_TOKEN, schemaOf(tokenOutput, "output"))],
+    anyOf: [named("With a session", schema), named(TO_A_TOKEN, schemaOf(tokenOutput, "output"))],
   };
 }
 
@@ -74,12 +74,15 @@ const LIMIT_HEADERS = Object.fromEntries(
 
 function success(spec: CallSpec): Json {
   if (spec.redirects) {
-    const Location = { description: "Where the browser goes on", schema: { type: "string" } };
+    const Location = { description: "Where the browser goes next", schema: { type: "string" } };
     return { 302: { description: "Found", headers: { Location } } };
   }
   if (spec.events) {
     const content = { "text/event-stream": { schema: schemaOf(spec.events, "output") } };
-    return { 200: { description: spec.summary, content }, 204: { description: "No stream" } };
+    return {
+      200: { description: spec.summary, content },
+      204: { description: "Streaming isn't supported" },
+    };
   }
   const type = spec.lines ? "application/x-ndjson" : "application/json";
   const output = spec.lines ?? spec.output;
@@ -133,7 +136,7 @@ function operation(name: CallName, spec: CallSpec): Json {
 
 const ERROR = {
   type: "object",
-  description: "A sentence for a person, and a message for each faulty field",
+  description: "A message to show, and a message for each invalid field",
   properties: {
     error: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "string" } },
@@ -158,7 +161,7 @@ export function openApiDocument() {
       title: "Porchlight",
       version: "1",
       description:
-        "JSON both ways. Every call needs a session unless its security is empty; those that say so take a token instead. A call whose security is empty looks at no token.",
+        "Requests and responses use JSON. Every call needs a session unless its security is empty. Calls that list a token accept one instead. Calls with empty security ignore tokens.",
     },
     servers: [{ url: "/" }],
     security: [{ session: [] }],
@@ -171,24 +174,24 @@ export function openApiDocument() {
           type: "apiKey",
           in: "cookie",
           name: "porchlight.session",
-          description: "Set by POST /api/login; on https its name begins with __Host-",
+          description: "Set by POST /api/login. On https, its name begins with __Host-",
         },
         token: {
           type: "http",
           scheme: "bearer",
           description:
-            "A token of the plan Premium, by scope: read, or write, which may read too. Sent without a cookie.",
+            "An API token, included in the Premium plan. A read token can only read; a write token can also read. Send it without a cookie.",
         },
       },
       headers: {
         "RateLimit-Policy": {
           description:
-            "Of an answer to a token: how often it may be used, and within how many seconds",
+            "In responses to a token: how many calls are allowed, and in how many seconds",
           schema: { type: "string" },
           example: `"token";q=${TOKEN_LIMIT.limit};w=${TOKEN_LIMIT.windowSeconds}`,
         },
         RateLimit: {
-          description: "How many calls are left, and in how many seconds there is another one",
+          description: "How many calls are left, and in how many seconds another becomes available",
           schema: { type: "string" },
           example: '"token";r=42;t=17',
         },

@@ -5,21 +5,21 @@ const STATUS = z.object({ status: z.literal("ok") });
 
 export const OPERATION_CALLS = {
   "GET /api/health": {
-    summary: "Whether this process can serve: its database answers, and is migrated",
+    summary: "Check whether the server is ready: its database answers and is migrated",
     public: true,
     sessionless: true,
     output: STATUS,
   },
   "GET /api/health/live": {
-    summary: "Whether this process answers, whatever its database does",
+    summary: "Check whether the server is running, whatever the state of its database",
     public: true,
     sessionless: true,
     output: STATUS,
   },
   "GET /api/metrics": {
-    summary: "What this process has counted, in the text format of Prometheus",
+    summary: "Get this server's metrics in the Prometheus text format",
     public: true,
     sessionless: true,
-    refusals: { unauthorized: "The bearer token is not METRICS_TOKEN" },
+    refusals: { unauthorized: "The bearer token doesn't match METRICS_TOKEN" },
   },
 } as const satisfies Record<CallName, CallSpec>;

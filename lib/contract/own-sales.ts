@@ -10,7 +10,7 @@ import {
 import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
-const NO_SALE = { not_found: "There is no property, or no such sale of the account" };
+const NO_SALE = { not_found: "The account has no property, or the sale wasn't found" };
 
 // Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike.
 const params = z.object({
@@ -23,69 +23,69 @@ const params = z.object({
 export const OWN_SALES_CALLS = {
   "GET /api/property/own-sales": {
     token: "read",
-    summary: "The sales that the account brought, and what the home is worth by them alone",
+    summary: "Get the sales you added and the estimate based on them",
     output: ownSalesView,
     refusals: NO_PROPERTY,
   },
   "POST /api/property/own-sales": {
     token: "write",
-    summary: "Adds sales to those that the account brought; one that is there already is not added",
+    summary: "Add sales; duplicates are skipped",
     input: ownSalesInput,
     output: ownSalesView,
-    refusals: { ...NO_PROPERTY, conflict: "There would be more sales than an account may bring" },
+    refusals: { ...NO_PROPERTY, conflict: "The account would exceed its maximum number of sales" },
   },
   "POST /api/property/own-sales/preview": {
     token: "read",
-    summary: "Reads sales from pasted text, and stores nothing",
+    summary: "Read sales from pasted text without saving them",
     input: pastedInput,
     output: pastedView,
     refusals: { rate_limited: "The account has sent too much text in a short time" },
   },
   "PUT /api/property/own-sales/{saleId}": {
     token: "write",
-    summary: "Changes a sale that the account brought",
+    summary: "Update a sale you added",
     params,
     input: ownSaleInput,
     output: ownSalesView,
-    refusals: { ...NO_SALE, conflict: "The account brought the same sale already" },
+    refusals: { ...NO_SALE, conflict: "You already added the same sale" },
   },
   "DELETE /api/property/own-sales/{saleId}": {
     token: "write",
-    summary: "Deletes a sale that the account brought",
+    summary: "Delete a sale you added",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "PUT /api/property/own-sales/{saleId}/left-out": {
     token: "write",
-    summary: "Leaves a sale out of the estimate by the account's own sales",
+    summary: "Exclude a sale from the estimate based on your sales",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "DELETE /api/property/own-sales/{saleId}/left-out": {
     token: "write",
-    summary: "Lets a sale count again in the estimate by the account's own sales",
+    summary: "Include a sale again in the estimate based on your sales",
     params,
     output: ownSalesView,
     refusals: NO_SALE,
   },
   "GET /api/property/last-sale": {
     token: "read",
-    summary: "What the home last sold for, and that price carried forward by its state's index",
+    summary: "Get the home's last sale, and its price adjusted to today by the state's index",
     output: lastSaleView,
     refusals: NO_PROPERTY,
   },
   "PUT /api/property/last-sale": {
     token: "write",
-    summary: "Saves what the home last sold for",
+    summary: "Save the home's last sale",
     input: lastSaleInput,
     output: lastSaleView,
     refusals: NO_PROPERTY,
   },
   "DELETE /api/property/last-sale": {
     token: "write",
-    summary: "Forgets what the home last sold for",
+    summary: "Delete the home's last sale",
     output: lastSaleView,
     refusals: NO_PROPERTY,
   },

@@ -24,63 +24,83 @@ type WithCalls = ContractPart & { calls: object };
 
 const PARTS: readonly WithCalls[] = [
   {
-    ...{ id: "home", title: "Home", text: "Its address, its facts, and what it is worth." },
+    ...{ id: "home", title: "Home", text: "Address, property details, and estimated value." },
     calls: { ...PROPERTY_CALLS, ...OWN_SALES_CALLS },
   },
   {
-    ...{ id: "description", title: "Description", text: "The text that buyers read." },
+    ...{ id: "description", title: "Description", text: "The listing description." },
     calls: DESCRIPTION_CALLS,
   },
   {
-    ...{ id: "photographs", title: "Photographs", text: "Pictures, their order and their words." },
+    ...{ id: "photographs", title: "Photos", text: "Photos, their order, and their captions." },
     calls: PHOTO_CALLS,
   },
   {
-    ...{ id: "documents", title: "Documents", text: "The papers of the sale." },
+    ...{ id: "documents", title: "Documents", text: "Documents for the sale." },
     calls: DOCUMENT_CALLS,
   },
   {
-    ...{ id: "inventory", title: "What stays", text: "Fixtures and things, by room." },
+    ...{
+      id: "inventory",
+      title: "Inventory",
+      text: "Included, excluded, and for-sale items, by room.",
+    },
     calls: INVENTORY_CALLS,
   },
   {
-    ...{ id: "price", title: "Price and offers", text: "Asking prices, net proceeds and offers." },
+    ...{
+      id: "price",
+      title: "Pricing and offers",
+      text: "Asking prices, net proceeds, and offers.",
+    },
     calls: PROCEEDS_CALLS,
   },
   {
-    ...{ id: "get-ready", title: "Get ready", text: "Steps, what they cost, and local help." },
+    ...{
+      id: "get-ready",
+      title: "Get ready",
+      text: "Preparation steps, their costs, and local help.",
+    },
     calls: GET_READY_CALLS,
   },
   {
-    ...{ id: "listing", title: "Listing", text: "The public page, and what buyers ask." },
+    ...{ id: "listing", title: "Listing", text: "The public page and messages from buyers." },
     calls: LISTING_CALLS,
   },
   {
-    ...{ id: "open-houses", title: "Open houses", text: "When they are, and who came." },
+    ...{
+      id: "open-houses",
+      title: "Open houses",
+      text: "Open houses, sign-in sheets, and visitors.",
+    },
     calls: OPEN_HOUSE_CALLS,
   },
   {
-    ...{ id: "showings", title: "Showings", text: "The schedule, and who comes to see the home." },
+    ...{
+      id: "showings",
+      title: "Showings",
+      text: "Availability, requests, and confirmed showings.",
+    },
     calls: SHOWING_CALLS,
   },
   {
-    ...{ id: "automation", title: "Automation", text: "What is done by itself." },
+    ...{ id: "automation", title: "Automation", text: "Scheduled changes and automatic tasks." },
     calls: AUTOMATION_CALLS,
   },
   {
-    ...{ id: "templates", title: "Templates", text: "Flyers, signs, posts and an email." },
+    ...{ id: "templates", title: "Templates", text: "Flyers, signs, posts, and an email." },
     calls: TEMPLATE_CALLS,
   },
   {
-    ...{ id: "dashboard", title: "Dashboard", text: "Where the sale stands." },
+    ...{ id: "dashboard", title: "Dashboard", text: "Progress and recent activity." },
     calls: DASHBOARD_CALLS,
   },
 ];
 
 const REST: ContractPart = {
   id: "account",
-  title: "Account and operation",
-  text: "Signing in, people, plans, and what runs beside.",
+  title: "Account and operations",
+  text: "Login, users, plans, and server status.",
 };
 
 /** The contract in parts, as its document and the reference show it. */

@@ -11,35 +11,36 @@ import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
 
 const photo = z.object({ photoId: z.uuid() });
 const upload = z.object({ uploadId: z.uuid() });
-const NO_PHOTO = { not_found: "The account has no such photograph" };
-const NO_UPLOAD = { not_found: "The account has no such upload" };
+const NO_PHOTO = { not_found: "Photo not found" };
+const NO_UPLOAD = { not_found: "Upload not found" };
 const NO_ROOM = {
-  conflict: "There are as many photographs as a listing may have, or the storage is full",
+  conflict: "The listing has reached its maximum number of photos, or storage is full",
 };
-const TOO_OFTEN = { rate_limited: "The account has added or edited very many in a short time" };
+const TOO_OFTEN = {
+  rate_limited: "The account has added or edited too many photos in a short time",
+};
 
 export const PHOTO_CALLS = {
   "GET /api/photos": {
     token: "read",
-    summary:
-      "The photographs of the account in their order, those deleted of late, and what is missing",
+    summary: "List photos in order, recently deleted ones, and what's missing",
     output: photosView,
   },
   "PATCH /api/photos/{photoId}": {
     token: "write",
-    summary: "Changes a photograph's room, words, edits or declared alteration",
+    summary: "Update a photo's room, caption, edits, or disclosed alteration",
     params: photo,
     input: photoChange,
     output: photosView,
     refusals: {
       ...NO_PHOTO,
       ...TOO_OFTEN,
-      conflict: "Somebody changed the photograph meanwhile",
+      conflict: "Someone else changed the photo in the meantime",
     },
   },
   "PUT /api/photos/{photoId}/place": {
     token: "write",
-    summary: "Moves a photograph before another one, or to the end",
+    summary: "Move a photo before another one, or to the end",
     params: photo,
     input: photoPlaceInput,
     output: photosView,
@@ -47,21 +48,21 @@ export const PHOTO_CALLS = {
   },
   "DELETE /api/photos/{photoId}": {
     token: "write",
-    summary: "Deletes a photograph; for 30 days it can be restored",
+    summary: "Delete a photo; you can restore it for 30 days",
     params: photo,
     output: photosView,
     refusals: NO_PHOTO,
   },
   "POST /api/photos/{photoId}/restore": {
     token: "write",
-    summary: "Brings a deleted photograph back to where it was",
+    summary: "Restore a deleted photo to its former position",
     params: photo,
     output: photosView,
     refusals: { ...NO_PHOTO, ...NO_ROOM },
   },
   "POST /api/photo-uploads": {
     token: "write",
-    summary: "Begins to add a photograph",
+    summary: "Start a photo upload",
     input: photoUploadInput,
     output: photoUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
@@ -69,14 +70,14 @@ export const PHOTO_CALLS = {
   // Its answer holds the addresses that the parts are sent to.
   "GET /api/photo-uploads/{uploadId}": {
     token: "write",
-    summary: "Which parts of an upload are still to be sent",
+    summary: "List the parts of a photo upload that are still missing",
     params: upload,
     output: photoUploadView,
     refusals: NO_UPLOAD,
   },
   "PUT /api/photo-uploads/{uploadId}/parts/{part}": {
     token: "write",
-    summary: "Takes one part of a photograph's file, where no outside store takes it",
+    summary: "Upload one part of a photo's file, when no external file storage is set up",
     params: upload.extend({ part: z.coerce.number().int().min(1).max(10) }),
     rawInput: "application/octet-stream",
     status: 204,
@@ -84,7 +85,7 @@ export const PHOTO_CALLS = {
   },
   "POST /api/photo-uploads/{uploadId}/complete": {
     token: "write",
-    summary: "Makes the photograph of the parts that were sent; the same answer when asked again",
+    summary: "Complete a photo upload; repeating the call returns the same response",
     params: upload,
     query: photoCompletion,
     output: photosView,
@@ -93,21 +94,21 @@ export const PHOTO_CALLS = {
       ...NO_ROOM,
       ...TOO_OFTEN,
       bad_request:
-        "Parts are missing, the file is no photograph that can be taken, or the account has no photo that it could go before",
+        "Parts are missing, the file isn't an accepted photo, or the photo to place it before doesn't exist",
     },
   },
   "DELETE /api/photo-uploads/{uploadId}": {
     token: "write",
-    summary: "Gives an upload up",
+    summary: "Cancel a photo upload",
     params: upload,
     status: 204,
     refusals: NO_UPLOAD,
   },
   "GET /api/photo-files/{name}": {
     token: "read",
-    summary: "The bytes of one picture of the account",
+    summary: "Download one of the account's image files",
     params: z.object({ name: z.string().regex(/^[\w-]{43}\.(?:webp|jpg)$/) }),
     immutable: true,
-    refusals: { not_found: "The account has no such picture" },
+    refusals: { not_found: "Image not found" },
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -7,49 +7,49 @@ import type { CallName, CallSpec } from "./call.ts";
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 
 const offerId = z.object({ offerId: z.uuid() });
-const NO_SUCH_OFFER = { not_found: "The account has no such offer" };
+const NO_SUCH_OFFER = { not_found: "Offer not found" };
 
 export const PROCEEDS_CALLS = {
   "GET /api/asking-price": {
     token: "read",
-    summary: "The asking prices of the account's property, the newest first: that one holds",
+    summary: "List the property's asking prices, newest first; the first is the current price",
     output: askingPriceView,
   },
   "PUT /api/asking-price": {
     token: "write",
-    summary: "Sets the asking price; the same price again changes nothing",
+    summary: "Set the asking price; setting the same price changes nothing",
     input: askingPriceInput,
     output: askingPriceView,
     refusals: NO_PROPERTY,
   },
   "GET /api/net-proceeds": {
     token: "read",
-    summary: "What net proceeds are worked out from: the state's rules and the account's entries",
+    summary: "Get what net proceeds are based on: state rules and your entries",
     output: netProceedsView,
     refusals: NO_PROPERTY,
   },
   "PUT /api/net-proceeds": {
     token: "write",
-    summary: "Saves the entries of the net sheet; an empty one takes its default",
+    summary: "Save your net proceeds entries; an empty entry uses its default",
     input: netProceedsInput,
     output: netProceedsView,
     refusals: NO_PROPERTY,
   },
   "GET /api/offers": {
     token: "read",
-    summary: "The offers for the account's property, in the order in which they were noted",
+    summary: "List offers in the order they were added",
     output: offersView,
   },
   "POST /api/offers": {
     token: "write",
-    summary: "Notes an offer",
+    summary: "Add an offer",
     input: offerInput,
     output: offersView,
-    refusals: { ...NO_PROPERTY, conflict: "As many offers are noted as can be" },
+    refusals: { ...NO_PROPERTY, conflict: "The maximum number of offers is reached" },
   },
   "PUT /api/offers/{offerId}": {
     token: "write",
-    summary: "Changes an offer",
+    summary: "Update an offer",
     params: offerId,
     input: offerInput,
     output: offersView,
@@ -57,7 +57,7 @@ export const PROCEEDS_CALLS = {
   },
   "DELETE /api/offers/{offerId}": {
     token: "write",
-    summary: "Deletes an offer",
+    summary: "Delete an offer",
     params: offerId,
     output: offersView,
     refusals: NO_SUCH_OFFER,

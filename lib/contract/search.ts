@@ -4,7 +4,7 @@ import type { CallName, CallSpec } from "./call.ts";
 export const SEARCH_CALLS = {
   "GET /api/search": {
     summary:
-      "What fits the words of a query, in the product and in the account, by kind; misspellings are forgiven",
+      "Search the product and your account; results are grouped by kind, and misspellings are allowed",
     query: searchQuery,
     output: searchView,
   },

@@ -12,74 +12,74 @@ import {
 import { sessionView } from "#lib/schemas/sessions.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const BUSY = "The database can't be reached, or too many passwords are being checked";
+const BUSY = "The database is unavailable, or too many passwords are being checked";
 const TOO_MANY = "Too many wrong passwords or codes";
 const CHANGE_REFUSALS = {
   bad_request: "The password or the code is wrong",
-  forbidden: "The caller has no password, and signed in more than 10 minutes ago",
-  conflict: "No second factor is set up",
+  forbidden: "You have no password and signed in more than 10 minutes ago",
+  conflict: "Two-step verification isn't set up",
   rate_limited: TOO_MANY,
   unavailable: BUSY,
 } as const;
 
 export const SECURITY_CALLS = {
   "GET /api/sessions": {
-    summary: "Where the caller is signed in: the session that asks first, then the one last used",
+    summary: "List your sessions: the current one first, then the most recently used",
     output: z.array(sessionView),
   },
   "DELETE /api/sessions": {
-    summary: "Ends the caller's sessions but the one that asks",
+    summary: "End all your other sessions",
     output: succeeded,
   },
   "DELETE /api/sessions/{id}": {
-    summary: "Ends one of the caller's sessions",
+    summary: "End one of your sessions",
     params: z.object({ id: z.uuid() }),
     output: succeeded,
   },
   "POST /api/login/second-factor": {
-    summary: "Completes a sign-in by a code of the authenticator app or a recovery code",
+    summary: "Complete a login with a code from an authenticator app or a recovery code",
     public: true,
     input: anyCodeInput,
     output: userView,
     refusals: {
-      unauthorized: "The code is wrong or was used before, or no sign-in waits for one",
-      rate_limited: "Too many wrong codes for this sign-in, or for this person",
+      unauthorized: "The code is wrong or already used, or no login is waiting for one",
+      rate_limited: "Too many wrong codes for this login or this user",
     },
   },
   "GET /api/second-factor": {
-    summary: "Whether the caller has a second factor, and how many recovery codes are left",
+    summary: "Get whether you use two-step verification and how many recovery codes are left",
     output: secondFactorView,
   },
   "POST /api/second-factor": {
-    summary: "Starts to set up an authenticator app; its secret is told this once",
+    summary: "Start setting up an authenticator app; its secret is returned only once",
     input: passwordInput,
     output: setUpView,
     refusals: {
       bad_request: "The password is wrong",
-      forbidden: "The caller has no password, and signed in more than 10 minutes ago",
-      conflict: "A second factor is set up already",
+      forbidden: "You have no password and signed in more than 10 minutes ago",
+      conflict: "Two-step verification is already set up",
       rate_limited: TOO_MANY,
       unavailable: BUSY,
     },
   },
   "POST /api/second-factor/confirm": {
-    summary: "Turns the second factor on by a first code, and ends the caller's other sessions",
+    summary: "Turn on two-step verification with a first code and end your other sessions",
     input: appCodeInput,
     output: recoveryCodesView,
     refusals: {
       bad_request: "The code is wrong",
-      conflict: "Nothing is being set up",
+      conflict: "No setup is in progress",
       rate_limited: TOO_MANY,
     },
   },
   "POST /api/second-factor/remove": {
-    summary: "Turns the second factor off",
+    summary: "Turn off two-step verification",
     input: passwordAndCodeInput,
     output: succeeded,
     refusals: CHANGE_REFUSALS,
   },
   "POST /api/second-factor/recovery-codes": {
-    summary: "Makes new recovery codes; the old ones count no more",
+    summary: "Create new recovery codes; the old ones stop working",
     input: passwordAndCodeInput,
     output: recoveryCodesView,
     refusals: CHANGE_REFUSALS,

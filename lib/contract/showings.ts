@@ -14,103 +14,103 @@ import {
 import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
-const NO_SHOWING = { not_found: "The account has no such showing" };
+const NO_SHOWING = { not_found: "Showing not found" };
 const showing = z.object({ showingId: z.uuid() });
 const day = z.object({ day: showingDay });
 
 export const SHOWING_CALLS = {
   "GET /api/showings": {
     token: "read",
-    summary: "The schedule: hours, days that are otherwise, showings and blocked times",
+    summary: "Get availability, date exceptions, showings, and blocked times",
     output: schedulingView,
     tokenOutput: schedulingOfToken,
     refusals: NO_PROPERTY,
   },
   // With how to get into the home.
   "PUT /api/showings/settings": {
-    summary: "Saves when and how the home can be seen",
+    summary: "Save your availability and showing settings",
     input: showingSettingsInput,
     output: schedulingView,
     refusals: NO_PROPERTY,
   },
   "PUT /api/showings/time-zone": {
     token: "write",
-    summary: "Sets the time zone of a home whose state lies in two",
+    summary: "Set the home's time zone, if its state has two",
     input: timeZoneInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { ...NO_PROPERTY, bad_request: "Not a time zone of the home's state" },
+    refusals: { ...NO_PROPERTY, bad_request: "The time zone isn't one of the home's state" },
   },
   "PUT /api/showing-days/{day}": {
     token: "write",
-    summary: "Other hours for one day; none at all: nobody visits on it",
+    summary: "Set different hours for one day; an empty list blocks the day",
     params: day,
     input: showingDayInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { ...NO_PROPERTY, conflict: "As many days are kept as can be" },
+    refusals: { ...NO_PROPERTY, conflict: "The maximum number of date exceptions is reached" },
   },
   "DELETE /api/showing-days/{day}": {
     token: "write",
-    summary: "The hours of the weekday hold on that day again",
+    summary: "Restore the weekday's hours for a day",
     params: day,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { not_found: "The account has no such day" },
+    refusals: { not_found: "Date exception not found" },
   },
   "GET /api/showings/free-times": {
     token: "read",
-    summary: "The times that are free now, whether or not buyers can ask for them",
+    summary: "List available times, whether or not buyers can request showings",
     output: freeTimesView,
     refusals: NO_PROPERTY,
   },
   "POST /api/showing-blocks": {
     token: "write",
-    summary: "Keeps a time free of showings",
+    summary: "Block a time",
     input: showingBlockInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
     refusals: {
       ...NO_PROPERTY,
-      conflict: "Something holds that time already, or as many are blocked as can be",
+      conflict:
+        "Something is already at that time, or the maximum number of blocked times is reached",
     },
   },
   "DELETE /api/showing-blocks/{showingId}": {
     token: "write",
-    summary: "Gives a blocked time free again",
+    summary: "Unblock a time",
     params: showing,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { not_found: "The account has no such blocked time" },
+    refusals: { not_found: "Blocked time not found" },
   },
   "POST /api/showings/{showingId}/decision": {
     token: "write",
-    summary: "Confirms, declines, moves or cancels a showing, or takes it out of spam",
+    summary: "Confirm, decline, move, or cancel a showing, or mark it as not spam",
     params: showing,
     input: showingDecisionInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
     refusals: {
       ...NO_SHOWING,
-      conflict: "The showing can't become that any more, or the time is taken or over",
+      conflict: "The showing can't change this way, or the time is taken or has passed",
     },
   },
   "PATCH /api/showings/{showingId}": {
     token: "write",
-    summary: "Saves who is there, whether the visitor came, and the seller's own notes",
+    summary: "Save who hosts a showing, whether the buyer came, and your notes",
     params: showing,
     input: showingNotesInput,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { ...NO_SHOWING, conflict: "Nobody can have come to it yet" },
+    refusals: { ...NO_SHOWING, conflict: "The showing hasn't started" },
   },
   "DELETE /api/showings/{showingId}": {
     token: "write",
-    summary:
-      "Deletes a showing that is over or was called off, with all that is known of its visitor",
+    summary: "Delete a past or canceled showing and everything about its buyer",
     params: showing,
     output: schedulingView,
     tokenOutput: schedulingOfToken,
-    refusals: { ...NO_SHOWING, conflict: "It is still to come" },
+    refusals: { ...NO_SHOWING, conflict: "The showing is still upcoming" },
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -3,13 +3,12 @@ import type { CallName, CallSpec } from "./call.ts";
 
 export const SUPPORT_CALLS = {
   "POST /api/support": {
-    summary:
-      "Writes to whoever runs the site: a question, or a feature to ask for; they answer by mail",
+    summary: "Send a question or feature request to the site's operators; they reply by email",
     input: supportInput,
     output: supportView,
     refusals: {
-      rate_limited: "Many messages have come from this person or account",
-      forbidden: "A feature is asked for without a plan that has it",
+      rate_limited: "Too many messages from this person or account",
+      forbidden: "The account's plan doesn't include feature requests",
     },
   },
 } as const satisfies Record<CallName, CallSpec>;

@@ -3,64 +3,64 @@ import { deliveriesView, newWebhook, webhookInput, webhooksView } from "#lib/sch
 import type { CallName, CallSpec } from "./call.ts";
 
 const webhook = z.object({ webhookId: z.uuid() });
-const NO_PLAN = "The account’s plan has no API";
-const NONE = "The caller has no such webhook";
-const OFTEN = "Many were sent in a short time";
+const NO_PLAN = "The account’s plan doesn’t include API access";
+const NONE = "Webhook not found";
+const OFTEN = "Too many sent in a short time";
 
 export const WEBHOOK_CALLS = {
   "GET /api/webhooks": {
-    summary: "The caller's webhooks, without their secrets",
+    summary: "List your webhooks, without their secrets",
     output: webhooksView,
   },
   "POST /api/webhooks": {
-    summary: "Makes a webhook; the secret that signs its deliveries is told this once",
+    summary: "Create a webhook; its signing secret is returned only once",
     input: webhookInput,
     output: newWebhook,
     status: 201,
     refusals: {
       forbidden: NO_PLAN,
-      conflict: "The caller has as many webhooks as they may",
-      rate_limited: "Many were made in a short time",
+      conflict: "You’ve reached the maximum number of webhooks",
+      rate_limited: "Too many webhooks created in a short time",
     },
   },
   "PUT /api/webhooks/{webhookId}": {
-    summary: "Changes where a webhook leads and of what it tells; it is on afterwards",
+    summary: "Update a webhook’s URL and events; this also turns it on",
     params: webhook,
     input: webhookInput,
     output: webhooksView,
     refusals: { not_found: NONE, forbidden: NO_PLAN },
   },
   "DELETE /api/webhooks/{webhookId}": {
-    summary: "Removes a webhook with its log",
+    summary: "Delete a webhook and its log",
     params: webhook,
     output: webhooksView,
     refusals: { not_found: NONE },
   },
   "GET /api/webhooks/{webhookId}/deliveries": {
-    summary: "What a webhook was told lately, and how it answered",
+    summary: "List a webhook’s recent deliveries and their responses",
     params: webhook,
     output: deliveriesView,
     refusals: { not_found: NONE },
   },
   "POST /api/webhooks/{webhookId}/deliveries": {
-    summary: "Sends a test to a webhook, soon",
+    summary: "Send a test event to a webhook",
     params: webhook,
     output: deliveriesView,
     status: 201,
     refusals: {
-      not_found: "The caller has no such webhook that is on",
+      not_found: "Webhook not found, or turned off",
       forbidden: NO_PLAN,
       rate_limited: OFTEN,
     },
   },
   "POST /api/webhooks/{webhookId}/deliveries/{deliveryId}": {
-    summary: "Sends again, soon, what was given up or delivered, by the same id",
+    summary: "Resend a delivered or failed event with the same id",
     params: webhook.extend({ deliveryId: z.uuid() }),
     output: deliveriesView,
     refusals: {
       not_found: NONE,
       forbidden: NO_PLAN,
-      conflict: "It is on its way, gone, or the webhook is off",
+      conflict: "The delivery is in progress or was deleted, or the webhook is off",
       rate_limited: OFTEN,
     },
   },

@@ -71,7 +71,7 @@ describe("readContractor", () => {
     [{ 3: "" }, "city is missing"],
     [{ 4: "\t" }, "state is missing"],
     [{ 5: "" }, "phone_number is missing"],
-    [{ 5: "555-0101" }, /^phone_number must hold 10 to 15 digits/],
+    [{ 5: "555-0101" }, /^phone_number must have 10 to 15 digits/],
     [{ 6: "" }, "contractor_type is missing"],
     [
       { 6: "Plumbing" },

@@ -5,9 +5,9 @@ import { requiredText } from "./text.ts";
 const moment = z.iso.datetime();
 
 export const apiTokenInput = z.object({
-  name: requiredText("Enter what the token is for", MAX_TOKEN_NAME),
-  scope: z.enum(TOKEN_SCOPE_KEYS, "Choose what the token may do"),
-  lasts: z.enum(TOKEN_LASTS_KEYS, "Choose how long the token lasts"),
+  name: requiredText("Enter a name for the token", MAX_TOKEN_NAME),
+  scope: z.enum(TOKEN_SCOPE_KEYS, "Choose what the token can do"),
+  lasts: z.enum(TOKEN_LASTS_KEYS, "Choose when the token expires"),
 });
 export type ApiTokenInput = z.output<typeof apiTokenInput>;
 

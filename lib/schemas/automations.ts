@@ -13,7 +13,7 @@ import { asSeen, entry } from "./text.ts";
 
 const moment = z.iso.datetime();
 const runTime = {
-  day: z.iso.date("Enter a day"),
+  day: z.iso.date("Enter a date"),
   time: entry("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time"),
 };
 

@@ -75,7 +75,7 @@ export const basicsPatch = basicsInput
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, {
     path: ["propertyBasics"],
-    error: "There is no number to change.",
+    error: "Change at least one number.",
   });
 
 export const basicsView = z.object(

@@ -22,10 +22,10 @@ export const checkoutView = z.object({ clientSecret: z.string() });
 // A card number as it is typed: digits, in groups or not.
 const cardNumber = entry("Please enter a card number.")
   .overwrite((typed) => typed.replace(/[\s-]/g, ""))
-  .regex(/^\d{12,19}$/, "Please enter a card number of 12 to 19 digits.");
+  .regex(/^\d{12,19}$/, "Please enter a card number with 12 to 19 digits.");
 
 export const sandboxPaymentInput = z.object({
-  clientSecret: entry("The checkout is missing."),
+  clientSecret: entry("The checkout is missing. Go back to the plans and start again."),
   cardNumber,
 });
 

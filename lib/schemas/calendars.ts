@@ -7,8 +7,8 @@ export const busyCalendarInput = z.object({
   address: httpsAddress(
     MAX_CALENDAR_ADDRESS,
     {
-      missing: "Paste the address of your calendar",
-      wrong: "Must be an address that begins with https:// or webcal://",
+      missing: "Paste your calendar's link",
+      wrong: "Enter a link that starts with https:// or webcal://",
     },
     (typed) => typed.replace(/^webcals?:\/\//i, "https://"),
   ),

@@ -37,7 +37,7 @@ export const contractorRow = z.object({
     .min(1, "phone_number is missing")
     .refine(
       (written) => parsePhone(written) !== null,
-      "phone_number must hold 10 to 15 digits and only spaces, dots, hyphens, parentheses, a plus in front and an extension (x12) beside them",
+      "phone_number must have 10 to 15 digits. It can also have spaces, dots, hyphens, parentheses, a leading plus, and an extension (x12)",
     ),
   contractorType: requiredText("contractor_type is missing"),
 });

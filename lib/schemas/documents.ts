@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 
 const documentName = requiredText("Enter a name", MAX_DOCUMENT_NAME);
 const folder = z.enum(DOCUMENT_FOLDER_KEYS, "Choose a folder");
-const item = z.enum(ITEM_KEYS, "Choose an item of the checklist").nullable();
+const item = z.enum(ITEM_KEYS, "Choose a checklist item").nullable();
 
 export const documentUploadInput = z.object({
   size: z
@@ -27,7 +27,7 @@ export const documentUploadInput = z.object({
     .min(1, "This file is empty.")
     .max(
       MAX_DOCUMENT_BYTES,
-      `A document may have at most ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save it smaller, or in two parts, and add it again.`,
+      `Documents can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Make the file smaller or split it in two, then try again.`,
     ),
 });
 
@@ -44,7 +44,7 @@ export const documentUploadView = z.object({
 /** What an upload becomes: a document of its own, or the next version of one, which keeps its name and folder. */
 export const documentTarget = z.object({
   fileName: text(255),
-  documentId: z.uuid("Must name a document, or none").nullable(),
+  documentId: z.uuid("Must be a document's id, or null").nullable(),
   folder,
   item,
 });
@@ -53,40 +53,40 @@ export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: str
 
 /** What is left out stays as it is. `revision` is that of the document which the person saw. */
 export const documentChange = z.object({
-  revision: z.int("Must be the number of a revision"),
+  revision: z.int("Must be a revision number"),
   name: documentName.optional(),
   note: text(MAX_DOCUMENT_NOTE).optional(),
   folder: folder.optional(),
-  visibility: z.enum(DOCUMENT_VISIBILITY_KEYS, "Choose who sees it").optional(),
+  visibility: z.enum(DOCUMENT_VISIBILITY_KEYS, "Choose who can see it").optional(),
   item: item.optional(),
 });
 export type DocumentChange = z.infer<typeof documentChange>;
 
-export const versionChoice = z.object({ number: z.int("Must be the number of a version") });
+export const versionChoice = z.object({ number: z.int("Must be a version number") });
 
-export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose how it stands") });
+export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose a status") });
 
 const wholeFrom = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : NaN);
 
 /** As its form sends it: numbers as they are typed. */
 export const documentLinkInput = z.object({
-  buyer: requiredText("Enter who gets the link", MAX_BUYER_NAME),
+  buyer: requiredText("Enter who this link is for", MAX_BUYER_NAME),
   days: entry("Must be text")
     .transform(wholeFrom)
     .pipe(
       z
         .number(`Enter a number of days from 1 to ${LINK_DAYS.most}`)
         .min(1, `Enter a number of days from 1 to ${LINK_DAYS.most}`)
-        .max(LINK_DAYS.most, `A link ends after ${LINK_DAYS.most} days at the latest`),
+        .max(LINK_DAYS.most, `Links can last up to ${LINK_DAYS.most} days`),
     ),
   // Empty: as often as the buyer likes.
   maxDownloads: entry("Must be text")
     .transform((typed) => (typed === "" ? null : wholeFrom(typed)))
     .pipe(
       z
-        .number(`Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave it empty`)
-        .min(1, `Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave it empty`)
-        .max(MAX_LINK_DOWNLOADS, `Enter at most ${MAX_LINK_DOWNLOADS}, or leave it empty`)
+        .number(`Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave this blank`)
+        .min(1, `Enter a number from 1 to ${MAX_LINK_DOWNLOADS}, or leave this blank`)
+        .max(MAX_LINK_DOWNLOADS, `Enter ${MAX_LINK_DOWNLOADS} or less, or leave this blank`)
         .nullable(),
     ),
 });

@@ -31,10 +31,10 @@ it("drops repeats and unknown keys", () => {
 });
 
 it.each([
-  [{ roof: ["Thatch"] }, { roof: "Not an option of this list" }],
+  [{ roof: ["Thatch"] }, { roof: "Not one of the options" }],
   [{ roof: "Metal" }, { roof: "Must be a list" }],
   [{ roof: [42] }, { roof: "Must be text" }],
-  [{ rooms: { types: ["Pool"] } }, { "rooms.types": "Not an option of this list" }],
+  [{ rooms: { types: ["Pool"] } }, { "rooms.types": "Not one of the options" }],
   [{ parking: [] }, { parking: "Must be an object" }],
 ])("refuses %j by field", (input, fields) => {
   const parsed = featuresInput.safeParse(input);

@@ -11,8 +11,7 @@ import { text } from "./text.ts";
 
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
-    error: ({ input }) =>
-      typeof input === "string" ? "Not an option of this list" : "Must be text",
+    error: ({ input }) => (typeof input === "string" ? "Not one of the options" : "Must be text"),
   });
 }
 
@@ -29,7 +28,7 @@ const count = z
   .unknown()
   .optional()
   .meta({
-    description: "A whole number above 0, as a number or as text; anything else counts as null",
+    description: "A whole number above 0, as a number or as text; anything else becomes null",
   })
   .transform(readCount);
 
@@ -55,7 +54,7 @@ export const featuresInput = z.object({
   waterSewage: options("waterSewage"),
   ownWords: z
     .array(text(OWN_WORDS.characters), "Must be a list")
-    .max(OWN_WORDS.most, `Must be at most ${OWN_WORDS.most}`)
+    .max(OWN_WORDS.most, `Add up to ${OWN_WORDS.most}`)
     .default([])
     .transform((told) => told.filter(Boolean)),
 }) satisfies z.ZodType<Features>;

@@ -22,4 +22,4 @@ export const httpsAddress = (
     .min(1, words.missing)
     .transform(read)
     .pipe(z.url({ protocol: /^https$/, error: words.wrong }))
-    .refine(isBare, "Must be an address without a name and a password in it");
+    .refine(isBare, "Enter a link without a username or password in it");

@@ -13,21 +13,21 @@ const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, r
 /** What a buyer writes, as the form of the public page sends it. */
 export const inquiryInput = z
   .object({
-    kind: z.enum(INQUIRY_KINDS, "Choose what it is about"),
+    kind: z.enum(INQUIRY_KINDS, "Choose a topic"),
     name: requiredText("Please enter your name", MAX_INQUIRY_NAME),
-    email: optional(email("Must be an email address, like name@example.com")),
+    email: optional(email("Enter an email address, like name@example.com")),
     phone: optional(
       entry("Must be text", 40).refine(
         (typed) => parsePhone(typed) !== null,
-        "Must be a telephone number with area code",
+        "Enter a phone number with area code",
       ),
     ),
-    message: requiredText("Please write what you would like to know", MAX_INQUIRY_MESSAGE),
-    consent: z.literal("yes", "Please agree, so that the seller may answer you"),
+    message: requiredText("Please enter a message", MAX_INQUIRY_MESSAGE),
+    consent: z.literal("yes", "Please agree so the seller can reply"),
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
     path: ["email"],
-    error: "Please enter an email address or a telephone number",
+    error: "Please enter an email address or phone number",
     // Beside what else is faulty.
     when: () => true,
   });
@@ -52,5 +52,5 @@ export const inquiriesView = z.object({ inquiries: z.array(inquiryView) });
 export type InquiriesView = z.infer<typeof inquiriesView>;
 
 export const inquiryStateInput = z.object({
-  state: z.enum(INQUIRY_STATE_KEYS, "Choose where it belongs"),
+  state: z.enum(INQUIRY_STATE_KEYS, "Choose a status"),
 });

@@ -10,23 +10,23 @@ import {
 import { priceInput, readDollars } from "./price.ts";
 import { requiredText, text } from "./text.ts";
 
-const version = z.int("Must be the number of a version").min(0, "Must be the number of a version");
+const version = z.int("Must be a version number").min(0, "Must be a version number");
 
 const item = z
   .object(
     {
       id: z.uuid("Must be an id"),
       room: z.enum(INVENTORY_ROOM_KEYS, "Choose a room"),
-      name: requiredText("Enter what it is", MAX_INVENTORY_NAME),
-      kind: z.enum(INVENTORY_KINDS, "Choose fixture or thing"),
-      fate: z.enum(INVENTORY_FATES, "Choose what happens with it"),
+      name: requiredText("Enter a name", MAX_INVENTORY_NAME),
+      kind: z.enum(INVENTORY_KINDS, "Choose a type"),
+      fate: z.enum(INVENTORY_FATES, "Choose included, excluded, or for sale"),
       // In whole dollars; null where none is asked yet.
       price: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()),
       note: text(MAX_INVENTORY_NOTE),
       // The choice of Specific Features that it was made of.
       feature: text(MAX_INVENTORY_NAME).nullable().default(null),
     },
-    "Must be a thing of the list",
+    "Must be an item",
   )
   // What isn't for sale has no price.
   .transform((given) => (given.fate === "for_sale" ? given : { ...given, price: null }));
@@ -38,9 +38,9 @@ export const inventoryInput = z.object({
   isShown: z.boolean("Must be true or false"),
   items: z
     .array(item, "Must be a list")
-    .max(MAX_INVENTORY_ITEMS, `A list holds at most ${MAX_INVENTORY_ITEMS} things`)
+    .max(MAX_INVENTORY_ITEMS, `A list can have up to ${MAX_INVENTORY_ITEMS} items`)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      message: "Each thing may stand in the list once",
+      message: "Each item can be on the list only once",
     }),
 });
 export type InventoryInput = z.output<typeof inventoryInput>;

@@ -16,7 +16,7 @@ function readDay(value: unknown): unknown {
 }
 
 const day = z.iso
-  .date("Must be a day, like 2027-05-31")
+  .date("Enter a date, like 05/31/2027")
   .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
 const optionalDay = z.preprocess(readDay, day.nullable());
 const status = z.enum(LISTING_STATUS_KEYS, "Choose a status");
@@ -38,7 +38,7 @@ export const listingSettingsInput = z.object({
   contactPhone: z.preprocess(
     emptyAsNull,
     entry("Must be text", 40)
-      .refine((typed) => parsePhone(typed) !== null, "Must be a telephone number with area code")
+      .refine((typed) => parsePhone(typed) !== null, "Enter a phone number with area code")
       .nullable(),
   ),
   showsEstimate: z.boolean("Must be true or false"),
@@ -52,7 +52,7 @@ const time = entry("Enter a time, like 13:00").regex(
 
 /** Day and times of the clock where the home is. */
 export const openHouseInput = z.object({
-  day: z.preprocess(readDay, z.string("Enter the day").pipe(day)),
+  day: z.preprocess(readDay, z.string("Enter the date").pipe(day)),
   from: time,
   to: time,
   remarks: text(MAX_OPEN_HOUSE_REMARKS),

@@ -27,7 +27,7 @@ const TOO_MUCH = `Must be at most ${MAX_DOLLARS.toLocaleString("en-US")}`;
 
 function faultOfAmount(line: NetLineId, typed: string): string | null {
   const entered = readEnteredAmount(typed);
-  if (!entered) return "Must be dollars or a part of the price, like 4,500 or 2.5%";
+  if (!entered) return "Enter dollars or a percentage of the price, like 4,500 or 2.5%";
   const { unit, value } = entered;
   if (value < 0 && !MAY_COME_BACK.has(line)) return "Can't be negative";
   if (unit === "percent") return Math.abs(value) > 100 ? "Must be at most 100%" : null;
@@ -46,7 +46,7 @@ const dollars = (least: number) =>
 
 const day = typedText((typed) => {
   const date = readDate(typed);
-  if (date === null) return "Must be a day, like 2027-05-31";
+  if (date === null) return "Enter a date, like 05/31/2027";
   return date < "1900-01-01" || date > "2199-12-31" ? "Must be from 1900 to 2199" : null;
 });
 

@@ -31,10 +31,10 @@ export const unreadView = z.object({ unread: unreadCount });
 const sentId = z
   .number("Must be a number")
   .int("Must be a whole number")
-  .positive("Must be above 0");
+  .positive("Must be greater than 0");
 
 /** One of them, or all up to the newest that the person has seen. */
 export const readInput = z.union(
   [z.object({ notificationId: sentId }), z.object({ upTo: sentId })],
-  "Name a notification",
+  "Choose a notification",
 );

@@ -4,7 +4,7 @@ import { readDate } from "#lib/us/dates.ts";
 import { MAX_PRICE, priceInput, readDollars } from "./price.ts";
 import { asSeen, missingAsNull, text } from "./text.ts";
 
-const CHOOSE = "Choose how the buyer pays";
+const CHOOSE = "Choose a financing type";
 // "" is what a form sends where nothing is chosen.
 const financing = z.enum(["", ...FINANCINGS], CHOOSE).pipe(z.enum(FINANCINGS, CHOOSE));
 const contingency = z.enum(CONTINGENCIES, "Unknown contingency");
@@ -17,7 +17,7 @@ function readDay(value: unknown): unknown {
 const day = z.preprocess(
   readDay,
   z.iso
-    .date("Must be a day, like 2027-05-31")
+    .date("Enter a date, like 05/31/2027")
     .refine((date) => date >= "1900-01-01" && date <= "2199-12-31", "Must be from 1900 to 2199")
     .nullable(),
 );

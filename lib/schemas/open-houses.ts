@@ -96,10 +96,10 @@ export type OpenHouseVisitorsView = z.infer<typeof openHouseVisitorsView>;
 export const followUpInput = z.object(
   {
     subject: requiredText("Enter a subject", MAX_FOLLOW_UP_SUBJECT),
-    message: requiredText("Enter what you want to say", MAX_FOLLOW_UP_MESSAGE),
-    replyTo: email("Enter the email address that answers go to"),
+    message: requiredText("Enter a message", MAX_FOLLOW_UP_MESSAGE),
+    replyTo: email("Enter an email address for replies"),
   },
-  "Must be a letter",
+  "Must be an email",
 );
 export type FollowUpInput = z.output<typeof followUpInput>;
 
@@ -107,19 +107,19 @@ export type FollowUpInput = z.output<typeof followUpInput>;
 export const sheetEntryInput = z
   .object(
     {
-      id: z.uuid("Must be the entry’s own id"),
+      id: z.uuid("Must be the entry’s id"),
       name: requiredText("Enter your name", MAX_VISITOR_NAME),
       email: z.preprocess(missingAsNull, email().nullable()),
       phone: z.preprocess(missingAsNull, entry("Must be text", MAX_VISITOR_PHONE).nullable()),
       hasAgent: z.boolean("Must be true or false"),
       agentName: z.preprocess(missingAsNull, text(MAX_AGENT_NAME).nullable()),
       mayWrite: z.boolean("Must be true or false"),
-      signedAt: z.iso.datetime("Must be a moment, like 2027-05-31T13:00:00Z"),
+      signedAt: z.iso.datetime("Must be a date and time, like 2027-05-31T13:00:00Z"),
     },
-    "Must be what somebody entered",
+    "Must be a sign-in",
   )
   .refine(({ email: given, mayWrite }) => given !== null || !mayWrite, {
-    message: "Enter an email address, or leave the box empty",
+    message: "Enter an email address, or leave the box unchecked",
     path: ["email"],
   });
 export type SheetEntryInput = z.output<typeof sheetEntryInput>;

@@ -34,8 +34,8 @@ export const ownSaleInput = z.object(
   {
     address: z.preprocess(emptyAsNull, text().nullable()),
     soldOn: z.iso
-      .date("Enter the date of sale")
-      .refine((day) => day >= FIRST_DAY, "Must be 1900 or later")
+      .date("Enter the sale date")
+      .refine((day) => day >= FIRST_DAY, "Must be in 1900 or later")
       .refine((day) => day <= latestDay(), "Can't be in the future"),
     price: z.preprocess(
       readNumber,
@@ -43,7 +43,7 @@ export const ownSaleInput = z.object(
         MIN_PRICE,
         MAX_PRICE,
         z
-          .number({ error: ({ input }) => (input === undefined ? "Enter the price" : NUMBER) })
+          .number({ error: ({ input }) => (input === undefined ? "Enter the sale price" : NUMBER) })
           .int("Must be a whole number"),
       ),
     ),
@@ -68,9 +68,9 @@ export const ownSaleForm = ownSaleInput.extend({
 
 export const ownSalesInput = z.object({
   sales: z
-    .array(ownSaleInput, "There is no sale to add.")
-    .min(1, "There is no sale to add.")
-    .max(MAX_OWN_SALES, `At most ${MAX_OWN_SALES} sales can be added.`),
+    .array(ownSaleInput, "Add at least one sale.")
+    .min(1, "Add at least one sale.")
+    .max(MAX_OWN_SALES, `You can add up to ${MAX_OWN_SALES} sales.`),
 });
 
 export const pastedInput = z.object({
@@ -83,7 +83,7 @@ export const pastedInput = z.object({
       abort: true,
     })
     .refine(isStorable, CANNOT_BE_STORED)
-    .refine((pasted) => pasted.trim() !== "", "Paste the sales here first."),
+    .refine((pasted) => pasted.trim() !== "", "Paste your sales first."),
 });
 
 const dollars = z.number().int();

@@ -26,7 +26,7 @@ export const photoForm = z
       context.addIssue({ code: "custom", path: ["kinds"], message: "Choose what was changed" });
     }
     if (unalteredPhotoId === "") {
-      const message = "Choose the photograph as it was taken";
+      const message = "Choose the original photo";
       context.addIssue({ code: "custom", path: ["unalteredPhotoId"], message });
     }
   });

@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.1;
 const MOST_ROOMS = 100;
 const roomNumber = z.int("Must be a whole number").pipe(within(1, MOST_ROOMS));
 
-const revision = z.int("Must be the number of a revision");
+const revision = z.int("Must be a revision number");
 
 /**
  * What is done to the picture, in this order: turned, straightened (degrees clockwise, and cut so
@@ -39,16 +39,16 @@ export const photoEdits = z.object(
     crop: z
       .object(
         { left: share, top: share, width: within(LEAST_SHARE, 1), height: within(LEAST_SHARE, 1) },
-        "Must be a part of the photograph",
+        "Must be an area of the photo",
       )
       .refine(
         ({ left, top, width, height }) => left + width <= 1.000001 && top + height <= 1.000001,
-        "Must lie within the photograph",
+        "Must be within the photo",
       )
       .nullable(),
     brightness: within(BRIGHTNESS.least, BRIGHTNESS.most),
   },
-  "Must say what is done to the photograph",
+  "Must list the photo's edits",
 );
 export type PhotoEdits = z.infer<typeof photoEdits>;
 
@@ -70,9 +70,9 @@ const alteration = z
         .array(z.enum(ALTERATION_KEYS, "Choose what was changed"), "Choose what was changed")
         .min(1, "Choose what was changed")
         .max(ALTERATION_KEYS.length * 2, "Choose what was changed"),
-      unalteredPhotoId: z.uuid("Choose the photograph as it was taken"),
+      unalteredPhotoId: z.uuid("Choose the original photo"),
     },
-    "Say what was changed",
+    "Describe what was changed",
   )
   .nullable();
 
@@ -96,7 +96,7 @@ export const photoUploadInput = z.object({
     .min(1, "This file is empty.")
     .max(
       MAX_PHOTO_BYTES,
-      `A photograph may have at most ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save it a little smaller and add it again.`,
+      `Photos can be up to ${MAX_PHOTO_BYTES / MEGABYTE} MB. Make the file smaller and try again.`,
     ),
 });
 
@@ -196,13 +196,13 @@ export type PhotosView = z.infer<typeof photosView>;
 
 /** Before which photograph it goes; null: to the end. */
 export const photoPlaceInput = z.object({
-  beforePhotoId: z.uuid("Must name a photograph, or none").nullable(),
+  beforePhotoId: z.uuid("Must be a photo's id, or null").nullable(),
 });
 
 /** Where a new photo goes: what it shows, and the photo that it goes before. */
 export const photoCompletion = z.object({
   room: photoRoom.shape.key.optional(),
   roomNumber: z.coerce.number("Must be a number").pipe(roomNumber).optional(),
-  beforePhotoId: z.uuid("Must name a photo").optional(),
+  beforePhotoId: z.uuid("Must be a photo's id").optional(),
 });
 export type PhotoCompletion = z.infer<typeof photoCompletion>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_QUERY, RESULT_KIND_KEYS } from "#lib/fields/search.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 
-const TOO_LONG = `Please search for less: at most ${MAX_QUERY} characters.`;
+const TOO_LONG = `Searches can be up to ${MAX_QUERY} characters. Please shorten yours.`;
 
 export const searchQuery = z.object({
   q: z.string().overwrite(cleanText).max(MAX_QUERY, TOO_LONG).default(""),

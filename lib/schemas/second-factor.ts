@@ -12,13 +12,10 @@ const codeOf = (pattern: RegExp, message: string) =>
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 const appCode = codeOf(/^\d{6}$/, "Enter the 6-digit code from your authenticator app");
-const recoveryCode = codeOf(
-  /^[A-Z2-7]{24}$/,
-  "Enter one of your recovery codes, all 24 characters",
-);
+const recoveryCode = codeOf(/^[A-Z2-7]{24}$/, "Enter all 24 characters of a recovery code");
 const anyCode = codeOf(
   /^(?:\d{6}|[A-Z2-7]{24})$/,
-  "Enter the 6-digit code from your authenticator app, or a recovery code",
+  "Enter the 6-digit code from your authenticator app or a recovery code",
 );
 
 export const appCodeInput = z.object({ code: appCode });

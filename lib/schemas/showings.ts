@@ -26,17 +26,17 @@ const time = entry("Enter a time, like 13:00").regex(
 const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
 /** From 2000 to 2199: what PostgreSQL and the clocks of the US know. */
 export const showingDay = z.iso
-  .date("Must be a day, like 2027-05-31")
+  .date("Enter a date, like 2027-05-31")
   .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
 
 const hours = z
-  .object({ from: time, to: endTime }, "Enter from when until when")
+  .object({ from: time, to: endTime }, "Enter a start and end time")
   .refine(({ from, to }) => from < to, { path: ["to"], error: "Must be after the start" });
 
 /** In their order, none overlapping another. */
 const hoursOfDay = z
-  .array(hours, "Enter the hours of the day")
-  .max(MOST_HOURS_A_DAY, `Must be at most ${MOST_HOURS_A_DAY} times a day`)
+  .array(hours, "Enter the day's hours")
+  .max(MOST_HOURS_A_DAY, `You can add up to ${MOST_HOURS_A_DAY} time ranges a day`)
   .transform((given) => given.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
   .refine(
     (given) => given.every(({ from }, index) => index === 0 || given[index - 1]!.to <= from),
@@ -53,11 +53,11 @@ export const showingSettingsInput = z
   .object({
     isOpen: z.boolean("Must be true or false"),
     week: z
-      .array(hoursOfDay, "Enter the hours of seven days")
-      .length(7, "Enter the hours of seven days"),
-    lengthMinutes: oneOf(SHOWING_MINUTES, "Choose how long a showing takes"),
-    pauseMinutes: oneOf(PAUSE_MINUTES, "Choose the pause between two showings"),
-    noticeHours: oneOf(NOTICE_HOURS, "Choose how long ahead you want to know"),
+      .array(hoursOfDay, "Enter hours for all seven days")
+      .length(7, "Enter hours for all seven days"),
+    lengthMinutes: oneOf(SHOWING_MINUTES, "Choose how long a showing lasts"),
+    pauseMinutes: oneOf(PAUSE_MINUTES, "Choose the time between showings"),
+    noticeHours: oneOf(NOTICE_HOURS, "Choose a minimum notice"),
     mostADay: z.preprocess(
       asSeen,
       z.coerce
@@ -70,22 +70,22 @@ export const showingSettingsInput = z
     byVideo: z.boolean("Must be true or false"),
     confirmsItself: z.boolean("Must be true or false"),
     /** A person of the account; null: whoever can. */
-    hostId: z.preprocess(missingAsNull, z.uuid("Choose who is there").nullable()),
+    hostId: z.preprocess(missingAsNull, z.uuid("Choose who hosts").nullable()),
     instructions: text(MAX_INSTRUCTIONS),
     videoLink: z.preprocess(
       missingAsNull,
-      entry("Must be an address that begins with https://", MAX_VIDEO_LINK)
-        .pipe(z.url({ protocol: /^https$/, error: "Must be an address that begins with https://" }))
+      entry("Enter a link that starts with https://", MAX_VIDEO_LINK)
+        .pipe(z.url({ protocol: /^https$/, error: "Enter a link that starts with https://" }))
         .nullable(),
     ),
   })
   .refine(({ inPerson, byVideo }) => inPerson || byVideo, {
     path: ["inPerson"],
-    error: "Choose at least one way to see the home",
+    error: "Choose at least one way to show the home",
   })
   .refine(({ isOpen, week }) => !isOpen || week.some((ofDay) => ofDay.length > 0), {
     path: ["week"],
-    error: "Enter the hours of at least one day",
+    error: "Enter hours for at least one day",
   });
 export type ShowingSettingsInput = z.output<typeof showingSettingsInput>;
 
@@ -117,7 +117,7 @@ export const showingDecisionInput = z.discriminatedUnion(
     z.object({ action: z.literal("cancel"), reason }),
     z.object({ action: z.literal("not_spam") }),
   ],
-  "Choose what becomes of the showing",
+  "Choose an action",
 );
 export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
 
@@ -125,7 +125,7 @@ export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
 export const showingNotesInput = z.object({
   notes: text(MAX_SHOWING_NOTES).optional(),
   cameToIt: z.boolean("Must be true or false").nullable().optional(),
-  hostId: z.uuid("Choose who is there").nullable().optional(),
+  hostId: z.uuid("Choose who hosts").nullable().optional(),
 });
 export type ShowingNotesInput = z.output<typeof showingNotesInput>;
 
@@ -137,22 +137,22 @@ export const showingRequestInput = z
     name: requiredText("Please enter your name", MAX_SHOWING_NAME),
     email: z.preprocess(
       missingAsNull,
-      email("Must be an email address, like name@example.com").nullable(),
+      email("Enter an email address, like name@example.com").nullable(),
     ),
     phone: z.preprocess(
       missingAsNull,
       entry("Must be text", 40)
-        .refine((typed) => parsePhone(typed) !== null, "Must be a telephone number with area code")
+        .refine((typed) => parsePhone(typed) !== null, "Enter a phone number with area code")
         .nullable(),
     ),
     preApproved: z.preprocess(missingAsNull, z.enum(["yes", "no"]).nullable()),
     message: z.preprocess((value) => value ?? "", text(MAX_SHOWING_MESSAGE)),
     textConsent: z.preprocess(missingAsNull, z.literal("yes").nullable()),
-    consent: z.literal("yes", "Please agree, so that the seller may answer you"),
+    consent: z.literal("yes", "Please agree so the seller can reply"),
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
     path: ["email"],
-    error: "Please enter an email address or a telephone number",
+    error: "Please enter an email address or phone number",
     when: () => true,
   });
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;

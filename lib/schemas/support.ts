@@ -4,12 +4,12 @@ import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { email, requiredText } from "./text.ts";
 
 export const supportInput = z.object({
-  topic: z.enum(SUPPORT_TOPICS, "Must be a question or a feature").default("question"),
-  subject: requiredText("Please say in a few words what it is about", MAX_SUPPORT_SUBJECT),
-  message: requiredText("Please write your message", MAX_SUPPORT_MESSAGE),
-  contactEmail: email("Must be an email address, like name@example.com"),
+  topic: z.enum(SUPPORT_TOPICS, "Choose a question or a feature request").default("question"),
+  subject: requiredText("Please enter a subject", MAX_SUPPORT_SUBJECT),
+  message: requiredText("Please enter a message", MAX_SUPPORT_MESSAGE),
+  contactEmail: email("Enter an email address, like name@example.com"),
   // Where they came from, if that is told.
-  screen: z.enum(SIGNED_IN_SCREENS, "Must be a screen of Porchlight").nullable(),
+  screen: z.enum(SIGNED_IN_SCREENS, "Must be a Porchlight screen").nullable(),
 });
 export type SupportInput = z.output<typeof supportInput>;
 

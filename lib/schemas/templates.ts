@@ -20,8 +20,8 @@ const distinct = (keys: readonly string[]) => new Set(keys).size === keys.length
 const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
   z
     .array(item, "Must be a list")
-    .max(most, `Choose at most ${most}`)
-    .refine(distinct, "Each can be chosen once")
+    .max(most, `Choose up to ${most}`)
+    .refine(distinct, "Each can be chosen only once")
     .nullable()
     .default(null);
 
@@ -29,7 +29,7 @@ const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
 export const templateEdits = z.object({
   headline: words(MAX_TEMPLATE_HEADLINE),
   text: words(MAX_TEMPLATE_TEXT),
-  photoIds: choice(z.uuid("Choose a photograph"), MAX_TEMPLATE_PHOTOS),
+  photoIds: choice(z.uuid("Choose a photo"), MAX_TEMPLATE_PHOTOS),
   facts: choice(z.enum(TEMPLATE_FACT_KEYS, "Choose a fact"), TEMPLATE_FACT_KEYS.length),
   features: choice(text(120, "Choose a feature"), MAX_TEMPLATE_FEATURES),
   showsOpenHouses: flag.default(true),
@@ -40,7 +40,7 @@ export type TemplateEdits = z.output<typeof templateEdits>;
 
 export const NO_TEMPLATE_EDITS: TemplateEdits = templateEdits.parse({});
 
-const TOO_LIGHT = "This color is too light to be read on white. Choose a darker one.";
+const TOO_LIGHT = "This color is too light to read on white. Choose a darker one.";
 
 export const templateBrandInput = z.object({
   accent: z

@@ -12,12 +12,12 @@ import { httpsAddress } from "./https-address.ts";
 
 const moment = z.iso.datetime();
 
-const NO_KIND = "Choose of what it is told";
+const NO_KIND = "Choose at least one event";
 
 export const webhookInput = z.object({
   address: httpsAddress(MAX_WEBHOOK_ADDRESS, {
-    missing: "Enter the address of your program",
-    wrong: "Must be an address that begins with https://",
+    missing: "Enter your webhook's URL",
+    wrong: "Enter a URL that starts with https://",
   }),
   kinds: z
     .array(z.enum(WEBHOOK_KIND_KEYS, NO_KIND), NO_KIND)

@@ -151,7 +151,7 @@ it("leaves no usable file when killed, and removes leftovers on the next run", a
   await killWhileItWaits("restore", target, name);
   expect(await rowsAt(target.DATABASE_URL)).toEqual({});
   expect(await run("restore", target, name)).toMatch(/^Restored /);
-  expect(await run("restore", target, name)).toMatch(/^The database is not empty/);
+  expect(await run("restore", target, name)).toMatch(/^The database isn't empty/);
 });
 
 it("explains errors in one sentence", async () => {
@@ -175,7 +175,7 @@ it("explains errors in one sentence", async () => {
   const other = { ...outside, DATABASE_URL: await createEmptyDatabase() };
   const name = path.join(folder, "jobs");
   expect(await run("restore", other, name)).toMatch(
-    /^The backup was made with another AUTH_SECRET/,
+    /^The backup was made with a different AUTH_SECRET/,
   );
   expect(await run("restore", other, name, "--other-secret")).toMatch(/^Restored /);
 });

@@ -101,7 +101,7 @@ test("with a missing variable it runs, logs the name once, and isn't ready", asy
   });
   const health = await fetch(`${origin}/api/health`);
   expect(health.status).toBe(503);
-  expect(await health.json()).toEqual({ error: expect.stringMatching(/not set up completely/) });
+  expect(await health.json()).toEqual({ error: expect.stringMatching(/fully set up/) });
   expect(errors.join()).not.toContain("secret@");
 });
 

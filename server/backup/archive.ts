@@ -39,7 +39,7 @@ function sumOf(header: Uint8Array): number {
 
 function headerOf(name: string, size: number): Buffer {
   if (name.length > LONGEST_NAME || size > LARGEST_ENTRY) {
-    throw new ArchiveError(`${name} does not fit into an archive.`);
+    throw new ArchiveError(`${name} doesn't fit in an archive.`);
   }
   const header = Buffer.alloc(BLOCK);
   header.write(name, 0);
@@ -70,7 +70,7 @@ export function createArchive(write: (bytes: Uint8Array) => Promise<void>): Arch
       await write(chunk);
     }
     if (written !== size) {
-      throw new ArchiveError(`${name} has ${written} bytes, and should have ${size}.`);
+      throw new ArchiveError(`${name} has ${written} bytes but should have ${size}.`);
     }
     await write(padding(size));
     sums.push(`${hash.digest("hex")}  ${name}\n`);
@@ -91,7 +91,7 @@ export async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const DAMAGED = "The backup is damaged or not whole";
+const DAMAGED = "The backup is damaged or incomplete";
 
 // Reads so many bytes from where it stands, in chunks.
 async function* readBytes(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
@@ -120,7 +120,7 @@ function textAt(header: Buffer, start: number, length: number): string {
 function parseHeader(header: Buffer): { name: string; size: number } {
   const size = parseInt(textAt(header, 124, 12), 8);
   if (parseInt(textAt(header, 148, 8), 8) !== sumOf(header) || !Number.isSafeInteger(size)) {
-    throw new ArchiveError(`${DAMAGED}, or is no backup of Porchlight's.`);
+    throw new ArchiveError(`${DAMAGED}, or isn't a Porchlight backup.`);
   }
   return { name: textAt(header, 0, LONGEST_NAME), size };
 }
@@ -129,7 +129,7 @@ async function requireEnd(handle: FileHandle): Promise<void> {
   const rest = await readBlock(handle);
   const { bytesRead } = await handle.read(Buffer.alloc(1));
   if (!isZero(rest) || bytesRead > 0) {
-    throw new ArchiveError(`${DAMAGED}: something stands behind its end.`);
+    throw new ArchiveError(`${DAMAGED}: there's unexpected data after its end.`);
   }
 }
 
@@ -145,11 +145,12 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     const header = await readBlock(handle);
     if (isZero(header)) {
       if (told === undefined || told !== found.join("")) {
-        throw new ArchiveError(`${DAMAGED}: its checksums are not those that were written.`);
+        throw new ArchiveError(`${DAMAGED}: its checksums don't match.`);
       }
       return requireEnd(handle);
     }
-    if (told !== undefined) throw new ArchiveError(`${DAMAGED}: something stands behind its end.`);
+    if (told !== undefined)
+      throw new ArchiveError(`${DAMAGED}: there's unexpected data after its end.`);
     const { name, size } = parseHeader(header);
     const hash = createHash("sha256");
     const parts: Buffer[] = [];
@@ -164,7 +165,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     // Whatever its reader has left.
     for await (const chunk of body) void chunk;
     if (!isZero(await readBlock(handle, padding(size).length))) {
-      throw new ArchiveError(`${DAMAGED}: something stands between its parts.`);
+      throw new ArchiveError(`${DAMAGED}: there's unexpected data between its parts.`);
     }
     if (name === SUMS) told = Buffer.concat(parts).toString();
     else found.push(`${hash.digest("hex")}  ${name}\n`);

@@ -11,7 +11,7 @@ export class NewFileError extends Error {
 }
 
 const REASONS: Record<string, string> = {
-  EEXIST: "there is a file of that name, and it is not replaced",
+  EEXIST: "a file of that name already exists and won't be replaced",
   ENOENT: "there is no such folder",
   ENOTDIR: "there is no such folder",
   EACCES: "permission denied",

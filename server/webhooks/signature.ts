@@ -18,7 +18,7 @@ export function signatureHeaders(
   secret: string,
   { id, at, body }: { id: string; at: Date; body: string },
 ): Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string> {
-  if (!secret.startsWith(PREFIX)) throw new TypeError("Not the secret of a webhook");
+  if (!secret.startsWith(PREFIX)) throw new TypeError("Not a webhook secret");
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const key = Buffer.from(secret.slice(PREFIX.length), "base64");
   const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");

@@ -173,15 +173,15 @@ it("refuses what it can't restore correctly", async () => {
   const head = headOf({ migrations: migrationCount(), tables: [] });
   const later = { ...head, migrations: migrationCount() + 1 };
   expect(() => parseHead(JSON.stringify({ ...head, porchlightBackup: 2 }))).toThrow(
-    /later release/,
+    /newer release/,
   );
-  await expect(restore(await write({ "a.txt": 1 }))).rejects.toThrow(/no backup of Porchlight/);
+  await expect(restore(await write({ "a.txt": 1 }))).rejects.toThrow(/a Porchlight backup/);
   await expect(restore(await write({ "backup.json": later, "rows.json": rows }))).rejects.toThrow(
-    /A later release/,
+    /A newer release/,
   );
   const other = { ...head, secret: "other" };
   await expect(restore(await write({ "backup.json": other, "rows.json": rows }))).rejects.toThrow(
-    /another AUTH_SECRET/,
+    /different AUTH_SECRET/,
   );
   await expect(restore(file, { store: null })).rejects.toThrow(/no store is set/);
   await expect(backUp(source, null, newPlace())).rejects.toThrow(/no store is set/);

@@ -57,7 +57,7 @@ export function parseHead(text: string): BackupHead {
   const parsed = headSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   throw new BackupError(
-    "This is no backup of Porchlight's, or one that a later release has made: restore it with that release.",
+    "This isn't a Porchlight backup, or a newer release made it. Restore it with that release.",
   );
 }
 
@@ -70,7 +70,7 @@ export const parseJobs = (text: string) => parsePart(jobsSchema, text);
 function parsePart<Part>(schema: z.ZodType<Part>, text: string): Part {
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new BackupError("The backup is damaged: a part of it can't be read.");
+  throw new BackupError("The backup is damaged: part of it can't be read.");
 }
 
 function parseJson(text: string): unknown {

@@ -98,7 +98,7 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
 }
 
 const NOT_EMPTY =
-  "The database is not empty, and a restore replaces nothing: restore into a new one (set DATA_DIR to a new folder, or DATABASE_URL to a new database).";
+  "The database isn't empty, and a restore never replaces data. Restore into a new database: set DATA_DIR to a new folder, or DATABASE_URL to a new database.";
 
 async function rejectFull(sql: ISql): Promise<void> {
   if (!(await isEmptyDatabase(sql))) throw new BackupError(NOT_EMPTY);
@@ -132,7 +132,7 @@ async function inspect(file: string, options: RestoreOptions): Promise<Inspected
     else if (entry.name === ROWS) rows = parseRows(String(await readText(entry)));
     else if (isStoredFile(entry.name)) files += 1;
   }
-  if (!head || !rows) throw new BackupError("This is no backup of Porchlight's.");
+  if (!head || !rows) throw new BackupError("This isn't a Porchlight backup.");
   rejectUnfit(head, rows, files, options);
   return { head, rows, jobs, files };
 }
@@ -145,18 +145,18 @@ function rejectUnfit(
 ): void {
   if (head.migrations > migrationCount()) {
     throw new BackupError(
-      "A later release has made this backup: restore it with that release or a newer one.",
+      "A newer release made this backup. Restore it with that release or a later one.",
     );
   }
   if (files > 0 && !store) {
     throw new BackupError(
-      "The backup holds photographs or documents, but no store is set that could take their files: set S3_ENDPOINT and the other S3 variables.",
+      "The backup has photos or documents, but no file store is set up. Set S3_ENDPOINT and the other S3 variables.",
     );
   }
   const factors = rows.tables.second_factors?.rows ?? 0;
   if (factors > 0 && head.secret !== secretFingerprint() && !takesOtherSecret) {
     throw new BackupError(
-      "The backup was made with another AUTH_SECRET, without which those who use two-step verification can't log in: set that one (with the embedded database it stands in the file auth-secret of the data folder), or add --other-secret.",
+      "The backup was made with a different AUTH_SECRET. Without it, people who use two-step verification can't log in. Set that secret (with the embedded database, it's in the file auth-secret in the data folder), or add --other-secret.",
     );
   }
 }
@@ -232,7 +232,7 @@ function requireTables(told: readonly CopiedTable[], made: readonly CopiedTable[
   const other = sorted(told).filter((table) => !wanted.includes(table));
   if (other.length === 0 && told.length === made.length) return;
   throw new BackupError(
-    `The backup holds tables that no release has made, or lacks some: ${other.join("; ") || "see its backup.json"}.`,
+    `The backup's tables don't match any release: ${other.join("; ") || "see its backup.json"}.`,
   );
 }
 
@@ -244,6 +244,6 @@ async function compare(
   const hash = createHash("sha256");
   for await (const chunk of copyOut(sql, table)) hash.update(chunk);
   if (hash.digest("hex") !== told?.sha256) {
-    throw new ArchiveError(`The rows of ${table.name} came out as others than were backed up.`);
+    throw new ArchiveError(`The restored rows of ${table.name} don't match the backup.`);
   }
 }

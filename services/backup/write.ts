@@ -62,12 +62,10 @@ export function writeBackup(
 async function writeDatabase(sql: TransactionSql, archive: ArchiveWriter) {
   const migrations = await migrationsSeen(sql);
   if (migrations === 0) {
-    throw new BackupError("There is nothing to back up: the database was never migrated.");
+    throw new BackupError("There's nothing to back up: the database was never migrated.");
   }
   if (migrations === null) {
-    throw new BackupError(
-      "A later release has migrated this database: back it up with that release.",
-    );
+    throw new BackupError("A newer release migrated this database. Back it up with that release.");
   }
   const tables = await listTables(sql);
   await lockTables(sql, tables);
@@ -128,7 +126,7 @@ async function writeFiles(
 ) {
   if (!store && files.some(({ isNeeded }) => isNeeded)) {
     throw new BackupError(
-      "There are photographs or documents, but no store is set that holds their files: set S3_ENDPOINT and the other S3 variables as the application has them.",
+      "There are photos or documents, but no file store is set up. Set S3_ENDPOINT and the other S3 variables to the application's values.",
     );
   }
   const lost: string[] = [];

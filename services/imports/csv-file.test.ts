@@ -51,8 +51,10 @@ it("gives the records before a misquoted one, then names its line", async () => 
   expect(error).toBeInstanceOf(MisquotedError);
   expect(error).toMatchObject({
     line: 3,
-    reason: expect.stringMatching(/^has a quotation mark out of place/),
-    message: expect.stringMatching(/file\.csv can't be read: line 3 has a quotation mark/),
+    reason: expect.stringMatching(/^has a misplaced quotation mark/),
+    message: expect.stringMatching(
+      /file\.csv can't be read: line 3 has a misplaced quotation mark/,
+    ),
   });
   expect(read.map(({ values }) => values[0])).toEqual(["a", "1"]);
 });

@@ -54,9 +54,9 @@ function unreadable(file: string, error: unknown, reasons: CsvFormat["reasons"])
 
 function explainMisquoted(error: CsvError): string {
   if (error.code === "CSV_MAX_RECORD_SIZE") {
-    return "is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read";
+    return "is longer than 64 KB, so a quotation mark is probably never closed; nothing after it was read";
   }
-  return "has a quotation mark out of place (a value that holds one must stand in quotation marks, and double it); nothing after it was read";
+  return "has a misplaced quotation mark (put a value that contains one in quotation marks, and double it); nothing after it was read";
 }
 
 const count = (values: readonly string[], pattern: RegExp) =>

@@ -127,14 +127,14 @@ export async function planSalesImport(
   const source = choices.source ?? path.basename(file.path).replace(/\.[^.]*$/, "");
   if (source.trim() === "" || source === DEMO_SOURCE) {
     throw new ImportError(
-      `--source can't be "${source}": give the file's origin a name of its own.`,
+      `--source can't be "${source}". Choose another name for where the file came from.`,
     );
   }
   const market = choices.market ?? source;
   if (market.trim() === "") throw new ImportError("--market must be a name, such as the county's.");
   const minPrice = Number(choices["min-price"] ?? MIN_PRICE);
   if (!(minPrice >= 1)) {
-    throw new ImportError("--min-price must be a number of dollars, at least 1.");
+    throw new ImportError("--min-price must be a dollar amount of at least 1.");
   }
   return {
     source,

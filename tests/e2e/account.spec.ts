@@ -204,11 +204,11 @@ test.describe("Google", () => {
     await page.goto("/");
     await button(page, "Sign in with Google").click();
     await answerProvider(page, newEmail(), "Refuse");
-    await expect(page.getByText("You stopped the sign-in at Google")).toBeVisible();
+    await expect(page.getByText("You canceled signing in with Google")).toBeVisible();
 
     await button(page, "Sign in with Google").click();
     await answerProvider(page, "unverified@example.com");
-    await expect(page.getByText("Google has not verified that email address yet")).toBeVisible();
+    await expect(page.getByText("Google hasn't verified that email address yet")).toBeVisible();
     await expect(heading(page, "Log in to your account")).toBeVisible();
   });
 });
@@ -228,7 +228,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await fill(page, { Email: email, Password: PASSWORD });
     await button(page, "Log In").click();
-    await expect(page.getByText("Porchlight can't be reached.")).toBeVisible();
+    await expect(page.getByText("We couldn't reach Porchlight.")).toBeVisible();
     await expect(field(page, "Email")).toHaveValue(email);
     await expect(field(page, "Password")).toHaveValue(PASSWORD);
 

@@ -102,6 +102,6 @@ test.describe("with a plan that is active already", () => {
     await expect(page.getByText("Starter Plan $49")).toBeVisible();
     await page.goto("/checkout?planId=1");
     await expect(page).toHaveURL("/plans");
-    await expect(page.getByText("Your Starter plan is active already.").first()).toBeVisible();
+    await expect(page.getByText("Your Starter plan is already active.").first()).toBeVisible();
   });
 });

@@ -73,7 +73,7 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   await dialog.getByRole("button", { name: "Turn off the link for Ana Reyes" }).click();
   await expect(dialog.getByText("Turned off.")).toBeVisible();
   expect((await shared.goto(url))?.status()).toBe(404);
-  await expect(shared.getByText("This link has ended, or there never was one here.")).toBeVisible();
+  await expect(shared.getByText("This link has expired or isn't valid.")).toBeVisible();
   await buyer.close();
 
   const own = dialog.getByRole("link", { name: "Download version 1 of Condition report" });

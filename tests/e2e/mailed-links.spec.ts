@@ -67,7 +67,7 @@ for (const { name, use } of [
       await page.goto(await mailedLink(email, "/reset-password"));
       await works(page);
       await setPassword(page, "Set password");
-      await expect(page.getByText("This link doesn't work any more.")).toBeVisible();
+      await expect(page.getByText("This link no longer works.")).toBeVisible();
     });
 
     test("an added person accepts the invitation and sets a password", async ({ page }) => {

@@ -160,6 +160,6 @@ test("sales are added by hand with the keyboard alone", async ({ page }) => {
 
   await press(page, page.getByRole("button", { name: "Add a sale" }));
   await page.getByRole("button", { name: "Add sale", exact: true }).click();
-  await expect(page.getByText("Enter the date of sale")).toBeVisible();
-  await expect(page.getByText("Enter the price")).toBeVisible();
+  await expect(page.getByText("Enter the sale date")).toBeVisible();
+  await expect(page.getByText("Enter the sale price")).toBeVisible();
 });

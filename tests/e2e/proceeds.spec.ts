@@ -63,7 +63,7 @@ for (const viewport of SIZES) {
       const form = page.getByRole("form", { name: "Offer" });
       const note = form.getByRole("button", { name: "Add offer" });
       await note.click();
-      await expect(form.getByText("Choose how the buyer pays")).toBeVisible();
+      await expect(form.getByText("Choose a financing type")).toBeVisible();
       await form.getByLabel("Price").fill("350,000");
       await form.getByText("FHA loan", { exact: true }).click();
       await form.getByLabel("Inspection").check();
@@ -140,7 +140,7 @@ for (const viewport of SIZES) {
       await page.getByLabel("Your agent's commission").fill("some");
       await page.getByLabel("Mortgage payoff").fill("$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText(/^Must be dollars or a part of the price/)).toBeVisible();
+      await expect(page.getByText(/^Enter dollars or a percentage of the price/)).toBeVisible();
       await page.getByLabel("Your agent's commission").fill("0");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Your numbers were saved.")).toBeVisible();

@@ -80,7 +80,7 @@ for (const { name, use } of [
       await expect(heading(page, "Two-step verification")).toBeVisible();
       await field(page, "6-digit code").fill("000000");
       await button(page, "Log In").click();
-      await expect(page.getByText("That code is not right.").first()).toBeVisible();
+      await expect(page.getByText("That code isn't right.").first()).toBeVisible();
       await field(page, "6-digit code").fill(nextCode());
       await button(page, "Log In").click();
       await expect(heading(page, "Your Account")).toBeVisible();
@@ -100,7 +100,7 @@ for (const { name, use } of [
       await button(page, "Use a recovery code instead").click();
       await field(page, "Recovery code").fill(recoveryCode);
       await button(page, "Log In").click();
-      await expect(page.getByText("That code is not right.").first()).toBeVisible();
+      await expect(page.getByText("That code isn't right.").first()).toBeVisible();
       await button(page, "Back to login").click();
       await expect(heading(page, "Log in to your account")).toBeVisible();
       await page.reload();

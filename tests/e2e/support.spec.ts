@@ -16,7 +16,7 @@ test("a person writes to support from the screen where they are, and the operato
   const subject = `A question of ${email}`;
   await page.getByLabel("Subject").fill(subject);
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Please write your message")).toBeVisible();
+  await expect(page.getByText("Please enter a message")).toBeVisible();
   await page.getByLabel("Message").fill("How do I add a photograph?\nNothing happens.");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(`We'll reply by email to ${email}.`)).toBeVisible();

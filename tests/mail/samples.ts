@@ -55,7 +55,7 @@ const ACCOUNT = {
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
   because:
-    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or wants to see it.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or asked for a showing.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },

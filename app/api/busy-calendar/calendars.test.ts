@@ -220,7 +220,7 @@ it("gives each person a calendar to subscribe to, which another program reads", 
   await call(openHousesRoute, "POST", { as: seller, body: house });
   expect(await eventsOf(secret)).toMatchObject([
     { title: expect.stringMatching(/^Showing: .* \(Ana\)$/), status: "TENTATIVE", startsAt: first },
-    { title: expect.stringContaining("Open house by invitation: "), status: "CONFIRMED" },
+    { title: expect.stringContaining("Open house (by invitation): "), status: "CONFIRMED" },
   ]);
   await decide(seller, asked.id, { action: "confirm" });
   const [confirmed] = await eventsOf(secret);

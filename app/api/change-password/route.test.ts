@@ -92,8 +92,7 @@ it("refuses the right password too after 10 wrong ones, until the window has pas
   const closed = await attempt(PASSWORD);
   expect(closed.status).toBe(429);
   expect(closed.body).toEqual({
-    error:
-      "The current password was wrong too many times. Please wait a few minutes and try again.",
+    error: "Too many wrong passwords. Please wait a few minutes and try again.",
   });
   expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(800);
 

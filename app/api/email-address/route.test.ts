@@ -93,7 +93,7 @@ describe("POST /api/email-address", () => {
   it("refuses the address that the person has already", async () => {
     const user = await createUser();
     expect((await ask(user, user.email)).body).toMatchObject({
-      fields: { email: "That is your address already." },
+      fields: { email: "That's already your email address." },
     });
   });
 

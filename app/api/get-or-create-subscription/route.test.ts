@@ -108,14 +108,14 @@ describe("POST /api/get-or-create-subscription", () => {
   it.each([99, 2_147_483_648, Number.MAX_SAFE_INTEGER])("knows no plan %i", async (planId) => {
     const answer = await open(await createUser(), planId);
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ error: "There is no such plan." });
+    expect(answer.body).toEqual({ error: "Plan not found." });
   });
 
   it("is for the Admin only, and for nobody signed out", async () => {
     const partner = await createUser({ parent: await createUser() });
     const answer = await open(partner);
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ error: "Only the Admin of the account can choose its plan." });
+    expect(answer.body).toEqual({ error: "Only the account's Admin can choose its plan." });
     expect((await call(route, "POST", { body: { planId: 2 } })).status).toBe(401);
   });
 
@@ -124,7 +124,7 @@ describe("POST /api/get-or-create-subscription", () => {
     confirm(stripe().books, secretOf(await open(admin)));
     const answer = await open(admin);
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ error: "Your Basic plan is active already." });
+    expect(answer.body).toEqual({ error: "Your Basic plan is already active." });
     // What was learned on the way is kept.
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
   });

@@ -11,7 +11,7 @@ import * as person from "../auth/user/route.ts";
 import * as route from "./route.ts";
 
 const stripe = stripeForTests();
-const BUSY = "A payment step of this account is still running. Please try again in a moment.";
+const BUSY = "Another payment step is in progress for this account. Please try again in a moment.";
 
 const open = (cookie: string, planId = 2) => call(route, "POST", { cookie, body: { planId } });
 

@@ -96,7 +96,7 @@ describe("spam that is held back", () => {
 it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {
   const { seller, listingId } = await createHome();
   const { status, body } = await move(seller, await addInquiry(listingId), state);
-  expect([status, body]).toMatchObject([400, { fields: { state: "Choose where it belongs" } }]);
+  expect([status, body]).toMatchObject([400, { fields: { state: "Choose a status" } }]);
   expect(await read(seller)).toMatchObject([{ state: "new" }]);
 });
 

@@ -71,7 +71,7 @@ it("keeps the whole list by version, for everyone of the account and nobody else
 });
 
 it.each([
-  ["no name", [item({ name: " " })], /Enter what it is/],
+  ["no name", [item({ name: " " })], /Enter a name/],
   ["an unknown room", [item({ room: "moat" })], /Choose a room/],
   ["a price of words", [item({ fate: "for_sale", price: "much" })], /number/],
   ["too long a note", [item({ note: "n".repeat(301) })], /at most 300/],

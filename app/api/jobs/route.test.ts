@@ -35,7 +35,7 @@ it("is closed where no secret is set, whatever is sent", async () => {
   for (const sent of [undefined, "Bearer ", "Bearer undefined"]) {
     expect((await ask(sent)).status).toBe(503);
   }
-  expect(String(log.mock.calls[0])).toContain("JOBS_SECRET is not set");
+  expect(String(log.mock.calls[0])).toContain("JOBS_SECRET isn't set");
 });
 
 describe("with a secret", () => {

@@ -74,7 +74,7 @@ describe("POST /api/login", () => {
     const answer = await call(login, "POST", { body: { email: "ann", password: "" } });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
-      error: "Please correct the marked fields.",
+      error: "Please fix the highlighted fields.",
       fields: { email: "Invalid email address", password: "Password is required" },
     });
   });

@@ -45,7 +45,7 @@ it("is closed where no token is set, whatever is sent, and counts nothing", asyn
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const sent of ["", "Bearer ", "Bearer undefined"])
     expect((await ask(sent)).status).toBe(503);
-  expect(String(log.mock.calls[0])).toContain("METRICS_TOKEN is not set");
+  expect(String(log.mock.calls[0])).toContain("METRICS_TOKEN isn't set");
   expect(globalThis).not.toHaveProperty("porchlightMetrics");
 });
 

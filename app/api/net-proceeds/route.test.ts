@@ -51,11 +51,11 @@ it("keeps what is entered, and takes an empty field as the default", async () =>
 });
 
 it.each([
-  ["buyerCommission", "a lot", "Must be dollars or a part of the price, like 4,500 or 2.5%"],
+  ["buyerCommission", "a lot", "Enter dollars or a percentage of the price, like 4,500 or 2.5%"],
   ["buyerCommission", "101%", "Must be at most 100%"],
   ["repairs", "-1", "Can't be negative"],
   ["other", "1000000001", "Must be at most 1,000,000,000"],
-  ["closingOn", "2027-02-30", "Must be a day, like 2027-05-31"],
+  ["closingOn", "2027-02-30", "Enter a date, like 05/31/2027"],
   ["closingOn", "1812-06-18", "Must be from 1900 to 2199"],
   ["expectedPrice", "0", "Must be at least 1"],
   ["annualPropertyTax", "2%", "Must be a number"],

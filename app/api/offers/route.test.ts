@@ -63,10 +63,10 @@ it("notes offers in their order, changes and deletes them", async () => {
 it.each([
   ["price", "", "Required"],
   ["price", 0, "Must be at least 1"],
-  ["financing", "beads", "Choose how the buyer pays"],
+  ["financing", "beads", "Choose a financing type"],
   ["contingencies", ["weather"], "Unknown contingency"],
   ["concessions", "-1", "Can't be negative"],
-  ["closingOn", "soon", "Must be a day, like 2027-05-31"],
+  ["closingOn", "soon", "Enter a date, like 05/31/2027"],
   ["deadlineOn", "1812-06-18", "Must be from 1900 to 2199"],
   ["note", "x".repeat(501), "Must be at most 500 characters"],
 ])("refuses %s %j", async (field, value, message) => {

@@ -79,7 +79,7 @@ it("takes parts in any order and again, and says which are missing", async () =>
   expect(body).toMatchObject({ parts: [{ number: 2 }], photoId: null });
   expect(await completeUpload(seller, uploadId)).toMatchObject({
     status: 400,
-    body: { error: "Some of this photograph has not arrived yet. Please send the rest." },
+    body: { error: "Part of this photo is missing. Please upload it again." },
   });
   await sendPart(seller, uploadId, 2, part(2));
   expect((await completeUpload(seller, uploadId)).status).toBe(200);
@@ -230,7 +230,7 @@ describe("where a new photo goes", () => {
       { room: "bedroom", roomNumber: "0" },
       { roomNumber: "Must be at least 1" },
     ],
-    ["a place that is none", { beforePhotoId: "first" }, { beforePhotoId: "Must name a photo" }],
+    ["a place that is none", { beforePhotoId: "first" }, { beforePhotoId: "Must be a photo's id" }],
   ])("is refused with %s, and what was sent waits", async (_what, place, fields) => {
     const seller = await createUser();
     const uploadId = await send(seller);
@@ -310,10 +310,7 @@ it("tells what is no photograph, and keeps nothing of it", async () => {
 
 it.each([
   [0, "This file is empty."],
-  [
-    MAX_PHOTO_BYTES + 1,
-    "A photograph may have at most 25 MB. Save it a little smaller and add it again.",
-  ],
+  [MAX_PHOTO_BYTES + 1, "Photos can be up to 25 MB. Make the file smaller and try again."],
 ])("refuses a file of %d bytes", async (size, message) => {
   const seller = await createUser();
   const { status, body } = await call(route, "POST", {

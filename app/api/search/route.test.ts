@@ -337,7 +337,10 @@ it("refuses a query that is too long", async () => {
   });
   expect([status, body]).toMatchObject([
     400,
-    { error: expect.any(String), fields: { q: "Please search for less: at most 100 characters." } },
+    {
+      error: expect.any(String),
+      fields: { q: "Searches can be up to 100 characters. Please shorten yours." },
+    },
   ]);
 });
 

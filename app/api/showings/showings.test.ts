@@ -76,13 +76,13 @@ it("saves when and how the home can be seen", async () => {
 
 const stranger = crypto.randomUUID();
 it.each([
-  ["lengthMinutes", 20, "Choose how long a showing takes"],
+  ["lengthMinutes", 20, "Choose how long a showing lasts"],
   ["mostADay", 0, "Must be at least 1"],
-  ["hostId", stranger, "Choose somebody of your account."],
-  ["videoLink", "http://video.example", "Must be an address that begins with https://"],
+  ["hostId", stranger, "Choose someone on your account."],
+  ["videoLink", "http://video.example", "Enter a link that starts with https://"],
   ["instructions", "x".repeat(2001), "Must be at most 2000 characters"],
-  ["inPerson", false, "Choose at least one way to see the home"],
-  ["week", [[], [], [], [], [], [], []], "Enter the hours of at least one day"],
+  ["inPerson", false, "Choose at least one way to show the home"],
+  ["week", [[], [], [], [], [], [], []], "Enter hours for at least one day"],
 ])("refuses settings with %s %j", async (field, value, message) => {
   const seller = await createSeller();
   const { status, body } = await putSettings(seller, { [field]: value });
@@ -162,7 +162,7 @@ it("blocks times that nothing holds, and gives them free", async () => {
 
 it.each([
   [{ day: "2020-01-01" }, "day", "Must be in the future"],
-  [{ day: "soon" }, "day", "Must be a day, like 2027-05-31"],
+  [{ day: "soon" }, "day", "Enter a date, like 2027-05-31"],
   [{ from: "24:00" }, "from", "Enter a time, like 13:00"],
   [{ to: "10:00" }, "to", "Must be after the start"],
 ])("refuses to block %j", async (changes, field, message) => {
@@ -214,7 +214,11 @@ it("proposes no time that somebody else has", async () => {
   const { status, body } = await decide(seller, id, { action: "propose", startsAt, reason: "" });
   expect([status, body]).toMatchObject([
     409,
-    { error: expect.stringMatching(/^Something is at that time already\. Next available times: /) },
+    {
+      error: expect.stringMatching(
+        /^Something is already scheduled at that time\. Next available times: /,
+      ),
+    },
   ]);
   expect((await read(seller)).showings.map(({ state }) => state)).toEqual([
     "requested",

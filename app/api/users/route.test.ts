@@ -82,9 +82,9 @@ describe("POST /api/users, signed out", () => {
   });
 });
 
-const COMMON = "That password is among the first that others would try. Please choose another.";
+const COMMON = "That password is too common. Please choose another.";
 const OWN =
-  "That password is too close to the email address or to the name Porchlight. Please choose another.";
+  "That password is too similar to your email address or to the name Porchlight. Please choose another.";
 const GUESSES = [
   ["Password1!", COMMON],
   ["Qwerty123!", COMMON],
@@ -167,7 +167,7 @@ describe("too many accounts", () => {
     const answer = await add(admin, "sixty-first@example.com");
     expect(answer.status).toBe(429);
     expect(answer.body).toEqual({
-      error: "Too many users were added in a short time. Please try again later.",
+      error: "You've added a lot of users. Please try again later.",
     });
     expect((await add(other, "first@example.com")).status).toBe(201);
   });

@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/users": ({ request, user, input }) =>
     user ? addUser(user, input as AddUserInput) : signUp(input, clientAddress(request.headers)),
   "DELETE /api/users": () => {
-    throw notFound("There is no such user.");
+    throw notFound("User not found.");
   },
 });

@@ -106,7 +106,7 @@ it("asks the external service where one is configured, its failures and all", as
   const refused = await call(external, "GET", { as: user });
   expect([refused.status, refused.body]).toEqual([
     429,
-    { error: "The value of your home was asked for too many times. Please try again later." },
+    { error: "Your home's estimate was requested too many times. Please try again later." },
   ]);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
   expect(asked).toHaveLength(before);

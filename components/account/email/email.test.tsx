@@ -42,11 +42,11 @@ describe("the card", () => {
   });
 
   it("says why nothing was sent, and looks whether it was confirmed meanwhile", async () => {
-    server.answer(SEND, 409, { error: "That address is confirmed already." });
+    server.answer(SEND, 409, { error: "That address is already confirmed." });
     server.answer(READ, 200, CONFIRMED);
     open(OPEN);
     await press("Resend confirmation");
-    expect(toastText()).toBe("Email not sentThat address is confirmed already.");
+    expect(toastText()).toBe("Email not sentThat address is already confirmed.");
     expect(screen.getByText("Confirmed")).toBeInTheDocument();
   });
 

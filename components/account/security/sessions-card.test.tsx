@@ -47,7 +47,7 @@ it("logs all others out", async () => {
 
 it("says what failed, and reads the list anew", async () => {
   open();
-  const error = "That device is not logged in any more.";
+  const error = "That device is no longer logged in.";
   server.answer(ONE, 404, { error });
   server.answer(LIST, 200, [THIS_DEVICE]);
   await press("Log out Safari on iPhone");

@@ -87,7 +87,7 @@ describe("setting up", () => {
   });
 
   it("asks a person without a password for a recent sign-in, and says when it is not", async () => {
-    const error = "To change this, please log out, log in again, and come back within 10 minutes.";
+    const error = "To change this, log out, log in again, and come back within 10 minutes.";
     server.answer(START, 403, { error });
     open(OFF, false);
     await press("Set up");

@@ -114,11 +114,11 @@ describe("who has not accepted yet", () => {
   });
 
   it("is not told any more once they have, even where the mail is refused", async () => {
-    server.answer(CALL, 409, { error: "That address is confirmed already." });
+    server.answer(CALL, 409, { error: "That address is already confirmed." });
     server.answer("GET /api/invitations", 200, []);
     open({ invited: [BEN] });
     await press("Resend invitation to ben@example.com");
-    expect(toastText()).toBe("Invitation not sentThat address is confirmed already.");
+    expect(toastText()).toBe("Invitation not sentThat address is already confirmed.");
     expect(screen.queryByText("Invitation pending")).not.toBeInTheDocument();
   });
 
@@ -313,7 +313,7 @@ describe("Delete", () => {
   });
 
   it.each([
-    [404, { error: "There is no such user." }],
+    [404, { error: "User not found." }],
     [500, {}],
   ])(
     "tells of a %i for 5 seconds, with the list as it is now",

@@ -53,7 +53,7 @@ it("keeps what was entered where a webhook is refused", async () => {
   open();
   await fill("Endpoint URL", "http://hooks.example");
   await press("Create webhook");
-  expect(screen.getByText("Must be an address that begins with https://")).toBeVisible();
+  expect(screen.getByText("Enter a URL that starts with https://")).toBeVisible();
   expect(screen.getByLabelText("Endpoint URL")).toHaveValue("http://hooks.example");
 });
 

@@ -166,7 +166,7 @@ it("shows a new one in the list that is open", async () => {
 
 it("leads to the login screen where the session has ended", async () => {
   open(0);
-  server.answer(LIST, 401, { error: "Please log in to go on." });
+  server.answer(LIST, 401, { error: "Please log in to continue." });
   await press("Notifications");
   expect(navigateTo).toHaveBeenCalledWith("/");
 });

@@ -55,7 +55,7 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   await open(FEED, NONE);
   await fill("Link to your calendar", "nowhere");
   await press("Connect calendar");
-  expect(screen.getByText(/begins with https/)).toBeVisible();
+  expect(screen.getByText(/starts with https/)).toBeVisible();
   await fill("Link to your calendar", "webcal://calendar.example/a.ics");
   await press("Connect calendar");
   expect(screen.getByText(not_a_calendar)).toBeVisible();

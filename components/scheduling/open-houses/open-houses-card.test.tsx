@@ -44,7 +44,7 @@ it("adds one by the clock of the home", async () => {
   expect(screen.getByText("No upcoming open houses.")).toBeVisible();
   expect(screen.getByText("Times are in the home’s time zone, Pacific Time.")).toBeVisible();
   await press("Add open house");
-  expect(screen.getByText("Enter the day")).toBeVisible();
+  expect(screen.getByText("Enter the date")).toBeVisible();
   await fill("Date", "2026-11-29");
   await fill("From", "13:00");
   await fill("To", "15:00");

@@ -47,7 +47,7 @@ describe("find", () => {
       expect(await admin("find", named)).toEqual({
         code: 1,
         out: [],
-        err: ["There is nobody, and no listing, of that name."],
+        err: ["No user or listing has that name."],
       });
     },
   );

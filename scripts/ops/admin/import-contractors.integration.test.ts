@@ -161,14 +161,14 @@ describe("a file with bad rows", () => {
       "line 3: name is missing; address_line_1 is missing; city is missing; state is missing; phone_number is missing; contractor_type is missing",
       "line 4: has 4 values where the first line has 7",
       "line 5: has 8 values where the first line has 7",
-      expect.stringMatching(/^line 7: phone_number must hold 10 to 15 digits/),
+      expect.stringMatching(/^line 7: phone_number must have 10 to 15 digits/),
       'line 9: contractor_type "Plumbing" must be one of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
       "line 10: name must be at most 200 characters",
       "line 11: name contains a character that can't be stored",
       "line 12: has characters we can't read. Save the file as UTF-8",
       "line 13: is the same business as line 2, with a different phone_number",
       expect.stringMatching(
-        /^line 15: has a quotation mark out of place .*; nothing after it was read$/,
+        /^line 15: has a misplaced quotation mark .*; nothing after it was read$/,
       ),
       "Nothing was imported: 10 rows can't be imported (see above).",
     ]);
@@ -179,7 +179,7 @@ describe("a file with bad rows", () => {
     const rows = Array.from({ length: 2000 }, () => FIRST);
     const file = await fileOf(HEADER, FIRST, `"Open,1 A St,,Eugene,OR,(541) 555-0103,1`, ...rows);
     expect((await run(file)).lines).toEqual([
-      "line 3: is more than 64 KB long, so a quotation mark probably never closes; nothing after it was read",
+      "line 3: is longer than 64 KB, so a quotation mark is probably never closed; nothing after it was read",
       "Nothing was imported: 1 row can't be imported (see above).",
     ]);
   });

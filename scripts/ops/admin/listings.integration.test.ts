@@ -74,7 +74,7 @@ it("lets it be published again once it is allowed", async () => {
 });
 
 it.each([
-  [["nowhere", "--reason", REASON], 1, "There is no listing at that address."],
+  [["nowhere", "--reason", REASON], 1, "Listing not found."],
   [["a-slug", "--reason", "  "], 2, "--reason is missing."],
   [["a-slug", "--reason", "x".repeat(501)], 2, "--reason must be at most 500 characters long."],
 ])("refuses to take down %j", async (args, exitCode, sentence) => {

@@ -104,7 +104,9 @@ describe("an export", () => {
       [expect.stringMatching(/^Exported to .*\d+ rows of \d+ tables and 6 files\.$/)],
     ]);
     const files = await filesIn(to);
-    expect(files.get("README.txt")).toContain(`What Porchlight keeps of ${boss.email} and 1 more`);
+    expect(files.get("README.txt")).toContain(
+      `Data that Porchlight stores about ${boss.email} and 1 more`,
+    );
     const people = JSON.parse(files.get("data/users.json") ?? "");
     expect(people).toMatchObject([{ email: boss.email }, { email: member.email }]);
     expect(JSON.parse(files.get("data/photos.json") ?? "")).toHaveLength(photoIds.length);
@@ -242,7 +244,7 @@ describe("a deletion", () => {
       .where(eq(users.id, boss.id));
     vi.stubEnv("EMBEDDED_DATABASE", "0");
     const { code, err } = await runAdmin("delete", boss.email, "--yes");
-    expect([code, err]).toEqual([1, [expect.stringContaining("Cancel it there first")]]);
+    expect([code, err]).toEqual([1, [expect.stringContaining("Cancel it in Stripe first")]]);
     expect(await countRows([boss.id])).toBeGreaterThan(10);
   });
 });

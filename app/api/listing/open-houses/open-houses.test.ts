@@ -115,7 +115,7 @@ it("keeps so many cancelled ones for calendars", async () => {
 
 it.each([
   ["day", "2020-01-01", "Must be in the future"],
-  ["day", "soon", "Must be a day, like 2027-05-31"],
+  ["day", "soon", "Enter a date, like 05/31/2027"],
   ["from", "25:00", "Enter a time, like 13:00"],
   ["to", "13:00", "Must be after the start"],
   ["to", "12:00", "Must be after the start"],

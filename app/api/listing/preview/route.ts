@@ -1,11 +1,9 @@
 import { renderListing } from "#app/homes/listing.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { reading, routes } from "#http/route.ts";
-import { found } from "#lib/errors.ts";
+import { found, NO_PROPERTY } from "#lib/errors.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { publicListingReads, viewPublicListing } from "#services/public-listing.ts";
-
-const NO_PROPERTY = "There is no property yet. Please start with its address.";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/listing/preview": reading(publicListingReads, async (read, { request }) => {

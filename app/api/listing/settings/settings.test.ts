@@ -34,7 +34,7 @@ it("shows a buyer nothing but what the seller says", async () => {
 
 it.each([
   ["contactEmail", "nobody", "Invalid email address"],
-  ["contactPhone", "12", "Must be a telephone number with area code"],
+  ["contactPhone", "12", "Enter a phone number with area code"],
   ["showsEstimate", "yes", "Must be true or false"],
 ])("refuses %s %j", async (field, value, message) => {
   const { status, body } = await put(await createSeller(), { [field]: value });

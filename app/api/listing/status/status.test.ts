@@ -226,7 +226,7 @@ describe("a home that is coming soon", () => {
     ["", "Choose the day from which the home is for sale"],
     [dayAfter(0), "Must be after today"],
     [dayAfter(31), "Must be at most 30 days from today"],
-    ["soon", "Must be a day, like 2027-05-31"],
+    ["soon", "Enter a date, like 05/31/2027"],
   ])("is refused with the day %j", async (activeOn, message) => {
     const seller = await createReadyHome();
     const { status, body } = await putStatus(seller, { status: "coming_soon", activeOn });

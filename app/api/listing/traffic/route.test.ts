@@ -118,7 +118,7 @@ it("is a table too, of the account, with the plan for it and once the home was p
   await createSubscription(seller, { planId: 1 });
   expect(await call(table, "GET", { as: seller })).toMatchObject({
     status: 403,
-    body: { error: "The table comes with Basic and Premium." },
+    body: { error: "The spreadsheet is included in Basic and Premium." },
   });
   const draft = await createHome({ status: "draft", publishedAt: null });
   expect((await call(table, "GET", { as: draft.seller })).status).toBe(404);

@@ -99,8 +99,8 @@ describe("POST /api/login/second-factor", () => {
     const wrong = await sendCode(cookie, "000000");
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({
-      error: "That code is not right. Check it, or wait for the next one.",
-      fields: { code: "That code is not right. Check it, or wait for the next one." },
+      error: "That code isn't right. Check it, or wait for the next one.",
+      fields: { code: "That code isn't right. Check it, or wait for the next one." },
     });
     expect(wrong.headers.getSetCookie()).toEqual([]);
     for (const code of ["", "12345", "1234567", "ABCDEFGH", "0".repeat(24)]) {

@@ -25,7 +25,7 @@ it("is for the account alone", async () => {
 it("is not sent again to who has it, and without its bytes where only they are asked about", async () => {
   const { seller, url } = await addOne();
   const whole = await fetchPicture(seller, url);
-  expect(whole.headers.get("content-disposition")).toBe('inline; filename="photograph.webp"');
+  expect(whole.headers.get("content-disposition")).toBe('inline; filename="photo.webp"');
   const etag = whole.headers.get("etag") ?? "";
   const bytes = await bytesOf(whole);
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {

@@ -71,7 +71,7 @@ describe("POST /api/properties/description", () => {
     expect((await save("By the partner.", "First.", partner)).status).toBe(200);
     const answer = await save("Mine.", "First.");
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ error: expect.stringContaining("kept under Versions") });
+    expect(answer.body).toEqual({ error: expect.stringContaining("saved under Past versions") });
     expect((await readProperty()).generatedDescription).toBe("By the partner.");
     expect(texts(await readVersions())).toEqual(["Mine.", "By the partner.", "First."]);
     expect((await save("Mine.", "By the partner.")).status).toBe(200);

@@ -136,7 +136,9 @@ describe("beyond the bound on writing", () => {
     for (const as of [user, partner]) {
       const answer = await call(route, "POST", { as, body: { currentDescription: OWN } });
       expect(answer.status).toBe(429);
-      expect(answer.body).toEqual({ error: expect.stringMatching(/^That was a lot of rewriting/) });
+      expect(answer.body).toEqual({
+        error: expect.stringMatching(/^You've requested a lot of rewrites/),
+      });
       expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(200);
     }
     expect(await stored(user)).toEqual(before);

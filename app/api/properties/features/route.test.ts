@@ -133,7 +133,7 @@ describe("POST /api/properties/features", () => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body: { ...FEATURES, roof: ["Thatch"] } });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { roof: "Not an option of this list" } });
+    expect(answer.body).toMatchObject({ fields: { roof: "Not one of the options" } });
     expect((await call(latest, "GET", { as: user })).body).toMatchObject({
       propertySpecifics: null,
     });

@@ -1,9 +1,9 @@
 import { reading, routes } from "#http/route.ts";
-import { found } from "#lib/errors.ts";
+import { found, NO_PROPERTY } from "#lib/errors.ts";
 import { propertyOfAccount } from "#services/properties.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/properties/latest": reading({ property: propertyOfAccount }, ({ property }) =>
-    found(property, "There is no property yet."),
+    found(property, NO_PROPERTY),
   ),
 });

@@ -76,7 +76,7 @@ describe("is refused, and changes nothing", () => {
     const answer = await correct(await createSeller(), body);
     expect([answer.status, (answer.body as { error: string }).error]).toEqual([
       400,
-      "There is no number to change.",
+      "Change at least one number.",
     ]);
   });
 

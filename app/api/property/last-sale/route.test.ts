@@ -61,7 +61,7 @@ it("is refused where it makes no sense, without a property, and without a sessio
   const { status, body } = await save({ soldOn: "soon", price: 12 });
   expect([status, body]).toMatchObject([
     400,
-    { fields: { soldOn: "Enter the date of sale", price: "Must be at least 1,000" } },
+    { fields: { soldOn: "Enter the sale date", price: "Must be at least 1,000" } },
   ]);
   const nobody = await createUser();
   expect((await save(SALE, nobody)).status).toBe(404);

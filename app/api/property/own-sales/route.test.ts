@@ -192,7 +192,7 @@ describe("is refused", () => {
     expect([status, body]).toEqual([
       400,
       {
-        error: "Please correct the marked fields.",
+        error: "Please fix the highlighted fields.",
         fields: {
           "sales.price": "Must be a number",
           "sales.soldOn": "Can't be in the future",

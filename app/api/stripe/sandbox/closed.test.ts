@@ -20,6 +20,6 @@ it("leaves checkout with a sentence that payments are not set up", async () => {
   const answer = await call(checkout, "POST", { as: await createUser(), body: { planId: 2 } });
   expect(answer.status).toBe(503);
   expect(answer.body).toEqual({
-    error: "Payments are not set up on this server yet, so a plan can't be bought here.",
+    error: "Payments aren't set up on this server yet, so you can't buy a plan here.",
   });
 });

@@ -188,7 +188,7 @@ describe("what fills in the trap", () => {
     ]);
     await reachBound("spamByListing");
     await database().delete(inquiries);
-    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "please send it later");
+    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "Please send it later");
     await send();
     expect(await kept()).toMatchObject([{ state: "new" }]);
   });
@@ -230,11 +230,11 @@ describe("asks for another look", () => {
   it.each([
     [{ name: "" }, "Please enter your name"],
     [{ name: "x".repeat(101) }, "Must be at most 100 characters"],
-    [{ email: "" }, "Please enter an email address or a telephone number"],
-    [{ email: "bo@" }, "Must be an email address, like name@example.com"],
-    [{ phone: "12" }, "Must be a telephone number with area code"],
-    [{ consent: "" }, "Please agree, so that the seller may answer you"],
-    [{ kind: "offer" }, "Choose what it is about"],
+    [{ email: "" }, "Please enter an email address or phone number"],
+    [{ email: "bo@" }, "Enter an email address, like name@example.com"],
+    [{ phone: "12" }, "Enter a phone number with area code"],
+    [{ consent: "" }, "Please agree so the seller can reply"],
+    [{ kind: "offer" }, "Choose a topic"],
     [{ name: "Bo\0" }, "Contains a character that can&#x27;t be stored"],
   ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
     const [field] = Object.keys(changes);
@@ -252,7 +252,7 @@ describe("asks for another look", () => {
   it("where showings can't be asked for", async () => {
     await setStatus(home, "pending");
     const answer = await send({ kind: "showing" });
-    await expectShownAgain(answer, 422, "There are no showings now");
+    await expectShownAgain(answer, 422, "available right now. You can still send your message");
   });
 });
 
@@ -281,7 +281,7 @@ describe("bounds", () => {
     const another = kind === "inquiryByAddress" ? address : `10.8.1.${n}`;
     const response = await send({}, { address: another });
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    await expectShownAgain(response, 429, "please send it later");
+    await expectShownAgain(response, 429, "Please send it later");
   });
 
   it("do not count what was sent twice", async () => {

@@ -74,11 +74,11 @@ describe("asks for another look", () => {
     [{ startsAt: "" }, "Choose a time"],
     [{ startsAt: "tomorrow" }, "Choose a time"],
     [{ name: "" }, "Please enter your name"],
-    [{ email: "" }, "Please enter an email address or a telephone number"],
-    [{ email: "bo@" }, "Must be an email address, like name@example.com"],
-    [{ phone: "12" }, "Must be a telephone number with area code"],
-    [{ consent: "" }, "Please agree, so that the seller may answer you"],
-    [{ way: "video" }, "This home is shown in person only."],
+    [{ email: "" }, "Please enter an email address or phone number"],
+    [{ email: "bo@" }, "Enter an email address, like name@example.com"],
+    [{ phone: "12" }, "Enter a phone number with area code"],
+    [{ consent: "" }, "Please agree so the seller can reply"],
+    [{ way: "video" }, "This home offers in-person showings only."],
   ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
     await expectShownAgain(await sendForm(home.slug, await filledIn(changes)), 422, sentence);
     expect(await kept()).toBe(0);
@@ -108,7 +108,7 @@ describe("asks for another look", () => {
       await sendForm(home.slug, await filledIn(), { address });
       await reachBound(kind);
       const answer = await sendForm(home.slug, await filledIn(), { address });
-      await expectShownAgain(answer, 429, "please send it later");
+      await expectShownAgain(answer, 429, "Please send it later");
       expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
       expect(await kept()).toBe(1);
     },
@@ -135,7 +135,7 @@ describe("the same words again", () => {
     const again = await sendForm(home.slug, fields);
     expect(again.headers.get("location")).toBeNull();
     const html = await again.clone().text();
-    await expectShownAgain(again, 409, `You already asked for this time. ${sentence}`);
+    await expectShownAgain(again, 409, `You already requested this time. ${sentence}`);
     expect(html).not.toContain(secret);
     expect(html).not.toContain("/visits/");
     expect(await kept()).toBe(1);
@@ -189,7 +189,7 @@ describe("what fills in the trap", () => {
     await sendForm(home.slug, await filledIn(trapped));
     await reachBound("spamByListing");
     const more = await sendForm(home.slug, await filledIn({ ...trapped, name: "Al" }));
-    await expectShownAgain(more, 429, "please send it later");
+    await expectShownAgain(more, 429, "Please send it later");
     expect((await sendForm(home.slug, await filledIn())).status).toBe(303);
   });
 });

@@ -6,7 +6,7 @@ import { contractorsNearMember } from "#services/get-ready.ts";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/contractors/by-location/{userId}": reading(
     { contractors: contractorsNearMember },
-    ({ contractors }) => found(contractors, "There is no such user in your account."),
+    ({ contractors }) => found(contractors, "That user isn't on your account."),
     ({ params }: { params: Params<"GET /api/contractors/by-location/{userId}"> }) => params,
   ),
 });

@@ -22,7 +22,7 @@ it("reads pasted rows, tells what is rubbish, and stores nothing", async () => {
 });
 
 it.each([
-  ["", "Paste the sales here first."],
+  ["", "Paste your sales first."],
   ["x".repeat(MAX_PASTED + 1), "Must be at most 50,000 characters"],
   [12, "Must be text"],
 ])("refuses %.20s", async (text, error) => {

@@ -180,7 +180,7 @@ describe("is refused", () => {
       const answer = await call(external, method, { as: user, params: { saleId: String(id) } });
       expect([answer.status, answer.body]).toEqual([
         409,
-        { error: "This estimate doesn't stand on sales that could be left out." },
+        { error: "This estimate doesn't use sales that you can exclude." },
       ]);
     }
     expect(await keptBy(user)).toBe(0);
