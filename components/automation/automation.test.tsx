@@ -37,7 +37,7 @@ it("shows what there is without the plan, and leads to it", async () => {
 
 it("says in a sentence what is planned, and stops it by a press", async () => {
   await open({ automations: [PLANNED] });
-  const price = part("Change the price on a date");
+  const price = part("Schedule a price change");
   expect(price.getByText(/become \$640,000 on .*Dec.* Set by Ana Torres\./)).toBeVisible();
   const paused = { ...PLANNED, state: "paused" as const, pausedBy: "seller" as const };
   server.answer("PATCH /api/automations/price", 200, {
@@ -46,14 +46,14 @@ it("says in a sentence what is planned, and stops it by a press", async () => {
   });
   await press("Pause");
   expect(server.bodies("PATCH /api/automations/price")).toEqual([{ state: "paused" }]);
-  expect(price.getByText("Paused. Nothing is done until you let it go on.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Pause everything" })).toBeNull();
+  expect(price.getByText("Paused. It won’t run until you resume it.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Pause all" })).toBeNull();
 });
 
 it("keeps what was typed where a rule's number is wrong", async () => {
   await open();
   await fill("After how many days", "99");
-  const quiet = part("Remind me when it is quiet");
+  const quiet = part("Alert me when interest slows");
   quiet.getByRole("button", { name: "Turn on" }).click();
   await settle();
   expect(quiet.getByText("Must be from 2 to 60 days")).toBeVisible();
@@ -76,7 +76,7 @@ it("tells what was done and what was not, and takes back what can be", async () 
   await press("Back to $650,000");
   expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);
   server.answer("PUT /api/listing/status", 409, { message: "It is sold." });
-  await press("Withdraw the home");
+  await press("Withdraw listing");
   await press("Withdraw");
   expect(server.bodies("PUT /api/listing/status")).toEqual([{ status: "withdrawn" }]);
 });

@@ -16,7 +16,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the public
 
 it("leads to the address where there is no home", async () => {
   await open(listingOf(), null);
-  expect(screen.getByRole("link", { name: "Enter the address" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
   expect(screen.queryByTitle(/^Preview/)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ it("shows the page as wide as each device is", async () => {
   fireEvent.click(screen.getByRole("radio", { name: "Desktop" }));
   expect(frame()).toHaveStyle({ width: "1280px" });
   expect(frame()).toHaveAccessibleName("Preview of the public page on a desktop");
-  expect(screen.getByRole("link", { name: "Open in a tab" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Open in new tab" })).toHaveAttribute(
     "href",
     "/api/listing/preview",
   );
@@ -48,17 +48,17 @@ it("loads the page anew on a press, and when one comes back to it", async () => 
 it("says what is missing before the home can go public", async () => {
   await open(listingOf({ checklist: checklistWithout("description", "right") }));
   expect(screen.getByText("1 thing is missing.")).toBeVisible();
-  const list = within(screen.getByRole("list", { name: "Before it goes public" }));
+  const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
   expect(list.getByRole("link", { name: "Description" })).toHaveAttribute("href", "/description");
-  expect(screen.getByText("There is no public page yet.")).toBeVisible();
+  expect(screen.getByText("Your listing isn't published yet.")).toBeVisible();
 });
 
 it("says how the public page differs", async () => {
   const quote = { quote: "no children", reason: "It refuses families." };
   await open(activeListing({ violations: [{ where: "description", photoId: null, ...quote }] }));
-  expect(screen.getByText("A change shows on the public page within two seconds.")).toBeVisible();
+  expect(screen.getByText("Changes appear on your listing page within two seconds.")).toBeVisible();
   expect(screen.getByText(/left off the public page/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open the public page" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Open listing page" })).toHaveAttribute(
     "href",
     "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
   );

@@ -378,6 +378,6 @@ it("tells of what a plan adds, in words", () => {
     }),
   ).toEqual([
     "What stays: 2 stay, 1 goes, 1 is for sale; buyers see what stays and what is for sale",
-    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM Central Time; 1 rule is on; 1 is paused",
+    "Automation: Next: Schedule publishing, Friday, May 21, 12:00 PM Central Time; 1 rule is on; 1 is paused",
   ]);
 });

@@ -140,7 +140,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "automation_not_done", data: { what: "publish", reason: "The cover is missing." } },
     null,
-    "Your home was not published at the time that you had chosen. The cover is missing.",
+    "Your listing wasn't published as scheduled. The cover is missing.",
   ],
   [
     { kind: "automation_paused", data: {} },

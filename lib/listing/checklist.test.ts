@@ -89,7 +89,7 @@ describe("what is missing", () => {
   it("names three at most", () => {
     const none = { ...FACTS, property: null, price: null, cover: null, hasPlan: false };
     expect(describeMissing(checklistOf(none))).toBe(
-      "This is missing before the home can go public. Address: Enter where the home is. Basics: Enter the basics of the home. Description: Write a description. And 3 more.",
+      "This is missing before you can publish. Address: Enter where the home is. Basics: Enter the basics of the home. Description: Write a description. And 3 more.",
     );
   });
 });

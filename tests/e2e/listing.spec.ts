@@ -19,7 +19,7 @@ const DESCRIPTION = `A home in Madison with three bedrooms, a deck and ${CLAIM}.
 // Younger ones are not believed to be a person's.
 const OLDEST_OF_ROBOTS_MS = 3000;
 
-const checklist = (page: Page) => page.getByRole("list", { name: "Before it goes public" });
+const checklist = (page: Page) => page.getByRole("list", { name: "Publishing requirements" });
 const notThere = (page: Page) => checklist(page).getByRole("img", { name: "Missing:" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -47,12 +47,12 @@ async function prepare(page: Page): Promise<string> {
 async function publish(page: Page): Promise<string> {
   await page.goto("/online-listing");
   await button(page, `Keep “${CLAIM}”`).click();
-  await button(page, "Publish now").click();
+  await button(page, "Publish listing").click();
   const dialog = page.getByRole("dialog", { name: "Publish the Home" });
   await dialog.getByLabel(/^I have the right to sell this home/).check();
-  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await dialog.getByRole("button", { name: "Publish listing" }).click();
   await expect(dialog).toBeHidden();
-  const link = page.getByRole("link", { name: "Open the page" });
+  const link = page.getByRole("link", { name: "Open listing page" });
   await expect(link).toHaveAttribute("href", new RegExp(`${HOME}(-\\d+)?$`));
   return (await link.getAttribute("href")) ?? "";
 }
@@ -89,10 +89,10 @@ for (const viewport of SIZES) {
     }) => {
       await signUp(page);
       await page.goto("/online-listing");
-      await expect(page.getByRole("link", { name: "Enter the address" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Add your address" })).toBeVisible();
       await page.request.post("/api/property", { data: ADDRESS });
       await page.reload();
-      await expect(button(page, "Publish now")).toBeDisabled();
+      await expect(button(page, "Publish listing")).toBeDisabled();
       await checklist(page).getByRole("link", { name: "Description" }).click();
       await expect(page).toHaveURL("/description");
     });
@@ -110,9 +110,7 @@ for (const viewport of SIZES) {
       await expectNoFault(page);
 
       await page.getByRole("link", { name: "Go to Online Listing" }).click();
-      await expect(
-        page.getByRole("heading", { name: "A Plan Makes the Home Public" }),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Choose a plan to publish" })).toBeVisible();
       await buyPlan(page);
       const url = await publish(page);
       await expect(notThere(page)).toHaveCount(0);
@@ -159,7 +157,7 @@ for (const viewport of SIZES) {
       await expect(inquiry).toBeVisible();
       await page.locator("#traffic").scrollIntoViewIfNeeded();
       const saved = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Each day as a table (CSV)" }).click();
+      await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
       const table = await readFile(await (await saved).path(), "utf8");
       // A view and a person are written down within seconds; the inquiry is there.
       expect(table).toMatch(/^\uFEFFDay,Views,People,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
@@ -204,11 +202,11 @@ for (const viewport of SIZES) {
       await write(buyer, "Is it still for sale?");
 
       await button(page, "Withdraw").click();
-      const dialog = page.getByRole("dialog", { name: "Withdraw the Home" });
+      const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
       await expect(dialog.getByText(/gone for everybody at once/)).toBeVisible();
       await dialog.getByRole("button", { name: "Withdraw" }).click();
       await expect(page.getByText(/^The page is gone for everybody/)).toBeVisible();
-      await expect(page.getByText("What it was so far")).toBeVisible();
+      await expect(page.getByText("Status history")).toBeVisible();
 
       const statusOf = async (address: string) => (await buyer.request.get(address)).status();
       await expect.poll(() => statusOf(url)).toBe(410);
@@ -229,9 +227,9 @@ for (const viewport of SIZES) {
       await page.reload();
       const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
       await expect(added).toContainText("1:00 PM to 3:00 PM");
-      await page.getByRole("heading", { name: "Take It Along" }).scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "Export your listing" }).scrollIntoViewIfNeeded();
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Listing as JSON" }).click();
+      await page.getByRole("link", { name: "Download listing (JSON)" }).click();
       expect((await download).suggestedFilename()).toMatch(/\.json$/);
     });
   });

@@ -35,7 +35,7 @@ it("shows the new ones first, and each state by itself", async () => {
   await show("Answered");
   expect(names()).toEqual(["Buyer 2"]);
   await show("Spam");
-  expect(screen.getByText("No messages in spam.")).toBeVisible();
+  expect(screen.getByText("No inquiries in spam.")).toBeVisible();
 });
 
 it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
@@ -49,7 +49,7 @@ it("leads to an answer by mail, whose subject names the home, and by telephone",
     "href",
     "tel:+12065550142",
   );
-  expect(article.getByText("Asks for a showing")).toBeVisible();
+  expect(article.getByText("Wants a showing")).toBeVisible();
   expect(article.getByText("Nov 20, 2026, 12:00 PM")).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ it("says that one could not be moved", async () => {
   server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
   await open([NEW]);
   await press("Archive: the inquiry of Buyer 1");
-  expect(toastText()).toContain("The inquiry was not moved");
+  expect(toastText()).toContain("Couldn't move the inquiry");
   expect(names()).toEqual(["Buyer 1"]);
 });
 
@@ -99,7 +99,7 @@ it("deletes one after a question", async () => {
   server.answer(call, 200, { inquiries: [] });
   await open([NEW]);
   await press("Delete: the inquiry of Buyer 1");
-  expect(screen.getByRole("alertdialog", { name: "Delete the inquiry?" })).toBeVisible();
+  expect(screen.getByRole("alertdialog", { name: "Delete this inquiry?" })).toBeVisible();
   expect(server.calls).toEqual([]);
   await press("Delete");
   expect(server.callsOf(call)).toHaveLength(1);

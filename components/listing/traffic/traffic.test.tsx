@@ -35,7 +35,7 @@ it("draws nothing of a single day, and compares no days where there are none", a
   const priceChanges = [{ ...change, daysBefore: 0 }];
   await open({ ...totals, details: { ...details, days: [day], priceChanges } });
   expect(screen.queryByRole("img", { name: /^10 views/ })).toBeNull();
-  expect(screen.getByText("From the second day on, the days are drawn here.")).toBeVisible();
+  expect(screen.getByText("A chart appears here after the second day.")).toBeVisible();
   expect(screen.getByText(/^There is no whole day on both sides/)).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ it("tells where they came from, and what they opened", async () => {
   ).toBeVisible();
   expect(screen.getByRole("img", { name: "Photograph 1 of the home" })).toBeVisible();
   expect(screen.getByText("Opened 9 times")).toBeVisible();
-  expect(screen.getByText("No longer among them")).toBeVisible();
+  expect(screen.getByText("Photo deleted")).toBeVisible();
 });
 
 it("compares the days around a change of the price, honest about too few", async () => {
@@ -70,14 +70,14 @@ it("shows the totals alone where the plan has no more, and what the others add",
 
 it("says that nothing is counted of a home that was never public", async () => {
   await open(trafficOf({ since: null }));
-  expect(screen.getByText("Nothing is counted yet: the home was never public.")).toBeVisible();
+  expect(screen.getByText("Publish your listing to see its traffic.")).toBeVisible();
 });
 
 it("compares the last week with the one before it, and tells what became of who looked", async () => {
   await open(trafficOf());
   expect(
     screen.getByText(
-      "In the last 7 days 19 people looked, 12 more than in the 7 days before. Most came by: search engines. Buyers wrote 2 inquiries, as many as then.",
+      "In the last 7 days 19 people looked, 12 more than in the 7 days before. Most came by: search engines. Buyers wrote 2 inquiries, the same as then.",
     ),
   ).toBeVisible();
   const rows = within(screen.getByRole("table", { name: "By week" }))
@@ -85,7 +85,7 @@ it("compares the last week with the one before it, and tells what became of who 
     .map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
     "Nov 13, 2026 to Nov 19, 20263519820Search engines (12)",
-    "Nov 6, 2026 to Nov 12, 202697020Nobody came",
+    "Nov 6, 2026 to Nov 12, 202697020No visitors",
   ]);
   expect(screen.getByText("3 inquiries, 1 for every 107 people")).toBeVisible();
   expect(screen.getByText("1 of them that somebody came to")).toBeVisible();

@@ -112,7 +112,7 @@ describe("publishing", () => {
       409,
       {
         error:
-          "This is missing before the home can go public. Address: Enter a state of the United States. Basics: Enter the basics of the home. Fair housing: Fair housing law speaks against “No children” in the description. Change it. And 1 more.",
+          "This is missing before you can publish. Address: Enter a state of the United States. Basics: Enter the basics of the home. Fair housing: Fair housing law speaks against “No children” in the description. Change it. And 1 more.",
       },
     ]);
     expect(await readListing(seller)).toMatchObject({ status: "draft", url: null, history: [] });
