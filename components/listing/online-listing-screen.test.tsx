@@ -36,7 +36,7 @@ it("tells why an operator has taken the page down, and offers no status", async 
   const takenDown = { reason: "It shows another home.", since: "2026-11-20T18:00:00Z" };
   await open(activeListing({ status: "withdrawn", canBecome: [], takenDown }));
   const notice = screen.getByRole("alert");
-  expect(notice).toHaveTextContent(/taken the page of your home down: It shows another home\./);
+  expect(notice).toHaveTextContent(/took down your listing page\. Reason: It shows another home\./);
   expect(notice).toHaveTextContent(/November 20, 2026/);
   expect(within(notice).getByRole("link", { name: "Contact Support" })).toHaveAttribute(
     "href",
@@ -51,8 +51,8 @@ describe("the checklist", () => {
     const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
     expect(list.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/pricing");
     expect(list.getAllByRole("img", { name: "Missing:" })).toHaveLength(3);
-    expect(list.getByText(/from \$600,000 to \$680,000/)).toBeVisible();
-    expect(screen.getByText("2 things are missing before you can publish.")).toBeVisible();
+    expect(list.getByText(/range \$600,000 to \$680,000/)).toBeVisible();
+    expect(screen.getByText("2 requirements left before you can publish.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Publish listing" })).toBeDisabled();
   });
 
@@ -95,21 +95,23 @@ describe("the status", () => {
     await open(activeListing());
     await press("Mark as sold");
     expect(screen.getByLabelText("Sold on")).toHaveValue("2026-11-22");
-    await fill("Price (optional)", "$655,000");
+    await fill("Sale price (optional)", "$655,000");
     await pressInDialog("Mark as sold");
     expect(server.bodies(STATUS)).toEqual([
       { status: "sold", soldOn: "2026-11-22", soldPrice: 655_000, showsSoldPrice: false },
     ]);
-    expect(screen.getByText(/Sold on November 22, 2026\. For \$655,000, not shown/)).toBeVisible();
+    expect(
+      screen.getByText(/Sold on November 22, 2026\. Sale price: \$655,000, not shown/),
+    ).toBeVisible();
   });
 
   it("withdrawn says that the page is gone at once, and stays where the server refuses", async () => {
-    server.answer(STATUS, 409, { error: "Listing withdrawn already." });
+    server.answer(STATUS, 409, { error: "The home is withdrawn already." });
     await open(activeListing());
-    await press("Withdraw");
-    expect(within(dialog()).getByText(/gone for everybody at once/)).toBeVisible();
-    await pressInDialog("Withdraw");
-    expect(within(dialog()).getByText("Listing withdrawn already.")).toBeVisible();
+    await press("Withdraw listing");
+    expect(within(dialog()).getByText(/go offline right away/)).toBeVisible();
+    await pressInDialog("Withdraw listing");
+    expect(within(dialog()).getByText("The home is withdrawn already.")).toBeVisible();
   });
 
   it("has a history, with who changed it", async () => {
@@ -118,7 +120,7 @@ describe("the status", () => {
       { status: "coming_soon", at: "2026-11-02T17:00:00.000Z", by: "Ana Torres" },
     ];
     await open(activeListing({ history }));
-    expect(screen.getByText("Nov 20, 2026, 12:00 AM, by itself")).toBeInTheDocument();
+    expect(screen.getByText("Nov 20, 2026, 12:00 AM, automatically")).toBeInTheDocument();
     expect(screen.getByText("Nov 2, 2026, 9:00 AM, by Ana Torres")).toBeInTheDocument();
   });
 });
@@ -162,7 +164,7 @@ describe("the plan", () => {
   it("that is missing: what is ready, and what one adds", async () => {
     const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
     await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
-    expect(screen.getByText(/^7 of 8 things that a public page needs are ready/)).toBeVisible();
+    expect(screen.getByText(/^7 of 8 requirements complete/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
@@ -172,7 +174,7 @@ describe("the plan", () => {
       activeListing({ plan: { name: "Basic", isActive: false, withdrawnAt, seesTraffic: true } }),
     );
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Your plan has run out. The public page stays until December 1, 2026",
+      "Your plan has expired. Your listing page stays online until December 1, 2026",
     );
   });
 });
@@ -195,7 +197,7 @@ describe("the address of the page", () => {
   it("is not opened once the home is withdrawn", async () => {
     await open(activeListing({ status: "withdrawn", canBecome: ["active"] }));
     expect(screen.queryByRole("link", { name: "Open listing page" })).toBeNull();
-    expect(screen.getByText(/^The page is gone now/)).toBeVisible();
+    expect(screen.getByText(/^This link is offline/)).toBeVisible();
   });
 });
 

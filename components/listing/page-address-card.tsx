@@ -54,7 +54,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
       description={
         isPublic
           ? "If you correct your street address, this link updates and old links still work."
-          : "Your listing page is offline. If you publish again, it returns to this link."
+          : "This link is offline. It works again if you republish."
       }
       className="flex flex-wrap items-start justify-between gap-6"
     >

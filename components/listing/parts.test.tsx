@@ -43,7 +43,7 @@ describe("taking it along", () => {
     renderScreen(<TakeAlong />);
     await settle();
     expect(screen.getByText(/longer than 4,000 characters/)).toBeVisible();
-    expect(screen.getByText("1 thing is left out")).toBeVisible();
+    expect(screen.getByText("1 detail is left out")).toBeVisible();
     expect(screen.getByText("Flooring: Terrazzo.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Download listing (JSON)" })).toHaveAttribute(
       "href",
@@ -74,7 +74,7 @@ describe("sharing it", () => {
 
   it("waits for the page, and names the plan that it comes with", () => {
     share(listingOf());
-    expect(screen.getByText(/^Once the home is public/)).toBeVisible();
+    expect(screen.getByText(/^Publish your listing to share/)).toBeVisible();
     const ended = { name: "Premium", isActive: false, withdrawnAt: null, seesTraffic: false };
     share(activeListing({ plan: ended }));
     expect(screen.getByText(/come with the Basic plan/)).toBeVisible();

@@ -39,5 +39,5 @@ export function readOpenHouse(
 /** What fair housing law speaks against in a text, in a sentence; null for none. */
 export function violationIn(text: string): string | null {
   const found = checkFairHousing(text).find(({ severity }) => severity === "violation");
-  return found ? `Fair housing law speaks against “${found.phrase}”. ${found.reason}` : null;
+  return found ? `“${found.phrase}” may violate fair housing law. ${found.reason}` : null;
 }

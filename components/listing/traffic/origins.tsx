@@ -12,7 +12,7 @@ export function Origins({ sources, sites }: Pick<Details, "sources" | "sites">) 
         Traffic sources
       </h3>
       <div className="grid items-start gap-x-10 gap-y-5 sm:grid-cols-2">
-        <table aria-label="Sources" className="w-full text-left">
+        <table aria-label="Traffic sources" className="w-full text-left">
           <thead className="border-b">
             <tr>
               <th scope="col" className={head}>
