@@ -79,7 +79,7 @@ describe("what a visitor does", () => {
 it("tells how to get in only while the showing is confirmed and near", async () => {
   expect(await pageOf()).not.toContain("4711");
   await decide({ action: "confirm" });
-  expect(await pageOf()).toContain("stands here from");
+  expect(await pageOf()).toContain("here starting");
   const startsAt = new Date(Date.now() + HOUR_MS);
   const endsAt = new Date(+startsAt + HOUR_MS);
   await change({ startsAt, endsAt, heldUntil: endsAt });
