@@ -3,23 +3,23 @@ import type { AppError } from "#lib/errors.ts";
 import { renderPage } from "./render.tsx";
 
 const UNKNOWN = {
-  title: "No home is shown here",
-  text: "The address may have been mistyped. The seller can give you the right one.",
+  title: "We couldn’t find this listing",
+  text: "The link may be wrong. Ask the seller for the correct one.",
 };
 const NO_VISIT = {
-  title: "This page is not there",
-  text: "The address may have been mistyped, or the showing was long ago. The seller’s page of the home is the place to ask anew.",
+  title: "We couldn’t find this page",
+  text: "The link may be wrong, or the showing was long ago. You can contact the seller from the listing page.",
 };
 const WITHDRAWN = {
-  title: "This home is no longer shown",
-  text: "The seller has taken its page down.",
+  title: "This listing is no longer available",
+  text: "The seller took down this listing.",
 };
 const UNINVITED = {
-  title: "This invitation isn’t here any more",
-  text: "The open house may be over or called off, or the link mistyped. The seller can tell you more.",
+  title: "This invitation is no longer available",
+  text: "The open house may be over or canceled, or the link may be wrong. Ask the seller for details.",
 };
 const AWAY = {
-  title: "This page can’t be shown right now",
+  title: "We can’t show this page right now",
   text: "Please try again in a moment.",
 };
 
@@ -48,5 +48,5 @@ export function answerFailure(
   if (status === 404 && of === "visit") return answerMessage(404, NO_VISIT);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
-  return answerMessage(status, { title: "That was not taken", text: message });
+  return answerMessage(status, { title: "We couldn’t send that", text: message });
 }

@@ -29,7 +29,7 @@ const part = (name: string) => within(screen.getByRole("region", { name }));
 
 it("shows what there is without the plan, and leads to it", async () => {
   await open({ isIncluded: false });
-  expect(screen.getByText("All of this comes with the Premium plan.")).toBeVisible();
+  expect(screen.getByText("Automation comes with the Premium plan.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(7);
   expect(screen.queryByRole("textbox")).toBeNull();
@@ -37,8 +37,8 @@ it("shows what there is without the plan, and leads to it", async () => {
 
 it("says in a sentence what is planned, and stops it by a press", async () => {
   await open({ automations: [PLANNED] });
-  const price = part("Change the price on a date");
-  expect(price.getByText(/become \$640,000 on .*Dec.* Set by Ana Torres\./)).toBeVisible();
+  const price = part("Schedule a price change");
+  expect(price.getByText(/change to \$640,000 on .*Dec.* Scheduled by Ana Torres\./)).toBeVisible();
   const paused = { ...PLANNED, state: "paused" as const, pausedBy: "seller" as const };
   server.answer("PATCH /api/automations/price", 200, {
     ...VIEW,
@@ -46,18 +46,18 @@ it("says in a sentence what is planned, and stops it by a press", async () => {
   });
   await press("Pause");
   expect(server.bodies("PATCH /api/automations/price")).toEqual([{ state: "paused" }]);
-  expect(price.getByText("Paused. Nothing is done until you let it go on.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Pause everything" })).toBeNull();
+  expect(price.getByText("Paused. It won’t run until you resume it.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Pause all" })).toBeNull();
 });
 
 it("keeps what was typed where a rule's number is wrong", async () => {
   await open();
-  await fill("After how many days", "99");
-  const quiet = part("Remind me when it is quiet");
+  await fill("Days to wait", "99");
+  const quiet = part("Alert me when interest slows");
   quiet.getByRole("button", { name: "Turn on" }).click();
   await settle();
   expect(quiet.getByText("Must be from 2 to 60 days")).toBeVisible();
-  expect(quiet.getByLabelText("After how many days")).toHaveValue("99");
+  expect(quiet.getByLabelText("Days to wait")).toHaveValue("99");
   expect(server.bodies("PUT /api/automations/rules/quiet")).toEqual([]);
 });
 
@@ -71,12 +71,12 @@ it("tells what was done and what was not, and takes back what can be", async () 
       { id: 1, kind: "publish", at, isDone: false, text: "The cover is missing.", undo: null },
     ],
   });
-  expect(screen.getByText(/Not done/)).toBeVisible();
+  expect(screen.getByText(/Didn’t run/)).toBeVisible();
   server.answer("PUT /api/asking-price", 200, { history: [] });
-  await press("Back to $650,000");
+  await press("Change back to $650,000");
   expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);
   server.answer("PUT /api/listing/status", 409, { message: "It is sold." });
-  await press("Withdraw the home");
-  await press("Withdraw");
+  await press("Withdraw listing");
+  await press("Withdraw listing");
   expect(server.bodies("PUT /api/listing/status")).toEqual([{ status: "withdrawn" }]);
 });

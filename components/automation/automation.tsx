@@ -22,7 +22,7 @@ import { usePress } from "./use-automations.ts";
 function WhatPlanAdds() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`All of this comes with the ${planWith("automation")} plan.`}</p>
+      <p>{`Automation comes with the ${planWith("automation")} plan.`}</p>
       <Button asChild variant="outline">
         <Link href="/billing">Go to Billing</Link>
       </Button>
@@ -32,13 +32,13 @@ function WhatPlanAdds() {
 
 function PauseAll() {
   const press = usePress(() => api("POST /api/automations/pause"), {
-    done: "Everything is paused.",
-    failed: "It was not paused",
+    done: "All automations are paused.",
+    failed: "Couldn’t pause automations",
   });
   return (
     <div>
       <Button variant="outline" pending={press.isPending} onClick={() => press.mutate()}>
-        Pause everything
+        Pause all
       </Button>
     </div>
   );
@@ -79,7 +79,7 @@ export function Automation() {
       ))}
       <section aria-labelledby="automation-runs" className="flex flex-col gap-3 border-t pt-6">
         <h3 id="automation-runs" className="font-semibold">
-          What was done
+          Recent activity
         </h3>
         <Runs view={view} />
       </section>

@@ -9,8 +9,8 @@ import type { AutomationView } from "#lib/schemas/automations.ts";
 import { usePress } from "./use-automations.ts";
 
 const WHY: Record<AutomationPause, string> = {
-  seller: "Paused. Nothing is done until you let it go on.",
-  plan: `Paused, since your plan ended. With ${planWith("automation")} you can let it go on.`,
+  seller: "Paused. It won’t run until you resume it.",
+  plan: `Paused because your plan ended. You can resume it with the ${planWith("automation")} plan.`,
 };
 
 /** Why something is paused; nothing while it is on. */
@@ -31,23 +31,23 @@ export function Controls({
   const change = usePress(
     () => api("PATCH /api/automations/{kind}", { params: { kind }, body: { state: next } }),
     {
-      done: state === "on" ? "Paused." : "It goes on.",
-      failed: state === "on" ? "It was not paused" : "It does not go on",
+      done: state === "on" ? "Paused." : "Resumed.",
+      failed: state === "on" ? "Couldn’t pause it" : "Couldn’t resume it",
     },
   );
   const removal = usePress(() => api("DELETE /api/automations/{kind}", { params: { kind } }), {
-    done: isRule(kind) ? "The rule is off." : "It is called off.",
-    failed: "It was not removed",
+    done: isRule(kind) ? "The rule is off." : "The schedule is canceled.",
+    failed: "Couldn’t remove it",
   });
   return (
     <div role="group" aria-label={name} className="flex flex-wrap gap-3">
       {state === "on" || isIncluded ? (
         <Button variant="outline" pending={change.isPending} onClick={() => change.mutate()}>
-          {state === "on" ? "Pause" : "Go on"}
+          {state === "on" ? "Pause" : "Resume"}
         </Button>
       ) : null}
       <Button variant="ghost" pending={removal.isPending} onClick={() => removal.mutate()}>
-        {isRule(kind) ? "Turn off" : "Call off"}
+        {isRule(kind) ? "Turn off" : "Cancel schedule"}
       </Button>
     </div>
   );

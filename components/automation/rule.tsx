@@ -44,7 +44,7 @@ function RuleForm({
     },
     save: (body: RuleInput) => api("PUT /api/automations/rules/{rule}", { params: { rule }, body }),
     onSaved: useShowAutomations(),
-    failure: { message: "It could not be saved. Please try again." },
+    failure: { message: "We couldn’t save your changes. Please try again." },
   });
   const { control } = form;
   return (
@@ -54,7 +54,7 @@ function RuleForm({
         <TextField
           control={control}
           name="amount"
-          label={unit === "hours" ? "After how many hours" : "After how many days"}
+          label={unit === "hours" ? "Hours to wait" : "Days to wait"}
           hint={`From ${least} to ${most}.`}
           after={unit}
           inputMode="numeric"
@@ -64,12 +64,12 @@ function RuleForm({
       {isLetter ? (
         <>
           <TextField control={control} name="letter.subject" label="Subject" autoComplete="off" />
-          <TextareaField control={control} name="letter.message" label="Your words" rows={6} />
+          <TextareaField control={control} name="letter.message" label="Message" rows={6} />
           <SelectField
             control={control}
             name="letter.replyTo"
-            label="Answers go to"
-            hint="A confirmed email address of your account. The guests see it."
+            label="Send replies to"
+            hint="A confirmed email on your account. Guests can see it."
             choices={view.replyChoices.map((value) => ({ value, label: value }))}
           />
         </>
@@ -86,12 +86,12 @@ function RuleForm({
 function whenNext(rule: AutomationRule, { nextAt, state }: AutomationView, timeZone: string) {
   if (state === "paused") return null;
   if (rule === "feedback") return "Next: after your next showing.";
-  return nextAt ? `Looked at next on ${formatMoment(nextAt, timeZone)}.` : null;
+  return nextAt ? `Next check: ${formatMoment(nextAt, timeZone)}.` : null;
 }
 
 const WITHOUT: Partial<Record<AutomationRule, string>> = {
-  feedback: "Without this rule they are asked an hour after, on every plan.",
-  open_house_follow_up: "Without this rule you send it yourself, under Scheduling.",
+  feedback: "Without this rule, buyers are asked one hour after a showing, on every plan.",
+  open_house_follow_up: "Without this rule, you send it yourself in Scheduling.",
 };
 
 /** One rule: what it does, when next, its number, and how to stop it. */
@@ -106,7 +106,7 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
         {RULE_SENTENCES[rule](standing?.amount ?? RULE_AMOUNTS[rule].first)}{" "}
         {standing ? null : WITHOUT[rule]}
       </p>
-      {needsMail && !view.canMail ? <p>Mail can’t be sent from here yet.</p> : null}
+      {needsMail && !view.canMail ? <p>Email isn’t set up on this site yet.</p> : null}
       {isLetter && !view.isConfirmed ? <ConfirmFirst /> : null}
       {next ? <p className="text-muted-foreground">{next}</p> : null}
       {standing ? (

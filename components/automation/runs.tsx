@@ -9,10 +9,10 @@ import type { AutomationsView, RunView } from "#lib/schemas/automations.ts";
 import { useUndo } from "./use-automations.ts";
 
 function BackToPrice({ price }: { price: number }) {
-  const label = `Back to ${formatMoney(price)}`;
+  const label = `Change back to ${formatMoney(price)}`;
   const undo = useUndo(() => api("PUT /api/asking-price", { body: { price } }), {
     done: `The asking price is ${formatMoney(price)} again.`,
-    failed: "The price was not changed",
+    failed: "Couldn’t change the price",
   });
   return (
     <Button variant="outline" pending={undo.isPending} onClick={() => undo.mutate()}>
@@ -24,20 +24,20 @@ function BackToPrice({ price }: { price: number }) {
 function Withdraw() {
   const [isOpen, setOpen] = useState(false);
   const undo = useUndo(() => api("PUT /api/listing/status", { body: { status: "withdrawn" } }), {
-    done: "Your home is withdrawn.",
-    failed: "Your home was not withdrawn",
+    done: "Your listing is withdrawn.",
+    failed: "Couldn’t withdraw the listing",
   });
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Withdraw the home
+        Withdraw listing
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Withdraw the home?"
-        description="Its page is gone for buyers, and showings that stand are cancelled. You can publish it again."
-        confirmLabel="Withdraw"
+        title="Withdraw listing?"
+        description="Your listing page goes offline, and upcoming showings are canceled. You can publish again anytime."
+        confirmLabel="Withdraw listing"
         pending={undo.isPending}
         pendingLabel="Withdrawing..."
         onConfirm={() => undo.mutate(undefined, { onSettled: () => setOpen(false) })}
@@ -52,7 +52,7 @@ function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-sm leading-5 text-muted-foreground">
           <time dateTime={run.at}>{formatMoment(run.at, timeZone)}</time>
-          {run.isDone ? null : " · Not done"}
+          {run.isDone ? null : " · Didn’t run"}
         </p>
         <p className="leading-6 wrap-anywhere">{run.text}</p>
       </div>
@@ -64,7 +64,7 @@ function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
 
 /** What was done by itself, the newest first, and what was not, with why. */
 export function Runs({ view: { runs, timeZone } }: { view: AutomationsView }) {
-  if (runs.length === 0) return <p className="text-muted-foreground">Nothing was done yet.</p>;
+  if (runs.length === 0) return <p className="text-muted-foreground">No activity yet.</p>;
   return (
     <ul>
       {runs.map((run) => (

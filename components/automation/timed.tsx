@@ -6,8 +6,10 @@ import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
+import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import type { TimedAutomation } from "#lib/fields/automations.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
+import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
 import { tellZone } from "#lib/showings/when.ts";
 import type {
   AutomationsView,
@@ -17,7 +19,7 @@ import type {
 import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
-const FAILED = { message: "It could not be saved. Please try again." };
+const FAILED = { message: "We couldn’t save your changes. Please try again." };
 
 function TimeFields<Values extends FieldValues, Output>({
   control,
@@ -33,7 +35,7 @@ function TimeFields<Values extends FieldValues, Output>({
         name={"day" as FieldPath<Values>}
         label="Day"
         type="date"
-        hint={`By the clocks where your home is (${tellZone(timeZone)}).`}
+        hint={`In your home’s time zone (${tellZone(timeZone)}).`}
       />
       <TextField control={control} name={"time" as FieldPath<Values>} label="Time" type="time" />
     </div>
@@ -50,19 +52,15 @@ function PublishForm({ view }: { view: AutomationsView }) {
     failure: FAILED,
   });
   return (
-    <SaveForm form={form} label="Publish at a time" className="flex flex-col gap-5">
+    <SaveForm form={form} label={AUTOMATION_NAMES.publish} className="flex flex-col gap-5">
       <SaveBanner tone="error" hideAfter={null} />
       <TimeFields control={form.control} timeZone={view.timeZone} />
       {view.isRightConfirmed ? null : (
-        <CheckboxField
-          control={form.control}
-          name="confirmsRight"
-          label="I have the right to sell this home, and to publish its photographs."
-        />
+        <CheckboxField control={form.control} name="confirmsRight" label={RIGHT_TO_SELL} />
       )}
       <div>
         <SubmitButton variant="outline" pendingLabel="Saving...">
-          Publish then
+          Schedule publishing
         </SubmitButton>
       </div>
     </SaveForm>
@@ -79,13 +77,13 @@ function PriceForm({ view }: { view: AutomationsView }) {
     failure: FAILED,
   });
   return (
-    <SaveForm form={form} label="Change the price on a date" className="flex flex-col gap-5">
+    <SaveForm form={form} label={AUTOMATION_NAMES.price} className="flex flex-col gap-5">
       <SaveBanner tone="error" hideAfter={null} />
       <TextField
         control={form.control}
         name="price"
         label="New asking price"
-        hint={view.price === null ? null : `Now it is ${formatMoney(view.price)}.`}
+        hint={view.price === null ? null : `Current price: ${formatMoney(view.price)}.`}
         before="$"
         inputMode="numeric"
         autoComplete="off"
@@ -93,7 +91,7 @@ function PriceForm({ view }: { view: AutomationsView }) {
       <TimeFields control={form.control} timeZone={view.timeZone} />
       <div>
         <SubmitButton variant="outline" pendingLabel="Saving...">
-          Change it then
+          Schedule price change
         </SubmitButton>
       </div>
     </SaveForm>
@@ -102,9 +100,9 @@ function PriceForm({ view }: { view: AutomationsView }) {
 
 const SENTENCES: Record<TimedAutomation, string> = {
   publish:
-    "Your home is published at the day and hour that you choose, if everything on the list above still holds then. If not, it stays as it is and you are told why.",
+    "Your listing goes live at the time you choose if every publishing requirement is still complete. If not, nothing changes and we tell you why.",
   price:
-    "The asking price changes then, unless an offer has come, you have changed the price by hand, or the home is not active. You are told either way.",
+    "Your asking price changes at the time you choose. It won’t change if you get an offer, change the price yourself, or the listing isn’t active. We tell you either way.",
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 
@@ -117,7 +115,7 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
     return (
       <>
         <p className="leading-6">{SENTENCES[kind]}</p>
-        {!isFor ? <p className="text-muted-foreground">Your home is public already.</p> : null}
+        {!isFor ? <p className="text-muted-foreground">Your listing is already public.</p> : null}
         {isFor && view.isIncluded ? <Form view={view} /> : null}
       </>
     );
@@ -127,9 +125,9 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
     <>
       <p className="leading-6">
         {kind === "publish"
-          ? `Your home is to be published on ${at}.`
-          : `The asking price is to become ${formatMoney(standing.price ?? 0)} on ${at}, unless an offer comes.`}
-        {standing.setBy ? ` Set by ${standing.setBy}.` : ""}
+          ? `Your listing will be published on ${at}.`
+          : `Your asking price will change to ${formatMoney(standing.price ?? 0)} on ${at}, unless you get an offer.`}
+        {standing.setBy ? ` Scheduled by ${standing.setBy}.` : ""}
       </p>
       <PausedNote pausedBy={standing.pausedBy} />
       <Controls automation={standing} isIncluded={view.isIncluded} />

@@ -3,7 +3,7 @@ import type { InquiryField, InquiryValues } from "#lib/listing/inquiry-form.ts";
 import { Choices, HiddenFields, TextArea, TextField, TickBox } from "./form-fields.tsx";
 
 const KIND_LABELS: Record<InquiryKind, string> = {
-  showing: "I would like to see the home",
+  showing: "I’d like to see the home",
   question: "I have a question",
 };
 
@@ -45,9 +45,9 @@ export function AskForm({ slug, kinds, values = {}, errors = {}, token, isPrevie
         />
         <div className="fields-in-row">
           <TextField {...field("email")} label="Email" inputMode="email" autoComplete="email" />
-          <TextField {...field("phone")} label="Telephone" type="tel" autoComplete="tel" />
+          <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
         </div>
-        <p className="hint">One of the two, so that the seller can answer.</p>
+        <p className="hint">Enter at least one so the seller can reply.</p>
         <TextArea
           {...field("message")}
           label="Your message"
@@ -56,12 +56,12 @@ export function AskForm({ slug, kinds, values = {}, errors = {}, token, isPrevie
           isRequired
         />
         <TickBox {...field("consent")} isRequired>
-          The seller may answer me by what I have entered. Porchlight passes it to the seller alone,
-          and deletes it with the listing or after a year.
+          The seller may reply using the contact information I entered. Porchlight shares it only
+          with the seller, and deletes it with the listing or after a year.
         </TickBox>
         <HiddenFields id="ask" token={token} />
         <button type="submit" className="button">
-          Send to the seller
+          Send message
         </button>
       </fieldset>
     </form>
@@ -83,7 +83,7 @@ function Kinds({
     <Choices
       id="ask-kind"
       name="kind"
-      legend="What is it about?"
+      legend="How can the seller help?"
       options={kinds.map((kind) => [kind, KIND_LABELS[kind]])}
       chosen={chosen || only}
       error={error}

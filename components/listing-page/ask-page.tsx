@@ -22,7 +22,7 @@ interface AskPageProps {
 /** The form by itself, or again with all that was typed. */
 export function AskPage({ listing, values, errors, token, notice, script }: AskPageProps) {
   const { slug, status } = listing;
-  const heading = notice === null ? "Ask the seller" : "Please check your message";
+  const heading = notice === null ? "Contact the seller" : "Please check your message";
   return (
     <NarrowPage title={heading} mark="For sale by owner" script={script}>
       <h1>{heading}</h1>
@@ -46,8 +46,8 @@ export function AskPage({ listing, values, errors, token, notice, script }: AskP
 }
 
 const THANKS: Record<InquiryKind, string> = {
-  question: "The seller has your question, and can answer by what you have entered.",
-  showing: "The seller has your request, and can answer with a time or with others to choose from.",
+  question: "The seller has your question and can reply using the contact information you entered.",
+  showing: "The seller has your request and can reply with a time or other options.",
 };
 
 export function SentPage({ listing, kind }: { listing: AskedListing; kind: InquiryKind }) {

@@ -10,7 +10,7 @@ export function AskSection({ listing, isPreview }: { listing: PublicListing; isP
     return (
       <section id="ask" className="section" aria-labelledby="ask-heading">
         <h2 id="ask-heading">This home is sold</h2>
-        <p>The seller takes no more messages about it.</p>
+        <p>The seller is no longer taking messages.</p>
       </section>
     );
   }
@@ -18,24 +18,24 @@ export function AskSection({ listing, isPreview }: { listing: PublicListing; isP
   const canVisit = takesShowings || kinds.includes("showing");
   return (
     <section id="ask" className="section ask" aria-labelledby="ask-heading">
-      <h2 id="ask-heading">{canVisit ? "Ask, or come and see it" : "Ask the seller"}</h2>
+      <h2 id="ask-heading">Contact the seller</h2>
       <p className="hint">{hintOf(canVisit, takesShowings)}</p>
       {takesShowings && (
         <p className="choose-time">
           <OutwardLink href={`/homes/${slug}/visit`} isPreview={isPreview} className="button">
-            Choose a time to see it
+            Choose a showing time
           </OutwardLink>
         </p>
       )}
-      {isPreview && <p className="note">In the preview nothing can be sent.</p>}
+      {isPreview && <p className="note">You can’t send messages from the preview.</p>}
       <AskForm slug={slug} kinds={kinds} isPreview={isPreview} />
     </section>
   );
 }
 
 function hintOf(canVisit: boolean, takesShowings: boolean): string {
-  const message = "Your message goes to the owner, without an agent in between.";
-  if (takesShowings) return `${message} For a showing, choose one of the times that are free.`;
-  if (canVisit) return `${message} For a showing, write which days and times suit you.`;
-  return `${message} There are no showings now.`;
+  const message = "Your message goes straight to the owner.";
+  if (takesShowings) return `${message} To see the home, choose an available showing time.`;
+  if (canVisit) return `${message} To see the home, say which days and times work for you.`;
+  return `${message} Showings aren’t available right now.`;
 }

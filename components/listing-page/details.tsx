@@ -29,8 +29,8 @@ function detailsOf({ basics, propertyType, price, status }: PublicListing): [str
     ["Lot", when(basics.lotSize, lotText)],
     ["Built", when(basics.yearBuilt, String)],
     ["Structural remodel", when(basics.structuralRemodelYear, String)],
-    ["HOA fee", when(basics.hoaFees, (fee) => `${formatMoney(fee)} a month`)],
-    ["Asking price by area", perSquareFoot && `${perSquareFoot} per sq ft`],
+    ["HOA fee", when(basics.hoaFees, (fee) => `${formatMoney(fee)} per month`)],
+    ["Price per sq ft", perSquareFoot],
   ];
   return rows.filter(([, value]) => value !== "");
 }
@@ -51,9 +51,9 @@ export function Details({ listing }: { listing: PublicListing }) {
       </dl>
       {isOld && propertyType !== "land_lot" && (
         <p className="note">
-          Built before 1978: federal law asks the seller for a lead-based paint disclosure before a
-          buyer is bound, with what is known and the reports there are, and gives the buyer ten days
-          to have the home inspected.
+          Built before 1978. Before a contract is binding, federal law requires the seller to
+          disclose known lead-based paint and share any reports. Buyers get 10 days for a lead
+          inspection.
         </p>
       )}
       <PriceHistory listing={listing} />
@@ -76,11 +76,11 @@ function PriceHistory({ listing }: { listing: PublicListing }) {
   return (
     <div className="scrolls" role="region" aria-labelledby="history-heading" tabIndex={0}>
       <table className="prices">
-        <caption id="history-heading">Asking price over time</caption>
+        <caption id="history-heading">Asking price history</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">What</th>
+            <th scope="col">Date</th>
+            <th scope="col">Event</th>
             <th scope="col">Price</th>
           </tr>
         </thead>

@@ -17,7 +17,7 @@ export function EstimateRange({ estimate }: { estimate: NonNullable<PublicListin
         <span className="sr-only">From</span> <span>{formatMoney(low)}</span>{" "}
         <span className="sr-only">to</span> <span>{formatMoney(high)}</span>
       </p>
-      <p className="price-note">Made by Porchlight on {formatDate(on)}. It is not an appraisal.</p>
+      <p className="price-note">Porchlight estimate on {formatDate(on)}. Not an appraisal.</p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function itemsOf(features: Features | null, group: FeatureGroup): string[] {
   const spaces = group === "parking" && features?.parking.totalSpaces;
   return [
     ...chosenFeatures(features, group),
-    ...(total ? [`${total} ${total === 1 ? "room" : "rooms"} in all`] : []),
-    ...(spaces ? [`${spaces} ${spaces === 1 ? "space" : "spaces"} in all`] : []),
+    ...(total ? [`${total} ${total === 1 ? "room" : "rooms"} total`] : []),
+    ...(spaces ? [`${spaces} ${spaces === 1 ? "space" : "spaces"} total`] : []),
   ];
 }

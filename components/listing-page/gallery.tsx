@@ -9,7 +9,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
   return (
     <section id="photos" className="wide section" aria-labelledby="photos-heading" tabIndex={-1}>
       <h2 id="photos-heading">
-        Photographs <span className="count">{photos.length}</span>
+        Photos <span className="count">{photos.length}</span>
       </h2>
       <ul className="gallery">
         {photos.map((photo, index) => (
@@ -23,7 +23,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
             </a>
             {photo.alteration && (
               <a href={`#photo-${index + 1}-unaltered`} className="gallery-unaltered">
-                See it unaltered
+                View unaltered photo
               </a>
             )}
           </li>

@@ -14,7 +14,7 @@ interface Props {
 /** The cover, with two more beside it where there is room. */
 export function Hero({ photos, coverPreview }: Props) {
   const [cover, ...others] = photos;
-  if (!cover) return <p className="hero-empty">No photographs yet</p>;
+  if (!cover) return <p className="hero-empty">No photos yet</p>;
   const beside = others.length >= BESIDE_COVER ? others.slice(0, BESIDE_COVER) : [];
   const coverSizes =
     beside.length > 0 ? "(min-width: 64rem) min(66vw, 72rem), 100vw" : "min(100vw, 108rem)";
@@ -41,7 +41,7 @@ export function Hero({ photos, coverPreview }: Props) {
       ))}
       {photos.length > 1 && (
         <a href="#photos" className="hero-all">
-          All {photos.length} photographs
+          View all {photos.length} photos
         </a>
       )}
     </div>

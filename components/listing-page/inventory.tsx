@@ -3,8 +3,8 @@ import { formatMoney } from "#lib/format.ts";
 import type { PublicListing, PublicThing } from "#lib/listing/public-listing.ts";
 
 const PARTS = [
-  { fate: "stays", heading: "Part of the price" },
-  { fate: "for_sale", heading: "For sale beside the house" },
+  { fate: "stays", heading: "Included" },
+  { fate: "for_sale", heading: "For sale" },
 ] as const;
 
 function Thing({ thing: { name, fate, price, note } }: { thing: PublicThing }) {
@@ -22,7 +22,7 @@ export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
   if (inventory.length === 0) return null;
   return (
     <section className="section inventory" aria-labelledby="inventory-heading">
-      <h2 id="inventory-heading">What stays</h2>
+      <h2 id="inventory-heading">Included and for sale</h2>
       {PARTS.map(({ fate, heading }) => {
         const rooms = byRoom(inventory.filter((thing) => thing.fate === fate));
         if (rooms.length === 0) return null;
@@ -46,7 +46,7 @@ export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
           </div>
         );
       })}
-      <p className="thing-note">As the seller has listed it. The contract of sale decides.</p>
+      <p className="thing-note">Listed by the seller. The purchase contract controls.</p>
     </section>
   );
 }

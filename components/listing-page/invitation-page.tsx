@@ -16,11 +16,11 @@ export function InvitationPage({
   const { day, hours } = openHouseText(openHouse, listing.timeZone);
   return (
     <NarrowPage
-      title="You are invited to an open house"
+      title="You’re invited to an open house"
       mark="For sale by owner"
       className="centered"
     >
-      <p>You are invited to an open house</p>
+      <p>You’re invited to an open house</p>
       <h1>
         {streetOf(listing.address)} <span className="city">{cityOf(listing.address)}</span>
       </h1>
@@ -34,14 +34,14 @@ export function InvitationPage({
       {openHouse.remarks && <p>{openHouse.remarks}</p>}
       <p>
         <a className="button" href={`/homes/${listing.slug}`}>
-          See the home
+          View listing
         </a>
       </p>
       <p>
         <a href={calendarPath}>Add to calendar</a>
       </p>
       <p className="hint">
-        The seller has given you this link. The open house is not on the home’s public page.
+        The seller gave you this link. This open house isn’t shown on the listing page.
       </p>
     </NarrowPage>
   );

@@ -121,7 +121,7 @@
     const calculate = () => {
       if (!output) return;
       if (!form.checkValidity()) {
-        output.value = "Please enter numbers in all three fields.";
+        output.value = "Enter a number in all three fields.";
         return;
       }
       const loan = Number(form.dataset.price) * (1 - read("down") / 100);
@@ -130,7 +130,7 @@
       const rate = read("rate") / 1200;
       const payment = rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months);
       const withFee = fee > 0 ? `, ${dollars(Math.round(payment) + fee)} with the HOA fee` : "";
-      output.value = `${dollars(payment)} a month${withFee}, for a loan of ${dollars(loan)}`;
+      output.value = `${dollars(payment)} per month${withFee}, for a ${dollars(loan)} loan`;
     };
 
     form.addEventListener("input", calculate);

@@ -58,16 +58,18 @@ describe("the page of a home", () => {
       "Indoor Details",
       "Outdoor Details",
       "Utilities",
-      "Photographs 7",
+      "Photos 7",
       "Payment estimate",
-      "Ask, or come and see it",
+      "Contact the seller",
     ]);
     const summary = within(screen.getByRole("complementary", { name: "Price and contact" }));
     expect(summary.getByText("$649,000")).toBeInTheDocument();
     expect(summary.getByText("Price lowered by $16,000 on November 15")).toBeInTheDocument();
-    expect(screen.getByText(/federal law asks the seller for a lead-based/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/federal law requires the seller to disclose known lead-based/),
+    ).toBeInTheDocument();
     expect(screen.getByText("Equal Housing Opportunity.")).toBeInTheDocument();
-    expect(screen.getByText("Last changed on November 20, 2026.")).toBeInTheDocument();
+    expect(screen.getByText("Last updated November 20, 2026.")).toBeInTheDocument();
     expect(screen.getByText("Please park on Maple Street.")).toBeInTheDocument();
   });
 
@@ -147,7 +149,7 @@ describe("a home that lacks something", () => {
       "About this land",
       "Details",
       "Payment estimate",
-      "Ask, or come and see it",
+      "Contact the seller",
     ]);
     const terms = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
     expect(terms).toEqual(["Type", "Lot"]);
@@ -175,13 +177,13 @@ describe("a preview", () => {
   it("shows what there is, and sends nothing", async () => {
     const draft = { status: "draft", photos: [], price: 0, description: "" } as const;
     await show({ ...draft, priceChanges: [], features: null }, true);
-    expect(screen.getByText("No photographs yet")).toBeInTheDocument();
+    expect(screen.getByText("No photos yet")).toBeInTheDocument();
     expect(screen.getByText("No price yet")).toBeInTheDocument();
     await show({}, true);
     expect(metaOf("robots")).toBe("noindex");
     expect(document.querySelector("link[rel=canonical], [data-opened], [data-token]")).toBeNull();
     expect(document.querySelector("form.ask-form")).not.toHaveAttribute("action");
-    expect(screen.getByRole("button", { name: "Send to the seller" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Send message" })).toBeDisabled();
     const leading = [...document.querySelectorAll("a")].filter(
       (link) => !link.getAttribute("href")?.startsWith("#"),
     );
@@ -212,7 +214,7 @@ describe("the pages beside it", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(notice);
     expect(screen.getByLabelText("Your name")).toHaveValue(HOSTILE);
     expect(screen.getByLabelText("Your message")).toHaveValue(HOSTILE);
-    expect(screen.getByLabelText("I would like to see the home")).toBeChecked();
+    expect(screen.getByLabelText("I’d like to see the home")).toBeChecked();
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(errors.email);
     expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(document.querySelector("[name=token]")).toHaveValue("signed");

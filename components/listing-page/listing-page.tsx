@@ -53,14 +53,14 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
     >
       {isPreview && (
         <aside className="preview-line" aria-label="Preview">
-          This is what buyers will see. Links that lead away and the form do nothing here.
+          This is what buyers will see. The form and links to other pages don’t work in the preview.
         </aside>
       )}
       <PageFrame
         isPreview={isPreview}
-        mark={status === "sold" ? "Sold by its owner" : "For sale by owner"}
+        mark={status === "sold" ? "Sold by owner" : "For sale by owner"}
         links={<PageLinks listing={listing} />}
-        changed={`Last changed on ${formatDate(changedAt, { timeZone })}.`}
+        changed={`Last updated ${formatDate(changedAt, { timeZone })}.`}
       >
         <Hero photos={photos} coverPreview={coverPreview} />
         <div>
@@ -109,7 +109,7 @@ function ContactBar({ listing: { status, price } }: { listing: PublicListing }) 
 function PageLinks({ listing }: { listing: PublicListing }) {
   return (
     <>
-      {listing.photos.length > 1 && <a href="#photos">Photographs</a>}
+      {listing.photos.length > 1 && <a href="#photos">Photos</a>}
       <a href="#details-heading">Details</a>
       {inquiryKinds(listing.status).length > 0 && <a href="#ask">Contact</a>}
     </>
@@ -125,7 +125,7 @@ function Heading({ listing, today }: { listing: PublicListing; today: string }) 
         {streetOf(listing.address) || "No address yet"}{" "}
         <span className="city">{cityOf(listing.address)}</span>
       </h1>
-      <ul className="facts" aria-label="In short">
+      <ul className="facts" aria-label="Summary">
         {factsOf(listing).map(({ value, label }) => (
           <li key={label}>
             <b>{value}</b> {label}

@@ -21,7 +21,7 @@ export function PageFrame({
   return (
     <>
       <a href="#main" className="skip">
-        Skip to the content
+        Skip to content
       </a>
       <header className="top">
         <OutwardLink href="/" isPreview={isPreview} className="wordmark">

@@ -16,16 +16,16 @@ export function Payment({ listing }: { listing: PublicListing }) {
     <section className="section" aria-labelledby="payment-heading">
       <h2 id="payment-heading">Payment estimate</h2>
       <p>
-        For {formatMoney(price)} with {formatMoney(down)} ({DOWN_PAYMENT_PERCENT} percent) paid down
-        and the rest borrowed for {LOAN_YEARS} years, in equal monthly payments of principal and
-        interest{fee > 0 ? `, and with the HOA fee of ${formatMoney(fee)} a month` : ""}:
+        Based on a {formatMoney(price)} price, {formatMoney(down)} down ({DOWN_PAYMENT_PERCENT}%),
+        and a {LOAN_YEARS}-year fixed-rate loan
+        {fee > 0 ? `, plus the ${formatMoney(fee)} monthly HOA fee` : ""}.
       </p>
       <div className="scrolls" role="region" aria-labelledby="rates-heading" tabIndex={0}>
         <table className="prices">
-          <caption id="rates-heading">Each month, by the rate of the loan</caption>
+          <caption id="rates-heading">Monthly payment by interest rate</caption>
           <thead>
             <tr>
-              <th scope="col">Rate a year</th>
+              <th scope="col">Interest rate</th>
               <th scope="col">Principal and interest</th>
               {fee > 0 && <th scope="col">With the HOA fee</th>}
             </tr>
@@ -35,7 +35,7 @@ export function Payment({ listing }: { listing: PublicListing }) {
               const monthly = Math.round(monthlyPayment(price - down, rate, LOAN_YEARS));
               return (
                 <tr key={rate}>
-                  <th scope="row">{rate} percent</th>
+                  <th scope="row">{rate}%</th>
                   <td>{formatMoney(monthly)}</td>
                   {fee > 0 && <td>{formatMoney(monthly + fee)}</td>}
                 </tr>
@@ -46,8 +46,8 @@ export function Payment({ listing }: { listing: PublicListing }) {
       </div>
       <Calculator price={price} fee={fee} />
       <p className="note">
-        The rates are examples to compare, not offers. Property tax, homeowner&apos;s insurance,
-        mortgage insurance and closing costs are not in it.
+        These rates are examples, not offers. Payments don&apos;t include property tax,
+        homeowner&apos;s insurance, mortgage insurance, or closing costs.
       </p>
     </section>
   );
@@ -56,11 +56,11 @@ export function Payment({ listing }: { listing: PublicListing }) {
 function Calculator({ price, fee }: { price: number; fee: number }) {
   return (
     <form hidden className="calculator" data-price={price} data-fee={fee}>
-      <h3>Your own numbers</h3>
+      <h3>Try your own numbers</h3>
       <div className="fields-in-row">
-        <CalculatorField name="down" label="Down payment (percent)" value={DOWN_PAYMENT_PERCENT} />
-        <CalculatorField name="rate" label="Rate (percent a year)" value={COMPARED_RATES[1]} />
-        <CalculatorField name="years" label="Years" value={LOAN_YEARS} />
+        <CalculatorField name="down" label="Down payment (%)" value={DOWN_PAYMENT_PERCENT} />
+        <CalculatorField name="rate" label="Interest rate (%)" value={COMPARED_RATES[1]} />
+        <CalculatorField name="years" label="Loan term (years)" value={LOAN_YEARS} />
       </div>
       <output className="calculated" />
     </form>

@@ -95,7 +95,7 @@ describe("the viewer", () => {
     history.replaceState(null, "", "/#photo-2");
     await open();
     expect(slide(2)).toHaveFocus();
-    screen.getByRole("link", { name: "Close the photographs" }).click();
+    screen.getByRole("link", { name: "Close photos" }).click();
     await waitFor(() => expect(location.hash).toBe("#photos"));
   });
 
@@ -119,18 +119,18 @@ describe("the calculator", () => {
       Math.round(monthlyPayment(loan, rate, years));
     const first = payment(519_200, 6, 30);
     expect(result()).toBe(
-      `${formatMoney(first)} a month, ${formatMoney(first + 85)} with the HOA fee, for a loan of $519,200`,
+      `${formatMoney(first)} per month, ${formatMoney(first + 85)} with the HOA fee, for a $519,200 loan`,
     );
     for (const [label, value] of [
-      ["Down payment (percent)", "10"],
-      ["Rate (percent a year)", "0"],
-      ["Years", "15"],
+      ["Down payment (%)", "10"],
+      ["Interest rate (%)", "0"],
+      ["Loan term (years)", "15"],
     ] as const) {
       fireEvent.input(screen.getByLabelText(label), { target: { value } });
     }
-    expect(result()).toContain(`${formatMoney(payment(584_100, 0, 15))} a month`);
-    fireEvent.input(screen.getByLabelText("Years"), { target: { value: "" } });
-    expect(result()).toBe("Please enter numbers in all three fields.");
+    expect(result()).toContain(`${formatMoney(payment(584_100, 0, 15))} per month`);
+    fireEvent.input(screen.getByLabelText("Loan term (years)"), { target: { value: "" } });
+    expect(result()).toBe("Enter a number in all three fields.");
   });
 });
 
@@ -160,7 +160,7 @@ describe("the form", () => {
     const question = screen.getByLabelText("I have a question");
     expect(question).toBeChecked();
     screen.getByRole("link", { name: "Request a showing" }).click();
-    expect(screen.getByLabelText("I would like to see the home")).toBeChecked();
+    expect(screen.getByLabelText("I’d like to see the home")).toBeChecked();
     screen.getByRole("link", { name: "Ask a question" }).click();
     expect(question).toBeChecked();
   });

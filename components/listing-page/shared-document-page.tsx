@@ -25,21 +25,20 @@ export function SharedDocumentPage({
   left: number | null;
   action: string;
 }) {
-  const times = left === 1 ? "once" : `${left} times`;
+  const times = left === 1 ? "1 time" : `${left} times`;
   return (
-    <NarrowPage title="A document for you" mark="For sale by owner">
+    <NarrowPage title="Shared document" mark="For sale by owner">
       <h1>{name}</h1>
       <p>
-        {home ? `A document about ${home}` : "A document about a home for sale"}, shared with{" "}
-        {buyer} by the seller.
+        The seller of {home ?? "a home for sale"} shared this document with {buyer}.
       </p>
       <p>
         {DOCUMENT_KINDS[kind].label}, {size}. This link works until {until}
-        {left === null ? "." : `, and the file can be downloaded ${times} more.`}
+        {left === null ? "." : `. You can download it ${times} more.`}
       </p>
       <form method="post" action={action}>
         <button type="submit" className="button">
-          Download the document
+          Download document
         </button>
       </form>
     </NarrowPage>

@@ -40,11 +40,11 @@ export function Viewer({
 }) {
   const slides = slidesOf(photos);
   return (
-    <section className="viewer" aria-label="Photographs, one at a time" data-opened={countedAt}>
+    <section className="viewer" aria-label="Photo viewer" data-opened={countedAt}>
       <a
         href={photos.length > 1 ? "#photos" : "#main"}
         className="viewer-close"
-        aria-label="Close the photographs"
+        aria-label="Close photos"
       >
         <Icon node={X} />
       </a>
@@ -76,11 +76,11 @@ function Caption({ slide: { id, counter, photo, isUnaltered } }: { slide: Slide 
     <figcaption>
       <span className="slide-counter">{counter}</span>
       <span>{[photo.room, photo.caption].filter(Boolean).join(" · ")}</span>
-      {isUnaltered && <span className="altered">As it was taken, unaltered</span>}
+      {isUnaltered && <span className="altered">Unaltered photo</span>}
       {alteration && !isUnaltered && (
         <>
           <AlterationLabel alteration={alteration} />
-          <a href={`#${id}-unaltered`}>See it unaltered</a>
+          <a href={`#${id}-unaltered`}>View unaltered photo</a>
         </>
       )}
     </figcaption>
@@ -92,7 +92,7 @@ function Turn({ to, name }: { to: Slide | undefined; name: "previous" | "next" }
     <a
       href={`#${to?.id}`}
       className={`turn turn-${name}`}
-      aria-label={name === "next" ? "Next photograph" : "Previous photograph"}
+      aria-label={name === "next" ? "Next photo" : "Previous photo"}
     >
       <Icon node={name === "next" ? ChevronRight : ChevronLeft} />
     </a>

@@ -11,7 +11,7 @@ function EstimateBeside({ estimate }: { estimate: ListingView["estimate"] }) {
   const { value, low, high, on } = estimate;
   return (
     <p className="text-sm leading-5 text-muted-foreground">
-      {`The estimate of ${formatDate(on, { style: "short" })}: ${formatMoney(value)}, in a range from ${formatMoney(low)} to ${formatMoney(high)}.`}
+      {`Market estimate on ${formatDate(on, { style: "short" })}: ${formatMoney(value)} (range ${formatMoney(low)} to ${formatMoney(high)}).`}
     </p>
   );
 }
@@ -51,7 +51,7 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
 /** What has to be there before the home goes public, each with the screen where it is done. */
 export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
   return (
-    <ul aria-label="Before it goes public" className="divide-y">
+    <ul aria-label="Publishing requirements" className="divide-y">
       {checklist.map((item) => (
         <ChecklistItem key={item.key} item={item} estimate={estimate} />
       ))}

@@ -12,11 +12,11 @@ async function open(view: ListingView, property: unknown = ADDRESS) {
   renderScreen(<ListingPreviewScreen />, { "/api/listing": view, "/api/property": property });
   await settle();
 }
-const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the public page/);
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of your listing page/);
 
 it("leads to the address where there is no home", async () => {
   await open(listingOf(), null);
-  expect(screen.getByRole("link", { name: "Enter the address" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
   expect(screen.queryByTitle(/^Preview/)).toBeNull();
 });
 
@@ -26,8 +26,8 @@ it("shows the page as wide as each device is", async () => {
   expect(frame()).toHaveStyle({ width: "390px" });
   fireEvent.click(screen.getByRole("radio", { name: "Desktop" }));
   expect(frame()).toHaveStyle({ width: "1280px" });
-  expect(frame()).toHaveAccessibleName("Preview of the public page on a desktop");
-  expect(screen.getByRole("link", { name: "Open in a tab" })).toHaveAttribute(
+  expect(frame()).toHaveAccessibleName("Preview of your listing page on a desktop");
+  expect(screen.getByRole("link", { name: "Open in new tab" })).toHaveAttribute(
     "href",
     "/api/listing/preview",
   );
@@ -47,18 +47,18 @@ it("loads the page anew on a press, and when one comes back to it", async () => 
 
 it("says what is missing before the home can go public", async () => {
   await open(listingOf({ checklist: checklistWithout("description", "right") }));
-  expect(screen.getByText("1 thing is missing.")).toBeVisible();
-  const list = within(screen.getByRole("list", { name: "Before it goes public" }));
+  expect(screen.getByText("1 requirement left.")).toBeVisible();
+  const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
   expect(list.getByRole("link", { name: "Description" })).toHaveAttribute("href", "/description");
-  expect(screen.getByText("There is no public page yet.")).toBeVisible();
+  expect(screen.getByText("Your listing isn't published yet.")).toBeVisible();
 });
 
 it("says how the public page differs", async () => {
   const quote = { quote: "no children", reason: "It refuses families." };
   await open(activeListing({ violations: [{ where: "description", photoId: null, ...quote }] }));
-  expect(screen.getByText("A change shows on the public page within two seconds.")).toBeVisible();
-  expect(screen.getByText(/left off the public page/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open the public page" })).toHaveAttribute(
+  expect(screen.getByText("Changes appear on your listing page within two seconds.")).toBeVisible();
+  expect(screen.getByText(/left off your listing page/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open listing page" })).toHaveAttribute(
     "href",
     "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
   );

@@ -17,13 +17,14 @@ import { PreviewFrame } from "./preview-frame.tsx";
 
 /** How the public page differs from what the preview shows. */
 function differencesOf(view: ListingView): string[] {
-  const here = "In the preview nothing can be sent, and nothing is counted.";
-  if (view.status === "draft") return ["There is no public page yet.", here];
-  if (view.status === "withdrawn") return ["There is no public page now: it is withdrawn.", here];
+  const here = "In the preview, forms don't send and views aren't counted.";
+  if (view.status === "draft") return ["Your listing isn't published yet.", here];
+  if (view.status === "withdrawn")
+    return ["Your listing is withdrawn, so it has no public page.", here];
   return [
-    "A change shows on the public page within two seconds.",
+    "Changes appear on your listing page within two seconds.",
     ...(view.violations.length > 0
-      ? ["Words that fair housing law speaks against are left off the public page."]
+      ? ["Wording with a fair housing issue is left off your listing page."]
       : []),
     here,
   ];
@@ -34,13 +35,11 @@ function Missing({ view }: { view: ListingView }) {
   const isReady = missing.length === 0 && !LISTING_STATUSES[view.status].isPublic;
   return (
     <TitledCard
-      title={isReady ? "Ready to Go Public" : "What the Page Needs"}
+      title={isReady ? "Ready to publish" : "Publishing requirements"}
       className="flex flex-col items-start gap-4"
     >
       <p className="leading-6">
-        {missing.length === 0
-          ? "All that a public page needs is there."
-          : `${countMissing(missing.length)}.`}
+        {missing.length === 0 ? "All requirements complete." : `${countMissing(missing.length)}.`}
       </p>
       <div className="w-full">
         <Checklist view={view} />
@@ -54,7 +53,7 @@ function Missing({ view }: { view: ListingView }) {
 
 function Differences({ view }: { view: ListingView }) {
   return (
-    <TitledCard title="Preview and Public Page" className="flex flex-col items-start gap-4">
+    <TitledCard title="About this preview" className="flex flex-col items-start gap-4">
       <ul className="flex flex-col gap-2 leading-6">
         {differencesOf(view).map((difference) => (
           <li key={difference}>{difference}</li>
@@ -63,7 +62,7 @@ function Differences({ view }: { view: ListingView }) {
       {view.url && LISTING_STATUSES[view.status].isPublic ? (
         <Button asChild variant="outline">
           <a href={view.url} target="_blank" rel="noreferrer">
-            Open the public page
+            Open listing page
           </a>
         </Button>
       ) : null}
@@ -76,7 +75,7 @@ export function ListingPreviewScreen() {
   const view = useQuery(listingQuery);
   if (property.data === undefined || view.data === undefined) {
     const error = property.error ?? view.error;
-    if (!error) return <LoadingScreen message="Loading the preview..." />;
+    if (!error) return <LoadingScreen message="Loading preview..." />;
     const retry = () => void Promise.all([property.refetch(), view.refetch()]);
     return <ReadFailed what="The preview" error={error} onRetry={retry} />;
   }
@@ -85,7 +84,7 @@ export function ListingPreviewScreen() {
       <PageHeader
         eyebrow="List Builder"
         title="Listing Preview"
-        description="Your home as a buyer sees it, made of what is saved now."
+        description="See your listing as buyers will, with your latest saved changes."
       />
       {property.data === null ? (
         <NoHome />

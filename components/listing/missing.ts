@@ -4,6 +4,6 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 export const missingItems = ({ checklist }: Pick<ListingView, "checklist">) =>
   checklist.filter(({ key, isDone }) => !isDone && key !== "right");
 
-/** "1 thing is missing", "3 things are missing". */
+/** "1 requirement left", "3 requirements left". */
 export const countMissing = (count: number) =>
-  count === 1 ? "1 thing is missing" : `${count} things are missing`;
+  count === 1 ? "1 requirement left" : `${count} requirements left`;

@@ -9,7 +9,7 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
   const { openHouses, timeZone } = view;
   return (
     <div className="flex flex-col items-start gap-4">
-      {openHouses.length === 0 ? <p>None is planned.</p> : null}
+      {openHouses.length === 0 ? <p>No open houses planned.</p> : null}
       <ul aria-label="Open houses" className="w-full divide-y">
         {openHouses.map(({ id, startsAt, endsAt, remarks, isPublic }) => (
           <li key={id} className="py-3 leading-6 first:pt-0">
@@ -23,9 +23,7 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
       </ul>
       <Button asChild variant="outline">
         <Link href="/scheduling#open-houses">
-          {openHouses.length === 0
-            ? "Plan an open house"
-            : "Change them, or open the sign-in sheet"}
+          {openHouses.length === 0 ? "Add an open house" : "Manage open houses"}
         </Link>
       </Button>
     </div>

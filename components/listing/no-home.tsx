@@ -33,10 +33,10 @@ export function NoHome() {
   return (
     <EmptyStateWithLink
       picture={<HomeOnAPage />}
-      title="There is no home yet"
-      description="A public page is made of your address, basics, description, price and photographs. Enter the address first."
+      title="Add your address to get started"
+      description="We use your address, basics, description, price, and photos to build your listing page."
       href="/property-address"
-      label="Enter the address"
+      label="Add your address"
     />
   );
 }

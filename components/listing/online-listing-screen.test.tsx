@@ -25,7 +25,7 @@ const pressInDialog = async (name: string) => {
 
 it("leads to the address where there is no home", async () => {
   await open(listingOf(), null);
-  expect(screen.getByRole("link", { name: "Enter the address" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Add your address" })).toHaveAttribute(
     "href",
     "/property-address",
   );
@@ -36,9 +36,9 @@ it("tells why an operator has taken the page down, and offers no status", async 
   const takenDown = { reason: "It shows another home.", since: "2026-11-20T18:00:00Z" };
   await open(activeListing({ status: "withdrawn", canBecome: [], takenDown }));
   const notice = screen.getByRole("alert");
-  expect(notice).toHaveTextContent(/taken the page of your home down: It shows another home\./);
+  expect(notice).toHaveTextContent(/took down your listing page\. Reason: It shows another home\./);
   expect(notice).toHaveTextContent(/November 20, 2026/);
-  expect(within(notice).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
+  expect(within(notice).getByRole("link", { name: "Contact Support" })).toHaveAttribute(
     "href",
     "/support?from=/online-listing",
   );
@@ -48,28 +48,28 @@ it("tells why an operator has taken the page down, and offers no status", async 
 describe("the checklist", () => {
   it("leads to the screen of what is missing, and holds the home back", async () => {
     await open(listingOf({ checklist: checklistWithout("price", "cover", "right") }));
-    const list = within(screen.getByRole("list", { name: "Before it goes public" }));
+    const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
     expect(list.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/pricing");
     expect(list.getAllByRole("img", { name: "Missing:" })).toHaveLength(3);
-    expect(list.getByText(/from \$600,000 to \$680,000/)).toBeVisible();
-    expect(screen.getByText("2 things are missing before the home can go public.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Publish now" })).toBeDisabled();
+    expect(list.getByText(/range \$600,000 to \$680,000/)).toBeVisible();
+    expect(screen.getByText("2 requirements left before you can publish.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Publish listing" })).toBeDisabled();
   });
 
   it("that is complete lets it go public, once the right to sell is confirmed", async () => {
     server.answer(STATUS, 200, activeListing());
     await open(listingOf());
-    await press("Publish now");
-    await pressInDialog("Publish now");
-    expect(screen.getByText("Please confirm it before the home goes public")).toBeVisible();
+    await press("Publish listing");
+    await pressInDialog("Publish listing");
+    expect(screen.getByText("Confirm this before you publish")).toBeVisible();
     expect(server.calls).toEqual([]);
     fireEvent.click(screen.getByLabelText(/^I have the right to sell this home/));
-    await pressInDialog("Publish now");
+    await pressInDialog("Publish listing");
     expect(server.bodies(STATUS)).toEqual([{ status: "active", confirmsRight: true }]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(toastText()).toContain("The home is public");
+    expect(toastText()).toContain("Listing published");
     expect(screen.getByText("Since November 2, 2026.")).toBeVisible();
-    expect(screen.getByRole("group", { name: "Change the status" })).toHaveFocus();
+    expect(screen.getByRole("group", { name: "Change status" })).toHaveFocus();
   });
 });
 
@@ -80,11 +80,11 @@ describe("the status", () => {
       fields: { activeOn: ["Must be at most 30 days ahead"] },
     });
     await open(listingOf({ checklist: checklistWithout() }));
-    await press("Announce as coming soon");
-    await pressInDialog("Announce as coming soon");
-    expect(screen.getByText("Enter the day from which it is for sale")).toBeVisible();
-    await fill("For sale from", "2027-05-01");
-    await pressInDialog("Announce as coming soon");
+    await press("Publish as coming soon");
+    await pressInDialog("Publish as coming soon");
+    expect(screen.getByText("Enter the first day on the market")).toBeVisible();
+    await fill("First day on the market", "2027-05-01");
+    await pressInDialog("Publish as coming soon");
     expect(server.bodies(STATUS)).toEqual([{ status: "coming_soon", activeOn: "2027-05-01" }]);
     expect(screen.getByText("Must be at most 30 days ahead")).toBeVisible();
   });
@@ -95,20 +95,22 @@ describe("the status", () => {
     await open(activeListing());
     await press("Mark as sold");
     expect(screen.getByLabelText("Sold on")).toHaveValue("2026-11-22");
-    await fill("Price (optional)", "$655,000");
+    await fill("Sale price (optional)", "$655,000");
     await pressInDialog("Mark as sold");
     expect(server.bodies(STATUS)).toEqual([
       { status: "sold", soldOn: "2026-11-22", soldPrice: 655_000, showsSoldPrice: false },
     ]);
-    expect(screen.getByText(/Sold on November 22, 2026\. For \$655,000, not shown/)).toBeVisible();
+    expect(
+      screen.getByText(/Sold on November 22, 2026\. Sale price: \$655,000, not shown/),
+    ).toBeVisible();
   });
 
   it("withdrawn says that the page is gone at once, and stays where the server refuses", async () => {
     server.answer(STATUS, 409, { error: "The home is withdrawn already." });
     await open(activeListing());
-    await press("Withdraw");
-    expect(within(dialog()).getByText(/gone for everybody at once/)).toBeVisible();
-    await pressInDialog("Withdraw");
+    await press("Withdraw listing");
+    expect(within(dialog()).getByText(/go offline right away/)).toBeVisible();
+    await pressInDialog("Withdraw listing");
     expect(within(dialog()).getByText("The home is withdrawn already.")).toBeVisible();
   });
 
@@ -118,7 +120,7 @@ describe("the status", () => {
       { status: "coming_soon", at: "2026-11-02T17:00:00.000Z", by: "Ana Torres" },
     ];
     await open(activeListing({ history }));
-    expect(screen.getByText("Nov 20, 2026, 12:00 AM, by itself")).toBeInTheDocument();
+    expect(screen.getByText("Nov 20, 2026, 12:00 AM, automatically")).toBeInTheDocument();
     expect(screen.getByText("Nov 2, 2026, 9:00 AM, by Ana Torres")).toBeInTheDocument();
   });
 });
@@ -162,8 +164,8 @@ describe("the plan", () => {
   it("that is missing: what is ready, and what one adds", async () => {
     const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
     await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
-    expect(screen.getByText(/^7 of 8 things that a public page needs are ready/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/plans");
+    expect(screen.getByText(/^7 of 8 requirements complete/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
   it("that has run out: the day on which the page goes", async () => {
@@ -172,7 +174,7 @@ describe("the plan", () => {
       activeListing({ plan: { name: "Basic", isActive: false, withdrawnAt, seesTraffic: true } }),
     );
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Your plan has run out. The public page stays until December 1, 2026",
+      "Your plan has expired. Your listing page stays online until December 1, 2026",
     );
   });
 });
@@ -181,18 +183,21 @@ describe("the address of the page", () => {
   it("can be opened, copied and taken as a QR code while the home is public", async () => {
     const view = activeListing();
     await open(view);
-    expect(screen.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", view.url);
-    expect(screen.getByRole("link", { name: "QR code as PNG" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Open listing page" })).toHaveAttribute(
+      "href",
+      view.url,
+    );
+    expect(screen.getByRole("link", { name: "Download QR code (PNG)" })).toHaveAttribute(
       "href",
       "/api/listing/qr-code.png",
     );
-    expect(screen.getByRole("button", { name: "Copy the address" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
   });
 
   it("is not opened once the home is withdrawn", async () => {
     await open(activeListing({ status: "withdrawn", canBecome: ["active"] }));
-    expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
-    expect(screen.getByText(/^The page is gone now/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Open listing page" })).toBeNull();
+    expect(screen.getByText(/^This link is offline/)).toBeVisible();
   });
 });
 

@@ -47,9 +47,9 @@ function ChecklistCard({ view }: { view: ListingView }) {
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-3">
-        <CardTitle>What the Page Needs</CardTitle>
+        <CardTitle>Publishing requirements</CardTitle>
         <Button asChild variant="outline">
-          <Link href="/listing-preview">See the preview</Link>
+          <Link href="/listing-preview">Preview listing</Link>
         </Button>
       </CardHeader>
       <CardContent>
@@ -77,46 +77,54 @@ function OnlineListing({
       <Findings view={view} />
       <ChecklistCard view={view} />
       <PageAddressCard view={view} />
-      <TitledCard id="share" title="Share It" description="The page of your home, on the networks.">
+      <TitledCard
+        id="share"
+        title="Share your listing"
+        description="Post your listing on social networks."
+      >
         <SharePart view={view} place={place} />
       </TitledCard>
       <TitledCard
         id="contact"
-        title="How Buyers Reach You"
-        description="Buyers write to you by the page's own form. Your email and telephone are shown only where you enter them here."
+        title="Contact information"
+        description="Buyers contact you through the form on your listing page. Your email and phone appear only if you enter them here."
       >
         <SettingsForm view={view} />
       </TitledCard>
       <TitledCard
         id="open-houses"
-        title="Open Houses"
-        description="They are shown on the page until they are over, except those by invitation."
+        title="Open houses"
+        description="Your listing page shows them until they end, except those by invitation."
       >
         <NextOpenHouses view={view} />
       </TitledCard>
-      <TitledCard id="inquiries" title="Inquiries" description="What buyers wrote on the page.">
+      <TitledCard
+        id="inquiries"
+        title="Inquiries"
+        description="Messages buyers sent from your listing page."
+      >
         <Inquiries timeZone={view.timeZone} />
       </TitledCard>
       {automation ? (
         <TitledCard
           id="automation"
           title="Automation"
-          description="What is done by itself, at a time or by a rule. You are told of each, and can stop it at any time."
+          description="Tasks Porchlight handles for you, on a schedule or by a rule. We tell you about each one, and you can stop it anytime."
         >
           {automation}
         </TitledCard>
       ) : null}
       <TitledCard
         id="traffic"
-        title="What Happens on the Page"
-        description="How many look, and at what."
+        title="Listing traffic"
+        description="See how many people view your listing."
       >
         <Traffic />
       </TitledCard>
       <TitledCard
         id="take-along"
-        title="Take It Along"
-        description="The listing in the industry's standard form (RESO Data Dictionary 2.0), for whoever takes it over, and the photographs in their order with a text for portals."
+        title="Export your listing"
+        description="Download your listing in the industry format (RESO Data Dictionary 2.0) for a broker or MLS. The photo download includes a text version for other sites."
       >
         <TakeAlong />
       </TitledCard>
@@ -133,7 +141,7 @@ export function OnlineListingScreen({ automation = null }: { automation?: ReactN
   const view = useQuery(listingQuery);
   if (property.data === undefined || view.data === undefined) {
     const error = property.error ?? view.error;
-    if (!error) return <LoadingScreen message="Loading the listing..." />;
+    if (!error) return <LoadingScreen message="Loading listing..." />;
     const retry = () => void Promise.all([property.refetch(), view.refetch()]);
     return <ReadFailed what="Your listing" error={error} onRetry={retry} />;
   }
@@ -142,7 +150,7 @@ export function OnlineListingScreen({ automation = null }: { automation?: ReactN
       <PageHeader
         eyebrow="Marketing"
         title="Online Listing"
-        description="Publish your home, and see what happens with it."
+        description="Publish your listing and track its traffic."
       />
       {property.data ? (
         <OnlineListing view={view.data} place={placeOf(property.data)} automation={automation} />

@@ -10,8 +10,8 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
 const QR_CODES = [
-  { label: "QR code as SVG", href: "/api/listing/qr-code.svg" },
-  { label: "QR code as PNG", href: "/api/listing/qr-code.png" },
+  { label: "Download QR code (SVG)", href: "/api/listing/qr-code.svg" },
+  { label: "Download QR code (PNG)", href: "/api/listing/qr-code.png" },
 ] as const;
 
 /** The device's own way to share where it has one, else a mail. */
@@ -35,7 +35,7 @@ function Share({ url }: { url: string }) {
   return (
     <Button asChild variant="outline">
       <a
-        href={`mailto:?subject=${encodeURIComponent("A home for sale")}&body=${encodeURIComponent(url)}`}
+        href={`mailto:?subject=${encodeURIComponent("Home for sale")}&body=${encodeURIComponent(url)}`}
       >
         {label}
       </a>
@@ -50,11 +50,11 @@ export function PageAddressCard({ view }: { view: ListingView }) {
   const { isPublic } = LISTING_STATUSES[status];
   return (
     <TitledCard
-      title="Address of the Page"
+      title="Listing page link"
       description={
         isPublic
-          ? "When the street is corrected, it follows: older addresses lead to the new one."
-          : "The page is gone now. When you publish the home again, it is here."
+          ? "If you correct your street address, this link updates and old links still work."
+          : "This link is offline. It works again if you republish."
       }
       className="flex flex-wrap items-start justify-between gap-6"
     >
@@ -65,7 +65,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
             <Button asChild variant="outline">
               <a href={url} target="_blank" rel="noreferrer">
                 <Icon node={ExternalLink} />
-                Open the page
+                Open listing page
               </a>
             </Button>
           ) : null}
@@ -79,12 +79,12 @@ export function PageAddressCard({ view }: { view: ListingView }) {
             </Button>
           ))}
         </div>
-        <CopyButton text={url}>Copy the address</CopyButton>
+        <CopyButton text={url}>Copy link</CopyButton>
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
       <img
         src="/api/listing/qr-code.svg"
-        alt="QR code of the page's address"
+        alt="QR code for your listing page"
         width={144}
         height={144}
         loading="lazy"

@@ -14,18 +14,18 @@ describe("how buyers reach the seller", () => {
   it("is nothing by itself, and what the profile has on a press", async () => {
     server.answer(SAVE, 200, listingOf());
     renderScreen(<SettingsForm view={listingOf()} />);
-    expect(valueOf("Email on the page (optional)")).toBe("");
+    expect(valueOf("Email shown to buyers (optional)")).toBe("");
     await press("Use ana@example.com");
     await press("Save");
     expect(server.bodies(SAVE)).toEqual([
       { contactEmail: "ana@example.com", contactPhone: null, showsEstimate: false },
     ]);
-    expect(screen.getByText("It is saved, and shows on the page.")).toBeVisible();
+    expect(screen.getByText("Your changes are saved.")).toBeVisible();
   });
 
   it("says what is wrong with what was typed", async () => {
     renderScreen(<SettingsForm view={listingOf()} />);
-    await fill("Telephone on the page (optional)", "555");
+    await fill("Phone shown to buyers (optional)", "555");
     await press("Save");
     expect(screen.getByText("Enter a phone number with area code")).toBeVisible();
     expect(server.calls).toEqual([]);
@@ -43,9 +43,9 @@ describe("taking it along", () => {
     renderScreen(<TakeAlong />);
     await settle();
     expect(screen.getByText(/longer than 4,000 characters/)).toBeVisible();
-    expect(screen.getByText("1 thing is left out")).toBeVisible();
+    expect(screen.getByText("1 detail is left out")).toBeVisible();
     expect(screen.getByText("Flooring: Terrazzo.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Listing as JSON" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Download listing (JSON)" })).toHaveAttribute(
       "href",
       "/api/listing/export",
     );
@@ -55,8 +55,8 @@ describe("taking it along", () => {
     server.answer("GET /api/listing/export/review", 500, {});
     renderScreen(<TakeAlong />);
     await settle();
-    expect(screen.getByText("The review could not be loaded")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Photographs as ZIP" })).toBeVisible();
+    expect(screen.getByText("The export review could not be loaded")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Download photos (ZIP)" })).toBeVisible();
   });
 });
 
@@ -74,7 +74,7 @@ describe("sharing it", () => {
 
   it("waits for the page, and names the plan that it comes with", () => {
     share(listingOf());
-    expect(screen.getByText(/^Once the home is public/)).toBeVisible();
+    expect(screen.getByText(/^Publish your listing to share/)).toBeVisible();
     const ended = { name: "Premium", isActive: false, withdrawnAt: null, seesTraffic: false };
     share(activeListing({ plan: ended }));
     expect(screen.getByText(/come with the Basic plan/)).toBeVisible();

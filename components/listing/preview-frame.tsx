@@ -55,7 +55,7 @@ export function PreviewFrame() {
     <section aria-label="Preview" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SegmentedControl
-          label="Shown as on a"
+          label="Preview on"
           value={device}
           onValueChange={setDevice}
           className="w-full max-w-xs"
@@ -74,7 +74,7 @@ export function PreviewFrame() {
           <Button asChild variant="outline">
             <a href={PREVIEW} target="_blank" rel="noreferrer">
               <Icon node={ExternalLink} />
-              Open in a tab
+              Open in new tab
             </a>
           </Button>
         </div>
@@ -87,7 +87,7 @@ export function PreviewFrame() {
           <iframe
             ref={frame}
             src={PREVIEW}
-            title={`Preview of the public page on a ${DEVICES[device].label.toLowerCase()}`}
+            title={`Preview of your listing page on a ${DEVICES[device].label.toLowerCase()}`}
             className="origin-top-left border-0"
             style={{ width, height, transform: `scale(${scale})` }}
           />

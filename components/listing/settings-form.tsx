@@ -24,8 +24,8 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
     },
     save: (body: Settings) => api("PUT /api/listing/settings", { body }),
     onSaved: (saved) => client.setQueryData(listingQuery.queryKey, saved),
-    successMessage: "It is saved, and shows on the page.",
-    failure: { message: "It could not be saved. Please try again." },
+    successMessage: "Your changes are saved.",
+    failure: { message: "We couldn't save your changes. Please try again." },
   });
   const { control, methods } = form;
   const suggest = (name: "contactEmail" | "contactPhone", value: string | null) =>
@@ -40,7 +40,7 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
       </Button>
     );
   return (
-    <SaveForm form={form} label="On the page" className="flex flex-col gap-5">
+    <SaveForm form={form} label="Contact information" className="flex flex-col gap-5">
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -48,8 +48,8 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
           <TextField
             control={control}
             name="contactEmail"
-            label="Email on the page (optional)"
-            hint="Replies to emails about showings go here if it is a confirmed email of your account."
+            label="Email shown to buyers (optional)"
+            hint="Replies to showing emails go here if it's a confirmed email on your account."
             type="email"
             autoComplete="email"
           />
@@ -59,7 +59,7 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
           <TextField
             control={control}
             name="contactPhone"
-            label="Telephone on the page (optional)"
+            label="Phone shown to buyers (optional)"
             type="tel"
             autoComplete="tel"
           />
@@ -69,7 +69,7 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
       <CheckboxField
         control={control}
         name="showsEstimate"
-        label="Show the estimate and its range on the page"
+        label="Show the estimate and its range on your listing page"
       />
       <div className="flex sm:justify-end">
         <SubmitButton pendingLabel="Saving...">Save</SubmitButton>

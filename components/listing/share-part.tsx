@@ -10,7 +10,7 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 function PlanNote() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`Buttons that open a network with your page come with the ${planWith("socialMedia")} plan. Copying its address is free.`}</p>
+      <p>{`Sharing buttons for social networks come with the ${planWith("socialMedia")} plan. Copying your link is free.`}</p>
       <Button asChild variant="outline">
         <Link href="/billing">Go to Billing</Link>
       </Button>
@@ -39,18 +39,18 @@ export function SharePart({ view, place }: { view: ListingView; place: string })
             ))}
           </ul>
           <p className="max-w-prose leading-6">
-            Each opens the network in a new tab, where you post it yourself: nothing is posted for
-            you. Who comes by it is counted under What Happens on the Page.
+            Each button opens the network in a new tab, where you post it yourself. Visitors from
+            your post are counted under Listing traffic.
           </p>
         </>
       ) : (
-        <p className="leading-6">Once the home is public, you share its page from here.</p>
+        <p className="leading-6">Publish your listing to share it here.</p>
       )}
       <p className="leading-6">
         <Link href="/templates" className="font-medium underline underline-offset-4">
-          Pictures and texts for posts
+          Images and text for posts
         </Link>{" "}
-        are among the templates.
+        are in Templates.
       </p>
     </div>
   );

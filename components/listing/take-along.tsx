@@ -13,7 +13,7 @@ function LeftOut({ leftOut }: Pick<ExportReviewView, "leftOut">) {
   return (
     <details>
       <summary className="cursor-pointer font-medium">
-        {leftOut.length === 1 ? "1 thing is left out" : `${leftOut.length} things are left out`}
+        {leftOut.length === 1 ? "1 detail is left out" : `${leftOut.length} details are left out`}
       </summary>
       <ul className="mt-2 divide-y">
         {leftOut.map(({ name, value, reason }, index) => (
@@ -30,7 +30,7 @@ function Review() {
   const { data, error, refetch } = useQuery(exportReview);
   if (data === undefined) {
     if (!error) return <p role="status">Loading...</p>;
-    return <ReadFailed what="The review" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="The export review" error={error} onRetry={() => void refetch()} />;
   }
   if (data === null) return null;
   return (
@@ -48,8 +48,8 @@ function Review() {
 }
 
 const DOWNLOADS = [
-  { href: "/api/listing/export", label: "Listing as JSON" },
-  { href: "/api/listing/photographs", label: "Photographs as ZIP" },
+  { href: "/api/listing/export", label: "Download listing (JSON)" },
+  { href: "/api/listing/photographs", label: "Download photos (ZIP)" },
 ] as const;
 
 /** The listing as files, with what they leave out. */

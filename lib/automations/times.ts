@@ -1,10 +1,9 @@
 import { AppError } from "#lib/errors.ts";
 import { type AutomationRule, MAX_DAYS_AHEAD, RULE_AMOUNTS } from "#lib/fields/automations.ts";
-import { instantOf } from "#lib/us/wall-clock.ts";
+import { SKIPPED_TIME, instantOf } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
 
 function refuse(field: "day" | "time", message: string): never {
   throw new AppError("bad_request", message, { fields: { [field]: message } });
@@ -19,10 +18,10 @@ export function readRunTime(
   timeZone: string,
   now: Date,
 ): Date {
-  const at = instantOf(day, time, timeZone) ?? refuse("time", NO_SUCH_TIME);
+  const at = instantOf(day, time, timeZone) ?? refuse("time", SKIPPED_TIME);
   if (at <= now) refuse("day", "Must be in the future");
   if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS) {
-    refuse("day", `Must be at most ${MAX_DAYS_AHEAD} days ahead`);
+    refuse("day", `Must be within ${MAX_DAYS_AHEAD} days`);
   }
   return at;
 }

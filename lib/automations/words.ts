@@ -15,52 +15,52 @@ export const counted = (count: number, word: string): string =>
 
 /** What is called by its name, in a list and in what is told of it. */
 export const AUTOMATION_NAMES: Record<AutomationKind, string> = {
-  publish: "Publish at a time",
-  price: "Change the price on a date",
-  inquiry_waiting: "Remind me of buyers who wait",
-  feedback: "Ask visitors how it was",
-  open_house_follow_up: "Write to open house guests",
-  quiet: "Remind me when it is quiet",
+  publish: "Schedule publishing",
+  price: "Schedule a price change",
+  inquiry_waiting: "Remind me about unanswered inquiries",
+  feedback: "Ask buyers for feedback",
+  open_house_follow_up: "Email open house guests",
+  quiet: "Alert me when interest slows",
 };
 
 /** What a rule does, in a sentence. */
 export const RULE_SENTENCES: Record<AutomationRule, (amount: number) => string> = {
   inquiry_waiting: (hours) =>
-    `When an inquiry has waited for your answer for ${counted(hours, "hour")}, you are reminded of it, once.`,
+    `When an inquiry has waited ${counted(hours, "hour")} for your answer, we remind you once.`,
   feedback: (hours) =>
-    `${counted(hours, "hour")} after a showing, its visitor is asked by mail how it was, once.`,
+    `${counted(hours, "hour")} after a showing, we email the buyer once to ask how it went.`,
   open_house_follow_up: (hours) =>
-    `${counted(hours, "hour")} after an open house, your words go by mail to the guests who agreed to it, each once.`,
+    `${counted(hours, "hour")} after an open house, we email your message once to each guest who agreed to it.`,
   quiet: (days) =>
-    `When nobody has asked about your home for ${counted(days, "day")}, you are told, with where to look: price, photographs, text.`,
+    `When no buyer has contacted you for ${counted(days, "day")}, we alert you and suggest what to check: price, photos, and description.`,
 };
 
 const DONE: Record<AutomationKind, (facts: RunFacts) => string> = {
-  publish: () => "Your home was published at the time that you had chosen.",
+  publish: () => "Your listing was published as scheduled.",
   price: ({ price = 0, from = null }) =>
     from === null
-      ? `The asking price was set to ${formatMoney(price)}, as you had planned.`
-      : `The asking price was changed from ${formatMoney(from)} to ${formatMoney(price)}, as you had planned.`,
+      ? `The asking price was set to ${formatMoney(price)} as scheduled.`
+      : `The asking price changed from ${formatMoney(from)} to ${formatMoney(price)} as scheduled.`,
   inquiry_waiting: ({ count = 1, amount = 1 }) =>
     count === 1
-      ? `An inquiry has waited for your answer for ${counted(amount, "hour")}.`
-      : `${count} inquiries have waited for your answer for ${counted(amount, "hour")}.`,
-  feedback: () => "A visitor of a showing was asked how it was.",
+      ? `An inquiry has waited ${counted(amount, "hour")} for your answer.`
+      : `${count} inquiries have waited ${counted(amount, "hour")} for your answer.`,
+  feedback: () => "We asked a buyer how their showing went.",
   open_house_follow_up: ({ count = 1 }) =>
     count === 1
-      ? "Your words went to the guest of an open house who had agreed to it."
-      : `Your words went to ${count} guests of an open house who had agreed to it.`,
+      ? "We emailed your message to the open house guest who agreed to it."
+      : `We emailed your message to ${count} open house guests who agreed to it.`,
   quiet: ({ amount = 1 }) =>
-    `Nobody has asked about your home for ${counted(amount, "day")}. Look at the price, the photographs and the text.`,
+    `No buyer has contacted you for ${counted(amount, "day")}. Check your price, photos, and description.`,
 };
 
 const NOT_DONE: Record<AutomationKind, string> = {
-  publish: "Your home was not published at the time that you had chosen.",
-  price: "The asking price was not changed as you had planned.",
-  inquiry_waiting: "You were not reminded of an inquiry.",
-  feedback: "A visitor was not asked how it was.",
-  open_house_follow_up: "Your words did not go to the guests of an open house.",
-  quiet: "You were not told that it is quiet.",
+  publish: "Your listing wasn't published as scheduled.",
+  price: "The asking price didn't change as scheduled.",
+  inquiry_waiting: "We didn't remind you about an inquiry.",
+  feedback: "We didn't ask a buyer for feedback.",
+  open_house_follow_up: "We didn't email your open house guests.",
+  quiet: "We didn't alert you that interest has slowed.",
 };
 
 /** What a run has done, or why it has not. @param reason a sentence; null: it was done */

@@ -378,6 +378,6 @@ it("describes what a plan adds", () => {
     }),
   ).toEqual([
     "Inventory: 2 included, 1 excluded, 1 for sale; buyers see items included or for sale",
-    "Automation: Next: Publish at a time, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 paused",
+    "Automation: Next: Schedule publishing, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 paused",
   ]);
 });

@@ -131,12 +131,12 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "automation_done", data: { what: "price", from: 650_000, price: 640_000 } },
     null,
-    "The asking price was changed from $650,000 to $640,000, as you had planned.",
+    "The asking price changed from $650,000 to $640,000 as scheduled.",
   ],
   [
     { kind: "automation_not_done", data: { what: "publish", reason: "The cover is missing." } },
     null,
-    "Your home was not published at the time that you had chosen. The cover is missing.",
+    "Your listing wasn't published as scheduled. The cover is missing.",
   ],
   [
     { kind: "automation_paused", data: {} },
@@ -146,12 +146,12 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "inquiry_waiting", data: { count: 2, hours: 1 } },
     null,
-    "2 inquiries have waited for your answer for 1 hour.",
+    "2 inquiries have waited 1 hour for your answer.",
   ],
   [
     { kind: "quiet_listing", data: { days: 7 } },
     null,
-    "Nobody has asked about your home for 7 days. Look at the price, the photographs and the text.",
+    "No buyer has contacted you for 7 days. Check your price, photos, and description.",
   ],
   [
     { kind: "payment_failed", data: { planName: "Basic" } },

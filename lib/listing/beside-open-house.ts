@@ -12,9 +12,9 @@ export function besideOpenHouse(
 ): string {
   const { state, name, startsAt, endsAt, others } = one;
   const isBlock = state === "blocked";
-  const what = isBlock ? "you have blocked a time" : `there is a showing for ${name}`;
+  const what = isBlock ? "you blocked off time" : `you have a showing with ${name}`;
   const until = tellTime(endsAt, timeZone);
   const more = others > 0 ? `, and ${formatCount(others, "more", "more")}` : "";
-  const way = isBlock ? "Unblock it first" : "Move it or call it off first";
-  return `At that time ${what}: ${tellWhen(startsAt, timeZone)}, until ${until}${more}. ${way}, or say here that both take place.`;
+  const way = isBlock ? "Unblock that time first" : "Move or cancel it first";
+  return `At that time, ${what}: ${tellWhen(startsAt, timeZone)}, until ${until}${more}. ${way}, or choose to keep both.`;
 }

@@ -38,20 +38,20 @@ it("is complete when nothing is missing, in display order", () => {
 
 describe("what is missing", () => {
   it.each<[ChecklistKey, Partial<ChecklistFacts>, string]>([
-    ["address", { property: null }, "Enter where the home is."],
-    ["address", withProperty({ city: " " }), "Enter the street and the city."],
-    ["address", withProperty({ state: "Bavaria" }), "Enter a state of the United States."],
-    ["address", withProperty({ zipCode: "9810A" }), "Enter a zip code, like 98101."],
-    ["basics", withProperty({ propertyBasics: null }), "Enter the basics of the home."],
+    ["address", { property: null }, "Add your address."],
+    ["address", withProperty({ city: " " }), "Add the street and city."],
+    ["address", withProperty({ state: "Bavaria" }), "Enter a U.S. state."],
+    ["address", withProperty({ zipCode: "9810A" }), "Enter a 5-digit zip code, like 98101."],
+    ["basics", withProperty({ propertyBasics: null }), "Add the basics."],
     [
       "basics",
       withProperty({ propertyBasics: { ...BASICS, finishedSquareFootage: 0 } }),
-      "Enter the finished square footage.",
+      "Add the finished square footage.",
     ],
     [
       "basics",
       withProperty({ propertyType: "land_lot", propertyBasics: { ...BASICS, lotSize: 0 } }),
-      "Enter the size of the lot.",
+      "Add the lot size.",
     ],
     ["description", withProperty({ generatedDescription: null }), "Write a description."],
     [
@@ -60,21 +60,21 @@ describe("what is missing", () => {
       "Shorten the description to 5,000 characters.",
     ],
     ["price", { price: null }, "Set your asking price."],
-    ["cover", { cover: null }, "Add photographs. The first one must show the front of the home."],
+    ["cover", { cover: null }, "Add photos. The first one must show the front of the home."],
     [
       "cover",
       { cover: { room: "exterior_front", isAltered: true, isUnalteredThere: false } },
-      "The first photograph was altered: restore the one as it was taken.",
+      "The first photo was altered. Restore its unaltered version.",
     ],
     [
       "words",
       { findings: [{ ...FINDING, kind: "violation", where: "openHouse", quote: "No children" }] },
-      "Fair housing law speaks against “No children” in the remarks of an open house. Change it.",
+      "“No children” in the remarks for an open house may violate fair housing law. Change it.",
     ],
     [
       "claims",
       { findings: [FINDING, { ...FINDING, quote: "spa" }, { ...FINDING, quote: "dock" }] },
-      "Nothing that you entered holds “pool” in a caption. Change it, or keep it. There are 2 more.",
+      "We couldn't match “pool” in a caption to your details. Change it or keep it. There are 2 more.",
     ],
   ])("of the %s is told", (key, change, text) => {
     expect(itemOf(key, change)).toMatchObject({ isDone: false, text });
@@ -89,7 +89,7 @@ describe("what is missing", () => {
   it("names three at most", () => {
     const none = { ...FACTS, property: null, price: null, cover: null, hasPlan: false };
     expect(describeMissing(checklistOf(none))).toBe(
-      "This is missing before the home can go public. Address: Enter where the home is. Basics: Enter the basics of the home. Description: Write a description. And 3 more.",
+      "Complete these requirements before you publish. Address: Add your address. Basics: Add the basics. Description: Write a description. And 3 more.",
     );
   });
 });
@@ -97,6 +97,6 @@ describe("what is missing", () => {
 it("accepts a claim that the seller kept, and says so", () => {
   expect(itemOf("claims", { findings: [{ ...FINDING, isKept: true }] })).toMatchObject({
     isDone: true,
-    text: "You have kept each claim that nothing you entered holds.",
+    text: "You kept the claims we couldn't match to your details.",
   });
 });

@@ -34,29 +34,30 @@ const COVERS: Record<PropertyType, { rooms: readonly PhotoRoom[]; wanted: string
   multi_family: { rooms: ["exterior_front", "building"], wanted: "the front of the building" },
   condominium: {
     rooms: ["building", "exterior_front"],
-    wanted: "the building, or the front of the home",
+    wanted: "the building or the front of the home",
   },
-  land_lot: { rooms: ["land", "view"], wanted: "the land, or the view from it" },
+  land_lot: { rooms: ["land", "view"], wanted: "the land or its view" },
 };
 
 function checkAddress({ property }: ChecklistFacts): Verdict {
-  if (!property) return missing("Enter where the home is.");
+  if (!property) return missing("Add your address.");
   const { addressLine1, city, state, zipCode } = property;
-  if (!addressLine1.trim() || !city.trim()) return missing("Enter the street and the city.");
-  if (!stateCodeOf(state.trim())) return missing("Enter a state of the United States.");
-  if (!/^\d{5}(?:-?\d{4})?$/.test(zipCode.trim())) return missing("Enter a zip code, like 98101.");
+  if (!addressLine1.trim() || !city.trim()) return missing("Add the street and city.");
+  if (!stateCodeOf(state.trim())) return missing("Enter a U.S. state.");
+  if (!/^\d{5}(?:-?\d{4})?$/.test(zipCode.trim()))
+    return missing("Enter a 5-digit zip code, like 98101.");
   return done(`${addressLine1}, ${city}, ${state} ${zipCode}`);
 }
 
 function checkBasics({ property }: ChecklistFacts): Verdict {
   const basics = property?.propertyBasics;
-  if (!property || !basics) return missing("Enter the basics of the home.");
+  if (!property || !basics) return missing("Add the basics.");
   if (property.propertyType === "land_lot") {
-    return basics.lotSize >= 1 ? done("They are there.") : missing("Enter the size of the lot.");
+    return basics.lotSize >= 1 ? done("Complete") : missing("Add the lot size.");
   }
   return basics.finishedSquareFootage > 0
-    ? done("They are there.")
-    : missing("Enter the finished square footage.");
+    ? done("Complete")
+    : missing("Add the finished square footage.");
 }
 
 function checkDescription({ property }: ChecklistFacts): Verdict {
@@ -68,9 +69,9 @@ function checkDescription({ property }: ChecklistFacts): Verdict {
     );
   }
   return property?.descriptionAccepted
-    ? done("You have accepted it.")
+    ? done("Accepted")
     : missing(
-        "Accept the description. Until then buyers see the text that you accepted last, if any.",
+        "Accept the description. Until you do, buyers see the last version you accepted, if any.",
       );
 }
 
@@ -80,22 +81,22 @@ function checkPrice({ price }: ChecklistFacts): Verdict {
 
 function checkCover({ property, cover }: ChecklistFacts): Verdict {
   const { rooms, wanted } = COVERS[property?.propertyType ?? "single_family"];
-  if (!cover) return missing(`Add photographs. The first one must show ${wanted}.`);
+  if (!cover) return missing(`Add photos. The first one must show ${wanted}.`);
   if (!cover.room || !rooms.includes(cover.room)) {
-    return missing(`Put a photograph first that shows ${wanted}, and say so in its details.`);
+    return missing(`Put a photo of ${wanted} first, and label it that way.`);
   }
   if (cover.isAltered && !cover.isUnalteredThere) {
-    return missing("The first photograph was altered: restore the one as it was taken.");
+    return missing("The first photo was altered. Restore its unaltered version.");
   }
-  return done("The first photograph shows it.");
+  return done("Complete");
 }
 
 const PLACES: Record<WordFinding["where"], { name: string; href: string | null }> = {
   description: { name: "the description", href: "/description" },
   caption: { name: "a caption", href: "/photography" },
   alternativeText: { name: "an alternative text", href: "/photography" },
-  openHouse: { name: "the remarks of an open house", href: null },
-  inventory: { name: "the list of what stays", href: "/documents#inventory" },
+  openHouse: { name: "the remarks for an open house", href: null },
+  inventory: { name: "your inventory", href: "/documents#inventory" },
 };
 
 const others = (count: number) =>
@@ -104,10 +105,10 @@ const others = (count: number) =>
 function checkWords({ findings }: ChecklistFacts): Verdict {
   const found = findings.filter(({ kind }) => kind === "violation");
   const [first] = found;
-  if (!first) return done("Fair housing law speaks against none of your words.");
+  if (!first) return done("No fair housing issues found.");
   const { quote, where } = first;
   return missing(
-    `Fair housing law speaks against “${quote}” in ${PLACES[where].name}. Change it.${others(found.length)}`,
+    `“${quote}” in ${PLACES[where].name} may violate fair housing law. Change it.${others(found.length)}`,
   );
 }
 
@@ -117,35 +118,33 @@ function checkClaims({ findings }: ChecklistFacts): Verdict {
   const [first] = open;
   if (first) {
     return missing(
-      `Nothing that you entered holds “${first.quote}” in ${PLACES[first.where].name}. Change it, or keep it.${others(open.length)}`,
+      `We couldn't match “${first.quote}” in ${PLACES[first.where].name} to your details. Change it or keep it.${others(open.length)}`,
     );
   }
   return done(
     claims.length > 0
-      ? "You have kept each claim that nothing you entered holds."
-      : "All that your words claim is among what you entered.",
+      ? "You kept the claims we couldn't match to your details."
+      : "Every claim matches your details.",
   );
 }
 
 function checkRight({ isRightConfirmed }: ChecklistFacts): Verdict {
   return isRightConfirmed
-    ? done("You have confirmed it.")
-    : missing("Confirm that you may sell this home, and may use its photographs.");
+    ? done("Confirmed")
+    : missing("Confirm that you have the right to sell this home and use its photos.");
 }
 
 function checkEmail({ email: { isConfirmed, canBeMailed } }: ChecklistFacts): Verdict {
-  if (isConfirmed) return done("It is confirmed.");
+  if (isConfirmed) return done("Confirmed");
   return canBeMailed
-    ? missing(
-        "Confirm the email address that the account was opened with, by the link in its mail.",
-      )
+    ? missing("Confirm the email address this account was created with. Use the link we emailed.")
     : missing(
-        "Porchlight can't send mail here yet, so it can't be confirmed. Please ask whoever runs this site.",
+        "Email isn't set up on this site yet, so it can't be confirmed. Contact the site's administrator.",
       );
 }
 
 function checkPlan({ hasPlan }: ChecklistFacts): Verdict {
-  return hasPlan ? done("It is active.") : missing("Choose a plan: a home is public with one.");
+  return hasPlan ? done("Active") : missing("Choose a plan to publish.");
 }
 
 const firstPlace = ({ findings }: ChecklistFacts, kind: WordFinding["kind"]) => {
@@ -165,7 +164,7 @@ const CHECKS: Record<ChecklistKey, Check> = {
   basics: { label: "Basics", check: checkBasics, href: "/property-basics" },
   description: { label: "Description", check: checkDescription, href: "/description" },
   price: { label: "Asking price", check: checkPrice, href: "/pricing" },
-  cover: { label: "Cover photograph", check: checkCover, href: "/photography" },
+  cover: { label: "Cover photo", check: checkCover, href: "/photography" },
   words: {
     label: "Fair housing",
     check: checkWords,
@@ -195,7 +194,7 @@ export function describeMissing(checklist: readonly ChecklistItem[]): string | n
   const named = open.slice(0, MOST_NAMED).map(({ label, text }) => `${label}: ${text}`);
   const rest = open.length - named.length;
   return [
-    "This is missing before the home can go public.",
+    "Complete these requirements before you publish.",
     ...named,
     ...(rest > 0 ? [`And ${rest} more.`] : []),
   ].join(" ");

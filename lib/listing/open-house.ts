@@ -2,10 +2,9 @@ import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OPEN_HOUSE_HOURS } from "#lib/fields/listing.ts";
 import type { OpenHouseInput } from "#lib/schemas/listing.ts";
-import { instantOf } from "#lib/us/wall-clock.ts";
+import { SKIPPED_TIME, instantOf } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const NO_SUCH_TIME = "On this day the clocks leap over this time. Choose another one.";
 
 function refuse(field: keyof OpenHouseInput, message: string): never {
   throw new AppError("bad_request", message, { fields: { [field]: message } });
@@ -23,8 +22,8 @@ export function readOpenHouse(
   standing: { startsAt: Date } | null = null,
 ) {
   const { day, from, to, remarks, isPublic, holdsBoth } = input;
-  const startsAt = instantOf(day, from, timeZone) ?? refuse("from", NO_SUCH_TIME);
-  const endsAt = instantOf(day, to, timeZone) ?? refuse("to", NO_SUCH_TIME);
+  const startsAt = instantOf(day, from, timeZone) ?? refuse("from", SKIPPED_TIME);
+  const endsAt = instantOf(day, to, timeZone) ?? refuse("to", SKIPPED_TIME);
   const isAsItWas = standing?.startsAt.getTime() === startsAt.getTime();
   if (startsAt <= now && !isAsItWas) refuse("day", "Must be in the future");
   if (endsAt <= startsAt) refuse("to", "Must be after the start");
@@ -40,5 +39,5 @@ export function readOpenHouse(
 /** What fair housing law speaks against in a text, in a sentence; null for none. */
 export function violationIn(text: string): string | null {
   const found = checkFairHousing(text).find(({ severity }) => severity === "violation");
-  return found ? `Fair housing law speaks against “${found.phrase}”. ${found.reason}` : null;
+  return found ? `“${found.phrase}” may violate fair housing law. ${found.reason}` : null;
 }

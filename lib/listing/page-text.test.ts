@@ -47,7 +47,7 @@ describe("words of the public page", () => {
     expect(factsOf(sampleListing()).map(({ value, label }) => `${value} ${label}`)).toEqual([
       "3 beds",
       "2.5 baths",
-      "1,850 sq ft per owner",
+      "1,850 sq ft (owner-reported)",
       "4,356 sq ft lot",
       "1926 built",
     ]);
@@ -105,9 +105,9 @@ describe("words of the public page", () => {
     [{ status: "active" }, null],
     [
       { status: "coming_soon", activeOn: "2026-11-30" },
-      "Coming soon: for sale from November 30. No showings before that day.",
+      "Coming soon. On the market November 30. No showings before then.",
     ],
-    [{ status: "pending" }, "Sale pending: the seller has accepted an offer."],
+    [{ status: "pending" }, "Sale pending. The seller has accepted an offer."],
     [{ status: "sold", soldOn: "2026-11-18" }, "Sold on November 18."],
     [
       { status: "sold", soldOn: "2025-11-18", soldPrice: 652_000 },

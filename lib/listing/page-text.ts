@@ -37,7 +37,14 @@ export function lotText(squareFeet: number): string {
   return rounded > 0 ? `${formatArea(squareFeet)} (${rounded} acres)` : formatArea(squareFeet);
 }
 
-export const areaPerOwner = (squareFeet: number): string => `${formatArea(squareFeet)} per owner`;
+/** Follows an area that the seller entered. */
+export const OWNER_REPORTED = "(owner-reported)";
+
+/** The label of the finished area among the facts. */
+export const AREA_LABEL = `sq ft ${OWNER_REPORTED}`;
+
+export const areaPerOwner = (squareFeet: number): string =>
+  `${formatArea(squareFeet)} ${OWNER_REPORTED}`;
 
 export interface Fact {
   value: string;
@@ -54,7 +61,7 @@ export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
     baths > 0 && { value: formatNumber(baths), label: baths === 1 ? "bath" : "baths" },
     finishedSquareFootage > 0 && {
       value: formatNumber(finishedSquareFootage),
-      label: "sq ft per owner",
+      label: AREA_LABEL,
     },
     lotSize > 0 && measured(lot, "lot"),
     yearBuilt > 0 && propertyType !== "land_lot" && { value: String(yearBuilt), label: "built" },
@@ -140,10 +147,10 @@ export function statusText(listing: PublicListing, today: string): string | null
   switch (status) {
     case "coming_soon":
       return activeOn
-        ? `Coming soon: for sale from ${day(activeOn)}. No showings before that day.`
-        : "Coming soon: not for sale yet, and no showings yet.";
+        ? `Coming soon. On the market ${day(activeOn)}. No showings before then.`
+        : "Coming soon. Not on the market yet, and no showings yet.";
     case "pending":
-      return "Sale pending: the seller has accepted an offer.";
+      return "Sale pending. The seller has accepted an offer.";
     case "sold": {
       const when = soldOn ? ` on ${day(soldOn)}` : "";
       return `Sold${when}${soldPrice === null ? "" : ` for ${formatMoney(soldPrice)}`}.`;

@@ -37,7 +37,7 @@ it("writes a listing as plain lines", () => {
     "For sale by owner",
     "Page: https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
     "",
-    "FACTS, PER OWNER",
+    "FACTS (OWNER-REPORTED)",
     "Property Type: Single Family",
     "Bedrooms: 3",
     "Full Bathrooms: 2",
@@ -71,9 +71,9 @@ it("writes a listing as plain lines", () => {
     "OPEN HOUSES",
     "Saturday, November 28, 1:00 PM to 3:00 PM, Pacific Time: Please park on Maple Street.",
     "",
-    "PHOTOGRAPHS",
+    "PHOTOS",
     "01-front-of-the-home.jpg: The front in the evening",
-    "02-bedroom-2.jpg: Bedroom 2. NOT IN THIS ZIP: its file could not be found.",
+    "02-bedroom-2.jpg: Bedroom 2. NOT IN THIS ZIP: We couldn't find its file.",
     "",
   ]);
 });
@@ -92,7 +92,7 @@ it("has only what exists, and no URL of a page that isn't public", () => {
     "Status: Draft",
     "For sale by owner",
     "",
-    "FACTS, PER OWNER",
+    "FACTS (OWNER-REPORTED)",
     "Property Type: Single Family",
     "",
   ]);

@@ -50,7 +50,7 @@ const openHousesOf = ({ openHouses, timeZone }: ExportedListing): string[] =>
     return [`${day}, ${hours}`, remarks].filter(Boolean).join(": ");
   });
 
-const MISSING = "NOT IN THIS ZIP: its file could not be found.";
+const MISSING = "NOT IN THIS ZIP: We couldn't find its file.";
 
 const lineOf = ({ fileName, photo, isMissing }: NamedPhoto) =>
   `${fileName}: ${tellPhoto(photo, ...(isMissing ? [MISSING] : []))}`;
@@ -66,11 +66,11 @@ export function plainListing(listing: ExportedListing, photos: readonly NamedPho
     ...(LISTING_STATUSES[status].isPublic ? [`Page: ${url}`] : []),
   ];
   const parts: [heading: string, lines: string[]][] = [
-    ["Facts, per owner", factsOf(listing)],
+    ["Facts (owner-reported)", factsOf(listing)],
     ["Features", featuresOf(listing)],
     ["Description", description === "" ? [] : description.split(/\r\n|\r|\n/)],
     ["Open houses", openHousesOf(listing)],
-    ["Photographs", photos.map(lineOf)],
+    ["Photos", photos.map(lineOf)],
   ];
   const shown = parts.filter(([, lines]) => lines.length > 0);
   const lines = [

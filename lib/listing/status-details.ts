@@ -28,12 +28,10 @@ const daysLater = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 function readActiveOn(day: string | null, today: string): string {
-  if (!day) return refuse("activeOn", "Choose the day from which the home is for sale");
+  if (!day) return refuse("activeOn", "Enter the first day on the market");
   if (day <= today) return refuse("activeOn", "Must be after today");
   const latest = daysLater(today, MAX_DAYS_COMING_SOON);
-  return day <= latest
-    ? day
-    : refuse("activeOn", `Must be at most ${MAX_DAYS_COMING_SOON} days from today`);
+  return day <= latest ? day : refuse("activeOn", `Must be within ${MAX_DAYS_COMING_SOON} days`);
 }
 
 /**

@@ -1,3 +1,3 @@
 /** What a seller is told who would publish a home that an operator has taken down. */
 export const takenDownSentence = (reason: string): string =>
-  `Porchlight has taken the page of your home down: ${reason} It can't be published until that is lifted. Write to us under Support when you have mended it, or think that it is wrong.`;
+  `Porchlight took down your listing page. Reason: ${reason} You can't publish again until we lift this. Contact Support once you've fixed it, or if you think it's a mistake.`;

@@ -7,7 +7,7 @@ import type { Traffic } from "./traffic.ts";
 const HEADS = [
   "Day",
   ...TRAFFIC_FIGURES.map(({ label }) => label),
-  ...VISIT_SOURCE_KEYS.map((source) => `People: ${VISIT_SOURCES[source]}`),
+  ...VISIT_SOURCE_KEYS.map((source) => `Visitors: ${VISIT_SOURCES[source]}`),
   "Asking price",
 ];
 

@@ -13,7 +13,7 @@ interface Visitor {
   writtenAt: Date | null;
 }
 
-const HEADS = ["Signed in", "Name", "Email", "Telephone", "Agent", "May be written to", "Written"];
+const HEADS = ["Signed in", "Name", "Email", "Phone", "Agent", "Agreed to email", "Emailed"];
 
 /** Who signed in at an open house as CSV, by the clock of the home. */
 export function visitorsTable(visitors: readonly Visitor[], timeZone: string): string {

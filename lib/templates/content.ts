@@ -11,6 +11,7 @@ import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
 import { formatArea, formatMoney, formatNumber } from "#lib/format.ts";
 import { chosenFeatures } from "#lib/listing/chosen-features.ts";
 import {
+  AREA_LABEL,
   cityOf,
   type Fact,
   factsOf,
@@ -83,7 +84,7 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
     beds: "bedrooms",
     bath: "bathrooms",
     baths: "bathrooms",
-    "sq ft per owner": "area",
+    [AREA_LABEL]: "area",
     built: "yearBuilt",
   };
   const found = new Map<TemplateFact, Fact>();

@@ -1,9 +1,9 @@
-import type { Fact } from "#lib/listing/page-text.ts";
+import { type Fact, OWNER_REPORTED } from "#lib/listing/page-text.ts";
 
 /** A number as a part of a sentence: "3 beds", "built in 1926", "Condominium". */
 export function factText({ value, label }: Fact): string {
   if (label === "property type") return value;
   return ["built", "remodeled"].includes(label)
     ? `${label} in ${value}`
-    : `${value} ${label.replace(" per owner", "")}`;
+    : `${value} ${label.replace(` ${OWNER_REPORTED}`, "")}`;
 }

@@ -1,5 +1,8 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 
+/** Shown where somebody chooses a time that the clocks skip that day. */
+export const SKIPPED_TIME = "Clocks skip this time that day. Choose another time.";
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const numeric = "numeric";
   return dateTimeFormat({

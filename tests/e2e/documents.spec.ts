@@ -63,7 +63,7 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   await expect(shared.getByText("shared with Ana Reyes by the seller")).toBeVisible();
   const [download] = await Promise.all([
     shared.waitForEvent("download"),
-    shared.getByRole("button", { name: "Download the document" }).click(),
+    shared.getByRole("button", { name: "Download document" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("Condition report.pdf");
   await page.keyboard.press("Escape");

@@ -82,22 +82,22 @@ test("a price on a date is set, outlives a reload, is paused, goes on, and is ta
   await page.goto("/online-listing#automation");
   const part = page.locator("#automation");
   await part.scrollIntoViewIfNeeded();
-  const form = part.getByRole("form", { name: "Change the price on a date" });
+  const form = part.getByRole("form", { name: "Schedule a price change" });
   await form.getByLabel("New asking price").fill("339,900");
   await form.getByLabel("Day").fill(dayIn(-2));
   await form.getByLabel("Time").fill("09:00");
-  await form.getByRole("button", { name: "Change it then" }).click();
+  await form.getByRole("button", { name: "Schedule price change" }).click();
   await expect(form.getByLabel("Day")).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByLabel("New asking price")).toHaveValue("339,900");
   await form.getByLabel("Day").fill(dayIn(7));
-  await form.getByRole("button", { name: "Change it then" }).click();
+  await form.getByRole("button", { name: "Schedule price change" }).click();
   await expect(part.getByText(/The asking price is to become \$339,900 on /)).toBeVisible();
   await checkAccess(page, "#automation");
 
   await page.reload();
   await part.scrollIntoViewIfNeeded();
   await part.getByRole("button", { name: "Pause", exact: true }).click();
-  await expect(part.getByRole("button", { name: "Pause everything" })).toBeHidden();
+  await expect(part.getByRole("button", { name: "Pause all" })).toBeHidden();
   await page.goto("/dashboard");
   await expect(
     page
@@ -108,7 +108,7 @@ test("a price on a date is set, outlives a reload, is paused, goes on, and is ta
   await page.goto("/online-listing#automation");
   await part.scrollIntoViewIfNeeded();
   await part.getByRole("button", { name: "Go on", exact: true }).click();
-  await expect(part.getByRole("button", { name: "Pause everything" })).toBeVisible();
+  await expect(part.getByRole("button", { name: "Pause all" })).toBeVisible();
   await part.getByRole("button", { name: "Call off", exact: true }).click();
   await expect(form.getByLabel("New asking price")).toBeVisible();
 });

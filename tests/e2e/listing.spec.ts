@@ -19,7 +19,7 @@ const DESCRIPTION = `A home in Madison with three bedrooms, a deck and ${CLAIM}.
 // Younger ones are not believed to be a person's.
 const OLDEST_OF_ROBOTS_MS = 3000;
 
-const checklist = (page: Page) => page.getByRole("list", { name: "Before it goes public" });
+const checklist = (page: Page) => page.getByRole("list", { name: "Publishing requirements" });
 const notThere = (page: Page) => checklist(page).getByRole("img", { name: "Missing:" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -47,12 +47,12 @@ async function prepare(page: Page): Promise<string> {
 async function publish(page: Page): Promise<string> {
   await page.goto("/online-listing");
   await button(page, `Keep “${CLAIM}”`).click();
-  await button(page, "Publish now").click();
-  const dialog = page.getByRole("dialog", { name: "Publish the Home" });
+  await button(page, "Publish listing").click();
+  const dialog = page.getByRole("dialog", { name: "Publish listing" });
   await dialog.getByLabel(/^I have the right to sell this home/).check();
-  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await dialog.getByRole("button", { name: "Publish listing" }).click();
   await expect(dialog).toBeHidden();
-  const link = page.getByRole("link", { name: "Open the page" });
+  const link = page.getByRole("link", { name: "Open listing page" });
   await expect(link).toHaveAttribute("href", new RegExp(`${HOME}(-\\d+)?$`));
   return (await link.getAttribute("href")) ?? "";
 }
@@ -68,7 +68,7 @@ async function write(buyer: Page, message: string): Promise<void> {
   await buyer.getByLabel("Your name").fill("Bea Buyer");
   await buyer.getByLabel("Email").fill("bea@example.com");
   await buyer.getByLabel("Your message").fill(message);
-  await buyer.getByLabel(/^The seller may answer me/).check();
+  await buyer.getByLabel(/^The seller may reply/).check();
 }
 
 /** Sends the form, once it has been open for as long as a person needs. */
@@ -77,7 +77,7 @@ async function send(buyer: Page): Promise<void> {
   await expect
     .poll(async () => Date.now() - parseInt(await token.inputValue(), 36))
     .toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: "Send to the seller" }).click();
+  await buyer.getByRole("button", { name: "Send message" }).click();
 }
 
 for (const viewport of SIZES) {
@@ -89,10 +89,10 @@ for (const viewport of SIZES) {
     }) => {
       await signUp(page);
       await page.goto("/online-listing");
-      await expect(page.getByRole("link", { name: "Enter the address" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Add your address" })).toBeVisible();
       await page.request.post("/api/property", { data: ADDRESS });
       await page.reload();
-      await expect(button(page, "Publish now")).toBeDisabled();
+      await expect(button(page, "Publish listing")).toBeDisabled();
       await checklist(page).getByRole("link", { name: "Description" }).click();
       await expect(page).toHaveURL("/description");
     });
@@ -103,16 +103,14 @@ for (const viewport of SIZES) {
     }) => {
       const email = await prepare(page);
       await page.goto("/listing-preview");
-      const frame = page.frameLocator('iframe[title^="Preview of the public page"]');
+      const frame = page.frameLocator('iframe[title^="Preview of your listing page"]');
       await expect(frame.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
       await page.getByRole("radio", { name: "Tablet" }).check();
-      await expect(page.getByTitle("Preview of the public page on a tablet")).toBeVisible();
+      await expect(page.getByTitle("Preview of your listing page on a tablet")).toBeVisible();
       await expectNoFault(page);
 
       await page.getByRole("link", { name: "Go to Online Listing" }).click();
-      await expect(
-        page.getByRole("heading", { name: "A Plan Makes the Home Public" }),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Choose a plan to publish" })).toBeVisible();
       await buyPlan(page);
       const url = await publish(page);
       await expect(notThere(page)).toHaveCount(0);
@@ -126,14 +124,14 @@ for (const viewport of SIZES) {
       await expect(buyer.getByText("$349,900").first()).toBeVisible();
       await expectNoFault(buyer);
       await buyer.locator('a[href="#photo-1"]').first().click();
-      await expect(buyer.getByRole("region", { name: "Photographs, one at a time" })).toBeVisible();
+      await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
       await expectNoFault(buyer);
       await buyer.keyboard.press("Escape");
       await write(buyer, "Is the roof new? <b>Thanks</b>");
       const token = buyer.locator('input[name="token"]');
       await expect(token).not.toHaveValue("");
       await token.evaluate((field: HTMLInputElement) => (field.value = ""));
-      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await buyer.getByRole("button", { name: "Send message" }).click();
       await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
       await expectNoFault(buyer);
       await send(buyer);
@@ -147,19 +145,19 @@ for (const viewport of SIZES) {
 
       await page.reload();
       await page.getByRole("link", { name: "1 new inquiry" }).click();
-      const inquiry = page.getByRole("article", { name: "Inquiry of Bea Buyer" });
+      const inquiry = page.getByRole("article", { name: "Inquiry from Bea Buyer" });
       await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
       await expect(inquiry.getByRole("link", { name: "bea@example.com" })).toHaveAttribute(
         "href",
         /^mailto:.*subject=/,
       );
       await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
-      await expect(page.getByText("The inquiry of Bea Buyer is now under Answered.")).toBeVisible();
+      await expect(page.getByText("Inquiry from Bea Buyer moved to Answered.")).toBeVisible();
       await page.getByRole("radio", { name: "Answered" }).check();
       await expect(inquiry).toBeVisible();
       await page.locator("#traffic").scrollIntoViewIfNeeded();
       const saved = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Each day as a table (CSV)" }).click();
+      await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
       const table = await readFile(await (await saved).path(), "utf8");
       // A view and a person are written down within seconds; the inquiry is there.
       expect(table).toMatch(/^\uFEFFDay,Views,People,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
@@ -177,10 +175,10 @@ for (const viewport of SIZES) {
       await buyer.goto(url.replace("/homes/", "/Homes/"));
       await expect(buyer).toHaveURL(url);
       await buyer.locator('a[href="#photo-1"]').first().click();
-      await expect(buyer.getByRole("region", { name: "Photographs, one at a time" })).toBeVisible();
+      await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
       await buyer.goBack();
       await write(buyer, "May I see it on Sunday?");
-      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await buyer.getByRole("button", { name: "Send message" }).click();
       await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
       await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
       await send(buyer);
@@ -203,19 +201,19 @@ for (const viewport of SIZES) {
         });
       await write(buyer, "Is it still for sale?");
 
-      await button(page, "Withdraw").click();
-      const dialog = page.getByRole("dialog", { name: "Withdraw the Home" });
-      await expect(dialog.getByText(/gone for everybody at once/)).toBeVisible();
-      await dialog.getByRole("button", { name: "Withdraw" }).click();
-      await expect(page.getByText(/^The page is gone for everybody/)).toBeVisible();
-      await expect(page.getByText("What it was so far")).toBeVisible();
+      await button(page, "Withdraw listing").click();
+      const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
+      await expect(dialog.getByText(/go offline right away/)).toBeVisible();
+      await dialog.getByRole("button", { name: "Withdraw listing" }).click();
+      await expect(page.getByText(/^Your listing page is offline/)).toBeVisible();
+      await expect(page.getByText("Status history")).toBeVisible();
 
       const statusOf = async (address: string) => (await buyer.request.get(address)).status();
       await expect.poll(() => statusOf(url)).toBe(410);
       await expect.poll(() => statusOf(photo)).toBe(404);
-      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await buyer.getByRole("button", { name: "Send message" }).click();
       await expect(
-        buyer.getByRole("heading", { name: "This home is no longer shown" }),
+        buyer.getByRole("heading", { name: "This listing is no longer available" }),
       ).toBeVisible();
     });
 
@@ -229,9 +227,9 @@ for (const viewport of SIZES) {
       await page.reload();
       const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
       await expect(added).toContainText("1:00 PM to 3:00 PM");
-      await page.getByRole("heading", { name: "Take It Along" }).scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "Export your listing" }).scrollIntoViewIfNeeded();
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Listing as JSON" }).click();
+      await page.getByRole("link", { name: "Download listing (JSON)" }).click();
       expect((await download).suggestedFilename()).toMatch(/\.json$/);
     });
   });

@@ -36,10 +36,10 @@ async function addOpenHouse(page: Page): Promise<void> {
 async function signIn(tablet: Page, name: string, email = ""): Promise<void> {
   await tablet.getByLabel("Your name").fill(name);
   await tablet.getByLabel("Email (optional)").fill(email);
-  await tablet.getByLabel(/^The seller may write to me/).setChecked(email !== "");
+  await tablet.getByLabel(/^The seller may email me/).setChecked(email !== "");
   await tablet.getByRole("button", { name: "Sign in" }).click();
   await expect(tablet.getByRole("heading", { name: "Thank you" })).toBeFocused();
-  await tablet.getByRole("button", { name: "Next visitor" }).click();
+  await tablet.getByRole("button", { name: "Next guest" }).click();
   await expect(tablet.getByLabel("Your name")).toHaveValue("");
 }
 
@@ -68,9 +68,7 @@ test("a visitor who signs in while offline appears once in the seller's list", a
   const tablet = await context.newPage();
   await tablet.goto(url);
   await expect(tablet.getByText("1418 Juniper St")).toBeVisible();
-  await expect(
-    tablet.getByText("This sheet also works while there is no connection."),
-  ).toBeVisible();
+  await expect(tablet.getByText("This sheet also works offline.")).toBeVisible();
   await tablet.getByRole("button", { name: "Sign in" }).click();
   await expect(tablet.getByText("Enter your name")).toBeVisible();
   await expect(tablet.getByLabel("Your name")).toBeFocused();
@@ -80,10 +78,12 @@ test("a visitor who signs in while offline appears once in the seller's list", a
   await signIn(tablet, "Ana Away", "ana.away@example.com");
   await signIn(tablet, "Bo Away");
   const kept = tablet.getByRole("status");
-  await expect(kept).toHaveText("2 entries kept on this tablet, sent when the connection is back.");
+  await expect(kept).toHaveText(
+    "2 entries saved on this tablet. We’ll send when you’re back online.",
+  );
   await tablet.reload();
   await expect(tablet.getByRole("heading", { name: "Welcome. Please sign in." })).toBeVisible();
-  await expect(kept).toContainText("2 entries kept");
+  await expect(kept).toContainText("2 entries saved");
   await expect(tablet.getByText("Ana Away")).toHaveCount(0);
   await tablet.setViewportSize({ width: 390, height: 844 });
   await expectNoFault(tablet);

@@ -48,10 +48,10 @@ async function ask(buyer: Page, home: string, look = expectNoFault): Promise<str
   await expect
     .poll(async () => {
       await buyer.goto(home);
-      return buyer.getByRole("link", { name: "Choose a time to see it" }).count();
+      return buyer.getByRole("link", { name: "Choose a showing time" }).count();
     })
     .toBe(1);
-  await buyer.getByRole("link", { name: "Choose a time to see it" }).click();
+  await buyer.getByRole("link", { name: "Choose a showing time" }).click();
   await times(buyer).first().waitFor();
   await look(buyer);
   const token = buyer.locator('input[name="token"]');
@@ -59,9 +59,9 @@ async function ask(buyer: Page, home: string, look = expectNoFault): Promise<str
   await times(buyer).first().check();
   await buyer.getByLabel("Your name").fill(name);
   await buyer.getByLabel("Email").fill("bea@example.com");
-  await buyer.getByLabel(/^The seller may answer me/).check();
+  await buyer.getByLabel(/^The seller may reply/).check();
   await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: "Ask for this time" }).click();
+  await buyer.getByRole("button", { name: "Request this time" }).click();
   await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
   await look(buyer);
   return name;
@@ -107,25 +107,25 @@ for (const [seller, visitor] of [
       await expect(dialog).toBeHidden();
       await buyer.reload();
       await expect(buyer.getByText("We paint until noon.")).toBeVisible();
-      await buyer.getByRole("button", { name: "Agree to this time" }).click();
+      await buyer.getByRole("button", { name: "Confirm this time" }).click();
       await expect(buyer.getByText("You accepted this time.")).toBeVisible();
 
       await buyer.getByRole("link", { name: "Choose another time" }).click();
       await times(buyer).last().check({ force: true });
-      await buyer.getByRole("button", { name: "Move my showing" }).click();
+      await buyer.getByRole("button", { name: "Reschedule showing" }).click();
       await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
-      await buyer.getByText("Call it off", { exact: true }).click();
-      await buyer.getByLabel(/^A word to the seller/).fill("We have found a home.");
-      await buyer.getByRole("button", { name: "Call the showing off" }).click();
+      await buyer.locator("summary", { hasText: "Cancel showing" }).click();
+      await buyer.getByLabel(/^Message to the seller/).fill("We have found a home.");
+      await buyer.getByRole("button", { name: "Cancel showing" }).click();
       await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
       await page.reload();
       await page.getByRole("radio", { name: "List" }).check();
       await page.getByRole("radio", { name: "Canceled (1)" }).check();
       await expect(page.getByText("We have found a home.")).toBeVisible();
 
-      await buyer.getByRole("link", { name: "Ask for another time" }).click();
+      await buyer.getByRole("link", { name: "Request another time" }).click();
       await times(buyer).first().check();
-      await buyer.getByRole("button", { name: "Ask for this time" }).click();
+      await buyer.getByRole("button", { name: "Request this time" }).click();
       await page.reload();
       await page
         .getByRole("button", { name: `Confirm: showing with ${name}` })
@@ -135,9 +135,9 @@ for (const [seller, visitor] of [
       await letShowingPass(name);
       await buyer.reload();
       await buyer.getByLabel("Very", { exact: true }).check();
-      await buyer.getByLabel(/^In your own words/).fill("The light in the kitchen!");
+      await buyer.getByLabel(/^Comments/).fill("The light in the kitchen!");
       await expectNoFault(buyer);
-      await buyer.getByRole("button", { name: "Send to the seller" }).click();
+      await buyer.getByRole("button", { name: "Send feedback" }).click();
       await expect(
         buyer.getByText("Thanks for your feedback. The seller can read it now."),
       ).toBeVisible();
@@ -157,7 +157,7 @@ test("without scripts a time can be requested and canceled", async ({ page, brow
   await openShowings(page);
   const buyer = await buyerOf(browser, SMALL, false);
   await ask(buyer, home, expectToFit);
-  await buyer.getByText("Call it off", { exact: true }).click();
-  await buyer.getByRole("button", { name: "Call the showing off" }).click();
+  await buyer.locator("summary", { hasText: "Cancel showing" }).click();
+  await buyer.getByRole("button", { name: "Cancel showing" }).click();
   await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const LABELS: Record<ChecklistItem["key"], readonly [label: string, href: string
   basics: ["The basics", "/property-basics"],
   description: ["Description", "/description"],
   price: ["Price", "/pricing"],
-  cover: ["Cover photograph", "/photography"],
+  cover: ["Cover photo", "/photography"],
   words: ["Fair housing", null],
   claims: ["Claims", null],
   right: ["Right to sell", null],

@@ -114,7 +114,7 @@ describe("the words", () => {
     ]);
     expect(await open(seller)).toEqual(["words", "claims", "right"]);
     expect(await textOf(seller, "words")).toBe(
-      "Fair housing law speaks against “No children” in the description. Change it. There is 1 more.",
+      "“No children” in the description may violate fair housing law. Change it. There is 1 more.",
     );
   });
 
@@ -164,8 +164,8 @@ describe("the cover", () => {
 });
 
 it.each([
-  [{ state: "Ontario" }, "address", "Enter a state of the United States."],
-  [{ zipCode: "981 03" }, "address", "Enter a zip code, like 98101."],
+  [{ state: "Ontario" }, "address", "Enter a U.S. state."],
+  [{ zipCode: "981 03" }, "address", "Enter a 5-digit zip code, like 98101."],
 ] as const)("with %j the %s is not complete", async (change, key, text) => {
   const seller = await createReadyHome(change);
   expect(await textOf(seller, key)).toBe(text);

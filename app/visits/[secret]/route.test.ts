@@ -59,7 +59,7 @@ describe("what a visitor does", () => {
     expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[3], sequence: 1 });
     await actOn(visit.secret, { action: "cancel", reason: "We have found one." });
     expect(await rowOf()).toMatchObject({ state: "cancelled", endedBy: "visitor", sequence: 2 });
-    expect(await pageOf()).toContain("Ask for another time");
+    expect(await pageOf()).toContain("Request another time");
     await actOn(visit.secret, { action: "again", startsAt: at(4) });
     expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[4], reason: "" });
   });
@@ -69,7 +69,7 @@ describe("what a visitor does", () => {
     expect((await actOn(visit.secret, { action: "feedback", text: "Early" })).status).toBe(409);
     const startsAt = new Date(Date.now() - 2 * HOUR_MS);
     await change({ startsAt, endsAt: new Date(+startsAt + HOUR_MS), heldUntil: new Date() });
-    expect(await pageOf()).toContain("How was it?");
+    expect(await pageOf()).toContain("How was the showing?");
     await actOn(visit.secret, { action: "feedback", interest: "high", text: "Lovely light." });
     await actOn(visit.secret, { action: "feedback", price: "right", text: "Still lovely." });
     expect((await rowOf()).feedback).toEqual({ price: "right", text: "Still lovely." });
@@ -79,7 +79,7 @@ describe("what a visitor does", () => {
 it("tells how to get in only while the showing is confirmed and near", async () => {
   expect(await pageOf()).not.toContain("4711");
   await decide({ action: "confirm" });
-  expect(await pageOf()).toContain("stands here from");
+  expect(await pageOf()).toContain("here starting");
   const startsAt = new Date(Date.now() + HOUR_MS);
   const endsAt = new Date(+startsAt + HOUR_MS);
   await change({ startsAt, endsAt, heldUntil: endsAt });

@@ -4,16 +4,16 @@ import { NarrowPage } from "../narrow-page.tsx";
 export function OfflinePage({ styles }: { styles: string }) {
   return (
     <NarrowPage title="No connection" inlineStyles={styles}>
-      <h1>You are offline</h1>
-      <p>This screen needs a connection. Nothing of yours is lost by that:</p>
-      <p>What you saved is safe with us.</p>
+      <h1>You’re offline</h1>
+      <p>Connect to the internet to open this page. You haven’t lost anything.</p>
+      <p>Everything you saved is safe.</p>
       <p>
-        What you typed and did not save is kept in this browser until you log out. It is put back
-        when you open its screen again.
+        Unsaved changes stay in this browser until you log out. They come back when you reopen the
+        page.
       </p>
       <p>
-        Photographs that were not sent yet wait in this browser, and go on when you open Photography
-        again.
+        Photos that haven’t finished uploading stay in this browser. The upload continues when you
+        reopen Photography.
       </p>
       <p>
         {/* The address of the screen that was asked for. */}

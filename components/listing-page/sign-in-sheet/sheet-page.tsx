@@ -33,9 +33,9 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
       <main id="main" className="sheet">
         <section data-screen="message">
           <h1 data-part="title">One moment</h1>
-          <p data-part="text">The sign-in sheet is being opened.</p>
+          <p data-part="text">Opening the sign-in sheet.</p>
           <noscript>
-            <p>This sheet needs scripts, which are turned off in this browser.</p>
+            <p>Turn on JavaScript in this browser to use the sign-in sheet.</p>
           </noscript>
         </section>
         <section data-screen="form" hidden>
@@ -44,14 +44,14 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
         </section>
         <section data-screen="thanks" hidden>
           <h1 tabIndex={-1}>Thank you</h1>
-          <p>You are signed in. Come in and look around.</p>
+          <p>You’re signed in. Come in and look around.</p>
           <p data-part="countdown" />
           <p className="sheet-buttons">
             <button type="button" className="button" data-action="next">
-              Next visitor
+              Next guest
             </button>
             <button type="button" className="button button-quiet" data-action="stay">
-              Keep this open
+              Keep open
             </button>
           </p>
         </section>
@@ -60,15 +60,15 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
         <p role="status" data-part="kept" />
         <p role="alert" data-part="refused" />
         <button type="button" className="button button-quiet" data-action="forget" hidden>
-          Remove them from this tablet
+          Remove from this tablet
         </button>
         <p data-part="ready" />
       </footer>
       <dialog aria-labelledby="still-there" className="sheet-dialog">
         <h2 id="still-there">Are you still there?</h2>
-        <p>What you have typed is cleared in 20 seconds, so that nobody else reads it.</p>
+        <p>To protect your privacy, we’ll clear this form in 20 seconds.</p>
         <button type="button" className="button" data-action="still-there">
-          I am still here
+          I’m still here
         </button>
       </dialog>
     </Document>
@@ -90,30 +90,30 @@ function SheetForm({ emailPattern }: { emailPattern: string }) {
         />
         <Field
           name="phone"
-          label="Telephone (optional)"
+          label="Phone (optional)"
           type="tel"
           inputMode="tel"
           maxLength={MAX_VISITOR_PHONE}
         />
       </div>
       <p className="hint">
-        Leave email or telephone if the seller may need to reach you, about something you forgot,
-        for example.
+        Add your email or phone if the seller may contact you, for example about something you left
+        behind.
       </p>
-      <Box name="hasAgent">I am working with a real estate agent</Box>
+      <Box name="hasAgent">I’m working with a real estate agent</Box>
       <div data-part="agent" hidden>
-        <Field name="agentName" label="The agent’s name (optional)" maxLength={MAX_AGENT_NAME} />
+        <Field name="agentName" label="Agent’s name (optional)" maxLength={MAX_AGENT_NAME} />
       </div>
       <Box name="mayWrite">
-        The seller may write to me about this home afterwards. For this I enter my email above. Each
-        mail has a link that stops them.
+        The seller may email me about this home at the address above. I can unsubscribe from any
+        email.
       </Box>
       <button type="submit" className="button">
         Sign in
       </button>
       <p className="hint">
-        Only the seller sees what you enter. It is deleted with the listing, or after a year. You
-        can ask the seller to delete it sooner.
+        Only the seller can see this. It’s deleted with the listing or after a year. You can ask the
+        seller to delete it sooner.
       </p>
     </form>
   );

@@ -141,14 +141,14 @@
   const draw = () => {
     if (isGone) {
       return say(
-        "This sheet isn’t here any more",
-        "The link may be mistyped or over. The seller can open another one in their account.",
+        "This sheet is no longer available",
+        "The link may be wrong or expired. The seller can open a new sheet from their account.",
       );
     }
     if (!known) {
       return say(
-        "The sheet could not be opened",
-        "There is no connection. It is tried again by itself.",
+        "We couldn’t open the sheet",
+        "There’s no connection. We’ll try again automatically.",
       );
     }
     const { sheet } = known;
@@ -160,9 +160,9 @@
     } else if (state === "early") {
       const at = write(sheet.opensAt, sheet.timeZone, { hour: "numeric", minute: "2-digit" });
       const day = write(sheet.opensAt, sheet.timeZone, { month: "long", day: "numeric" });
-      say("Not open yet", `This sheet takes names from ${at} on ${day}. It opens by itself.`);
+      say("Not open yet", `Sign-in opens at ${at} on ${day}. This page updates automatically.`);
     } else {
-      say("This open house is over", "Thank you for coming. No more names are taken.");
+      say("This open house is over", "Thank you for coming. Sign-in is closed.");
     }
   };
 
@@ -173,9 +173,11 @@
     const waiting = all.filter(({ isRefused }) => !isRefused).length;
     const refused = all.length - waiting;
     part("kept").textContent =
-      waiting > 0 ? `${count(waiting)} kept on this tablet, sent when the connection is back.` : "";
+      waiting > 0
+        ? `${count(waiting)} saved on this tablet. We’ll send when you’re back online.`
+        : "";
     part("refused").textContent =
-      refused > 0 ? `${count(refused)} could not be taken: the sheet had ended, or is full.` : "";
+      refused > 0 ? `We couldn’t add ${count(refused)}. The sheet is closed or full.` : "";
     action("forget").hidden = refused === 0;
   };
 
@@ -262,12 +264,12 @@
     const faults = { name: null, email: null, phone: null };
     if (typed("name") === "") faults.name = "Enter your name";
     if (typed("email") !== "" && !pattern.test(typed("email"))) {
-      faults.email = "Enter an email address like name@example.com, or leave it empty";
+      faults.email = "Enter an email like name@example.com, or leave it blank";
     } else if (typed("email") === "" && input("mayWrite").checked) {
-      faults.email = "Enter your email, or take the mark from the last box";
+      faults.email = "Enter your email, or uncheck the last box";
     }
     if (typed("phone") !== "" && digits < 7) {
-      faults.phone = "Enter a telephone number, or leave it empty";
+      faults.phone = "Enter a phone number, or leave it blank";
     }
     return faults;
   };
@@ -321,7 +323,7 @@
     action("stay").hidden = false;
     let left = THANKS_SECONDS;
     const tell = () => {
-      part("countdown").textContent = `This goes back to the sheet in ${left} seconds.`;
+      part("countdown").textContent = `Returning to the sheet in ${left} seconds.`;
     };
     endCountdown();
     tell();
@@ -345,7 +347,7 @@
       await inStore("entries", (all) => all.put(entry));
       thank();
     } catch {
-      mark("name", "This tablet could not keep that. Please try again.");
+      mark("name", "This tablet couldn’t save your entry. Please try again.");
     } finally {
       isKeeping = false;
     }
@@ -374,7 +376,7 @@
   const keepDocument = async () => {
     await navigator.serviceWorker.register("/open-house/worker.js", { scope: "/open-house/" });
     await navigator.serviceWorker.ready;
-    part("ready").textContent = "This sheet also works while there is no connection.";
+    part("ready").textContent = "This sheet also works offline.";
   };
 
   const start = async () => {
@@ -384,8 +386,8 @@
       kept = await openStore();
     } catch {
       return say(
-        "This browser can’t keep the sheet",
-        "It may be in private browsing, where nothing is kept. Please open the link in another window.",
+        "This browser can’t save the sheet",
+        "Private browsing may be on. Open the link in a regular window.",
       );
     }
     void navigator.storage?.persist?.().catch(() => undefined);

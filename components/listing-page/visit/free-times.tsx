@@ -22,9 +22,7 @@ export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props)
   return (
     <fieldset className="plain times" aria-describedby={error && "visit-startsAt-error"}>
       <legend>Choose a time</legend>
-      <p className="hint">
-        All times are {tellZone(timeZone, starts[0])}, by the clocks where the home is.
-      </p>
+      <p className="hint">Times are in {tellZone(timeZone, starts[0])}, the home’s time zone.</p>
       <FieldError id="visit-startsAt" error={error} />
       {weeks.map(({ label, days }, index) => (
         <details key={label} open={index === open} className="week">

@@ -11,7 +11,7 @@ import {
 import { FreeTimes } from "./free-times.tsx";
 
 const WAYS = { in_person: "In person", video: "By video" } as const;
-const PRE_APPROVED = { yes: "Yes", no: "Not yet", "": "Rather not say" } as const;
+const PRE_APPROVED = { yes: "Yes", no: "Not yet", "": "Prefer not to say" } as const;
 
 export interface VisitFormProps {
   slug: string;
@@ -39,7 +39,7 @@ export function VisitForm(props: VisitFormProps) {
   return (
     <form className="ask-form" method="post" action={`/homes/${slug}/visit`}>
       <FreeTimes times={times} chosen={values.startsAt} error={errors.startsAt} />
-      <p className="hint">A showing takes {lengthMinutes} minutes.</p>
+      <p className="hint">Showings last {lengthMinutes} minutes.</p>
       <Ways ways={ways} chosen={values.way} error={errors.way} />
       <TextField
         {...field("name")}
@@ -50,37 +50,37 @@ export function VisitForm(props: VisitFormProps) {
       />
       <div className="fields-in-row">
         <TextField {...field("email")} label="Email" inputMode="email" autoComplete="email" />
-        <TextField {...field("phone")} label="Telephone" type="tel" autoComplete="tel" />
+        <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
       </div>
       <p className="hint">
-        One of the two, so that the seller can answer. By email you also get the showing for your
-        calendar, and a word when it changes.
+        Enter at least one so the seller can reply. With an email, you also get a calendar entry and
+        updates.
       </p>
       <Choices
         name="preApproved"
-        legend="Has a lender approved you for a loan, or do you pay without one? (optional)"
+        legend="Are you pre-approved for a loan or paying cash? (optional)"
         options={Object.entries(PRE_APPROVED)}
         chosen={values.preApproved ?? ""}
       />
       <TextArea
         {...field("message")}
-        label="A word to the seller (optional)"
+        label="Message to the seller (optional)"
         rows={3}
         maxLength={MAX_SHOWING_MESSAGE}
       />
       {takesTexts && (
         <TickBox {...field("textConsent")}>
-          Porchlight may send me text messages about this showing (optional). Message and data rates
-          may apply; answer STOP to end them.
+          Porchlight may text me about this showing (optional). Message and data rates may apply.
+          Reply STOP to opt out.
         </TickBox>
       )}
       <TickBox {...field("consent")} isRequired>
-        The seller may answer me by what I have entered. Porchlight passes it to the seller alone,
-        and deletes it with the listing, or a year after the showing.
+        The seller may reply using the contact information I entered. Porchlight shares it only with
+        the seller, and deletes it with the listing or a year after the showing.
       </TickBox>
       <HiddenFields id="visit" token={token} />
       <button type="submit" className="button">
-        Ask for this time
+        Request this time
       </button>
     </form>
   );
@@ -100,7 +100,7 @@ function Ways({
     return (
       <>
         <input type="hidden" name="way" value={only} readOnly />
-        <p>{only === "video" ? "This home is shown by video." : "You see the home in person."}</p>
+        <p>{only === "video" ? "Showings are by video." : "Showings are in person."}</p>
         <FieldError id="visit-way" error={error} />
       </>
     );
@@ -109,7 +109,7 @@ function Ways({
     <Choices
       id="visit-way"
       name="way"
-      legend="How do you want to see it?"
+      legend="How would you like to see the home?"
       options={ways.map((way) => [way, WAYS[way]])}
       chosen={chosen || only}
       error={error}

@@ -15,12 +15,12 @@ interface Props {
 
 /** The page on which a buyer chooses a time to see a home. */
 export function VisitPage({ listing, form, notice }: Props) {
-  const heading = notice === null ? "Choose a time to see it" : "Please check your request";
+  const heading = notice === null ? "Choose a showing time" : "Please check your request";
   return (
     <NarrowPage title={heading} mark="For sale by owner">
       <h1>{heading}</h1>
       <p>
-        Of <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
+        For <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
       </p>
       {notice !== null && (
         <p role="alert" className="status">
@@ -41,12 +41,12 @@ function NoTimes({ slug, isOpen }: { slug: string; isOpen: boolean }) {
     <>
       <p>
         {isOpen
-          ? "Every time of the next weeks is taken. You can write to the seller, and ask for another."
-          : "Times can’t be chosen here now. You can write to the seller."}
+          ? "No times are available in the coming weeks. You can message the seller to ask for one."
+          : "You can’t choose a time here right now. You can message the seller."}
       </p>
       <p>
         <a className="button" href={`/homes/${slug}/ask`}>
-          Write to the seller
+          Contact the seller
         </a>
       </p>
     </>

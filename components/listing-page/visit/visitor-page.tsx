@@ -108,7 +108,7 @@ function WayIn({ visit, now }: { visit: VisitView; now: Date }) {
     return (
       <p>
         <a className="button" href={videoLink} rel="noreferrer noopener">
-          Open the video call
+          Join video call
         </a>
       </p>
     );
@@ -124,8 +124,8 @@ function WayIn({ visit, now }: { visit: VisitView; now: Date }) {
   if (now >= instructionsFrom) return null;
   return (
     <p className="hint">
-      {byVideo ? "The link to the call" : "What you need to get in"} stands here from{" "}
-      {tellWhen(instructionsFrom, home.timeZone)}, where the seller has left something for you.
+      If the seller added {byVideo ? "a video link" : "entry instructions"}, you’ll see{" "}
+      {byVideo ? "it" : "them"} here starting {tellWhen(instructionsFrom, home.timeZone)}.
     </p>
   );
 }
@@ -139,14 +139,14 @@ function Actions(props: VisitorPageProps) {
       {can.agree && (
         <Act path={path} action="agree">
           <button type="submit" className="button">
-            Agree to this time
+            Confirm this time
           </button>
         </Act>
       )}
       {calendarPath && visit.state === "confirmed" && !isOver(visit, now) && (
         <p>
           <a className="button button-quiet" href={calendarPath}>
-            Add to your calendar
+            Add to calendar
           </a>
         </p>
       )}
@@ -154,13 +154,13 @@ function Actions(props: VisitorPageProps) {
       {(can.move || can.again) && !times && (
         <p>
           <a className="button button-quiet" href={`${path}?times=show#times`}>
-            {can.move ? "Choose another time" : "Ask for another time"}
+            {can.move ? "Choose another time" : "Request another time"}
           </a>
         </p>
       )}
       {(can.move || can.again) && times && (
         <section id="times" aria-labelledby="times-heading">
-          <h2 id="times-heading">Another time</h2>
+          <h2 id="times-heading">Choose another time</h2>
           <OtherTime {...{ path, times, action: timeAction, chosen: values.startsAt }} />
         </section>
       )}
@@ -198,13 +198,13 @@ function OtherTime({
   chosen: string | undefined;
 }) {
   if (times.starts.length === 0) {
-    return <p>Every time of the next weeks is taken. Please look again later.</p>;
+    return <p>No times are available in the coming weeks. Check back later.</p>;
   }
   return (
     <Act path={path} action={action}>
       <FreeTimes times={times} chosen={chosen} />
       <button type="submit" className="button">
-        {action === "move" ? "Move my showing" : "Ask for this time"}
+        {action === "move" ? "Reschedule showing" : "Request this time"}
       </button>
     </Act>
   );
@@ -213,18 +213,18 @@ function OtherTime({
 function Cancel({ path, reason }: { path: string; reason: string | undefined }) {
   return (
     <details className="week" open={reason !== undefined}>
-      <summary>Call it off</summary>
+      <summary>Cancel showing</summary>
       <Act path={path} action="cancel">
         <TextArea
           id="visit-reason"
           name="reason"
-          label="A word to the seller (optional)"
+          label="Message to the seller (optional)"
           rows={2}
           maxLength={MAX_SHOWING_REASON}
           value={reason}
         />
         <button type="submit" className="button button-quiet">
-          Call the showing off
+          Cancel showing
         </button>
       </Act>
     </details>
@@ -242,11 +242,11 @@ function FeedbackForm({
 }) {
   return (
     <section aria-labelledby="feedback">
-      <h2 id="feedback">How was it?</h2>
+      <h2 id="feedback">How was the showing?</h2>
       <p>
         {feedback
-          ? "The seller has what you said. You can change it for a week."
-          : "The seller alone reads it. Leave out what you do not want to say."}
+          ? "The seller has your feedback. You can change it for a week."
+          : "Only the seller can read this. Skip any question you like."}
       </p>
       <Act path={path} action="feedback">
         {Object.entries(FEEDBACK_QUESTIONS).map(([question, { label, answers }]) => (
@@ -265,13 +265,13 @@ function FeedbackForm({
         <TextArea
           id="visit-text"
           name="text"
-          label="In your own words (optional)"
+          label="Comments (optional)"
           rows={4}
           maxLength={MAX_FEEDBACK_TEXT}
           value={values.text ?? feedback?.text}
         />
         <button type="submit" className="button">
-          {feedback ? "Change what I said" : "Send to the seller"}
+          {feedback ? "Update feedback" : "Send feedback"}
         </button>
       </Act>
     </section>
@@ -282,10 +282,10 @@ function Kept({ visit: { email } }: { visit: VisitView }) {
   return (
     <p className="hint">
       {email
-        ? "This page is yours alone. The email we sent you has a link to it."
-        : "This page is yours alone. Keep its address: without an email address of yours nobody can send it to you again."}{" "}
-      The seller’s account sees what you have entered. It is deleted with the listing, or a year
-      after the showing.
+        ? "This page is private. The email we sent you has a link to it."
+        : "This page is private. Save its link. Without your email address, we can’t send it again."}{" "}
+      People on the seller’s account can see what you entered. It’s deleted with the listing or a
+      year after the showing.
     </p>
   );
 }

@@ -35,12 +35,12 @@ it("shows the new ones first, and each state by itself", async () => {
   await show("Answered");
   expect(names()).toEqual(["Buyer 2"]);
   await show("Spam");
-  expect(screen.getByText("No messages in spam.")).toBeVisible();
+  expect(screen.getByText("No inquiries in spam.")).toBeVisible();
 });
 
 it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
   await open([NEW]);
-  const article = within(screen.getByRole("article", { name: "Inquiry of Buyer 1" }));
+  const article = within(screen.getByRole("article", { name: "Inquiry from Buyer 1" }));
   const mail = article.getByRole("link", { name: "buyer1@example.com" });
   expect(mail.getAttribute("href")).toMatch(
     /^mailto:buyer1%40example\.com\?subject=Your%20inquiry/,
@@ -49,7 +49,7 @@ it("leads to an answer by mail, whose subject names the home, and by telephone",
     "href",
     "tel:+12065550142",
   );
-  expect(article.getByText("Asks for a showing")).toBeVisible();
+  expect(article.getByText("Wants a showing")).toBeVisible();
   expect(article.getByText("Nov 20, 2026, 12:00 PM")).toBeVisible();
 });
 
@@ -63,9 +63,9 @@ it("shows markup as the text that it is", async () => {
 it("moves one to another state, and says so", async () => {
   server.answer(MOVE, 200, { inquiries: [{ ...NEW, state: "answered" }, ANSWERED] });
   await open([NEW, ANSWERED]);
-  await press("Mark as answered: the inquiry of Buyer 1");
+  await press("Mark as answered: inquiry from Buyer 1");
   expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
-  expect(screen.getByText("The inquiry of Buyer 1 is now under Answered.")).toBeVisible();
+  expect(screen.getByText("Inquiry from Buyer 1 moved to Answered.")).toBeVisible();
   expect(names()).toEqual([]);
   expect(screen.getByRole("group", { name: "Inquiries" })).toHaveFocus();
 });
@@ -77,20 +77,20 @@ it("keeps spam to itself, from where it is taken out or deleted", async () => {
   await show("All");
   expect(names()).toEqual(["Buyer 1"]);
   await show("Spam");
-  const article = within(screen.getByRole("article", { name: "Inquiry of Buyer 3" }));
+  const article = within(screen.getByRole("article", { name: "Inquiry from Buyer 3" }));
   expect(article.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Not spam",
     "Delete",
   ]);
-  await press("Not spam: the inquiry of Buyer 3");
+  await press("Not spam: inquiry from Buyer 3");
   expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([{ state: "new" }]);
 });
 
 it("says that one could not be moved", async () => {
   server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
   await open([NEW]);
-  await press("Archive: the inquiry of Buyer 1");
-  expect(toastText()).toContain("The inquiry was not moved");
+  await press("Archive: inquiry from Buyer 1");
+  expect(toastText()).toContain("Couldn't move the inquiry");
   expect(names()).toEqual(["Buyer 1"]);
 });
 
@@ -98,11 +98,11 @@ it("deletes one after a question", async () => {
   const call = `DELETE /api/inquiries/${NEW.id}`;
   server.answer(call, 200, { inquiries: [] });
   await open([NEW]);
-  await press("Delete: the inquiry of Buyer 1");
-  expect(screen.getByRole("alertdialog", { name: "Delete the inquiry?" })).toBeVisible();
+  await press("Delete: inquiry from Buyer 1");
+  expect(screen.getByRole("alertdialog", { name: "Delete this inquiry?" })).toBeVisible();
   expect(server.calls).toEqual([]);
   await press("Delete");
   expect(server.callsOf(call)).toHaveLength(1);
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(screen.getByText("The inquiry of Buyer 1 is deleted.")).toBeVisible();
+  expect(screen.getByText("Inquiry from Buyer 1 deleted.")).toBeVisible();
 });

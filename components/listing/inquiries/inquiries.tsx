@@ -17,11 +17,11 @@ import { useInquiries } from "./use-inquiries.ts";
 type Filter = InquiryState | "all";
 
 const NONE: Record<Filter, string> = {
-  new: "Nothing new.",
-  answered: "None is answered yet.",
-  archived: "None is archived.",
-  spam: "No messages in spam.",
-  all: "No buyer has written yet.",
+  new: "No new inquiries.",
+  answered: "No answered inquiries.",
+  archived: "No archived inquiries.",
+  spam: "No inquiries in spam.",
+  all: "No inquiries yet.",
 };
 
 const isNew = ({ state }: InquiryView) => state === "new";
@@ -95,8 +95,8 @@ function InquiryList({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete the inquiry?"
-        description={`What ${chosen?.name ?? ""} wrote is deleted for everyone of your account. This can't be undone.`}
+        title="Delete this inquiry?"
+        description={`This deletes the inquiry from ${chosen?.name ?? ""} for everyone on your account. You can't undo this.`}
         confirmLabel="Delete"
         pending={deletion.isPending}
         pendingLabel="Deleting..."

@@ -37,7 +37,7 @@ export function InquiryItem({
 }) {
   const { name, email, phone, kind, message, state, receivedAt, deletedAt } = inquiry;
   return (
-    <article aria-label={`Inquiry of ${name}`} className="flex flex-col gap-3 py-5">
+    <article aria-label={`Inquiry from ${name}`} className="flex flex-col gap-3 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
@@ -46,7 +46,7 @@ export function InquiryItem({
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {kind === "showing" ? <Badge variant="accent">Asks for a showing</Badge> : null}
+          {kind === "showing" ? <Badge variant="accent">Wants a showing</Badge> : null}
           <Badge variant={state === "new" ? "primary" : "neutral"}>{INQUIRY_STATES[state]}</Badge>
         </div>
       </div>
@@ -58,7 +58,7 @@ export function InquiryItem({
             key={one}
             size="sm"
             variant="outline"
-            aria-label={`${labelOf(one, state)}: the inquiry of ${name}`}
+            aria-label={`${labelOf(one, state)}: inquiry from ${name}`}
             disabled={isMoving}
             onClick={() => onMove(one)}
           >
@@ -68,7 +68,7 @@ export function InquiryItem({
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Delete: the inquiry of ${name}`}
+          aria-label={`Delete: inquiry from ${name}`}
           disabled={isMoving}
           onClick={onDelete}
         >
@@ -76,7 +76,7 @@ export function InquiryItem({
         </Button>
       </div>
       <p className="text-sm leading-5 text-muted-foreground">
-        {`It is deleted by itself on ${formatDate(deletedAt, { timeZone })}.`}
+        {`Deletes automatically on ${formatDate(deletedAt, { timeZone })}.`}
       </p>
     </article>
   );

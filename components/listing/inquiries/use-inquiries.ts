@@ -32,9 +32,9 @@ export function useInquiries(onDone: (sentence: string) => void) {
       }),
     onSuccess: (view, { inquiry, state }) => {
       show(view);
-      onDone(`The inquiry of ${inquiry.name} is now under ${INQUIRY_STATES[state]}.`);
+      onDone(`Inquiry from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
-    onError: fail("The inquiry was not moved"),
+    onError: fail("Couldn't move the inquiry"),
   });
   const deletion = useMutation({
     scope: { id: "inquiries" },
@@ -42,9 +42,9 @@ export function useInquiries(onDone: (sentence: string) => void) {
       api("DELETE /api/inquiries/{inquiryId}", { params: { inquiryId: id } }),
     onSuccess: (view, { name }) => {
       show(view);
-      onDone(`The inquiry of ${name} is deleted.`);
+      onDone(`Inquiry from ${name} deleted.`);
     },
-    onError: fail("The inquiry was not deleted"),
+    onError: fail("Couldn't delete the inquiry"),
   });
   return { move, deletion };
 }

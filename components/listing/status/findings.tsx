@@ -17,9 +17,9 @@ type Claim = ListingView["claims"][number];
 const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = {
   description: { name: "In the description", href: "/description" },
   caption: { name: "In a caption", href: "/photography" },
-  alternativeText: { name: "In an alternative text", href: "/photography" },
-  openHouse: { name: "In the remarks on an open house", href: "#open-houses" },
-  inventory: { name: "In the list of what stays", href: "/documents#inventory" },
+  alternativeText: { name: "In a photo’s alternative text", href: "/photography" },
+  openHouse: { name: "In open house remarks", href: "#open-houses" },
+  inventory: { name: "In your inventory", href: "/documents#inventory" },
 };
 
 const keyOf = ({ where, photoId, quote }: ListingFinding, index: number) =>
@@ -38,7 +38,7 @@ function useKeep() {
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: "Your choice was not saved",
+        title: "Couldn't save your choice",
         description: errorMessage(error, "Please try again."),
       }),
   });
@@ -68,10 +68,10 @@ function Violations({ violations }: { violations: readonly ListingFinding[] }) {
   if (violations.length === 0) return null;
   return (
     <TitledCard
-      title="What Fair Housing Law Speaks Against"
-      description="While one of these words stands, the home can't go public."
+      title="Fair housing issues"
+      description="You can't publish until you change this wording."
     >
-      <ul aria-label="Words to change" className="divide-y">
+      <ul aria-label="Wording to change" className="divide-y">
         {violations.map((finding, index) => (
           <li
             key={keyOf(finding, index)}
@@ -107,8 +107,8 @@ function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
     <TitledCard
-      title="Claims That Nothing You Entered Holds"
-      description="Keep each that is true, or change it. You answer for what is public."
+      title="Claims we couldn't match to your details"
+      description="Keep each claim that's true, or change it. You're responsible for what you publish."
     >
       <ul aria-label="Claims" className="divide-y">
         {claims.map((claim, index) => (

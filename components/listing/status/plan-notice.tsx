@@ -10,7 +10,7 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 function SeePlans() {
   return (
     <Button asChild>
-      <Link href="/plans">See the plans</Link>
+      <Link href="/plans">Choose a plan</Link>
     </Button>
   );
 }
@@ -19,7 +19,7 @@ function PlanRanOut({ withdrawnAt, timeZone }: { withdrawnAt: string; timeZone: 
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
       <Callout className="w-full">
-        {`Your plan has run out. The public page stays until ${formatDate(withdrawnAt, { timeZone })}, then it is withdrawn. With a plan it stays, and nothing is lost either way.`}
+        {`Your plan has expired. Your listing page stays online until ${formatDate(withdrawnAt, { timeZone })}, then it's withdrawn. Choose a plan to keep it online. You won't lose anything you entered.`}
       </Callout>
       <SeePlans />
     </div>
@@ -31,16 +31,18 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
   const done = others.filter(({ isDone }) => isDone);
   return (
     <TitledCard
-      title="A Plan Makes the Home Public"
+      title="Choose a plan to publish"
       className="flex flex-col items-start gap-4 leading-6"
     >
-      <p>{`${done.length} of ${others.length} things that a public page needs are ready. You can prepare and preview all of it without a plan.`}</p>
+      <p>{`${done.length} of ${others.length} requirements complete. You can prepare and preview your listing without a plan.`}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
-        <li>Any plan adds the public page, inquiries from buyers, open houses and a QR code.</li>
         <li>
-          {`Every plan counts views and people. ${plansWith("advancedAnalytics")} also show them by day, where they came from, and what a change of the price did.`}
+          Every plan includes a listing page, inquiries from buyers, open houses, and a QR code.
         </li>
-        <li>{`When a plan ends, the page stays for ${DAYS_WITHOUT_PLAN} days.`}</li>
+        <li>
+          {`Every plan counts page views and visitors. ${plansWith("advancedAnalytics")} also show daily traffic, traffic sources, and traffic before and after a price change.`}
+        </li>
+        <li>{`When a plan ends, your listing page stays online for ${DAYS_WITHOUT_PLAN} days.`}</li>
       </ul>
       <SeePlans />
     </TitledCard>

@@ -14,7 +14,7 @@ const StatusDialog = loadOnOpening(async () => (await import("./status-dialog.ts
 function whyNot(view: ListingView): string | null {
   if (LISTING_STATUSES[view.status].isPublic) return null;
   const missing = missingItems(view).length;
-  return missing > 0 ? `${countMissing(missing)} before the home can go public.` : null;
+  return missing > 0 ? `${countMissing(missing)} before you can publish.` : null;
 }
 
 // What sells comes first, and what takes the page away last.
@@ -34,7 +34,7 @@ export function StatusButtons({ view }: { view: ListingView }) {
       <div
         ref={group}
         role="group"
-        aria-label="Change the status"
+        aria-label="Change status"
         tabIndex={-1}
         className="flex flex-wrap gap-3 outline-none"
       >

@@ -10,13 +10,13 @@ function History({ view: { history, timeZone } }: { view: ListingView }) {
   if (history.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer font-medium">What it was so far</summary>
+      <summary className="cursor-pointer font-medium">Status history</summary>
       <ul className="mt-2 divide-y">
         {history.map(({ status, at, by }) => (
           <li key={`${status} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span className="font-medium">{LISTING_STATUSES[status].label}</span>
             <span className="text-muted-foreground">
-              {`${formatMoment(at, timeZone)}, ${by ? `by ${by}` : "by itself"}`}
+              {`${formatMoment(at, timeZone)}, ${by ? `by ${by}` : "automatically"}`}
             </span>
           </li>
         ))}
@@ -36,12 +36,12 @@ function factsOf({
   showsSoldPrice,
 }: ListingView) {
   const since = statusSince && `Since ${formatDate(statusSince, { timeZone })}.`;
-  const shown = showsSoldPrice ? "shown on the page" : "not shown on the page";
+  const shown = showsSoldPrice ? "shown on your listing page" : "not shown on your listing page";
   return [
     since,
-    status === "coming_soon" && activeOn && `For sale from ${formatDate(activeOn)}.`,
+    status === "coming_soon" && activeOn && `First day on the market: ${formatDate(activeOn)}.`,
     status === "sold" && soldOn && `Sold on ${formatDate(soldOn)}.`,
-    status === "sold" && soldPrice && `For ${formatMoney(soldPrice)}, ${shown}.`,
+    status === "sold" && soldPrice && `Sale price: ${formatMoney(soldPrice)}, ${shown}.`,
   ].filter((fact) => fact !== null && fact !== false);
 }
 

@@ -13,6 +13,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { type ListingStatus, LISTING_STATUSES, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import { plainNumber } from "#lib/format.ts";
+import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { ListingStatusInput, ListingView } from "#lib/schemas/listing.ts";
 import { changeTo } from "./status-words.ts";
@@ -47,11 +48,11 @@ async function loadSchema() {
   return listingStatusInput
     .refine(({ status, activeOn }) => status !== "coming_soon" || activeOn, {
       path: ["activeOn"],
-      error: "Enter the day from which it is for sale",
+      error: "Enter the first day on the market",
     })
     .refine(({ confirmsRight }) => confirmsRight !== false, {
       path: ["confirmsRight"],
-      error: "Please confirm it before the home goes public",
+      error: "Confirm this before you publish",
     });
 }
 
@@ -76,7 +77,7 @@ function StatusForm({
       toast({ title: change?.done });
       onClose();
     },
-    failure: { message: "The status could not be changed. Please try again." },
+    failure: { message: "We couldn't change the status. Please try again." },
   });
   const { control } = form;
   return (
@@ -85,9 +86,9 @@ function StatusForm({
         <TextField
           control={control}
           name="activeOn"
-          label="For sale from"
+          label="First day on the market"
           type="date"
-          hint={`At most ${MAX_DAYS_COMING_SOON} days ahead. On that day the page becomes active by itself.`}
+          hint={`Up to ${MAX_DAYS_COMING_SOON} days from today. Your listing becomes active that day.`}
         />
       )}
       {values.soldOn === undefined ? null : (
@@ -97,7 +98,7 @@ function StatusForm({
             <TextField
               control={control}
               name="soldPrice"
-              label="Price (optional)"
+              label="Sale price (optional)"
               before="$"
               inputMode="numeric"
               autoComplete="off"
@@ -106,16 +107,12 @@ function StatusForm({
           <CheckboxField
             control={control}
             name="showsSoldPrice"
-            label="Show the price on the page"
+            label="Show the sale price on your listing page"
           />
         </>
       )}
       {values.confirmsRight === undefined ? null : (
-        <CheckboxField
-          control={control}
-          name="confirmsRight"
-          label="I have the right to sell this home, and to publish its photographs."
-        />
+        <CheckboxField control={control} name="confirmsRight" label={RIGHT_TO_SELL} />
       )}
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>

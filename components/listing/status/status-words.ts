@@ -2,15 +2,17 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 
 /** What each status means for buyers. */
 export const STATUS_MEANS: Record<ListingStatus, string> = {
-  draft: "Nobody sees the home but the people of your account.",
+  draft: "Only people on your account can see this.",
   coming_soon:
-    "Everybody who has the address sees the page. It says from which day the home is for sale. Questions can be asked, showings can't be requested, and search engines are asked to leave it out.",
-  active: "Everybody sees the page, and can ask questions and request showings.",
+    "Anyone with the link can see your listing and when it goes on the market. Buyers can ask questions but can't request showings. We ask search engines to leave it out.",
+  active: "Your listing is live. Buyers can ask questions and request showings.",
   pending:
-    "Everybody sees the page. It says that a sale is pending. Questions can be asked, showings can't be requested.",
-  sold: "Everybody sees the page. It says that the home is sold. Nothing can be asked.",
-  withdrawn: "The page is gone for everybody. What was entered and what buyers wrote is kept.",
+    "Your listing stays online and shows that a sale is pending. Buyers can ask questions but can't request showings.",
+  sold: "Your listing stays online and shows that the home is sold. Buyers can't contact you from it.",
+  withdrawn: "Your listing page is offline. Your details and buyers' messages are saved.",
 };
+
+const BUYERS_CAN_SHOP = "Anyone can see your listing, ask questions, and request showings.";
 
 export interface StatusChange {
   /** On the button that opens the dialog, and on the one that does it. */
@@ -22,43 +24,43 @@ export interface StatusChange {
 
 const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
   coming_soon: {
-    action: "Announce as coming soon",
-    title: "Announce the Home as Coming Soon",
+    action: "Publish as coming soon",
+    title: "Publish as coming soon",
     meaning: STATUS_MEANS.coming_soon,
-    done: "The home is announced",
+    done: "Listing published as coming soon",
   },
   active: {
-    action: "Publish now",
-    title: "Publish the Home",
-    meaning: STATUS_MEANS.active,
-    done: "The home is public",
+    action: "Publish listing",
+    title: "Publish listing",
+    meaning: BUYERS_CAN_SHOP,
+    done: "Listing published",
   },
   pending: {
     action: "Mark as pending",
-    title: "Mark the Home as Pending",
-    meaning: `${STATUS_MEANS.pending} Showings to come stay; call off those that you don’t want.`,
-    done: "The home is marked as pending",
+    title: "Mark as pending",
+    meaning: `${STATUS_MEANS.pending} Upcoming showings stay scheduled. Cancel any you don't want.`,
+    done: "Listing marked as pending",
   },
   sold: {
     action: "Mark as sold",
-    title: "Mark the Home as Sold",
-    meaning: `${STATUS_MEANS.sold} Showings to come are cancelled, and visitors with an email address are told.`,
-    done: "The home is marked as sold",
+    title: "Mark as sold",
+    meaning: `${STATUS_MEANS.sold} Upcoming showings are canceled, and we email the buyers who gave an email address.`,
+    done: "Listing marked as sold",
   },
   withdrawn: {
-    action: "Withdraw",
-    title: "Withdraw the Home",
+    action: "Withdraw listing",
+    title: "Withdraw listing",
     meaning:
-      "The page and its photographs are gone for everybody at once. Showings to come are cancelled, and visitors with an email address are told. You can publish the home again at any time.",
-    done: "The home is withdrawn",
+      "Your listing page and its photos go offline right away. Upcoming showings are canceled, and we email the buyers who gave an email address. You can publish again anytime.",
+    done: "Listing withdrawn",
   },
 };
 
 const BACK_TO_ACTIVE: StatusChange = {
   action: "Make active again",
-  title: "Make the Home Active Again",
-  meaning: STATUS_MEANS.active,
-  done: "The home is active again",
+  title: "Make active again",
+  meaning: BUYERS_CAN_SHOP,
+  done: "Listing is active again",
 };
 
 /** The words for what a seller can do next. */

@@ -10,12 +10,12 @@ export function TakenDownNotice({ view: { takenDown, timeZone } }: { view: Listi
   return (
     <div role="alert">
       <Callout>
-        {`${takenDownSentence(takenDown.reason)} It was on ${formatDate(takenDown.since, { timeZone })}. `}
+        {`${takenDownSentence(takenDown.reason)} Taken down on ${formatDate(takenDown.since, { timeZone })}. `}
         <Link
           href="/support?from=/online-listing"
           className="font-medium underline underline-offset-4"
         >
-          Write to Support
+          Contact Support
         </Link>
       </Callout>
     </div>

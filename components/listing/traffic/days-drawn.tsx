@@ -13,7 +13,7 @@ function describe(days: Details["days"]): string {
   const [first, last] = [days[0], days.at(-1)];
   const best = days.reduce((most, day) => (day.views > most.views ? day : most));
   const views = days.reduce((sum, day) => sum + day.views, 0);
-  return `${formatCount(views, "view", "views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}, most on ${formatDate(best.day)}: ${formatCount(best.views, "view", "views")} by ${formatCount(best.people, "person", "people")}. The table below has every day.`;
+  return `${formatCount(views, "page view", "page views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}. Busiest day: ${formatDate(best.day)}, with ${formatCount(best.views, "page view", "page views")} from ${formatCount(best.people, "visitor", "visitors")}. The table below has every day.`;
 }
 
 /** A bar for the views of each day, and in it a thinner one for the people; a line where the price changed. */
@@ -61,7 +61,7 @@ export function DaysDrawn({ days, priceChanges }: Pick<Details, "days" | "priceC
       <line x1={0} x2={WIDTH} y1={BOTTOM} y2={BOTTOM} stroke="var(--input)" strokeWidth={1.5} />
       <g aria-hidden>
         <text x={0} y={18} className={labels}>
-          {`Up to ${formatNumber(most)} a day`}
+          {`Up to ${formatNumber(most)} per day`}
         </text>
         <text x={0} y={HEIGHT - 6} className={labels}>
           {formatDate(drawn[0]?.day ?? "", { style: "short" })}

@@ -16,16 +16,16 @@ function Legend({ hasPriceChanges }: { hasPriceChanges: boolean }) {
     <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-5">
       <li className="flex items-center gap-2">
         <span className="size-3 rounded-sm bg-primary forced-color-adjust-none" />
-        Views
+        Page views
       </li>
       <li className="flex items-center gap-2">
         <span className="size-3 rounded-sm bg-lamp forced-color-adjust-none" />
-        People
+        Visitors
       </li>
       {hasPriceChanges ? (
         <li className="flex items-center gap-2">
           <span className="h-3 border-l-2 border-dashed border-foreground" />
-          Change of the price
+          Price change
         </li>
       ) : null}
     </ul>
@@ -69,7 +69,7 @@ export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChange
   return (
     <section aria-labelledby="traffic-by-day" className="flex flex-col gap-3">
       <h3 id="traffic-by-day" className="text-lg leading-7">
-        By Day
+        By day
       </h3>
       {days.length > 1 ? (
         <>
@@ -77,15 +77,15 @@ export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChange
           <Legend hasPriceChanges={priceChanges.length > 0} />
         </>
       ) : (
-        <p>From the second day on, the days are drawn here.</p>
+        <p>A chart appears here after the second day.</p>
       )}
       {days.length > DAYS_DRAWN ? (
         <p className="text-sm leading-5 text-muted-foreground">
-          {`The last ${DAYS_DRAWN} days are drawn.`}
+          {`The chart shows the last ${DAYS_DRAWN} days.`}
         </p>
       ) : null}
       <details>
-        <summary className="cursor-pointer font-medium">The figures of each day</summary>
+        <summary className="cursor-pointer font-medium">Daily numbers</summary>
         <DayTable days={days} />
       </details>
     </section>

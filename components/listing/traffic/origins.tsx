@@ -9,20 +9,20 @@ export function Origins({ sources, sites }: Pick<Details, "sources" | "sites">) 
   return (
     <section aria-labelledby="traffic-origins" className="flex flex-col gap-3">
       <h3 id="traffic-origins" className="text-lg leading-7">
-        Where They Came From
+        Traffic sources
       </h3>
       <div className="grid items-start gap-x-10 gap-y-5 sm:grid-cols-2">
-        <table aria-label="Sources" className="w-full text-left">
+        <table aria-label="Traffic sources" className="w-full text-left">
           <thead className="border-b">
             <tr>
               <th scope="col" className={head}>
                 Source
               </th>
               <th scope="col" className={`${head} pl-3 text-right`}>
-                Views
+                Page views
               </th>
               <th scope="col" className={`${head} pl-3 text-right`}>
-                People
+                Visitors
               </th>
             </tr>
           </thead>
@@ -39,14 +39,14 @@ export function Origins({ sources, sites }: Pick<Details, "sources" | "sites">) 
           </tbody>
         </table>
         {sites.length > 0 ? (
-          <table aria-label="Sites" className="w-full text-left">
+          <table aria-label="Websites" className="w-full text-left">
             <thead className="border-b">
               <tr>
                 <th scope="col" className={head}>
-                  Site
+                  Website
                 </th>
                 <th scope="col" className={`${head} pl-3 text-right`}>
-                  People
+                  Visitors
                 </th>
               </tr>
             </thead>

@@ -1,10 +1,10 @@
 import { formatCount, formatNumber } from "#lib/format.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 
-/** "1 for every 107 people"; nothing where it can't be said. */
+/** "1 for every 107 visitors"; nothing where it can't be said. */
 function rate(count: number, people: number): string {
   if (count === 0 || people < count) return "";
-  return `, 1 for every ${formatCount(Math.round(people / count), "person", "people")}`;
+  return `, 1 for every ${formatCount(Math.round(people / count), "visitor", "visitors")}`;
 }
 
 /** What became of those who looked, from a look to a showing. */
@@ -18,19 +18,17 @@ export function Outcome({
   return (
     <section aria-labelledby="traffic-outcome" className="flex flex-col gap-3">
       <h3 id="traffic-outcome" className="text-lg leading-7">
-        From a Look to a Showing
+        From view to showing
       </h3>
       <ol className="flex list-decimal flex-col gap-1 pl-5 leading-6 figures">
-        <li>{`${formatCount(people, "person", "people")} looked`}</li>
+        <li>{formatCount(people, "visitor", "visitors")}</li>
         <li>{`${formatCount(inquiries, "inquiry", "inquiries")}${rate(inquiries, people)}`}</li>
-        <li>{`${formatCount(showings, "showing", "showings")} asked for${rate(showings, people)}`}</li>
-        {showings > 0 ? (
-          <li>{`${formatNumber(showingsHeld)} of them that somebody came to`}</li>
-        ) : null}
+        <li>{`${formatCount(showings, "showing request", "showing requests")}${rate(showings, people)}`}</li>
+        {showings > 0 ? <li>{`${formatNumber(showingsHeld)} attended`}</li> : null}
       </ol>
       <p className="max-w-prose text-sm leading-5 text-muted-foreground">
-        Who looks again on another day counts again. Who came is what you say under Scheduling after
-        a showing.
+        Visitors who come back on another day count again. Attendance is what you record in
+        Scheduling after a showing.
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
-import { formatNumber } from "#lib/format.ts";
+import { formatCount } from "#lib/format.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import type { Details } from "./details.ts";
 
@@ -31,7 +31,7 @@ export function PhotosOpened({ photos: counts }: Pick<Details, "photos">) {
   return (
     <section aria-labelledby="traffic-photos" className="flex flex-col gap-3">
       <h3 id="traffic-photos" className="text-lg leading-7">
-        Photographs Opened
+        Photo views
       </h3>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {counts.map(({ photoId, opened }) => {
@@ -42,12 +42,10 @@ export function PhotosOpened({ photos: counts }: Pick<Details, "photos">) {
                 <Thumbnail photo={photo} />
               ) : (
                 <p className="flex aspect-4/3 items-center justify-center rounded-lg bg-muted px-3 text-center text-sm text-muted-foreground">
-                  No longer among them
+                  Photo deleted
                 </p>
               )}
-              <p className="text-sm leading-5 figures">
-                {opened === 1 ? "Opened once" : `Opened ${formatNumber(opened)} times`}
-              </p>
+              <p className="text-sm leading-5 figures">{formatCount(opened, "view", "views")}</p>
             </li>
           );
         })}

@@ -8,17 +8,17 @@ function Comparison({ change }: { change: Details["priceChanges"][number] }) {
   const { daysBefore, daysAfter } = change;
   const shorter = Math.min(daysBefore, daysAfter);
   if (shorter === 0) {
-    return <p className="leading-6">There is no whole day on both sides to compare yet.</p>;
+    return <p className="leading-6">We need a full day before and after the change to compare.</p>;
   }
   const warning =
-    shorter < WEEK ? " Less than a week on one side is too little to tell chance from effect." : "";
+    shorter < WEEK ? " With less than a week on one side, the difference may be chance." : "";
   return (
     <>
       <p className="leading-6 figures">
-        {`Views a day: ${formatNumber(change.viewsBefore)} before, ${formatNumber(change.viewsAfter)} after. People a day: ${formatNumber(change.peopleBefore)} before, ${formatNumber(change.peopleAfter)} after.`}
+        {`Page views per day: ${formatNumber(change.viewsBefore)} before, ${formatNumber(change.viewsAfter)} after. Visitors per day: ${formatNumber(change.peopleBefore)} before, ${formatNumber(change.peopleAfter)} after.`}
       </p>
       <p className="text-sm leading-5 text-muted-foreground">
-        {`Of ${daysOf(daysBefore)} before and ${daysOf(daysAfter)} after.${warning}`}
+        {`Based on ${daysOf(daysBefore)} before and ${daysOf(daysAfter)} after.${warning}`}
       </p>
     </>
   );
@@ -30,7 +30,7 @@ export function PriceChanges({ priceChanges }: Pick<Details, "priceChanges">) {
   return (
     <section aria-labelledby="traffic-prices" className="flex flex-col gap-3">
       <h3 id="traffic-prices" className="text-lg leading-7">
-        Before and After a Change of the Price
+        Before and after a price change
       </h3>
       <ul className="flex flex-col gap-4">
         {priceChanges.map((change) => (

@@ -21,10 +21,10 @@ function WhatPlansAdd() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
       <p>
-        {`${plansWith("advancedAnalytics")} also show views and people by day and by week, where they came from, which photographs they opened, what a change of the price did, and all of it as a table.`}
+        {`${plansWith("advancedAnalytics")} also show traffic by day and week, traffic sources, photo views, and traffic before and after a price change. You can download daily traffic as a CSV file.`}
       </p>
       <Button asChild variant="outline">
-        <Link href="/plans">See the plans</Link>
+        <Link href="/plans">Choose a plan</Link>
       </Button>
     </div>
   );
@@ -35,12 +35,10 @@ export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);
   if (!data) {
     if (!error) return <p role="status">Loading...</p>;
-    return (
-      <ReadFailed what="What happens on the page" error={error} onRetry={() => void refetch()} />
-    );
+    return <ReadFailed what="Listing traffic" error={error} onRetry={() => void refetch()} />;
   }
   const { since, totals, details } = data;
-  if (since === null) return <p>Nothing is counted yet: the home was never public.</p>;
+  if (since === null) return <p>Publish your listing to see its traffic.</p>;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
@@ -58,7 +56,7 @@ export function Traffic() {
           <Button asChild variant="outline" className="self-start">
             <a href="/api/listing/traffic.csv" download>
               <Icon node={Download} />
-              Each day as a table (CSV)
+              Download daily traffic (CSV)
             </a>
           </Button>
         </>
@@ -66,8 +64,8 @@ export function Traffic() {
         <WhatPlansAdd />
       )}
       <p className="max-w-prose text-sm leading-5 text-muted-foreground">
-        Counted without cookies: a person is told apart for one day only. Robots, and you yourself
-        while you are signed in, are left out.
+        We don&apos;t use cookies, so we recognize a visitor for one day only. Bots aren&apos;t
+        counted, and neither are you while you&apos;re logged in.
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ function Span({ from, to }: Week) {
 }
 
 function compared(count: number, before: number): string {
-  if (count === before) return "as many as";
+  if (count === before) return "the same as";
   return count > before
     ? `${formatNumber(count - before)} more than`
     : `${formatNumber(before - count)} fewer than`;
@@ -35,15 +35,15 @@ function compared(count: number, before: number): string {
 /** What the last week was beside the one before it; of what is no whole week, that there is nothing to compare. */
 function describe([last, before]: readonly Week[]): string {
   if (!last || !before || before.days < last.days) {
-    return "Once there are two whole weeks, they are compared here.";
+    return "A comparison appears here after two full weeks.";
   }
   const [top] = last.sources;
-  const most = top ? ` Most came by: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
+  const most = top ? ` Top source: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
   const wrote =
     last.inquiries + before.inquiries === 0
       ? ""
-      : ` Buyers wrote ${formatCount(last.inquiries, "inquiry", "inquiries")}, ${compared(last.inquiries, before.inquiries)} then.`;
-  return `In the last 7 days ${formatCount(last.people, "person", "people")} looked, ${compared(last.people, before.people)} in the 7 days before.${most}${wrote}`;
+      : ` Buyers sent ${formatCount(last.inquiries, "inquiry", "inquiries")}, ${compared(last.inquiries, before.inquiries)} the previous 7 days.`;
+  return `You had ${formatCount(last.people, "visitor", "visitors")} in the last 7 days, ${compared(last.people, before.people)} the previous 7 days.${most}${wrote}`;
 }
 
 /** What happened by week, each beside the others, and what brought most people. */
@@ -52,7 +52,7 @@ export function Weeks({ weeks }: Pick<Details, "weeks">) {
   return (
     <section aria-labelledby="traffic-by-week" className="flex flex-col gap-3">
       <h3 id="traffic-by-week" className="text-lg leading-7">
-        By Week
+        By week
       </h3>
       <p className="max-w-prose leading-6">{describe(weeks)}</p>
       <Table aria-label="By week">
@@ -64,7 +64,7 @@ export function Weeks({ weeks }: Pick<Details, "weeks">) {
                 {label}
               </TableHead>
             ))}
-            <TableHead>Most came by</TableHead>
+            <TableHead>Top source</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -81,7 +81,7 @@ export function Weeks({ weeks }: Pick<Details, "weeks">) {
               <TableCell className="py-2 whitespace-nowrap">
                 {week.sources[0]
                   ? `${VISIT_SOURCES[week.sources[0].source]} (${formatNumber(week.sources[0].people)})`
-                  : "Nobody came"}
+                  : "No visitors"}
               </TableCell>
             </TableRow>
           ))}

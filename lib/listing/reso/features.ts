@@ -22,9 +22,9 @@ interface ExportedFeatures {
   warnings: string[];
 }
 
-const CONTRADICTED = "Something else of the same list is chosen too.";
+const CONTRADICTED = "You also chose another option in this list.";
 const NO_ASSOCIATION =
-  "The standard has it for what an association or a shared building offers, and this home is part of none.";
+  "The standard lists this only for an association or shared building, and this home isn't part of one.";
 
 // By the one fuel that is chosen, where a stove is all that heats.
 const STOVES: Readonly<Record<string, string>> = { Coal: "Coal Stove", Propane: "Propane Stove" };

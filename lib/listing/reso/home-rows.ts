@@ -122,7 +122,7 @@ const ABOUT_SIZE: readonly Row[] = [
     from: "basics.basementSquareFootage",
     name: "Basement Square Footage",
     field: null,
-    how: "The standard asks how much of it is finished; that isn't entered.",
+    how: "The standard asks how much of it is finished, which isn't in your details.",
     value: (listing) => {
       const area = listing.basics?.basementSquareFootage;
       return area && !basementIs(listing, "Finished", "Unfinished") ? formatArea(area) : null;
@@ -132,7 +132,7 @@ const ABOUT_SIZE: readonly Row[] = [
     from: "basics.garageSquareFootage",
     name: "Garage Square Footage",
     field: null,
-    how: "The standard has no field for it.",
+    how: "The standard has no field for this.",
     value: ({ basics }) =>
       basics?.garageSquareFootage ? formatArea(basics.garageSquareFootage) : null,
   },
@@ -192,14 +192,14 @@ const ABOUT_HOME: readonly Row[] = [
     from: "contact.email",
     name: "Email for buyers",
     field: null,
-    how: "The standard has fields for the contact of an agent alone.",
+    how: "The standard has contact fields for agents only.",
     value: ({ contact }) => contact.email,
   },
   {
     from: "contact.phone",
-    name: "Telephone for buyers",
+    name: "Phone for buyers",
     field: null,
-    how: "The standard has fields for the contact of an agent alone.",
+    how: "The standard has contact fields for agents only.",
     value: ({ contact }) => contact.phone,
   },
 ];

@@ -172,7 +172,7 @@ const ABOUT_PLACE: readonly Row[] = [
     from: "propertyType",
     name: "Property type",
     field: null,
-    how: "The standard asks for the number of units (duplex, triplex …), which isn't entered.",
+    how: "The standard asks for the number of units (duplex, triplex …), which isn't in your details.",
     value: ({ propertyType }) =>
       propertyType === "multi_family" ? PROPERTY_TYPE_LABELS[propertyType] : null,
   },
@@ -208,7 +208,7 @@ const ABOUT_PLACE: readonly Row[] = [
     from: "address.state",
     name: "State",
     field: null,
-    how: "The standard takes the codes of states, and this is none that is known.",
+    how: "The standard needs a state code, and we don't recognize this state.",
     value: ({ address }) => (address.stateCode ? null : address.state),
   },
   {

@@ -21,7 +21,7 @@ export interface OptionRow {
   inCondominium?: Place | string;
 }
 
-const NO_VALUE = "The standard has no value for it. The description can say it.";
+const NO_VALUE = "The standard has no value for this. You can mention it in the description.";
 
 const row = (place: Place | null, more: Partial<OptionRow> = {}): OptionRow => ({
   place,
@@ -41,13 +41,13 @@ export const and = (option: OptionRow, also: OptionRow["also"]): OptionRow => ({
 export const nearest = (field: string, value: string): OptionRow =>
   row(
     { field, values: [value] },
-    { warning: `is exported as “${value}”, the nearest that the standard has.` },
+    { warning: `is exported as “${value}”, the closest value in the standard.` },
   );
 
 export const asOther = (field: string): OptionRow =>
   row(
     { field, values: ["Other"] },
-    { warning: "is exported as “Other”: the standard has no value for it." },
+    { warning: "is exported as “Other” because the standard has no value for it." },
   );
 
 /** The standard is more exact than the product: what holds would be a guess. */

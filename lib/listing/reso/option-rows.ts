@@ -1,7 +1,7 @@
 import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import { and, asOther, nearest, nowhere, type OptionRow, to, unclear, yes } from "./option-row.ts";
 
-const SHARED_OR_OWN = "Whether it is the home's own or shared isn't entered.";
+const SHARED_OR_OWN = "Your details don't say whether it's private or shared.";
 
 /** Every option that a seller can choose. */
 export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, OptionRow> } = {
@@ -42,7 +42,7 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
     "Double Pane/storm windows": unclear(
       "WindowFeatures",
       ["Double Pane Windows", "Storm Window(s)"],
-      "The standard tells double panes from storm windows; which they are isn't entered.",
+      "The standard lists double-pane and storm windows separately, and your details don't say which.",
     ),
     "Intercom System": nowhere(),
     "Jetted tub": nowhere(),
@@ -71,7 +71,9 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
       ofOneHome: { field: "ExteriorFeatures", values: ["Basketball Court"] },
     },
     "Controlled access": nearest("SecurityFeatures", "Building Security"),
-    "Disabled access": nowhere("The standard names single features; which ones isn't entered."),
+    "Disabled access": nowhere(
+      "The standard lists specific features, and your details don't say which.",
+    ),
     Doorman: nearest("AssociationAmenities", "Concierge"),
     Elevator: {
       ...to("InteriorFeatures", "Elevator"),
@@ -82,7 +84,7 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
     "Sports court": to("AssociationAmenities", "Sport Court"),
     "Over 55+ active community": yes(
       "SeniorCommunityYN",
-      "is exported as a senior community: say so only where the community legally is one.",
+      "is exported as a senior community. Use it only if the community legally is one.",
     ),
     Storage: to("AssociationAmenities", "Storage"),
     "Tennis court": {
@@ -123,7 +125,7 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
     "Balcony/patio": unclear(
       "ExteriorFeatures",
       ["Balcony"],
-      "The standard tells a balcony from a patio; which it is isn't entered.",
+      "The standard lists balconies and patios separately, and your details don't say which.",
     ),
     "Barbecue area": to("ExteriorFeatures", "Barbecue"),
     Lawn: nearest("Vegetation", "Grassed"),
@@ -147,7 +149,7 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
     "Sprinkler system": unclear(
       "LotFeatures",
       ["Sprinklers In Front", "Sprinklers In Rear"],
-      "The standard asks whether it is in the front or in the rear; that isn't entered.",
+      "The standard asks whether it's in the front or rear, and your details don't say.",
     ),
     Waterfront: and(to("WaterfrontFeatures", "Waterfront"), { WaterfrontYN: true }),
   },
@@ -186,7 +188,7 @@ export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, Option
     Geothermal: to("Heating", "Geothermal"),
     "Heat pump": to("Heating", "Heat Pump"),
     Radiant: to("Heating", "Radiant"),
-    Stove: nowhere("The standard names stoves by their fuel; which one it burns isn't entered."),
+    Stove: nowhere("The standard lists stoves by fuel, and your details don't say which."),
     Wall: to("Heating", "Wall Furnace"),
     Other: to("Heating", "Other"),
   },

@@ -194,7 +194,7 @@ describe("a record", () => {
     expect(reviewExport(exported()).leftOut).toContainEqual({
       name: "Basement Square Footage",
       value: "640 sq ft",
-      reason: "The standard asks how much of it is finished; that isn't entered.",
+      reason: "The standard asks how much of it is finished, which isn't in your details.",
     });
   });
 
@@ -243,7 +243,7 @@ describe("a record", () => {
     const contact = { email: "seller@example.com", phone: "206-555-0142" };
     expect(JSON.stringify(record({ contact }))).not.toMatch(/seller@|555-0142/);
     const names = reviewExport(exported({ contact })).leftOut.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["Email for buyers", "Telephone for buyers"]));
+    expect(names).toEqual(expect.arrayContaining(["Email for buyers", "Phone for buyers"]));
   });
 });
 

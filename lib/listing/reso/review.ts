@@ -16,21 +16,21 @@ function warn(listing: ExportedListing): string[] {
   const { status, price, description, basics } = listing;
   const photos = photosInOrder(listing).length;
   const warnings: [applies: boolean, text: string][] = [
-    [price === null, "There is no price yet."],
-    [basics === null, "The Basics are not entered yet."],
-    [description === "", "There is no description for buyers yet."],
+    [price === null, "There's no asking price yet."],
+    [basics === null, "The Basics aren't filled in yet."],
+    [description === "", "There's no description for buyers yet."],
     [
       description.length > MOST_REMARKS,
-      `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MOST_REMARKS)}: it is exported whole, and whoever takes it over may cut it.`,
+      `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MOST_REMARKS)}. It's exported in full, but the recipient may shorten it.`,
     ],
-    [photos === 0, "There are no photographs yet."],
+    [photos === 0, "There are no photos yet."],
     [
       photos > MOST_PHOTOS,
-      `There are ${photos} photographs with the unaltered ones. The standard counts up to ${MOST_PHOTOS}.`,
+      `There are ${photos} photos, including unaltered versions. The standard allows up to ${MOST_PHOTOS}.`,
     ],
     [
       photos > 0 && !LISTING_STATUSES[status].isPublic,
-      "The home is not public, so nobody else can open the addresses of its photographs. Send the ZIP of photographs along.",
+      "Your listing isn't published, so photo links won't open for others. Send the photo ZIP too.",
     ],
   ];
   return warnings.filter(([applies]) => applies).map(([, text]) => text);
@@ -49,9 +49,9 @@ function leftOutOfPhotos(listing: ExportedListing): LeftOut[] {
   );
   const rooms = new Set(unnamed.map(({ room }) => room ?? ""));
   return [...rooms].map((value) => ({
-    name: "Room of a photograph",
+    name: "Photo room",
     value,
-    reason: "The standard has no name for just that. Its caption is exported.",
+    reason: "The standard has no matching name. The caption is exported.",
   }));
 }
 
@@ -60,7 +60,7 @@ const leftOutWords = ({ hiddenWords }: ExportedListing): LeftOut[] =>
     name,
     value: text,
     reason:
-      "Buyers don't see it either: fair housing law speaks against it, or it claims what nothing that was entered holds.",
+      "Buyers don't see it either. It has a fair housing issue or a claim we couldn't match to your details.",
   }));
 
 function leftOutInvitations({ invitations, timeZone }: ExportedListing): LeftOut[] {
@@ -69,7 +69,7 @@ function leftOutInvitations({ invitations, timeZone }: ExportedListing): LeftOut
     return {
       name: "Open house",
       value: `${day}, ${hours}`,
-      reason: "It is by invitation, and the standard has no name for that.",
+      reason: "It's by invitation, and the standard has no value for that.",
     };
   });
 }

@@ -43,7 +43,7 @@ it("is a file of one Property record, also for someone of the account", async ()
 it("tells what it leaves out", async () => {
   const { seller } = await createExported();
   expect((await call(reviewRoute, "GET", { as: seller })).body).toMatchObject({
-    warnings: expect.arrayContaining(["There are no photographs yet."]),
+    warnings: expect.arrayContaining(["There are no photos yet."]),
     leftOut: expect.arrayContaining([
       expect.objectContaining({ name: "Garage Square Footage", value: "400 sq ft" }),
       expect.objectContaining({ name: "Rooms", value: "Mud Room" }),
@@ -73,10 +73,10 @@ it("makes no claims of a draft whose facts are not entered", async () => {
   expect(Object.keys(record).filter((name) => claims.test(name))).toEqual([]);
   const { body } = await call(reviewRoute, "GET", { as: seller });
   expect((body as { warnings: string[] }).warnings).toEqual([
-    "There is no price yet.",
-    "The Basics are not entered yet.",
-    "There is no description for buyers yet.",
-    "There are no photographs yet.",
+    "There's no asking price yet.",
+    "The Basics aren't filled in yet.",
+    "There's no description for buyers yet.",
+    "There are no photos yet.",
   ]);
 });
 

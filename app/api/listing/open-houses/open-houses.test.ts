@@ -154,7 +154,7 @@ it("holds where the clocks change", async () => {
   const { status, body } = await add(seller, { day: forwardOn, from: "02:30", to: "04:00" });
   expect([status, body]).toMatchObject([
     400,
-    { fields: { from: expect.stringContaining("leap over") } },
+    { fields: { from: expect.stringContaining("skip this time") } },
   ]);
 });
 
@@ -211,7 +211,7 @@ it("lies over a showing or a blocked time only where the seller says so", async 
     /^At that time there is a showing for Bo Li: .+, 2:00 PM PT, until 2:30 PM, and 1 more\. /,
   );
   expect(await saysOf(add(seller, { from: "15:15", to: "16:00" }))).toMatch(
-    /^At that time you have blocked a time: .+ Unblock it first/,
+    /^At that time, you blocked off time: .+ Unblock that time first/,
   );
   // What was declined, or nobody has answered, holds nothing, and what ends as it begins is not in its way.
   const free = told((await add(seller, { from: "16:30", to: "17:30" })).body);

@@ -112,7 +112,7 @@ describe("publishing", () => {
       409,
       {
         error:
-          "This is missing before the home can go public. Address: Enter a state of the United States. Basics: Enter the basics of the home. Fair housing: Fair housing law speaks against “No children” in the description. Change it. And 1 more.",
+          "Complete these requirements before you publish. Address: Enter a U.S. state. Basics: Add the basics. Fair housing: “No children” in the description may violate fair housing law. Change it. And 1 more.",
       },
     ]);
     expect(await readListing(seller)).toMatchObject({ status: "draft", url: null, history: [] });
@@ -223,7 +223,7 @@ describe("a home that is coming soon", () => {
   });
 
   it.each([
-    ["", "Choose the day from which the home is for sale"],
+    ["", "Enter the first day on the market"],
     [dayAfter(0), "Must be after today"],
     [dayAfter(31), "Must be at most 30 days from today"],
     ["soon", "Enter a date, like 05/31/2027"],

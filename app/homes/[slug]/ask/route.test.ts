@@ -97,7 +97,7 @@ describe("the form by itself", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
-    expect(html).toContain("Ask the seller");
+    expect(html).toContain("Contact the seller");
     expect(html).toMatch(/name="token" value="\w+\.[\w-]{43}"/);
     expect(html).toMatch(/checked=""[^>]*value="showing"|value="showing"[^>]*checked=""/);
   });
