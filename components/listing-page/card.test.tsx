@@ -18,7 +18,7 @@ describe("the card of a home", () => {
       "$649,000",
       "611 S Maple St",
       "Seattle, WA 98101",
-      "3 beds · 2.5 baths · 1,850 sq ft per owner",
+      "3 beds · 2.5 baths · 1,850 sq ft (owner-reported)",
     ]);
   });
 

@@ -47,7 +47,7 @@ describe("words of the public page", () => {
     expect(factsOf(sampleListing()).map(({ value, label }) => `${value} ${label}`)).toEqual([
       "3 beds",
       "2.5 baths",
-      "1,850 sq ft per owner",
+      "1,850 sq ft (owner-reported)",
       "4,356 sq ft lot",
       "1926 built",
     ]);

@@ -54,7 +54,7 @@ export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
     baths > 0 && { value: formatNumber(baths), label: baths === 1 ? "bath" : "baths" },
     finishedSquareFootage > 0 && {
       value: formatNumber(finishedSquareFootage),
-      label: "sq ft per owner",
+      label: "sq ft (owner-reported)",
     },
     lotSize > 0 && measured(lot, "lot"),
     yearBuilt > 0 && propertyType !== "land_lot" && { value: String(yearBuilt), label: "built" },

@@ -83,7 +83,7 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
     beds: "bedrooms",
     bath: "bathrooms",
     baths: "bathrooms",
-    "sq ft per owner": "area",
+    "sq ft (owner-reported)": "area",
     built: "yearBuilt",
   };
   const found = new Map<TemplateFact, Fact>();
@@ -102,7 +102,7 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
       basics.structuralRemodelYear > 0,
       { value: String(basics.structuralRemodelYear), label: "remodeled" },
     ],
-    ["hoa", basics.hoaFees > 0, { value: formatMoney(basics.hoaFees), label: "HOA fees a month" }],
+    ["hoa", basics.hoaFees > 0, { value: formatMoney(basics.hoaFees), label: "monthly HOA fees" }],
   ];
   for (const [key, isThere, fact] of more) if (isThere) found.set(key, fact);
   return found;
@@ -207,7 +207,7 @@ export function contentOf(input: ContentInput): TemplateContent {
       .map(({ id, alternativeText, alteration, width, height }) => ({
         id,
         // An altered picture says so wherever it stands.
-        alt: [alternativeText || "Photograph of the home", alteration && "Digitally altered"]
+        alt: [alternativeText || "Photo of the home", alteration && "Digitally altered"]
           .filter(Boolean)
           .join(". "),
         width,

@@ -5,5 +5,5 @@ export function factText({ value, label }: Fact): string {
   if (label === "property type") return value;
   return ["built", "remodeled"].includes(label)
     ? `${label} in ${value}`
-    : `${value} ${label.replace(" per owner", "")}`;
+    : `${value} ${label.replace(" (owner-reported)", "")}`;
 }

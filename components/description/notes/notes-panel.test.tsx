@@ -207,7 +207,7 @@ describe("what a note offers", () => {
     await press("Keep it");
     await settle();
     expect(card("nursery")).toBeDefined();
-    expect(toastText()).toContain("Your choice could not be saved. Please try again.");
+    expect(toastText()).toContain("We couldn't save your choice. Please try again.");
   });
 
   it("that could not be kept leaves alone what was kept after it", async () => {
