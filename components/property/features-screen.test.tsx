@@ -164,7 +164,7 @@ describe("saving", () => {
 
   it("warns that an existing description is replaced", () => {
     open(makeProperty({ generatedDescription: "A home." }));
-    expect(screen.getByText(/in place of the one you have/)).toBeVisible();
+    expect(screen.getByText(/replaces your current description/)).toBeVisible();
   });
 
   it("keeps its failure on screen until it is dismissed, and every choice", async () => {

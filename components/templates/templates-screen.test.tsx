@@ -20,7 +20,7 @@ const KEEP = "PATCH /api/properties/description/kept-notes";
 
 const CLAIM: TemplateFinding = {
   ...{ kind: "claim", field: "headline", quote: "pool", isKept: false },
-  reason: "Nothing that you entered says so.",
+  reason: "Not in your property details.",
 };
 
 const template = (kind: TemplateKind, more: Partial<TemplateView> = {}): TemplateView => ({
@@ -70,7 +70,7 @@ describe("a template", () => {
     await openFlyer(viewOf("Basic", { edits, findings: [CLAIM] }));
     const headline = screen.getByLabelText("Headline");
     expect(headline).toBeInvalid();
-    expect(headline).toHaveAccessibleDescription(/“pool” Nothing that you entered says so/);
+    expect(headline).toHaveAccessibleDescription(/“pool” Not in your property details/);
     expect(screen.getByText(/^You can't use this template yet\. Change “pool”/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
     server.answer(KEEP, 200, {});

@@ -4,7 +4,7 @@ import { checkText } from "./check-text.ts";
 it("lets a text of exactly 5000 characters pass, and tells by how many a longer one is over", () => {
   expect(checkText("x".repeat(5000))).toEqual({ message: null, canAccept: true, canRewrite: true });
   expect(checkText("x".repeat(5001))).toEqual({
-    message: "Too long by 1 character. Please shorten it to 5000 or fewer.",
+    message: "Your description is 1 character too long. Shorten it to 5000 or fewer.",
     canAccept: false,
     canRewrite: false,
   });
