@@ -42,7 +42,7 @@ it("lists tokens with what they may do, their use and their end", () => {
   open({ tokens: [SCRIPT, OVER] });
   expect(listed()).toEqual([
     "SpreadsheetRead onlyplt_abcd… Made Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, ends May 30, 2026End",
-    "Old oneRead and changeEndedplt_abcd… Made Mar 1, 2026, not used yet, ended Mar 2, 2026Remove",
+    "Old oneRead and writeEndedplt_abcd… Made Mar 1, 2026, not used yet, ended Mar 2, 2026Remove",
   ]);
 });
 

@@ -71,7 +71,7 @@ it("keeps what was changed where another window was faster, and lets the person 
   server.answer(PUT, 409, { error: "This list was changed in another window." });
   const theirs = { ...VIEW, version: 5, items: [] };
   server.answer("GET /api/inventory", 200, theirs);
-  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   await quiet();
   expect(screen.getByRole("alert").textContent).toContain("changed in another window");
   expect(server.bodies(PUT)).toHaveLength(1);
@@ -86,7 +86,7 @@ it("keeps what was changed where another window was faster, and lets the person 
 
 it("takes what the page before has saved as it was left for what is saved, not for another's list", async () => {
   const first = await open();
-  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
   await settle();
   // The last page's save reaches the server after this page's list was read, and before its own save.
@@ -96,17 +96,17 @@ it("takes what the page before has saved as it was left for what is saved, not f
   server.answer("GET /api/inventory", 200, { ...VIEW, items: sent?.items, version: 2 });
   await quiet();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getAllByRole("radio", { name: "Goes" })[0]).toHaveProperty("checked", true);
+  expect(screen.getAllByRole("radio", { name: "Excluded" })[0]).toHaveProperty("checked", true);
 
   server.answer(PUT, 200, { ...VIEW, version: 3 });
-  act(() => screen.getAllByRole("radio", { name: "Goes" })[1]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Excluded" })[1]?.click());
   await quiet();
   expect(server.bodies(PUT).at(-1)).toMatchObject({ version: 2 });
 });
 
 it("shows no conflict where the list has come with what this browser had kept", async () => {
   const first = await open();
-  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
   await settle();
   const [sent] = server.bodies(PUT) as InventoryView[];
@@ -119,7 +119,7 @@ it("shows no conflict where the list has come with what this browser had kept", 
 
 it("asks which list to keep where another window has saved since this browser kept its own", async () => {
   const first = await open();
-  act(() => screen.getAllByRole("radio", { name: "Goes" })[0]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
   await settle();
   const asked = server.bodies(PUT).length;
@@ -128,7 +128,7 @@ it("asks which list to keep where another window has saved since this browser ke
   expect(screen.getByRole("alert").textContent).toContain("changed in another window");
   expect(server.bodies(PUT)).toHaveLength(asked);
   // Nothing was chosen: the next visit asks once more.
-  act(() => screen.getAllByRole("radio", { name: "Stays" })[1]?.click());
+  act(() => screen.getAllByRole("radio", { name: "Included" })[1]?.click());
   unmount();
   await open({ ...VIEW, version: 5, items: [] });
   expect(names()).toEqual(["Dishwasher", "Shelf"]);

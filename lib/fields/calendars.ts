@@ -7,14 +7,13 @@ export const DAYS_OF_BUSY_TIMES = 60;
 /** Why a calendar could not be read, told to whose it is. */
 export const CALENDAR_FAILURES = {
   private:
-    "This address leads into a private network, where we can’t read it. Use the address that your calendar gives for sharing.",
+    "This link is on a private network, so we can’t read it. Use your calendar’s sharing link.",
   not_found:
-    "There is no calendar at this address any more, or it is not shared. Copy the address from your calendar again.",
-  unreachable: "The calendar could not be reached. It may be away for a moment.",
-  too_large: "This calendar is larger than the 2 MB that we read. Share a smaller one.",
-  not_a_calendar:
-    "What stands at this address is not a calendar. Look for the address that ends in .ics.",
-  too_much: "This calendar repeats more events than we can go through. Share a simpler one.",
+    "This calendar doesn’t exist or isn’t shared anymore. Copy the link from your calendar again.",
+  unreachable: "We couldn’t reach this calendar. It may be temporarily unavailable.",
+  too_large: "This calendar is larger than 2 MB. Share a smaller one.",
+  not_a_calendar: "This link isn’t a calendar. Look for the one that ends in .ics.",
+  too_much: "This calendar has too many repeating events. Share a simpler one.",
 } as const;
 export type CalendarFailure = keyof typeof CALENDAR_FAILURES;
 export const CALENDAR_FAILURE_KEYS = Object.keys(CALENDAR_FAILURES) as [

@@ -6,7 +6,7 @@ export const DOCUMENT_FOLDERS = {
   repairs: "Repairs and warranties",
   association: "Homeowners association",
   contract: "Offers and contract",
-  pictures: "Photographs and plans",
+  pictures: "Photos and floor plans",
   other: "Other",
 } as const;
 export type DocumentFolder = keyof typeof DOCUMENT_FOLDERS;
@@ -17,8 +17,8 @@ export const DOCUMENT_FOLDER_KEYS = Object.keys(DOCUMENT_FOLDERS) as [
 
 /** Who of the account sees a document. */
 export const DOCUMENT_VISIBILITIES = {
-  everyone: "Everyone of the account",
-  restricted: "The Admin and who added it",
+  everyone: "Everyone on your account",
+  restricted: "The Admin and the person who added it",
 } as const;
 export type DocumentVisibility = keyof typeof DOCUMENT_VISIBILITIES;
 export const DOCUMENT_VISIBILITY_KEYS = Object.keys(DOCUMENT_VISIBILITIES) as [
@@ -79,7 +79,7 @@ export const DOCUMENT_KIND_KEYS = Object.keys(DOCUMENT_KINDS) as [DocumentKind, 
 
 export const ITEM_STATES = {
   missing: "Missing",
-  done: "Done",
+  done: "Complete",
   not_needed: "Doesn't apply",
 } as const;
 export type ItemState = keyof typeof ITEM_STATES;

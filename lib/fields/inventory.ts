@@ -7,7 +7,7 @@ export const INVENTORY_ROOMS = {
   dining_room: "Dining room",
   kitchen: "Kitchen",
   laundry_room: "Laundry room",
-  main_bedroom: "Main bedroom",
+  main_bedroom: "Primary bedroom",
   bedroom_2: "Bedroom 2",
   bedroom_3: "Bedroom 3",
   bedroom_4: "Bedroom 4",
@@ -17,8 +17,8 @@ export const INVENTORY_ROOMS = {
   basement: "Basement",
   attic: "Attic",
   garage: "Garage",
-  outside: "Yard and outside",
-  other: "Elsewhere",
+  outside: "Yard and exterior",
+  other: "Other",
 } as const satisfies Record<string, string>;
 export type InventoryRoom = keyof typeof INVENTORY_ROOMS;
 export const INVENTORY_ROOM_KEYS = Object.keys(INVENTORY_ROOMS) as [
@@ -29,15 +29,15 @@ export const INVENTORY_ROOM_KEYS = Object.keys(INVENTORY_ROOMS) as [
 export const INVENTORY_KINDS = ["fixture", "thing"] as const;
 export type InventoryKind = (typeof INVENTORY_KINDS)[number];
 export const INVENTORY_KIND_LABELS: Record<InventoryKind, { label: string; hint: string }> = {
-  fixture: { label: "Fixture", hint: "Fastened or built in" },
-  thing: { label: "Thing", hint: "Can be carried away" },
+  fixture: { label: "Fixture", hint: "Attached or built in" },
+  thing: { label: "Personal property", hint: "Movable" },
 };
 
 export const INVENTORY_FATES = ["stays", "goes", "for_sale"] as const;
 export type InventoryFate = (typeof INVENTORY_FATES)[number];
 export const INVENTORY_FATE_LABELS: Record<InventoryFate, string> = {
-  stays: "Stays",
-  goes: "Goes",
+  stays: "Included",
+  goes: "Excluded",
   for_sale: "For sale",
 };
 

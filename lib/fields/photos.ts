@@ -28,22 +28,22 @@ export const PHOTO_ROOMS = {
   land: { label: "Land", many: false },
   view: { label: "View", many: false },
   street: { label: "Street or neighborhood", many: false },
-  building: { label: "Building or its shared rooms", many: false },
+  building: { label: "Building or shared spaces", many: false },
   floor_plan: { label: "Floor plan", many: false },
-  other: { label: "Something else", many: false },
+  other: { label: "Other", many: false },
 } as const satisfies Record<string, { label: string; many: boolean }>;
 export type PhotoRoom = keyof typeof PHOTO_ROOMS;
 export const PHOTO_ROOM_KEYS = Object.keys(PHOTO_ROOMS) as [PhotoRoom, ...PhotoRoom[]];
 
 /** Changes that a buyer would see in the home itself; light, color, angle and cropping are none. */
 export const ALTERATIONS = {
-  items_added: "Furniture or other things were added",
-  items_removed: "Things were removed",
-  twilight: "Daylight was turned into dusk",
-  sky_or_grounds: "The sky, lawn or grounds were changed",
-  surfaces: "Floors, walls or fixtures were changed",
-  drawn: "It is a drawing of what may be built",
-  other: "Something else was changed",
+  items_added: "Furniture or other items added",
+  items_removed: "Items removed",
+  twilight: "Daylight changed to dusk",
+  sky_or_grounds: "Sky, lawn or grounds changed",
+  surfaces: "Floors, walls or fixtures changed",
+  drawn: "Rendering of something not yet built",
+  other: "Other change",
 } as const;
 export type Alteration = keyof typeof ALTERATIONS;
 export const ALTERATION_KEYS = Object.keys(ALTERATIONS) as [Alteration, ...Alteration[]];

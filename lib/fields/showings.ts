@@ -1,11 +1,11 @@
 /** What becomes of a showing. `holds`: nobody else can have its time. */
 export const SHOWING_STATES = {
-  requested: { label: "Waiting for your answer", holds: true },
-  proposed: { label: "Waiting for the visitor", holds: true },
+  requested: { label: "Requested", holds: true },
+  proposed: { label: "New time proposed", holds: true },
   confirmed: { label: "Confirmed", holds: true },
   declined: { label: "Declined", holds: false },
-  cancelled: { label: "Cancelled", holds: false },
-  expired: { label: "Not answered in time", holds: false },
+  cancelled: { label: "Canceled", holds: false },
+  expired: { label: "Expired", holds: false },
   // A time that the seller keeps for themselves: nobody visits.
   blocked: { label: "Blocked", holds: true },
   // Caught by the form's trap: nobody was told, and the seller may take it back.
@@ -66,18 +66,18 @@ export const MAX_FEEDBACK_TEXT = 2000;
 export const FEEDBACK_QUESTIONS = {
   interest: {
     label: "How interested are you?",
-    answers: { high: "Very", some: "Somewhat", none: "Not for me" },
+    answers: { high: "Very interested", some: "Somewhat interested", none: "Not interested" },
   },
   price: {
     label: "What do you think of the price?",
-    answers: { high: "Too high", right: "About right", low: "A good price" },
+    answers: { high: "Too high", right: "About right", low: "Good value" },
   },
   condition: {
-    label: "How did you find the condition of the home?",
+    label: "How was the condition of the home?",
     answers: {
-      better: "Better than I expected",
-      expected: "As I expected",
-      worse: "Worse than I expected",
+      better: "Better than expected",
+      expected: "As expected",
+      worse: "Worse than expected",
     },
   },
 } as const;

@@ -11,6 +11,6 @@ export const STORAGE_BYTES = { withoutPlan: 500 * MEGABYTE, withPlan: 5 * GIGABY
 export const STORAGE_LIMITS = `Photos and documents share ${STORAGE_BYTES.withoutPlan / MEGABYTE} MB of storage without a plan, ${STORAGE_BYTES.withPlan / GIGABYTE} GB with one.`;
 
 export const STORAGE_FULL = {
-  withoutPlan: `This file doesn't fit in your storage: ${STORAGE_BYTES.withoutPlan / MEGABYTE} MB without a plan, counting unfinished uploads. Choose a plan to get ${STORAGE_BYTES.withPlan / GIGABYTE} GB, or delete documents and press “Empty now”. Deleted photos count for 30 days.`,
-  withPlan: `This file doesn't fit in your storage of ${STORAGE_BYTES.withPlan / GIGABYTE} GB, counting unfinished uploads. Delete documents and press “Empty now”, then try again. Deleted photos count for 30 days.`,
+  withoutPlan: `This file doesn't fit in your storage: ${STORAGE_BYTES.withoutPlan / MEGABYTE} MB without a plan, counting unfinished uploads. Choose a plan to get ${STORAGE_BYTES.withPlan / GIGABYTE} GB, or delete documents and select “Empty now”. Deleted photos count for 30 days.`,
+  withPlan: `This file doesn't fit in your storage of ${STORAGE_BYTES.withPlan / GIGABYTE} GB, counting unfinished uploads. Delete documents and select “Empty now”, then try again. Deleted photos count for 30 days.`,
 } as const;

@@ -33,7 +33,7 @@ describe("what a buyer looks for", () => {
   });
 
   it("is the building of a condominium, and land, road and plan of a lot", () => {
-    expect(labelsOf(sampleHome("condo"), [])[0]).toBe("Building or its shared rooms");
+    expect(labelsOf(sampleHome("condo"), [])[0]).toBe("Building or shared spaces");
     expect(labelsOf(sampleHome("land"), [])).toEqual([
       "Land",
       "Street or neighborhood",

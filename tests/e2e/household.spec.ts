@@ -32,7 +32,7 @@ test("what stays is written down, shown to buyers and made into a document to si
   await form.getByLabel(/^Price/).fill("150");
   await form.getByRole("button", { name: "Add it" }).click();
   await form.getByLabel("What is it?").fill("Grandmother's clock");
-  await form.getByRole("radio", { name: "Goes" }).check();
+  await form.getByRole("radio", { name: "Excluded" }).check();
   await form.getByRole("button", { name: "Add it" }).click();
   await form.getByRole("button", { name: "Cancel" }).click();
   await part.getByLabel("Show on my listing what stays and what is for sale").check();

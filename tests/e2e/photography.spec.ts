@@ -252,7 +252,7 @@ test.describe("at any width", () => {
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Choose what was changed")).toBeVisible();
     await expect(dialog.getByText("Choose the photograph as it was taken")).toBeVisible();
-    await dialog.getByLabel("Furniture or other things were added").check();
+    await dialog.getByLabel("Furniture or other items added").check();
     await dialog.getByRole("radio", { name: /kitchen/i }).check();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Altered", { exact: true })).toBeVisible();

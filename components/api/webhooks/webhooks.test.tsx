@@ -24,7 +24,7 @@ const WAITING: DeliveryView = {
 const GIVEN_UP: DeliveryView = {
   ...WAITING,
   ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030205", state: "failed", attempts: 9, status: null },
-  ...{ failure: "No answer within 10 seconds.", nextAt: null },
+  ...{ failure: "No response within 10 seconds.", nextAt: null },
 };
 const open = (webhooks: WebhookView[] = []) =>
   renderScreen(<Webhooks />, { "/api/webhooks": { isIncluded: true, webhooks } });
@@ -45,7 +45,7 @@ it("makes a webhook of what is chosen, and shows its secret once", async () => {
   ]);
   expect(screen.getByText("whsec_abc")).toBeVisible();
   expect(hooks()).toEqual([
-    "https://hooks.example/homeTold of inquiries and status, since Mar 1, 2026.LogChangeRemove",
+    "https://hooks.example/homeTold of messages and status, since Mar 1, 2026.LogChangeRemove",
   ]);
 });
 
@@ -64,12 +64,12 @@ it("shows the log of a webhook, sends a test, and sends again what was given up"
   await press("Log of https://hooks.example/home");
   const told = within(screen.getByRole("list", { name: "What it was told" }));
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Answered 500 after 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
-    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Send again",
+    "New messagePendingMar 2, 2026, 6:00 PM · Answered 500 after 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
+    "New messageFailedMar 2, 2026, 6:00 PM · No response within 10 seconds. 9 attempts.Send again",
   ]);
   const again = `POST ${log}/${GIVEN_UP.id}`;
   server.answer(again, 409, { error: "This can't be sent again now." });
-  await press("Send again: A buyer wrote, Mar 2, 2026, 6:00 PM");
+  await press("Send again: New message, Mar 2, 2026, 6:00 PM");
   expect(toastText()).toBe("It was not sentThis can't be sent again now.");
   server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
   await press("Send a test");

@@ -23,7 +23,7 @@ it.each(["", " \n "])("accepts no empty text (%j), but rewrites it", (text) => {
 
 it("names what the server could not store", () => {
   expect(checkText("half a pair: \ud83c")).toEqual({
-    message: "Contains a character that can't be stored",
+    message: "Contains a character we can't save",
     canAccept: false,
     canRewrite: false,
   });

@@ -70,7 +70,7 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   expect(server.bodies(PUT).at(-1)).toEqual({ address: "https://calendar.example/a.ics" });
   expect(screen.getByText(/at calendar\.example was last read .*2 busy times/)).toBeVisible();
   await press("Look again now");
-  expect(screen.getByText(/could not be reached.*by what we read last/)).toBeVisible();
+  expect(screen.getByText(/couldn’t reach this calendar.*by what we read last/)).toBeVisible();
   await press("Remove my calendar");
   expect(toastText()).toContain("Your calendar is forgotten");
   expect(screen.queryByText(/was last read/)).toBeNull();

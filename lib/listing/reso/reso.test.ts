@@ -276,7 +276,7 @@ describe("photographs", () => {
 
   it("that were altered say so, and the unaltered one follows, once", () => {
     const taken = samplePhoto(4);
-    const labels = ["Things were removed"];
+    const labels = ["Items removed"];
     const altered = { kinds: ["items_removed"], labels, unaltered: taken };
     const photos = [
       samplePhoto(1),
@@ -289,7 +289,7 @@ describe("photographs", () => {
     expect(Media.map(({ MediaKey }) => String(MediaKey).at(-1))).toEqual([..."124356"]);
     expect(Media[1]).toMatchObject({
       MediaAlteration: ["Decluttered - Item Removed"],
-      LongDescription: "Bedroom 2. Altered: Things were removed.",
+      LongDescription: "Bedroom 2. Altered: Items removed.",
     });
     expect(Media[2]).toMatchObject({
       MediaAlteration: ["None"],
