@@ -241,7 +241,7 @@ describe("what happens", () => {
     await isDue();
     expect(got).toEqual([]);
     expect(await log(home.seller, home.webhookId)).toMatchObject([
-      { state: "failed", failure: "The plan with the API had ended." },
+      { state: "failed", failure: "Your plan with API access had ended." },
     ]);
   });
 });

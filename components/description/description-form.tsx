@@ -23,7 +23,7 @@ const AcceptQuestion = loadOnOpening(
 );
 
 const FALLBACK =
-  "The writing service didn’t finish, so Porchlight’s built-in writer made this text.";
+  "The writing service didn’t finish, so Porchlight’s built-in writer wrote this description.";
 
 function rewriteMessage(notice: Description["notice"]): string | null {
   if (notice === "fallback") return FALLBACK;

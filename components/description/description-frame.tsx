@@ -6,7 +6,7 @@ import { Notices } from "./notices.tsx";
 import type { Description } from "./use-description.ts";
 
 const INTRODUCTION =
-  "Written from what you entered, and nothing else. Change what you like, ask for another wording, and accept it when it sounds like your home.";
+  "Written only from the details you entered. Edit it, rewrite it, and accept it when you're happy with it.";
 
 export function DescriptionFrame({
   property,

@@ -84,7 +84,7 @@ describe("editing", () => {
     expect(textArea()).toHaveValue(long);
     expect(screen.getByText("5003/5000")).toBeVisible();
     expect(textArea()).toBeInvalid();
-    expect(textArea()).toHaveAccessibleDescription(/Too long by 3 characters/);
+    expect(textArea()).toHaveAccessibleDescription(/is 3 characters too long/);
     expect(button("Accept Description")).toBeDisabled();
     expect(button("Rewrite")).toBeDisabled();
     await fill("Description", "Short.");
@@ -198,7 +198,7 @@ describe("the accepted text", () => {
   it("tells how many notes there are on it, since what was entered may have changed", async () => {
     await openDescription(accepted("A home in Chicago with three bedrooms."));
     await settle();
-    expect(screen.getByText(/There is 1 note on this text/)).toBeVisible();
+    expect(screen.getByText(/1 note on this description/)).toBeVisible();
     await press("Edit description");
     expect(screen.getByRole("heading", { name: "1 note" })).toBeVisible();
   });

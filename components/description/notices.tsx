@@ -12,31 +12,31 @@ export function Notices({
   const action = (label: string, act: () => void) => ({ label, onClick: () => onAnswer(act) });
   return (
     <>
-      <Notice actions={[action("Discard them", drafts.discardRestored)]}>
+      <Notice actions={[action("Discard changes", drafts.discardRestored)]}>
         {notice === "restored"
           ? saving.status === "saved"
-            ? "Your changes of last time are back, and saved now."
+            ? "Your changes from last time were restored and saved."
             : "Your unsaved changes are still here."
           : null}
       </Notice>
       <Notice
         actions={[
-          action("Bring them back", drafts.restoreOlder),
-          action("Discard them", drafts.discardOlder),
+          action("Restore changes", drafts.restoreOlder),
+          action("Discard changes", drafts.discardOlder),
         ]}
       >
         {drafts.hasOlder
-          ? "This is a new text. Your unsaved changes to the earlier one are still here."
+          ? "This is a new version. You have unsaved changes to the previous one."
           : null}
       </Notice>
       <Notice
         actions={[
-          action("Use my text", saving.keepMine),
-          action("Use the other text", saving.takeTheirs),
+          action("Keep my version", saving.keepMine),
+          action("Use the other version", saving.takeTheirs),
         ]}
       >
         {saving.status === "conflict"
-          ? "The description was changed elsewhere in the meantime. Both texts are kept under Versions."
+          ? "This description was changed somewhere else. Both versions are saved under Versions."
           : null}
       </Notice>
     </>

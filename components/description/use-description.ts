@@ -41,7 +41,7 @@ export function useDescription(saved: SavedText) {
     /** @param when names the version for a screen reader */
     goBackTo(version: string, when: string) {
       replace(version);
-      announce(`The text of ${when} is in the editor.`);
+      announce(`Restored the version from ${when}.`);
     },
 
     saving: {
@@ -62,7 +62,7 @@ export function useDescription(saved: SavedText) {
       restoreOlder() {
         if (isBusy || draft.older === null) return;
         replace(draft.older);
-        announce("Your earlier changes are in the editor.");
+        announce("Your changes were restored.");
         draft.discard();
         setAccepted(false);
       },

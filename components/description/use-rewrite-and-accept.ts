@@ -29,14 +29,14 @@ export function useRewriteAndAccept(edited: EditedText) {
     onDone: ({ description, isFallback }) => {
       history.load(description);
       setNotice(isFallback ? "fallback" : null);
-      announce("The new description is in the editor.");
+      announce("Your new description is ready.");
       takeOver({ text: description, isAccepted: false });
     },
     // The text on the screen was not changed: one that was accepted still is.
     onFailed: ({ wasStopped, refusal }) => {
       if (refusal !== null) setNotice({ refusal });
-      const what = wasStopped ? "Rewriting was stopped." : "Rewriting has ended.";
-      announce(`${what} Your text is as it was.`);
+      const what = wasStopped ? "Rewrite stopped." : "Rewrite ended.";
+      announce(`${what} Your text hasn't changed.`);
       autosave.resume({ mayHaveWritten: true });
     },
   });
@@ -61,7 +61,7 @@ export function useRewriteAndAccept(edited: EditedText) {
     forgetJustAccepted: () => setJustAccepted(false),
     rewrite(style: DescriptionStyle) {
       if (isBusy) return;
-      announce("Rewriting the description.");
+      announce("Rewriting your description.");
       rewriting.start({ currentDescription: history.text, ...style });
     },
     stop: rewriting.stop,

@@ -268,7 +268,7 @@ describe("the description", () => {
     type("Description", `${SAVED} And a porch.`);
     await takeOver();
     expect(valueOf("Description")).toBe(`${SAVED} And a porch.`);
-    fireEvent.click(button("Bring them back"));
+    fireEvent.click(button("Restore changes"));
     expect(valueOf("Description")).toBe("An earlier text.");
   });
 });

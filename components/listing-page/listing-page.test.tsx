@@ -38,7 +38,7 @@ const openHouse = {
 const altered = samplePhoto(2, {
   alteration: {
     kinds: ["items_added"],
-    labels: ["Furniture or other things were added"],
+    labels: ["Furniture or other items added"],
     unaltered: samplePhoto(9),
   },
 });

@@ -130,7 +130,7 @@ describe("the words", () => {
     where: "description",
     photoId: null,
     quote: "New  Roof",
-    reason: "Nothing that you entered says so.",
+    reason: "Not in your property details.",
     isKept: false,
   };
 

@@ -39,10 +39,10 @@ export function AddressFirst({ what }: { what: string }) {
   return (
     <EmptyStateWithLink
       picture={<DoorWithoutNumber />}
-      title="The address comes first"
-      description={`${what} belong to a property. Save its address, and you can go on here.`}
+      title="Add your address first"
+      description={`${what} will be available once you save your address.`}
       href="/property-address"
-      label="Enter the address"
+      label="Add your address"
     />
   );
 }

@@ -19,7 +19,7 @@ import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 
 const NO_NAME =
-  "This doesn’t read like the name of a city. Please check it; the description leaves it out.";
+  "This doesn’t look like a city name. Check the spelling, or we’ll leave it out of your description.";
 
 /**
  * @param values what is saved, else what is proposed
@@ -59,7 +59,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
             control={form.control}
             hints={{
               addressLine1: hint,
-              addressLine2: "Apartment, suite or unit.",
+              addressLine2: "Apartment, suite or unit",
               city: isName ? null : NO_NAME,
             }}
           />

@@ -48,9 +48,9 @@ async function fillIn() {
 it("notes a city that reads like no name, and saves it all the same", async () => {
   open();
   await fillIn();
-  expect(screen.queryByText(/read like the name of a city/)).toBeNull();
+  expect(screen.queryByText(/look like a city name/)).toBeNull();
   await fill("City", "No Children Allowed");
-  expect(screen.getByText(/doesn’t read like the name of a city/)).toBeVisible();
+  expect(screen.getByText(/doesn’t look like a city name/)).toBeVisible();
   await press(SAVE);
   expect(saves()).toHaveLength(1);
 });
@@ -60,9 +60,9 @@ it("moves nothing from under a pointer that is down", async () => {
   await fillIn();
   fireEvent.pointerDown(screen.getByRole("button", { name: SAVE }));
   await fill("City", "No Children Allowed");
-  expect(screen.queryByText(/read like the name of a city/)).toBeNull();
+  expect(screen.queryByText(/look like a city name/)).toBeNull();
   fireEvent.pointerUp(screen.getByRole("button", { name: SAVE }));
-  expect(screen.getByText(/doesn’t read like the name of a city/)).toBeVisible();
+  expect(screen.getByText(/doesn’t look like a city name/)).toBeVisible();
 });
 
 it("notes a city that nobody knows in its state, and takes the one that is spelled most like it", async () => {
@@ -78,7 +78,7 @@ it("notes a city that nobody knows in its state, and takes the one that is spell
   await press("Use “Madison”");
   await afterTyping();
   expect(valueOf("City")).toBe("Madison");
-  expect(screen.queryByText(/We don’t know a place named/)).toBeNull();
+  expect(screen.queryByText(/We couldn’t find/)).toBeNull();
   await press(SAVE);
   expect(saves()[0]?.body).toMatchObject({ city: "Madison", state: "WI" });
 });
@@ -89,7 +89,7 @@ it("saves a city that nobody knows, and says what becomes of it", async () => {
   await fillIn();
   await fill("City", "Zzyzxville");
   await afterTyping();
-  expect(screen.getByText(/a place named Zzyzxville in Wisconsin/)).toBeVisible();
+  expect(screen.getByText(/find Zzyzxville in Wisconsin/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   await press(SAVE);
   expect(saves()).toHaveLength(1);

@@ -26,13 +26,13 @@ export function AddressScreen() {
       property={property.data}
       eyebrow={name ? `Hello, ${name}!` : "Hello!"}
       title="Your Property"
-      description="Tell us what you are selling and where it is. Everything else builds on this."
+      description="Tell us what you're selling and where it is."
     >
       <AddressForm
         values={addressValues(property.data, profile.data)}
         hint={
           startsFromProfile(property.data, profile.data)
-            ? "Filled in from your profile. Change whatever is different."
+            ? "Filled in from your profile. Change anything that's different."
             : null
         }
       />

@@ -24,7 +24,7 @@ type Group = { legend: string; hint?: string; columns: 2 | 3; fields: readonly F
 const GROUPS: readonly Group[] = [
   {
     legend: "Rooms",
-    hint: "Count every bathroom once, by what is in it.",
+    hint: "Count each bathroom once, based on what it has.",
     columns: 2,
     fields: [
       { name: "bedrooms", inputMode: "numeric", isAlone: true },
@@ -40,7 +40,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     legend: "Size",
-    hint: "Your tax bill, the county assessor's website or an earlier appraisal has these.",
+    hint: "Find these on your tax bill, an appraisal or the county assessor's website.",
     columns: 2,
     fields: [
       {
@@ -58,7 +58,7 @@ const GROUPS: readonly Group[] = [
       { name: "garageSquareFootage", after: "sq ft", inputMode: "decimal" },
       {
         name: "lotSize",
-        hint: "In square feet, or in acres like 0.25 acres",
+        hint: "Square feet, or acres such as 0.25 acres",
         after: "sq ft",
         inputMode: "decimal",
       },
@@ -71,10 +71,10 @@ const GROUPS: readonly Group[] = [
       { name: "yearBuilt", inputMode: "numeric" },
       {
         name: "structuralRemodelYear",
-        hint: "Walls, roof or foundation; 0 if none",
+        hint: "Walls, roof or foundation. Enter 0 if none.",
         inputMode: "numeric",
       },
-      { name: "hoaFees", hint: "0 without an association", before: "$", inputMode: "decimal" },
+      { name: "hoaFees", hint: "Enter 0 if there's no HOA.", before: "$", inputMode: "decimal" },
     ],
   },
 ];

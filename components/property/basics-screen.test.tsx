@@ -25,8 +25,8 @@ async function fillAll(value: string) {
 
 it("asks for the address first where there is none", () => {
   open(null);
-  expect(screen.getByText("The address comes first")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Enter the address" })).toHaveAttribute(
+  expect(screen.getByText("Add your address first")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your address" })).toHaveAttribute(
     "href",
     "/property-address",
   );

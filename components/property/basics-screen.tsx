@@ -10,7 +10,7 @@ export function BasicsScreen() {
       what="The basics"
       eyebrow="Your Property"
       title="The Basics"
-      description="Twelve numbers that buyers ask for first. Enter 0 wherever something doesn't apply to your home."
+      description="Twelve numbers buyers ask for first. Enter 0 for anything that doesn't apply."
     >
       {(property) => <BasicsForm basics={property.propertyBasics} />}
     </SavedPropertyScreen>

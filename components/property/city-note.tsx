@@ -34,8 +34,8 @@ export function CityNote({
       {note ? (
         <>
           <p>
-            We don’t know a place named {note.name} in {note.state}. Please check the spelling. You
-            can save it as it is; the description leaves the city out.
+            We couldn’t find {note.name} in {note.state}. Check the spelling. You can still save it,
+            but your description won’t mention the city.
           </p>
           {note.nearest ? (
             <Button

@@ -35,8 +35,8 @@ describe("a closed section", () => {
     [["Tile"], null, "Tile"],
     [["A", "B", "C", "D"], null, "A, B, C, D"],
     [["A", "B", "C", "D", "E"], null, "A, B, C and 2 more"],
-    [["Library"], "8 rooms in total", "Library · 8 rooms in total"],
-    [[], "8 rooms in total", "8 rooms in total"],
+    [["Library"], "8 rooms total", "Library · 8 rooms total"],
+    [[], "8 rooms total", "8 rooms total"],
   ])("tells %j with %j as %j", (chosen, count, line) => {
     expect(summarize(chosen, count)).toBe(line);
   });
@@ -47,8 +47,8 @@ describe("a closed section", () => {
       .filter((input) => input !== undefined)
       .map((input) => [input.describe(1), input.describe(2)]);
     expect(described).toEqual([
-      ["1 room in total", "2 rooms in total"],
-      ["1 space in total", "2 spaces in total"],
+      ["1 room total", "2 rooms total"],
+      ["1 space total", "2 spaces total"],
     ]);
   });
 });

@@ -33,12 +33,12 @@ const COUNT_INPUTS: Partial<Record<FeatureGroup, CountInput>> = {
     path: "rooms.total",
     label: "Total Rooms",
     hint: "Include bedrooms, bathrooms, kitchen, living/family/dining rooms, den/office; do not include utility/mud rooms, basements, entries, hallways or closets.",
-    describe: (count) => `${formatCount(count, "room", "rooms")} in total`,
+    describe: (count) => `${formatCount(count, "room", "rooms")} total`,
   },
   parking: {
     path: "parking.totalSpaces",
     label: "Total Parking Spaces",
-    describe: (count) => `${formatCount(count, "space", "spaces")} in total`,
+    describe: (count) => `${formatCount(count, "space", "spaces")} total`,
   },
 };
 

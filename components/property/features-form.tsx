@@ -80,8 +80,8 @@ export function FeaturesForm({
           <SubmitButton pendingLabel="Generating Description...">Save</SubmitButton>
           <p className="text-sm leading-5 text-muted-foreground sm:max-w-72 sm:text-right">
             {hasDescription
-              ? "Saving writes a new description in place of the one you have."
-              : "Saving writes your description from what you chose."}
+              ? "Saving replaces your current description with a new one."
+              : "Saving creates your description from your selections."}
           </p>
         </div>
       </div>

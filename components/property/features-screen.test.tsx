@@ -28,7 +28,7 @@ async function toggle(name: string) {
 
 it("asks for the address first where there is none", () => {
   open(null);
-  expect(screen.getByText("The address comes first")).toBeVisible();
+  expect(screen.getByText("Add your address first")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 
@@ -36,8 +36,8 @@ describe("what the owner wants told", () => {
   it("is shown as it was saved, and goes with the features", async () => {
     const ownWords = ["The roof was replaced in 2022."];
     open(makeProperty({ propertySpecifics: { ...FEATURES, ownWords } }));
-    expect(screen.getByLabelText("First thing to mention")).toHaveValue(ownWords[0]);
-    await fill("Third thing to mention", "The deck looks west.");
+    expect(screen.getByLabelText("First detail to mention")).toHaveValue(ownWords[0]);
+    await fill("Third detail to mention", "The deck looks west.");
     server.answer(CALL, 200, { description: "A text." });
     await press("Save");
     expect(server.bodies(CALL)).toMatchObject([
@@ -47,10 +47,10 @@ describe("what the owner wants told", () => {
 
   it("says at the field what no listing may say, and is saved all the same", async () => {
     open();
-    await fill("First thing to mention", "No children please");
-    fireEvent.blur(screen.getByLabelText("First thing to mention"));
+    await fill("First detail to mention", "No children please");
+    fireEvent.blur(screen.getByLabelText("First detail to mention"));
     await settle();
-    expect(screen.getByText(/left out of the description/)).toBeVisible();
+    expect(screen.getByText(/left out of your description/)).toBeVisible();
     server.answer(CALL, 200, { description: "A text." });
     await press("Save");
     expect(server.bodies(CALL)).toMatchObject([{ ownWords: ["No children please"] }]);
@@ -65,7 +65,7 @@ describe("the sections", () => {
       "Indoor Details",
       "Outdoor Details",
       "Utilities",
-      "In Your Own Words",
+      "In your own words",
     ]);
     for (const { groups } of FEATURE_SECTIONS) {
       for (const { label } of groups) {
@@ -106,7 +106,7 @@ describe("the sections", () => {
   it("show what is saved", async () => {
     open(makeProperty({ propertySpecifics: FEATURES }));
     expect(section("Appliances")).toHaveAccessibleDescription("Dishwasher, Dryer");
-    expect(section("Rooms")).toHaveAccessibleDescription("Library · 8 rooms in total");
+    expect(section("Rooms")).toHaveAccessibleDescription("Library · 8 rooms total");
     await press("Rooms");
     expect(screen.getByLabelText("Total Rooms")).toHaveValue("8");
     expect(screen.getByLabelText("Total Rooms")).toHaveAccessibleDescription(
@@ -155,16 +155,16 @@ describe("saving", () => {
     await press("Parking");
     await fill("Total Parking Spaces", "two");
     expect(screen.getByLabelText("Total Parking Spaces")).toHaveAccessibleDescription(
-      "Not a whole number above 0, so it is left out.",
+      "Enter a whole number above 0, or this won’t be saved.",
     );
     await fill("Total Parking Spaces", "2");
-    expect(section("Parking")).toHaveAccessibleDescription("2 spaces in total");
+    expect(section("Parking")).toHaveAccessibleDescription("2 spaces total");
     expect(screen.queryByText(/left out/)).toBeNull();
   });
 
   it("warns that an existing description is replaced", () => {
     open(makeProperty({ generatedDescription: "A home." }));
-    expect(screen.getByText(/in place of the one you have/)).toBeVisible();
+    expect(screen.getByText(/replaces your current description/)).toBeVisible();
   });
 
   it("keeps its failure on screen until it is dismissed, and every choice", async () => {

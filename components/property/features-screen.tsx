@@ -16,7 +16,7 @@ export function FeaturesScreen() {
           Specific Features
         </>
       }
-      description="Open a section and check what your home has. Skip whatever doesn't apply: your description mentions only what you check."
+      description="Open a section and check what your home has. Your description mentions only what you check."
     >
       {(property) => (
         <FeaturesForm

@@ -7,10 +7,10 @@ import { Card, CardContent } from "#components/ui/card.tsx";
 import { OWN_WORDS } from "#lib/fields/features.ts";
 import type { FeaturesText } from "./features-form-values.ts";
 
-const HEADING = "In Your Own Words";
+const HEADING = "In your own words";
 const PURPOSE =
-  "Up to three things that the lists don’t ask for, a sentence each. They stand in your description as you write them, so write what you can stand behind.";
-const LABELS = ["First thing to mention", "Second thing to mention", "Third thing to mention"];
+  "Add up to three details the lists don’t cover, one sentence each. They appear exactly as written, so make sure they’re accurate.";
+const LABELS = ["First detail to mention", "Second detail to mention", "Third detail to mention"];
 const EXAMPLES = [
   "The roof was replaced in 2022.",
   "The deck looks west over the ridge.",
@@ -48,7 +48,7 @@ export function OwnWords({ control }: { control: Control<FeaturesText, unknown, 
               data-index={index}
               autoComplete="off"
               hint={
-                reasons[index] ? `Saved, and left out of the description: ${reasons[index]}` : null
+                reasons[index] ? `Saved, but left out of your description. ${reasons[index]}` : null
               }
             />
           ))}

@@ -14,10 +14,11 @@ import { LOGO } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { TemplatesView } from "#lib/schemas/templates.ts";
 
-const FAILED = "It could not be saved. Please try again.";
+const FAILED = "We couldn't save your changes. Please try again.";
 
 async function sendLogo(file: File): Promise<TemplatesView> {
-  if (file.size > LOGO.bytes) throw new ApiError(413, "", { error: "A logo has at most 2 MB." });
+  if (file.size > LOGO.bytes)
+    throw new ApiError(413, "", { error: "Your logo must be 2 MB or smaller." });
   const response = await fetch("/api/template-brand/logo", {
     method: "PUT",
     headers: { "Content-Type": "application/octet-stream" },
@@ -46,7 +47,7 @@ function LogoField({ brand }: Pick<TemplatesView, "brand">) {
   const isPending = add.isPending || remove.isPending;
   return (
     <div className="flex flex-col gap-1.5">
-      <Label htmlFor={id}>Logo (PNG, JPEG or WebP, at most 2 MB)</Label>
+      <Label htmlFor={id}>Logo (PNG, JPEG or WebP, up to 2 MB)</Label>
       <Input
         id={id}
         type="file"
@@ -65,7 +66,7 @@ function LogoField({ brand }: Pick<TemplatesView, "brand">) {
         {isPending ? <p>Saving...</p> : null}
         {!isPending && brand.logo ? (
           <p className="text-muted-foreground">
-            {`Your logo is on the templates, ${brand.logo.width} by ${brand.logo.height} pixels.`}
+            {`Your logo (${brand.logo.width} × ${brand.logo.height} pixels) appears on every template.`}
           </p>
         ) : null}
       </div>
@@ -76,7 +77,7 @@ function LogoField({ brand }: Pick<TemplatesView, "brand">) {
           className="self-start text-sm"
           onClick={() => remove.mutate()}
         >
-          Take the logo away
+          Remove logo
         </Button>
       ) : null}
     </div>
@@ -127,7 +128,7 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
       </div>
       <label className="flex cursor-pointer items-center gap-3 leading-6">
         <Checkbox checked={hidesPorchlight} onChange={({ target }) => setHides(target.checked)} />
-        Leave Porchlight’s name away
+        Remove Porchlight branding
       </label>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" pending={isPending} pendingLabel="Saving...">
@@ -137,7 +138,7 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
           {error ? (
             <span className="text-destructive">{fault ?? errorMessage(error, FAILED)}</span>
           ) : isSuccess ? (
-            "It is saved, and shows on every template."
+            "Saved. Your changes appear on every template."
           ) : null}
         </p>
       </div>
@@ -149,8 +150,8 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
 export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) {
   return (
     <TitledCard
-      title="Your Own Logo and Color"
-      description="They show on every template, in place of Porchlight’s."
+      title="Your logo and color"
+      description="They replace Porchlight’s on every template."
       className="flex flex-col gap-6"
     >
       {grants.customBranding ? (
@@ -160,9 +161,9 @@ export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) 
         </>
       ) : (
         <p className="leading-7">
-          {`They come with ${planWith("customBranding")}. `}
+          {`Included with the ${planWith("customBranding")} plan. `}
           <Link href="/plans" className="font-medium underline underline-offset-4">
-            See the plans
+            Choose a plan
           </Link>
         </p>
       )}

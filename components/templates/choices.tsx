@@ -127,7 +127,9 @@ function Choice({
 export function Choices({ view, template, edits, change }: EditedTemplate) {
   const spec = TEMPLATES[template.kind];
   const { customTemplates: canOrder } = view.grants;
-  const order = canOrder ? "" : ` Their order can be changed with ${planWith("customTemplates")}.`;
+  const order = canOrder
+    ? ""
+    : ` The ${planWith("customTemplates")} plan lets you change the order.`;
   const photos = view.photos.map(({ id, name, thumbnail }, index) => ({
     key: id,
     name: `${index + 1}. ${name}`,
@@ -142,8 +144,8 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
     <div className="flex flex-col gap-3">
       {spec.photos > 0 && photos.length > 0 ? (
         <Choice
-          legend="Photographs"
-          note={`The first ${spec.photos === 1 ? "one that is chosen is shown" : `${spec.photos} that are chosen are shown`}.${order}`}
+          legend="Photos"
+          note={`Shows the first ${spec.photos === 1 ? "photo you select" : `${spec.photos} photos you select`}.${order}`}
           items={photos}
           chosen={edits.photoIds}
           canOrder={canOrder}
@@ -153,7 +155,7 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
       {spec.facts > 0 && facts.length > 0 ? (
         <Choice
           legend="Facts"
-          note={`The first ${spec.facts} that are chosen are shown.${order}`}
+          note={`Shows the first ${spec.facts} facts you select.${order}`}
           items={facts}
           chosen={edits.facts}
           canOrder={canOrder}
@@ -163,7 +165,7 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
       {spec.features && features.length > 0 ? (
         <Choice
           legend="Features"
-          note={`As many as have room are shown, from the first one on.${order}`}
+          note={`Shows as many as fit, starting with the first.${order}`}
           items={features}
           chosen={edits.features}
           canOrder={canOrder}
@@ -176,7 +178,7 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
             checked={edits.showsOpenHouses}
             onChange={({ target }) => change({ showsOpenHouses: target.checked })}
           />
-          Show the open houses
+          Show open houses
         </label>
       ) : null}
     </div>

@@ -16,8 +16,8 @@ import { type SaveState, useEdits } from "./use-edits.ts";
 import { WordsFields } from "./words-fields.tsx";
 
 const SAID: Record<Exclude<SaveState["kind"], "failed">, string> = {
-  saved: "Everything is saved.",
-  waiting: "Saving in a moment...",
+  saved: "All changes saved",
+  waiting: "Saving...",
   saving: "Saving...",
 };
 
@@ -44,7 +44,7 @@ function Counted({ template: { kind, post } }: { template: TemplateView }) {
   return (
     <p className="text-sm leading-6 text-muted-foreground">
       {`${post.characters.toLocaleString("en-US")} of ${spec.mostCharacters.toLocaleString("en-US")} characters.`}
-      {post.isCut ? " Not all of the text has room: it ends after a whole sentence." : null}
+      {post.isCut ? " Your text was shortened to fit." : null}
     </p>
   );
 }
@@ -83,14 +83,14 @@ export function Editor({
       <Missing missing={view.missing} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section
-          aria-label="How it will look"
+          aria-label="Preview"
           // One page stays in view while its words are changed.
           className={cn("flex min-w-0 flex-col gap-3", pages === 1 && "lg:sticky lg:top-20")}
         >
           <Preview template={template} />
           <Counted template={template} />
         </section>
-        <section aria-label="What can be changed" className="flex min-w-0 flex-col gap-7">
+        <section aria-label="Template options" className="flex min-w-0 flex-col gap-7">
           <div className="flex flex-wrap items-center gap-3">
             <TakeOut view={view} template={template} before={() => flush()} />
           </div>

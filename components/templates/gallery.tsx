@@ -39,10 +39,10 @@ function TemplateCard({
           <Button
             id={`open-${kind}`}
             variant="outline"
-            aria-label={`Look and change: ${label}`}
+            aria-label={`Preview and edit: ${label}`}
             onClick={() => onOpen(kind)}
           >
-            Look and change
+            Preview and edit
           </Button>
           <TakeOut view={view} template={template} isShort />
         </div>

@@ -25,9 +25,9 @@ export function LookFields({ view, template, edits, change }: EditedTemplate) {
     <div className="flex flex-col gap-5">
       {isGranted ? null : (
         <p className="text-sm leading-6 text-muted-foreground">
-          {`Layouts and colors come with ${planWith("customTemplates")}. `}
+          {`Layouts and colors are included with the ${planWith("customTemplates")} plan. `}
           <Link href="/plans" className="underline underline-offset-4">
-            See the plans
+            Choose a plan
           </Link>
         </p>
       )}
@@ -51,7 +51,7 @@ export function LookFields({ view, template, edits, change }: EditedTemplate) {
         </span>
         {view.brand.accent && view.grants.customBranding ? (
           <p className="text-sm leading-6 text-muted-foreground">
-            Your own color, which you chose under all templates, is used in place of these.
+            Your own color is used instead of these. You can change it under All templates.
           </p>
         ) : null}
         <RadioGroup

@@ -10,10 +10,10 @@ export function PlanNote({ view: { grants } }: { view: TemplatesView }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <Callout className="w-full">
-        {`Look at every template and change its words now. To download one, choose a plan: ${planWith("standardTemplates")} has all of them, ${planWith("customTemplates")} adds layouts, colors and order, ${planWith("customBranding")} your own logo and colors.`}
+        {`You can preview and edit every template now. To download them, choose a plan. ${planWith("standardTemplates")} includes every template, ${planWith("customTemplates")} adds layouts, colors and custom order, and ${planWith("customBranding")} adds your own logo and color.`}
       </Callout>
       <Button asChild>
-        <Link href="/plans">See the plans</Link>
+        <Link href="/plans">Choose a plan</Link>
       </Button>
     </div>
   );
@@ -25,7 +25,7 @@ export function Missing({ missing }: Pick<TemplatesView, "missing">) {
   return (
     <section aria-labelledby="templates-missing" className="flex flex-col gap-2">
       <h2 id="templates-missing" className="text-lg">
-        Not on your templates yet
+        Missing from your templates
       </h2>
       <ul className="flex list-disc flex-col gap-1 pl-5 leading-7">
         {missing.map(({ text, href }) => (

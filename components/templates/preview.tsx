@@ -25,7 +25,7 @@ function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: bool
   if (failed === address) {
     return (
       <p className="p-4 text-sm text-muted-foreground">
-        The preview could not be drawn. Reload the page to try again.
+        We couldn’t load the preview. Reload the page to try again.
       </p>
     );
   }
@@ -62,7 +62,7 @@ export function Preview({ template }: { template: TemplateView }) {
       <iframe
         key={version}
         src={`/api/template-email?v=${version}`}
-        title="The email as it will look"
+        title="Email preview"
         sandbox=""
         className="h-[44rem] w-full rounded-md border bg-white"
       />
@@ -93,8 +93,7 @@ export function Thumbnail({ template, isAtTop }: { template: TemplateView; isAtT
   if (TEMPLATES[kind].output === "email") {
     return (
       <p className="text-xs leading-5 text-muted-foreground sm:text-sm sm:leading-6">
-        A message with your first photograph, the facts and a link, for friends, neighbors and
-        agents.
+        An email with your first photo, key facts and a link, for friends, neighbors and agents.
       </p>
     );
   }

@@ -77,14 +77,14 @@ function DownloadButton({
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: errorMessage(error, "It could not be made. Please try again."),
+        title: errorMessage(error, "We couldn't create your file. Please try again."),
       }),
   });
   return (
     <Button
       aria-label={`${label}: ${name}`}
       pending={isPending}
-      pendingLabel="Making it..."
+      pendingLabel="Creating..."
       onClick={() => mutate()}
     >
       <Icon node={Download} />
@@ -114,7 +114,7 @@ export function TakeOut({
     return (
       <p className="leading-7">
         <Link href="/plans" className="font-medium underline underline-offset-4">
-          {`Choose a plan to take it out: from ${planWith("standardTemplates")} on.`}
+          {`Choose a plan to use this template. It's included with ${planWith("standardTemplates")} and up.`}
         </Link>
       </p>
     );
@@ -122,27 +122,27 @@ export function TakeOut({
   const obstacle = obstacleOf(findings);
   if (obstacle) {
     return isShort ? (
-      <p className="text-sm leading-6 text-destructive">Its words need a change first.</p>
+      <p className="text-sm leading-6 text-destructive">Edit the text before you use it.</p>
     ) : (
       <p role="status" className="leading-7 text-destructive">
-        {`It can't be taken out yet. ${obstacle}`}
+        {`You can't use this template yet. ${obstacle}`}
       </p>
     );
   }
-  if (post) return <CopyButton text={post.text}>Copy the text</CopyButton>;
+  if (post) return <CopyButton text={post.text}>Copy text</CopyButton>;
   const given = { kind, name: label, before };
   if (output !== "email") return <DownloadButton {...given} label="Download" />;
   return (
     <>
-      <DownloadButton {...given} label="Download as a draft" />
+      <DownloadButton {...given} label="Download email draft" />
       {isShort ? null : (
         <>
-          <DownloadButton {...given} as="html" label="Download as HTML" />
+          <DownloadButton {...given} as="html" label="Download HTML" />
           <CopyButton
             copy={() => copyEmail(before ?? (() => Promise.resolve()))}
-            failed="It could not be copied. Please download it instead."
+            failed="We couldn't copy your email. Download it instead."
           >
-            Copy the email
+            Copy email
           </CopyButton>
         </>
       )}

@@ -20,7 +20,7 @@ const KEEP = "PATCH /api/properties/description/kept-notes";
 
 const CLAIM: TemplateFinding = {
   ...{ kind: "claim", field: "headline", quote: "pool", isKept: false },
-  reason: "Nothing that you entered says so.",
+  reason: "Not in your property details.",
 };
 
 const template = (kind: TemplateKind, more: Partial<TemplateView> = {}): TemplateView => ({
@@ -42,25 +42,27 @@ async function open(view: TemplatesView | null, label?: string) {
   server.answer(READ, 200, view);
   const rendered = renderScreen(<TemplatesScreen />, { "/api/templates": view });
   await settle();
-  if (label) await press(`Look and change: ${label}`);
+  if (label) await press(`Preview and edit: ${label}`);
   return rendered;
 }
-const openFlyer = (view: TemplatesView) => open(view, "Flyer, one page");
+const openFlyer = (view: TemplatesView) => open(view, "One-page flyer");
 
 describe("a template", () => {
   it("says which plan it is taken out with, and is changed without one", async () => {
     await openFlyer(viewOf(null));
     expect(
-      screen.getByRole("link", { name: "Choose a plan to take it out: from Starter on." }),
+      screen.getByRole("link", {
+        name: "Choose a plan to use this template. It's included with Starter and up.",
+      }),
     ).toHaveAttribute("href", "/plans");
     expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
-    expect(screen.getByText(/^Layouts and colors come with Basic/)).toBeVisible();
+    expect(screen.getByText(/^Layouts and colors are included with the Basic plan/)).toBeVisible();
     const words = { ...NO_TEMPLATE_EDITS, headline: "By the park" };
     server.answer(SAVE, 200, viewOf(null, { edits: words }));
     await fill("Headline", "By the park");
     await settle(1000);
     expect(server.bodies(SAVE)).toEqual([words]);
-    expect(screen.getByText("Everything is saved.")).toBeVisible();
+    expect(screen.getByText("All changes saved")).toBeVisible();
   });
 
   it("has what stands against its words at their field, and isn't taken out until that is answered", async () => {
@@ -68,31 +70,33 @@ describe("a template", () => {
     await openFlyer(viewOf("Basic", { edits, findings: [CLAIM] }));
     const headline = screen.getByLabelText("Headline");
     expect(headline).toBeInvalid();
-    expect(headline).toHaveAccessibleDescription(/“pool” Nothing that you entered says so/);
-    expect(screen.getByText(/^It can't be taken out yet\. Change “pool”/)).toBeVisible();
+    expect(headline).toHaveAccessibleDescription(/“pool” Not in your property details/);
+    expect(screen.getByText(/^You can't use this template yet\. Change “pool”/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
     server.answer(KEEP, 200, {});
     server.answer(READ, 200, viewOf("Basic", { edits, findings: [{ ...CLAIM, isKept: true }] }));
-    await press("Keep “pool”: it is true");
+    await press("Confirm “pool” is true");
     expect(server.bodies(KEEP)).toEqual([{ phrase: "pool", kept: true }]);
-    expect(screen.getByRole("button", { name: "Download: Flyer, one page" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Download: One-page flyer" })).toBeVisible();
   });
 
   it("says in a sentence why a download is refused", async () => {
     await openFlyer(viewOf("Basic"));
     server.answer(FILE, 409, { error: "Another template of yours is being made." });
-    await press("Download: Flyer, one page");
+    await press("Download: One-page flyer");
     expect(toastText()).toContain("Another template of yours is being made.");
   });
 
   it("tells what can't be printed, where it is printed", async () => {
     await openFlyer(viewOf("Basic"));
     await fill("Headline", "Our 🏡 in Kīlauea");
-    expect(screen.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
+    expect(
+      screen.getByText("These characters can't be printed and will be left out: 🏡"),
+    ).toBeVisible();
     await press("All templates");
-    await press("Look and change: Email announcement");
+    await press("Preview and edit: Email announcement");
     await fill("Headline and subject", "Our 🏡 in Kīlauea");
-    expect(screen.queryByText(/^Can't be printed/)).toBeNull();
+    expect(screen.queryByText(/^These characters can't be printed/)).toBeNull();
   });
 });
 
@@ -118,7 +122,7 @@ describe("what no server has of a template", () => {
 
     await openFlyer(viewOf("Basic", { edits: saying("Saved elsewhere") }));
     expect(screen.getByLabelText("Headline")).toHaveValue("Saved elsewhere");
-    expect(screen.getByText("Everything is saved.")).toBeVisible();
+    expect(screen.getByText("All changes saved")).toBeVisible();
   });
 
   it("is not put over what was saved elsewhere meanwhile", async () => {
@@ -140,6 +144,6 @@ describe("what no server has of a template", () => {
 
 it("asks for nothing while there is no home", async () => {
   await open(null);
-  expect(screen.getByRole("link", { name: "Enter the address" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
   expect(server.callsOf(READ)).toEqual([]);
 });

@@ -44,7 +44,7 @@ function Templates({ view }: { view: TemplatesView }) {
 export function TemplatesScreen() {
   const { data, error, refetch } = useQuery(templatesQuery);
   if (data === undefined) {
-    if (!error) return <LoadingScreen message="Loading the templates..." />;
+    if (!error) return <LoadingScreen message="Loading templates..." />;
     return <ReadFailed what="Your templates" error={error} onRetry={() => void refetch()} />;
   }
   return (
@@ -52,16 +52,16 @@ export function TemplatesScreen() {
       <PageHeader
         eyebrow="Marketing"
         title="Templates"
-        description="Flyers, signs, postcards, posts and an email, made of your own listing. What you change there changes here."
+        description="Create flyers, signs, postcards, social posts and emails from your listing. They update when your listing changes."
       />
       {data ? (
         <Templates view={data} />
       ) : (
         <EmptyStateWithLink
-          title="There is no home yet"
-          description="Templates are made of your address, photographs, price and description. Enter the address first."
+          title="Add your address to get started"
+          description="We create templates from your address, photos, price and description."
           href="/property-address"
-          label="Enter the address"
+          label="Add your address"
         />
       )}
     </div>

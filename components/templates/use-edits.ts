@@ -10,7 +10,7 @@ import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { TemplateEdits, TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 
 const SAVE_DELAY_MS = 700;
-const FAILED = "Your changes could not be saved. They are still here: please try again.";
+const FAILED = "We couldn't save your changes, but they're still here. Please try again.";
 
 export type SaveState =
   | { kind: "saved" | "waiting" | "saving" }

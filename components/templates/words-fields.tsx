@@ -41,7 +41,7 @@ function useKeep() {
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: errorMessage(error, "Your choice could not be saved. Please try again."),
+        title: errorMessage(error, "We couldn't save your choice. Please try again."),
       }),
   });
 }
@@ -53,7 +53,7 @@ function Finding({ finding }: { finding: TemplateFinding }) {
     <li className="flex flex-col items-start gap-1.5 py-2">
       <p className={isKept ? "leading-6" : "leading-6 text-destructive"}>
         <span className="font-medium">{`“${quote}”`}</span>
-        {isKept ? " You keep this: you say that it is true." : ` ${reason}`}
+        {isKept ? " You confirmed that this is true." : ` ${reason}`}
       </p>
       {kind === "claim" ? (
         <Button
@@ -63,7 +63,7 @@ function Finding({ finding }: { finding: TemplateFinding }) {
           disabled={isPending}
           onClick={() => mutate({ quote, kept: !isKept })}
         >
-          {isKept ? `Check “${quote}” again` : `Keep “${quote}”: it is true`}
+          {isKept ? `Check “${quote}” again` : `Confirm “${quote}” is true`}
         </Button>
       ) : null}
     </li>
@@ -78,7 +78,7 @@ function LeftOut({ letters }: { letters: readonly string[] }) {
   const rest = letters.length > MOST_TOLD ? ` and ${letters.length - MOST_TOLD} more` : "";
   return (
     <p className="py-2 leading-6">
-      {`Can't be printed, and is left out: ${letters.slice(0, MOST_TOLD).join(" ")}${rest}`}
+      {`These characters can't be printed and will be left out: ${letters.slice(0, MOST_TOLD).join(" ")}${rest}`}
     </p>
   );
 }
@@ -136,7 +136,7 @@ function WordsField({
           className="self-start text-sm"
           onClick={() => change({ [field]: null })}
         >
-          {field === "headline" ? "Use the suggested headline" : "Use the text of the listing"}
+          {field === "headline" ? "Use suggested headline" : "Use listing description"}
         </Button>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ const CONTACT = /@|https?:|\bwww\.|\b\w+\.(?:com|net|org)\b|(?<!\d)\d{3}[\s.)-]+
 
 /** Why a text of the owner's is saved and not printed; null where it is printed. */
 export function whyLeftOut(text: string): string | null {
-  if (CONTACT.test(text)) return "A description gives no contact details.";
+  if (CONTACT.test(text)) return "Descriptions can't include contact details.";
   return checkFairHousing(text)[0]?.reason ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** What a token may do: write may read too. */
 export const TOKEN_SCOPES = {
   read: "Read only",
-  write: "Read and change",
+  write: "Read and write",
 } as const;
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 export const TOKEN_SCOPE_KEYS = Object.keys(TOKEN_SCOPES) as [TokenScope, ...TokenScope[]];
@@ -10,8 +10,8 @@ export const TOKEN_SCOPE_KEYS = Object.keys(TOKEN_SCOPES) as [TokenScope, ...Tok
 export const TOKEN_LASTS = {
   30: "30 days",
   90: "90 days",
-  365: "One year",
-  always: "Until you end it",
+  365: "1 year",
+  always: "No expiration",
 } as const;
 export type TokenLasts = `${keyof typeof TOKEN_LASTS}`;
 export const TOKEN_LASTS_KEYS = Object.keys(TOKEN_LASTS) as [TokenLasts, ...TokenLasts[]];

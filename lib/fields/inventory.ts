@@ -7,7 +7,7 @@ export const INVENTORY_ROOMS = {
   dining_room: "Dining room",
   kitchen: "Kitchen",
   laundry_room: "Laundry room",
-  main_bedroom: "Main bedroom",
+  main_bedroom: "Primary bedroom",
   bedroom_2: "Bedroom 2",
   bedroom_3: "Bedroom 3",
   bedroom_4: "Bedroom 4",

@@ -62,10 +62,10 @@ export const DAYS_INQUIRIES_ARE_KEPT = 365;
 
 /** Where a visitor came from. */
 export const VISIT_SOURCES = {
-  direct: "Typed, saved or scanned",
+  direct: "Direct or QR code",
   search: "Search engines",
   social: "Social networks",
-  mail: "Mail",
+  mail: "Email",
   other: "Other sites",
 } as const;
 export type VisitSource = keyof typeof VISIT_SOURCES;
@@ -73,9 +73,9 @@ export const VISIT_SOURCE_KEYS = Object.keys(VISIT_SOURCES) as [VisitSource, ...
 
 /** What is counted on the public page, in the order in which it is shown. */
 export const TRAFFIC_FIGURES = [
-  { key: "views", label: "Views" },
-  { key: "people", label: "People" },
-  { key: "photosOpened", label: "Photographs opened" },
-  { key: "inquiries", label: "Inquiries" },
-  { key: "showings", label: "Showings asked for" },
+  { key: "views", label: "Page views" },
+  { key: "people", label: "Visitors" },
+  { key: "photosOpened", label: "Photo views" },
+  { key: "inquiries", label: "Messages" },
+  { key: "showings", label: "Showing requests" },
 ] as const;

@@ -23,7 +23,7 @@ export const CONTINGENCY_LABELS: Record<Contingency, string> = {
   appraisal: "Appraisal",
   financing: "Financing",
   home_sale: "Sale of the buyer's home",
-  other: "Another one",
+  other: "Other",
 };
 
 export const MAX_OFFERS = 50;

@@ -66,18 +66,18 @@ export const MAX_FEEDBACK_TEXT = 2000;
 export const FEEDBACK_QUESTIONS = {
   interest: {
     label: "How interested are you?",
-    answers: { high: "Very", some: "Somewhat", none: "Not for me" },
+    answers: { high: "Very interested", some: "Somewhat interested", none: "Not interested" },
   },
   price: {
     label: "What do you think of the price?",
-    answers: { high: "Too high", right: "About right", low: "A good price" },
+    answers: { high: "Too high", right: "About right", low: "Good value" },
   },
   condition: {
-    label: "How did you find the condition of the home?",
+    label: "How was the condition of the home?",
     answers: {
-      better: "Better than I expected",
-      expected: "As I expected",
-      worse: "Worse than I expected",
+      better: "Better than expected",
+      expected: "As expected",
+      worse: "Worse than expected",
     },
   },
 } as const;

@@ -1,10 +1,10 @@
 /** What a person agrees to, word for word: kept with each consent as it was shown. */
 export const TEXT_CONSENT_WORDINGS = {
   profile:
-    "I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time.",
+    "I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Consent isn't required to use Porchlight, and I can withdraw it here at any time.",
   settings:
-    "I agree to receive text message alerts from Porchlight at my mobile number. Message and data rates may apply. Porchlight works without them, and I can withdraw this here at any time.",
-  reply: "STOP, or a word like it, sent in answer to a text message.",
+    "I agree to receive text message alerts from Porchlight at my mobile number. Message and data rates may apply. Consent isn't required to use Porchlight, and I can withdraw it here at any time.",
+  reply: "Replied STOP, or a similar keyword, to a text message.",
 } as const;
 
 /** Where consent was given or withdrawn. */

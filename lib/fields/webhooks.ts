@@ -1,30 +1,30 @@
 /** Of what a webhook tells, as its owner chooses. */
 export const WEBHOOK_KINDS = {
-  inquiry: "Inquiries: a buyer writes to you",
-  showing: "Showings: one is asked for, confirmed, moved or called off",
-  status: "Status: the listing goes from one status to another",
+  inquiry: "Messages: a buyer contacts you",
+  showing: "Showings: requested, confirmed, rescheduled or canceled",
+  status: "Status: your listing's status changes",
 } as const;
 export type WebhookKind = keyof typeof WEBHOOK_KINDS;
 export const WEBHOOK_KIND_KEYS = Object.keys(WEBHOOK_KINDS) as [WebhookKind, ...WebhookKind[]];
 
 /** What a delivery tells, as its body names it, and in words. */
 export const WEBHOOK_TYPES = {
-  "inquiry.received": { kind: "inquiry", label: "A buyer wrote" },
-  "showing.changed": { kind: "showing", label: "A showing changed" },
-  "listing.status_changed": { kind: "status", label: "The status changed" },
-  "listing.taken_down": { kind: "status", label: "The page was taken down" },
-  "listing.allowed": { kind: "status", label: "The page can be published again" },
-  "webhook.test": { kind: null, label: "A test" },
+  "inquiry.received": { kind: "inquiry", label: "New message" },
+  "showing.changed": { kind: "showing", label: "Showing updated" },
+  "listing.status_changed": { kind: "status", label: "Status changed" },
+  "listing.taken_down": { kind: "status", label: "Listing page taken down" },
+  "listing.allowed": { kind: "status", label: "Listing can be published again" },
+  "webhook.test": { kind: null, label: "Test" },
 } as const satisfies Record<string, { kind: WebhookKind | null; label: string }>;
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 export const WEBHOOK_TYPE_KEYS = Object.keys(WEBHOOK_TYPES) as [WebhookType, ...WebhookType[]];
 
 /** What becomes of a delivery; a waiting one is to be sent, or sent again. */
 export const DELIVERY_STATES = {
-  waiting: "Waiting",
-  sending: "On its way",
+  waiting: "Pending",
+  sending: "Sending",
   delivered: "Delivered",
-  failed: "Given up",
+  failed: "Failed",
 } as const;
 export type DeliveryState = keyof typeof DELIVERY_STATES;
 export const DELIVERY_STATE_KEYS = Object.keys(DELIVERY_STATES) as [
@@ -34,11 +34,11 @@ export const DELIVERY_STATE_KEYS = Object.keys(DELIVERY_STATES) as [
 
 /** Why nothing was answered, or nothing was sent, in a sentence. */
 export const DELIVERY_FAILURES = {
-  private: "The address is not one of the public internet.",
-  too_slow: "No answer within 10 seconds.",
-  unreachable: "The address can’t be reached.",
+  private: "This address isn’t on the public internet.",
+  too_slow: "No response within 10 seconds.",
+  unreachable: "We couldn’t reach this address.",
   turned_off: "The webhook was turned off.",
-  no_plan: "The plan with the API had ended.",
+  no_plan: "Your plan with API access had ended.",
 } as const;
 export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
 

@@ -1,7 +1,7 @@
 import { INVENTORY_FATE_LABELS, type InventoryFate } from "#lib/fields/inventory.ts";
 import { formatMoney } from "#lib/format.ts";
 
-/** "Stays", "Goes", "For sale", "For sale: $450". */
+/** "Included", "Excluded", "For sale", "For sale: $450". */
 export const fateText = ({ fate, price }: { fate: InventoryFate; price: number | null }): string =>
   price === null
     ? INVENTORY_FATE_LABELS[fate]

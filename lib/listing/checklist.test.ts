@@ -21,7 +21,7 @@ const FACTS: ChecklistFacts = {
 };
 const FINDING: WordFinding = {
   ...{ kind: "claim", where: "caption", id: "a", photoId: "a", isKept: false },
-  ...{ quote: "pool", reason: "Nothing that you entered says so." },
+  ...{ quote: "pool", reason: "Not in your property details." },
 };
 const itemOf = (key: ChecklistKey, change: Partial<ChecklistFacts>) =>
   checklistOf({ ...FACTS, ...change }).find((item) => item.key === key);

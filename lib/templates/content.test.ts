@@ -119,7 +119,7 @@ describe("findings in a seller's words", () => {
   it("can be kept if they're claims", () => {
     const findings = found({ text: "The home has a pool." });
     expect(findings).toMatchObject([{ kind: "claim", field: "text", quote: "pool" }]);
-    expect(obstacleOf(findings)).toContain("or keep it");
+    expect(obstacleOf(findings)).toContain("or confirm it's true");
     const kept = found({ text: "The home has a pool." }, ["pool"]);
     expect(obstacleOf(kept)).toBeNull();
   });

@@ -103,7 +103,7 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
       basics.structuralRemodelYear > 0,
       { value: String(basics.structuralRemodelYear), label: "remodeled" },
     ],
-    ["hoa", basics.hoaFees > 0, { value: formatMoney(basics.hoaFees), label: "HOA fees a month" }],
+    ["hoa", basics.hoaFees > 0, { value: formatMoney(basics.hoaFees), label: "monthly HOA fees" }],
   ];
   for (const [key, isThere, fact] of more) if (isThere) found.set(key, fact);
   return found;
@@ -208,7 +208,7 @@ export function contentOf(input: ContentInput): TemplateContent {
       .map(({ id, alternativeText, alteration, width, height }) => ({
         id,
         // An altered picture says so wherever it stands.
-        alt: [alternativeText || "Photograph of the home", alteration && "Digitally altered"]
+        alt: [alternativeText || "Photo of the home", alteration && "Digitally altered"]
           .filter(Boolean)
           .join(". "),
         width,

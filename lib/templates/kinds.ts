@@ -47,10 +47,10 @@ export type TemplateSpec = { label: string; group: TemplateGroup; note: string }
   (Printed | Picture | Post | Email);
 
 export const TEMPLATE_GROUPS = {
-  print: "To print at home",
-  shop: "For a print shop",
-  social: "Pictures for social networks",
-  posts: "Texts for social networks",
+  print: "Print at home",
+  shop: "Print shop",
+  social: "Social media images",
+  posts: "Social media posts",
   email: "Email",
 } as const;
 export type TemplateGroup = keyof typeof TEMPLATE_GROUPS;
@@ -117,7 +117,7 @@ const POST = {
  */
 export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   flyer: {
-    label: "Flyer, one page",
+    label: "One-page flyer",
     group: "print",
     note: "Letter, 8.5 × 11 in",
     ...printed(8.5, 11),
@@ -126,7 +126,7 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
     facts: 5,
   },
   "flyer-two-pages": {
-    label: "Flyer, two pages",
+    label: "Two-page flyer",
     group: "print",
     note: "Letter, 8.5 × 11 in, front and back",
     ...printed(8.5, 11, { pages: 2 }),
@@ -137,16 +137,16 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   brochure: {
     label: "Brochure",
     group: "print",
-    note: "Letter, 11 × 8.5 in, printed on both sides and folded in three",
+    note: "Letter, 11 × 8.5 in, two-sided trifold",
     ...printed(11, 8.5, { pages: 2 }),
     ...ALL,
     photos: 5,
     facts: 8,
   },
   "open-house-sign": {
-    label: "Open-house sign",
+    label: "Open house sign",
     group: "shop",
-    note: "24 × 18 in with 1/8 in bleed; on letter paper it prints to fit",
+    note: "24 × 18 in with 1/8 in bleed, or scaled to fit letter paper",
     ...printed(24, 18, { bleed: 0.125 }),
     ...SIGN,
     openHouses: true,
@@ -161,7 +161,7 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   "sign-rider": {
     label: "Sign rider",
     group: "shop",
-    note: "24 × 6 in with 1/8 in bleed, to hang above or below a sign",
+    note: "24 × 6 in with 1/8 in bleed, hangs above or below a sign",
     ...printed(24, 6, { bleed: 0.125 }),
     ...SIGN,
     facts: 3,
@@ -177,28 +177,28 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
     facts: 4,
   },
   "social-square": {
-    label: "Square picture",
+    label: "Square image",
     note: "1080 × 1080, for Instagram and Facebook",
     width: 1080,
     height: 1080,
     ...PICTURE,
   },
   "social-portrait": {
-    label: "Portrait picture",
+    label: "Portrait image",
     note: "1080 × 1350, for Instagram and Facebook",
     width: 1080,
     height: 1350,
     ...PICTURE,
   },
   "social-story": {
-    label: "Story picture",
+    label: "Story image",
     note: "1080 × 1920, for stories",
     width: 1080,
     height: 1920,
     ...PICTURE,
   },
   "social-landscape": {
-    label: "Landscape picture",
+    label: "Landscape image",
     note: "1200 × 630, for X, LinkedIn and links",
     width: 1200,
     height: 630,
@@ -206,19 +206,19 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   },
   "post-facebook": {
     label: "Facebook post",
-    note: "A few lines with the facts, the text and the link",
+    note: "Key facts, your text and a link",
     mostCharacters: 2000,
     ...POST,
   },
   "post-instagram": {
     label: "Instagram caption",
-    note: "At most 2,200 characters",
+    note: "Up to 2,200 characters",
     mostCharacters: 2200,
     ...POST,
   },
   "post-x": {
     label: "X post",
-    note: "At most 280 characters; a link counts as 23",
+    note: "Up to 280 characters (a link counts as 23)",
     mostCharacters: 280,
     ...POST,
     charactersOfLink: 23,
@@ -226,7 +226,7 @@ export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   email: {
     label: "Email announcement",
     group: "email",
-    note: "Opens in your mail program, ready to send",
+    note: "Opens in your email app, ready to send",
     output: "email",
     ...ALL,
     layouts: false,

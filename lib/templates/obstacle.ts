@@ -5,6 +5,6 @@ export function obstacleOf(findings: readonly TemplateFinding[]): string | null 
   const [against] = findings.filter(({ isKept }) => !isKept);
   if (!against) return null;
   return against.kind === "violation"
-    ? `Change “${against.quote}” first: ${against.reason}`
-    : `Change “${against.quote}”, or keep it if it is true: ${against.reason}`;
+    ? `Change “${against.quote}” first. ${against.reason}`
+    : `Change “${against.quote}”, or confirm it's true. ${against.reason}`;
 }

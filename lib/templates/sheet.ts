@@ -60,7 +60,7 @@ export class Sheet {
   }
 
   qr({ byCode, shown }: NonNullable<TemplateContent["page"]>, { x, y }: Area, side: number) {
-    const alt = `QR code that leads to ${shown}`;
+    const alt = `QR code for ${shown}`;
     this.marks.push({ kind: "qr", text: byCode, alt, x, y, width: side, height: side });
   }
 

@@ -69,11 +69,11 @@ function Reach({ content }: { content: TemplateContent }) {
               color: PAPER,
             }}
           >
-            See all photographs
+            See all photos
           </a>
         </p>
       )}
-      {phone && <Paragraph style={{ margin: 0 }}>{`Telephone: ${phone}`}</Paragraph>}
+      {phone && <Paragraph style={{ margin: 0 }}>{`Phone: ${phone}`}</Paragraph>}
       {email && <Paragraph style={{ margin: 0 }}>{`Email: ${email}`}</Paragraph>}
     </>
   );
@@ -98,7 +98,7 @@ function Body({ content }: { content: TemplateContent }) {
       {features.length > 0 && (
         <Paragraph
           style={{ color: QUIET }}
-        >{`It has: ${features.slice(0, 12).join(", ")}.`}</Paragraph>
+        >{`Features: ${features.slice(0, 12).join(", ")}.`}</Paragraph>
       )}
       {openHouses.map(({ day, hours }) => (
         <Paragraph key={`${day} ${hours}`}>{`Open house: ${day}, ${hours}`}</Paragraph>

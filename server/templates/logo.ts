@@ -6,7 +6,7 @@ import { readHeader, redraw } from "#server/photos/redraw.ts";
 import { PictureRefused } from "#server/photos/refusal.ts";
 
 const TAKEN = ["png", "jpeg", "webp"];
-const KINDS = "Add the logo as PNG, JPEG or WebP.";
+const KINDS = "Use a PNG, JPEG or WebP file.";
 
 const refused = (message: string, cause?: unknown) =>
   new AppError("bad_request", message, { fields: { logo: message }, cause });
@@ -21,7 +21,7 @@ export async function readLogo(bytes: Buffer): Promise<Buffer> {
   if (!kind || !TAKEN.includes(kind)) {
     const foreign = foreignKindOf(bytes);
     throw refused(
-      foreign ? `This file is ${foreign}. ${KINDS}` : `This file is no picture. ${KINDS}`,
+      foreign ? `This file is ${foreign}. ${KINDS}` : `We couldn't read this image. ${KINDS}`,
     );
   }
   try {

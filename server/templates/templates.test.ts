@@ -142,7 +142,7 @@ describe.each(PRINTED)("%s as PDF", (kind) => {
       drawing.pages.map(() => [0, 0, width + 2 * bleed, height + 2 * bleed]),
     );
     expect(pages[0]?.tree).toContain('"role":"H1"');
-    expect(pages.map(({ tree }) => tree).join("")).toContain("QR code that leads to");
+    expect(pages.map(({ tree }) => tree).join("")).toContain("QR code for");
     const shown = pages.map(({ text }) => text).join(" ");
     expect(shown.toLowerCase()).toContain(HEADLINES[kind] ?? "3-bedroom home in");
     const source = pdf.toString("latin1");

@@ -63,8 +63,8 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   await expect(page.getByText("No deliveries yet.")).toBeVisible();
   await page.getByRole("button", { name: "Send test event" }).click();
   const told = page.getByRole("list", { name: "Deliveries" });
-  await expect(told).toContainText("The address is not one of the public internet.");
-  await expect(told).toContainText("Given up");
+  await expect(told).toContainText("This address isn’t on the public internet.");
+  await expect(told).toContainText("Failed");
   expect(await findFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
 

@@ -68,7 +68,7 @@ test("accepting a text with a violation asks once more, by keyboard alone", asyn
   expect(await page.evaluate(() => String(getSelection()))).toBe("No children");
 
   await press(page, button(page, "Accept Description"));
-  const question = page.getByRole("alertdialog", { name: "Accept it with these words?" });
+  const question = page.getByRole("alertdialog", { name: "Accept this description?" });
   await expect(question).toContainText("“No children”");
   await expect(button(page, "Go back")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ test("accepting a text with a violation asks once more, by keyboard alone", asyn
   await expect(button(page, "Accept Description")).toBeFocused();
 
   await page.reload();
-  await press(page, button(page, "Take the sentence out"));
+  await press(page, button(page, "Remove sentence"));
   await expect(textOf(page)).toHaveValue("A home with three bedrooms.");
   await expect(page.getByRole("heading", { name: "Notes", exact: true })).toBeFocused();
   await tabTo(page, textOf(page));
@@ -120,11 +120,11 @@ test("a version brought back survives a reload", async ({ page }) => {
   const versions = page.getByRole("dialog", { name: "Versions" }).getByRole("listitem");
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText("Edited");
-  await expect(versions.first()).toContainText("On screen now");
+  await expect(versions.first()).toContainText("Current version");
   await expectNoFault(page);
-  await versions.last().getByRole("button", { name: "Read it all" }).click();
+  await versions.last().getByRole("button", { name: "Show more" }).click();
   await expect(versions.last()).toContainText(first.slice(-40));
-  await versions.last().getByRole("button", { name: "Go back to this text" }).click();
+  await versions.last().getByRole("button", { name: "Restore this version" }).click();
   await expect(textOf(page)).toHaveValue(first);
   await expect(button(page, "Versions")).toBeFocused();
   await expect(saved(page)).toBeVisible();
@@ -183,7 +183,7 @@ test.describe("two tabs", () => {
     await textOf(page).fill("This tab's text.");
     await expect(page.getByText(/changed elsewhere in the meantime/)).toBeVisible();
     await expect(textOf(page)).toHaveValue("This tab's text.");
-    await button(page, "Use the other text").click();
+    await button(page, "Use the other version").click();
     await expect(textOf(page)).toHaveValue("The other tab's text.");
     await expect(textOf(page)).toBeFocused();
 
@@ -191,7 +191,7 @@ test.describe("two tabs", () => {
     await expect.poll(() => storedText(page)).toBe("The other tab's text, again.");
     await button(page, "Undo").click();
     await expect(textOf(page)).toHaveValue("This tab's text.");
-    await button(page, "Use my text").click();
+    await button(page, "Keep my version").click();
     await expect(saved(page)).toBeVisible();
     expect(await storedText(page)).toBe("This tab's text.");
     await button(page, "Versions").click();
@@ -212,12 +212,12 @@ test("two tabs dismiss findings without undoing each other", async ({ page, cont
     const note = tab.getByRole("listitem").filter({ hasText: `“${phrase}”` });
     // Shown at once, before it is saved.
     const isSaved = tab.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
-    await note.getByRole("button", { name: "Keep it" }).click();
-    await expect(button(tab, "1 note put aside")).toBeVisible();
+    await note.getByRole("button", { name: "Confirm it’s true" }).click();
+    await expect(button(tab, "1 note dismissed")).toBeVisible();
     expect((await isSaved).status()).toBe(200);
   }
   await page.reload();
-  await expect(button(page, "2 notes put aside")).toBeVisible();
+  await expect(button(page, "2 notes dismissed")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -270,7 +270,7 @@ withModel.describe("with a language model", () => {
       await expectNoFault(page);
 
       rest.resolve();
-      await expect(page.getByText(/built-in writer made this text/)).toBeVisible();
+      await expect(page.getByText(/built-in writer wrote this description/)).toBeVisible();
       const builtIn = await textOf(page).inputValue();
       expect(builtIn).toContain("Madison");
       expect(builtIn).not.toContain(HALF);

@@ -79,7 +79,7 @@ test("from the front door to a described and priced home, by keyboard alone", as
       if (section === "Rooms") await typeInto(page, "Total Rooms", "8");
       if (section === "Parking") await typeInto(page, "Total Parking Spaces", "2");
     }
-    await typeInto(page, "First thing to mention", "The roof was replaced in 2022.");
+    await typeInto(page, "First detail to mention", "The roof was replaced in 2022.");
     await expectInPassing(page, "Property features saved and description generated!", () =>
       press(page, button("Save")),
     );

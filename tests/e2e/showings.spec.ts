@@ -134,7 +134,7 @@ for (const [seller, visitor] of [
       await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
       await letShowingPass(name);
       await buyer.reload();
-      await buyer.getByLabel("Very", { exact: true }).check();
+      await buyer.getByLabel("Very interested", { exact: true }).check();
       await buyer.getByLabel(/^Comments/).fill("The light in the kitchen!");
       await expectNoFault(buyer);
       await buyer.getByRole("button", { name: "Send feedback" }).click();

@@ -13,7 +13,7 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
   await page.goto("/templates");
   await works(page);
   await checkAccess(page);
-  await page.getByRole("button", { name: "Look and change: Flyer, one page" }).click();
+  await page.getByRole("button", { name: "Preview and edit: One-page flyer" }).click();
   const headline = page.getByLabel("Headline", { exact: true });
   await headline.fill("Three bedrooms and a pool");
   await expect(page.getByText("“pool”").first()).toBeVisible();
@@ -23,16 +23,16 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
 
   await headline.fill("Three bedrooms and a deck 🏡");
   await expect(page.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
-  const picture = page.getByRole("img", { name: "Flyer, one page, page 1" });
+  const picture = page.getByRole("img", { name: "One-page flyer, page 1" });
   await expect(picture).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download: Flyer, one page" }).click(),
+    page.getByRole("button", { name: "Download: One-page flyer" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("porchlight-flyer.pdf");
   const pdf = await readFile(await download.path());
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   await page.reload();
-  await page.getByRole("button", { name: "Look and change: Flyer, one page" }).click();
+  await page.getByRole("button", { name: "Preview and edit: One-page flyer" }).click();
   await expect(headline).toHaveValue("Three bedrooms and a deck 🏡");
 });

@@ -64,8 +64,8 @@ it.each([
   [{ contactEmail: "ann" }, { contactEmail: "Invalid email address" }],
   [{ hasTextConsent: "yes" }, { hasTextConsent: "Must be true or false" }],
   [{ name: "x".repeat(201) }, { name: "Must be at most 200 characters" }],
-  [{ city: "Sea\0ttle" }, { city: "Contains a character that can't be stored" }],
-  [{ city: "Sea\ud800" }, { city: "Contains a character that can't be stored" }],
+  [{ city: "Sea\0ttle" }, { city: "Contains a character we can't save" }],
+  [{ city: "Sea\ud800" }, { city: "Contains a character we can't save" }],
 ])("refuses %j on its field, and saves nothing", async (changes, fields) => {
   const user = await createUser();
   const answer = await call(route, "POST", { as: user, body: { ...PROFILE, ...changes } });

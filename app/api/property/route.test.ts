@@ -58,7 +58,7 @@ it.each([
   [{ zipCode: "981" }, { zipCode: "Zip Code must be at least 5 characters" }],
   [{ zipCode: 98103 }, { zipCode: "Zip Code must be at least 5 characters" }],
   [{ addressLine2: "x".repeat(201) }, { addressLine2: "Must be at most 200 characters" }],
-  [{ addressLine1: "\0" }, { addressLine1: "Contains a character that can't be stored" }],
+  [{ addressLine1: "\0" }, { addressLine1: "Contains a character we can't save" }],
 ])("refuses %j on its field, and saves nothing", async (changes, fields) => {
   const user = await createUser();
   const answer = await call(route, "POST", { as: user, body: { ...ADDRESS, ...changes } });

@@ -24,7 +24,7 @@ const WAITING: DeliveryView = {
 const GIVEN_UP: DeliveryView = {
   ...WAITING,
   ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030205", state: "failed", attempts: 9, status: null },
-  ...{ failure: "No answer within 10 seconds.", nextAt: null },
+  ...{ failure: "No response within 10 seconds.", nextAt: null },
 };
 const open = (webhooks: WebhookView[] = []) =>
   renderScreen(<Webhooks />, { "/api/webhooks": { isIncluded: true, webhooks } });
@@ -45,7 +45,7 @@ it("makes a webhook of what is chosen, and shows its secret once", async () => {
   ]);
   expect(screen.getByText("whsec_abc")).toBeVisible();
   expect(hooks()).toEqual([
-    "https://hooks.example/homeEvents: inquiries and status. Created Mar 1, 2026.LogEditRemove",
+    "https://hooks.example/homeEvents: messages and status. Created Mar 1, 2026.LogEditRemove",
   ]);
 });
 
@@ -64,12 +64,12 @@ it("shows the log of a webhook, sends a test, and sends again what was given up"
   await press("Log for https://hooks.example/home");
   const told = within(screen.getByRole("list", { name: "Deliveries" }));
   expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "A buyer wroteWaitingMar 2, 2026, 6:00 PM · Response 500 in 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
-    "A buyer wroteGiven upMar 2, 2026, 6:00 PM · No answer within 10 seconds. 9 attempts.Resend",
+    "New messagePendingMar 2, 2026, 6:00 PM · Response 500 in 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
+    "New messageFailedMar 2, 2026, 6:00 PM · No response within 10 seconds. 9 attempts.Resend",
   ]);
   const again = `POST ${log}/${GIVEN_UP.id}`;
   server.answer(again, 409, { error: "This can't be sent again now." });
-  await press("Resend: A buyer wrote, Mar 2, 2026, 6:00 PM");
+  await press("Resend: New message, Mar 2, 2026, 6:00 PM");
   expect(toastText()).toBe("We couldn't send itThis can't be sent again now.");
   server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
   await press("Send test event");

@@ -23,8 +23,8 @@ export function AcceptQuestion({
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title="Accept it with these words?"
-      description={`Fair-housing law forbids listings to state a preference or a limit for certain buyers, and ${listPhrases(violations)} may do so. The notes on your text show how to put it right.`}
+      title="Accept this description?"
+      description={`Fair-housing law prohibits listings from stating a preference or limit for certain buyers. ${listPhrases(violations)} may do that. The notes on your text show how to fix it.`}
       cancelLabel="Go back"
       confirmLabel="Accept anyway"
       onConfirm={onAccept}

@@ -31,7 +31,7 @@ export function Congratulations({
         <LampMark className="size-11 shrink-0" />
         <div className="flex flex-col gap-1">
           <h2 className="text-xl leading-7 text-foreground">Congratulations! You&apos;re done.</h2>
-          <p>Your home is described. Next, see what it could sell for.</p>
+          <p>Your description is ready. Next, see what your home could sell for.</p>
         </div>
       </div>
       <Button asChild className="max-sm:w-full">

@@ -19,7 +19,7 @@ export function DescriptionReview({
         <p className="text-[1.0625rem] leading-8 wrap-anywhere whitespace-pre-wrap">{text}</p>
         {notes > 0 ? (
           <p className="text-sm leading-5 text-muted-foreground">
-            {`There ${notes === 1 ? "is" : "are"} ${countNotes(notes)} on this text. Edit it to see more.`}
+            {`${countNotes(notes)} on this description. Edit it to learn more.`}
           </p>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { checkText } from "./check-text.ts";
 it("lets a text of exactly 5000 characters pass, and tells by how many a longer one is over", () => {
   expect(checkText("x".repeat(5000))).toEqual({ message: null, canAccept: true, canRewrite: true });
   expect(checkText("x".repeat(5001))).toEqual({
-    message: "Too long by 1 character. Please shorten it to 5000 or fewer.",
+    message: "Your description is 1 character too long. Shorten it to 5000 or fewer.",
     canAccept: false,
     canRewrite: false,
   });
@@ -23,7 +23,7 @@ it.each(["", " \n "])("accepts no empty text (%j), but rewrites it", (text) => {
 
 it("names what the server could not store", () => {
   expect(checkText("half a pair: \ud83c")).toEqual({
-    message: "Contains a character that can't be stored",
+    message: "Contains a character we can't save",
     canAccept: false,
     canRewrite: false,
   });

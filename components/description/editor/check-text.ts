@@ -10,11 +10,11 @@ export function checkText(text: string): {
   const over = text.length - MAX_DESCRIPTION;
   if (over > 0) {
     const characters = over === 1 ? "1 character" : `${formatNumber(over)} characters`;
-    const message = `Too long by ${characters}. Please shorten it to ${MAX_DESCRIPTION} or fewer.`;
+    const message = `Your description is ${characters} too long. Shorten it to ${MAX_DESCRIPTION} or fewer.`;
     return { message, canAccept: false, canRewrite: false };
   }
   if (text.trim() === "") {
-    const message = "Write a description, or press Rewrite for a new one.";
+    const message = "Write a description, or select Rewrite to get a new one.";
     return { message, canAccept: false, canRewrite: true };
   }
   const canSave = isStorable(text);

@@ -58,9 +58,9 @@ describe("findNotes", () => {
 describe("a remedy", () => {
   it.each([
     ["It has a nursery.", "Replace with “bonus room”", "It has a bonus room."],
-    ["A ranch home, perfect for families.", "Take it out", "A ranch home."],
-    ["A deck. No children.", "Take the sentence out", "A deck."],
-    ["A condo. It has a pool.", "Take the sentence out", "A condo."],
+    ["A ranch home, perfect for families.", "Remove it", "A ranch home."],
+    ["A deck. No children.", "Remove sentence", "A deck."],
+    ["A condo. It has a pool.", "Remove sentence", "A condo."],
   ])("of %j says what it does: %s", (text, label, righted) => {
     const [note] = findNotes(text, home);
     expect(note?.remedy?.label).toBe(label);

@@ -60,7 +60,7 @@ const takesSentence = (text: string, { start, end }: FairHousingFinding, edit: T
   edit.insert === "" && text.slice(edit.start, edit.end).trim() !== text.slice(start, end);
 
 function takeOutLabel(text: string, finding: FairHousingFinding, edit: TextEdit): string {
-  return takesSentence(text, finding, edit) ? "Take the sentence out" : "Take it out";
+  return takesSentence(text, finding, edit) ? "Remove sentence" : "Remove it";
 }
 
 function noteOfClaim(text: string, claim: Claim): Note {
@@ -68,7 +68,7 @@ function noteOfClaim(text: string, claim: Claim): Note {
   return {
     ...{ start, end, phrase, reason },
     kind: "claim",
-    topic: "Not in what you entered",
+    topic: "Check this claim",
     remedy: sentenceRemoval(text, claim),
     screen: findFactScreen(claim),
   };
@@ -77,5 +77,5 @@ function noteOfClaim(text: string, claim: Claim): Note {
 function sentenceRemoval(text: string, { start, end }: Claim): Remedy | null {
   const edit = takeSentenceOut(text, start, end);
   if (applyEdit(text, edit).trim() === "") return null;
-  return { label: "Take the sentence out", edit };
+  return { label: "Remove sentence", edit };
 }

@@ -36,7 +36,7 @@ export function NoteCard({
         type="button"
         id={id}
         data-phrase
-        title="Show it in the text"
+        title="Show in text"
         onClick={onSelect}
         className="min-h-6 self-start rounded-sm text-left font-medium wrap-anywhere text-foreground decoration-1 underline-offset-4 hover:underline"
       >
@@ -57,12 +57,12 @@ export function NoteCard({
         ) : null}
         {kind === "violation" ? null : (
           <Button variant="link" size="inline" aria-describedby={id} onClick={onKeep}>
-            {kind === "claim" ? "Keep it: it’s true" : "Keep it"}
+            {kind === "claim" ? "Confirm it’s true" : "Keep it"}
           </Button>
         )}
         {screen ? (
           <Button variant="link" size="inline" asChild>
-            <Link href={screen.href} aria-describedby={id}>{`Enter it in ${screen.name}`}</Link>
+            <Link href={screen.href} aria-describedby={id}>{`Add it in ${screen.name}`}</Link>
           </Button>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ export function NotesAside({
         onClick={() => setOpen(!isOpen)}
         className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-muted-foreground hover:text-foreground"
       >
-        {`${countNotes(notes.length)} put aside`}
+        {`${countNotes(notes.length)} dismissed`}
         <Icon
           node={ChevronDown}
           className={cn("size-4 transition-transform", isOpen && "rotate-180")}
@@ -41,10 +41,10 @@ export function NotesAside({
             <Button
               variant="link"
               size="inline"
-              aria-label={`Bring back the note on “${note.phrase}”`}
+              aria-label={`Restore the note on “${note.phrase}”`}
               onClick={() => onBringBack(note)}
             >
-              Bring back
+              Restore
             </Button>
           </li>
         ))}

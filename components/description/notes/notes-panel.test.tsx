@@ -13,7 +13,7 @@ import {
 } from "#tests/description-screen.tsx";
 import { fill, press, settle, toastText } from "#tests/screen.tsx";
 
-const NOTHING = /Nothing to note: the text was compared with what you entered/;
+const NOTHING = /No issues found\. We checked your text against your property details/;
 const UNFAIR = "A home with three bedrooms. It has a nursery upstairs. No children.";
 const UNTRUE = "A home with three bedrooms. It has a swimming pool and granite counters.";
 
@@ -36,7 +36,7 @@ describe("notes", () => {
   it("say what was looked for when there is nothing to note", async () => {
     await openDescription();
     expect(heading()).toHaveTextContent("Notes");
-    expect(screen.getByText(NOTHING)).toHaveTextContent(/no legal advice/);
+    expect(screen.getByText(NOTHING)).toHaveTextContent(/aren’t legal advice/);
     expect(marks()).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe("notes", () => {
     expect(heading()).toHaveTextContent(/^\d notes$/);
     const violation = card("No children");
     expect(violation.getByText("Fair housing violation: familial status")).toBeVisible();
-    expect(violation.queryByRole("button", { name: /Keep it/ })).toBeNull();
+    expect(violation.queryByRole("button", { name: /Keep it|Confirm/ })).toBeNull();
     expect(card("nursery").getByText("Fair housing caution: familial status")).toBeVisible();
-    expect(card("nursery").getByText(/names the household/)).toBeVisible();
+    expect(card("nursery").getByText(/suggests what kind of household/)).toBeVisible();
     const claim = card("swimming pool");
-    expect(claim.getByText("Not in what you entered")).toBeVisible();
-    expect(
-      claim.getByRole("button", { name: "Take the sentence out" }),
-    ).toHaveAccessibleDescription("“swimming pool”");
+    expect(claim.getByText("Check this claim")).toBeVisible();
+    expect(claim.getByRole("button", { name: "Remove sentence" })).toHaveAccessibleDescription(
+      "“swimming pool”",
+    );
     expect(marks()).toEqual(
       expect.arrayContaining([
         ["No children", "solid"],
@@ -78,7 +78,7 @@ describe("notes", () => {
     await openDescription(
       described("A home with four bedrooms and a refrigerator. It has granite."),
     );
-    const link = { name: /^Enter it in/ };
+    const link = { name: /^Add it in/ };
     expect(card("four bedrooms").getByRole("link", link)).toHaveAttribute(
       "href",
       "/property-basics",
@@ -142,7 +142,7 @@ describe("notes", () => {
     await openDescription(described(UNFAIR));
     await press("Rewrite");
     expect(screen.queryByRole("button", { name: "“nursery”" })).toBeNull();
-    expect(screen.getByText("Notes come when the new text is there.")).toBeVisible();
+    expect(screen.getByText("Notes will appear when the new text is ready.")).toBeVisible();
     expect(marks()).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe("what a note offers", () => {
   it("leaves the focus at the next note, and at the heading after the last", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: ["nursery"] });
     await openDescription(described("A home. No children. It has a library and a nursery."));
-    await press("Take the sentence out");
+    await press("Remove sentence");
     expect(screen.getByRole("button", { name: "“nursery”" })).toHaveFocus();
     await press("Keep it");
     expect(heading()).toHaveFocus();
@@ -183,22 +183,22 @@ describe("what a note offers", () => {
   it("can be to keep the words: the note is put aside for good, and can be brought back", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: [] });
     await openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
-    const claims = () => screen.getAllByRole("button", { name: "Keep it: it’s true" });
+    const claims = () => screen.getAllByRole("button", { name: "Confirm it’s true" });
     expect(claims()).toHaveLength(2);
     await press("“swimming pool”");
     card("swimming pool")
-      .getByRole("button", { name: /^Keep it/ })
+      .getByRole("button", { name: /^Confirm it’s true/ })
       .click();
     await settle();
     expect(claims()).toHaveLength(1);
     expect(marks()).toEqual([["granite", "dotted"]]);
     expect(server.bodies(KEPT_NOTES)).toEqual([{ phrase: "swimming pool", kept: true }]);
 
-    await press("1 note put aside");
-    await press("Bring back the note on “swimming pool”");
+    await press("1 note dismissed");
+    await press("Restore the note on “swimming pool”");
     expect(claims()).toHaveLength(2);
     expect(server.bodies(KEPT_NOTES).at(-1)).toEqual({ phrase: "swimming pool", kept: false });
-    expect(screen.queryByText(/put aside/)).toBeNull();
+    expect(screen.queryByText(/dismissed/)).toBeNull();
   });
 
   it("is as it was, with a word, when keeping could not be saved", async () => {
@@ -207,7 +207,7 @@ describe("what a note offers", () => {
     await press("Keep it");
     await settle();
     expect(card("nursery")).toBeDefined();
-    expect(toastText()).toContain("Your choice could not be saved. Please try again.");
+    expect(toastText()).toContain("We couldn't save your choice. Please try again.");
   });
 
   it("that could not be kept leaves alone what was kept after it", async () => {
@@ -215,7 +215,7 @@ describe("what a note offers", () => {
     await openDescription(described(UNTRUE));
     const keep = (phrase: string) =>
       card(phrase)
-        .getByRole("button", { name: /^Keep it/ })
+        .getByRole("button", { name: /^Confirm it’s true/ })
         .click();
     keep("granite");
     await settle();

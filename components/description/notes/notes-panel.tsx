@@ -13,9 +13,9 @@ const SHOWN_AT_FIRST = 6;
 
 const PLACEHOLDERS = {
   reading: "Reading your text…",
-  read: "Nothing to note: the text was compared with what you entered, with words that fair-housing rules forbid or warn of, and with examples of unfair sentences. They can miss things, and this is no legal advice.",
-  waiting: "Notes come when the new text is there.",
-  failed: "The notes could not be loaded. You can go on writing, and reload the page to try again.",
+  read: "No issues found. We checked your text against your property details and for fair-housing problems. These checks can miss things and aren’t legal advice.",
+  waiting: "Notes will appear when the new text is ready.",
+  failed: "We couldn’t load notes. You can keep writing, or reload the page to try again.",
 };
 
 export function NotesPanel({
@@ -108,8 +108,8 @@ export function NotesPanel({
       ) : null}
       {hasNotes ? (
         <p className="text-xs leading-5 text-muted-foreground">
-          Notes come from word lists and from examples. They can miss things or be mistaken, and are
-          no legal advice.
+          Notes come from word lists and examples. They can be wrong or miss things, and they aren’t
+          legal advice.
         </p>
       ) : null}
     </section>

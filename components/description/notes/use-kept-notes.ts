@@ -34,7 +34,7 @@ export function useKeptNotes() {
       show({ phrase, kept: !kept });
       toast({
         variant: "destructive",
-        title: errorMessage(error, "Your choice could not be saved. Please try again."),
+        title: errorMessage(error, "We couldn't save your choice. Please try again."),
       });
     },
   });

@@ -31,7 +31,7 @@ export function RewritePanel({
 }) {
   const id = useId();
   return (
-    <Card role="group" aria-label="Another wording" className="@container">
+    <Card role="group" aria-label="Rewrite options" className="@container">
       <StyleChoice
         style={style}
         onChange={onStyleChange}
@@ -44,7 +44,7 @@ export function RewritePanel({
             {message}
           </p>
           <p id={id}>
-            {`For the next Rewrite: about ${LENGTH_LABELS[style.length].characters} characters, if there is that much to say.`}
+            {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there’s less to say.`}
           </p>
         </div>
         <div className="flex gap-3">

@@ -16,7 +16,7 @@ import {
 import { fill, press, settle } from "#tests/screen.tsx";
 
 const DONE = "Congratulations! You're done.";
-const FALLBACK = /built-in writer made this text/;
+const FALLBACK = /built-in writer wrote this description/;
 
 const server = setUpDescription();
 
@@ -46,7 +46,7 @@ describe("Rewrite", () => {
     expect(button("Accept Description")).toBeDisabled();
     expect(textArea()).toHaveAttribute("readonly");
     expect(textArea()).toHaveValue("Mine.");
-    expect(announcements()).toContain("Rewriting the description.");
+    expect(announcements()).toContain("Rewriting your description.");
 
     await stream.send(draft("Another"), draft("Another text"));
     expect(textArea()).toHaveValue("Another text");
@@ -62,7 +62,7 @@ describe("Rewrite", () => {
     expect(textArea()).not.toHaveAttribute("readonly");
     expect(button("Rewrite")).toBeEnabled();
     expect(button("Rewrite")).toHaveFocus();
-    expect(announcements()).toContain("The new description is in the editor.");
+    expect(announcements()).toContain("Your new description is ready.");
     expect(server.calls.map(({ call }) => call)).toContain(LATEST);
     expect(screen.queryByText(FALLBACK)).toBeNull();
   });
@@ -145,7 +145,7 @@ describe("a rewrite that does not come to its end", () => {
       expect(button("Rewrite")).toBeEnabled();
       expect(button("Accept Description")).toBeEnabled();
       expect(screen.queryByText(/went wrong/)).toBeNull();
-      expect(announcements().some((words) => words?.includes("Your text is as it was."))).toBe(
+      expect(announcements().some((words) => words?.includes("Your text hasn't changed."))).toBe(
         true,
       );
       // Whatever the server has by now, the text on the screen takes its place.
@@ -231,7 +231,7 @@ describe("tone and length", () => {
     expect(screen.getByRole("radio", { name: "Polished" })).toBeChecked();
     expect(screen.getByRole("radio", { name: "Long, about 1,800 characters" })).toBeChecked();
     const lengths = screen.getByRole("radiogroup", { name: "Length" });
-    expect(lengths).toHaveAccessibleDescription(/For the next Rewrite: about 1,800 characters/);
+    expect(lengths).toHaveAccessibleDescription(/Your next rewrite will be about 1,800 characters/);
 
     fireEvent.click(screen.getByRole("radio", { name: "Plain" }));
     fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));

@@ -5,8 +5,8 @@ const LABELS: Record<SaveStatus, string> = {
   waiting: "Saving…",
   saving: "Saving…",
   saved: "Saved",
-  failed: "Not saved yet — will try again",
-  conflict: "Not saved: see the note above",
+  failed: "Not saved yet. We’ll try again.",
+  conflict: "Not saved. See the message above.",
   "signed-out": "",
 };
 

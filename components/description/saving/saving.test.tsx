@@ -20,7 +20,7 @@ const server = setUpDescription();
 
 const saves = (description: string, descriptionAccepted = false) =>
   server.answer(SAVE, 200, { description, descriptionAccepted });
-const NOT_SAVED = "Not saved yet — will try again";
+const NOT_SAVED = "Not saved yet. We’ll try again.";
 const isShown = (words: string) => screen.queryAllByText(words).length > 0;
 
 function hide(state: DocumentVisibilityState) {
@@ -150,7 +150,7 @@ describe("an edit that can't be saved", () => {
     expect(screen.getByText(/Your unsaved changes are still here\./)).toBeVisible();
     saves("Mine.");
     await settle(1500);
-    expect(screen.getByText(/Your changes of last time are back, and saved now\./)).toBeVisible();
+    expect(screen.getByText(/Your changes from last time were restored and saved\./)).toBeVisible();
   });
 });
 
@@ -165,7 +165,7 @@ describe("what was kept in the tab", () => {
     await openDescription(accepted(TEXT));
     await settle();
     expect(textArea()).toHaveValue("Mine.");
-    await press("Discard them");
+    await press("Discard changes");
     expect(screen.getByText("Congratulations! You're done.")).toBeVisible();
     await settle(60_000);
     expect(window.sessionStorage).toHaveLength(0);
@@ -191,7 +191,7 @@ describe("what was kept in the tab", () => {
     await settle();
     expect(textArea()).toHaveValue("A new text.");
     saves("Mine.");
-    await press("Bring them back");
+    await press("Restore changes");
     expect(textArea()).toHaveValue("Mine.");
     expect(textArea()).toHaveFocus();
     expect(screen.queryByText(/earlier one/)).toBeNull();
@@ -205,7 +205,7 @@ describe("what was kept in the tab", () => {
     unmount();
     await openDescription(accepted("A new text."));
     await settle();
-    await press("Discard them");
+    await press("Discard changes");
     expect(screen.queryByText(/earlier one/)).toBeNull();
     expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
   });
@@ -227,23 +227,23 @@ describe("a text that was changed elsewhere", () => {
     await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
-    expect(screen.getByText(/changed elsewhere in the meantime/)).toBeVisible();
+    expect(screen.getByText(/changed somewhere else/)).toBeVisible();
     expect(textArea()).toHaveValue("Mine.");
   }
 
   it("gives way to the seller's own", async () => {
     await openConflict();
     saves("Mine.");
-    await press("Use my text");
+    await press("Keep my version");
     expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "Theirs." });
-    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    expect(screen.queryByText(/changed somewhere else/)).toBeNull();
     expect(textArea()).toHaveFocus();
     expect(isShown("Saved")).toBe(true);
   });
 
   it("takes its place, with its mark", async () => {
     await openConflict();
-    await press("Use the other text");
+    await press("Use the other version");
     await settle(5000);
     expect(screen.getByText("Theirs.")).toBeVisible();
     expect(screen.getByText("Congratulations! You're done.")).toBeVisible();

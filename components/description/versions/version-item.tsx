@@ -32,7 +32,7 @@ export function VersionItem({
     >
       <div id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm leading-5">
         <span className="font-medium">{describeOrigin(version)}</span>
-        {isOnScreen ? <Badge variant="primary">On screen now</Badge> : null}
+        {isOnScreen ? <Badge variant="primary">Current version</Badge> : null}
         {acceptedAt ? <Badge variant="accent">Accepted</Badge> : null}
         <span className="w-full text-muted-foreground">
           <time dateTime={savedAt}>{describeMoment(savedAt)}</time>
@@ -50,7 +50,7 @@ export function VersionItem({
       <div className="flex flex-wrap gap-x-5 text-sm leading-5">
         {isOnScreen ? null : (
           <Button variant="link" size="inline" aria-describedby={id} onClick={onChoose}>
-            Go back to this text
+            Restore this version
           </Button>
         )}
         {isLong ? (
@@ -61,7 +61,7 @@ export function VersionItem({
             aria-describedby={id}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? "Show less" : "Read it all"}
+            {isWhole ? "Show less" : "Show more"}
           </Button>
         ) : null}
       </div>

@@ -36,12 +36,12 @@ export function VersionList({ text, save, onChoose }: VersionListProps) {
 
   if (!data) {
     if (error) {
-      return <ReadFailed what="The versions" error={error} onRetry={() => void refetch()} />;
+      return <ReadFailed what="Past versions" error={error} onRetry={() => void refetch()} />;
     }
     return <VersionsLoading />;
   }
   if (versions.length === 0) {
-    return <p className="py-6 text-muted-foreground">There are no earlier texts yet.</p>;
+    return <p className="py-6 text-muted-foreground">No past versions yet.</p>;
   }
   return (
     <div className="flex flex-col gap-3">
@@ -56,7 +56,13 @@ export function VersionList({ text, save, onChoose }: VersionListProps) {
           />
         ))}
       </ul>
-      <ShowOlder query={query} list={list} count={versions.length} what="texts" className="mb-2" />
+      <ShowOlder
+        query={query}
+        list={list}
+        count={versions.length}
+        what="versions"
+        className="mb-2"
+      />
     </div>
   );
 }

@@ -67,13 +67,13 @@ describe("Versions", () => {
     expect(items()).toHaveLength(3);
     const present = item("three bedrooms");
     expect(present.getByText("Edited")).toBeVisible();
-    expect(present.getByText("On screen now")).toBeVisible();
+    expect(present.getByText("Current version")).toBeVisible();
     expect(present.getByText("Accepted")).toBeVisible();
     expect(present.getByText(/^Today, 10:24\sAM$/)).toBeVisible();
-    expect(present.queryByRole("button", { name: "Go back to this text" })).toBeNull();
+    expect(present.queryByRole("button", { name: "Restore this version" })).toBeNull();
     expect(item("Rewritten, warm, short length").getByText(/^Yesterday, 9:00\sAM$/)).toBeVisible();
     expect(item("Generated, plain, standard length").getByText(/^Nov 2, 9:00\sAM$/)).toBeVisible();
-    expect(screen.getAllByText("On screen now")).toHaveLength(1);
+    expect(screen.getAllByText("Current version")).toHaveLength(1);
   });
 
   it("tells who wrote where there is more than one person", async () => {
@@ -105,10 +105,10 @@ describe("Versions", () => {
     await openDescription();
     await press("Versions");
     await settle();
-    await press("Read it all");
+    await press("Show more");
     expect(button("Show less")).toHaveAttribute("aria-expanded", "true");
     expect(item("much to tell").getByText(LONG)).not.toHaveClass("line-clamp-3");
-    expect(item("Short").queryByRole("button", { name: "Read it all" })).toBeNull();
+    expect(item("Short").queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
   it("saves what was typed first, and brings an earlier text back in one step", async () => {
@@ -120,12 +120,12 @@ describe("Versions", () => {
     await settle();
     const calls = server.calls.map(({ call }) => call);
     expect(calls.indexOf(SAVE)).toBeLessThan(calls.indexOf(VERSIONS));
-    await press("Go back to this text");
+    await press("Restore this version");
     await settle();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(textArea()).toHaveValue("An earlier text.");
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^The text of Today, 10:24\sAM is in the editor\.$/),
+      expect.stringMatching(/^Restored the version from Today, 10:24\sAM\.$/),
     );
     await settle(1500);
     expect(server.calls.at(-1)).toEqual({
@@ -146,22 +146,22 @@ describe("Versions", () => {
     await openDescription();
     await press("Versions");
     await settle();
-    await press("Show older texts");
+    await press("Show older versions");
     await settle();
     expect(items()).toHaveLength(4);
     expect(items()[2]).toHaveFocus();
-    expect(screen.queryByRole("button", { name: "Show older texts" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Show older versions" })).toBeNull();
   });
 
   it("says when there are none, when they could not be read, and tries again", async () => {
     await openDescription();
     await press("Versions");
     await settle();
-    expect(screen.getByText("The versions could not be loaded")).toBeVisible();
+    expect(screen.getByText("Past versions could not be loaded")).toBeVisible();
     answer([]);
     await press("Try again");
     await settle();
-    expect(screen.getByText("There are no earlier texts yet.")).toBeVisible();
+    expect(screen.getByText("No past versions yet.")).toBeVisible();
   });
 
   it("says when older texts could not be read, and keeps the others", async () => {
@@ -169,10 +169,10 @@ describe("Versions", () => {
     await openDescription();
     await press("Versions");
     await settle();
-    await press("Show older texts");
+    await press("Show older versions");
     await settle();
     expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load older texts.");
     expect(items()).toHaveLength(1);
-    expect(button("Show older texts")).toBeEnabled();
+    expect(button("Show older versions")).toBeEnabled();
   });
 });

@@ -21,7 +21,7 @@ export function VersionsSheet({
         <header className="flex flex-col gap-1 border-b px-5 py-5 pr-14 sm:px-7">
           <SheetTitle className="text-xl leading-7">Versions</SheetTitle>
           <SheetDescription className="text-sm leading-5 text-muted-foreground">
-            Every text that your description has had, the latest first.
+            Every version of your description, newest first.
           </SheetDescription>
         </header>
         <div className="flex-1 overflow-y-auto px-5 py-4 sm:px-7">

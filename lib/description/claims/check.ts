@@ -11,10 +11,10 @@ import { saidByOwner } from "./said-by-owner.ts";
 export type { Claim };
 
 const REASONS: Record<ClaimKind, string> = {
-  number: "This number is not among what you entered.",
-  feature: "Nothing that you entered says so.",
-  place: "This place is not part of the address you entered.",
-  praise: "Nothing you entered can show this.",
+  number: "This number isn't in your property details.",
+  feature: "Not in your property details.",
+  place: "This place isn't part of your address.",
+  praise: "Your property details can't support this.",
 };
 
 /**

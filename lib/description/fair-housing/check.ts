@@ -111,35 +111,37 @@ function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFind
     phrase: typed.slice(start, end),
     protectedClass: protectedClass ?? "a protected group",
     severity: "caution",
-    reason: protectedClass ? `${CAN_BE_READ}, by ${OF_CLASS[protectedClass]}.` : `${CAN_BE_READ}.`,
+    reason: protectedClass
+      ? `${CAN_BE_READ} based on ${OF_CLASS[protectedClass]}.`
+      : `${CAN_BE_READ}.`,
     replacement: "",
   };
 }
 
-const CAN_BE_READ = "This can be read as saying who is wanted here, or who is not";
+const CAN_BE_READ = "This could suggest who is or isn't welcome";
 
 const OF_CLASS: Record<ProtectedClass, string> = {
   "race or color": "race or color",
   religion: "religion",
   sex: "sex",
-  "familial status": "the household that people have",
-  "national origin": "where people come from",
+  "familial status": "family or household type",
+  "national origin": "national origin",
   disability: "health or disability",
   age: "age",
-  "source of income": "where an income comes from",
+  "source of income": "source of income",
   "military status": "military service",
   "criminal record": "a criminal record",
-  "a protected group": "a group that the law protects",
+  "a protected group": "a protected characteristic",
 };
 
 // Why, by what a clause says of a group.
 const REASONS: Record<Stance, (protectedClass: ProtectedClass) => string> = {
-  unwanted: (of) => `An ad can't keep anybody out by ${OF_CLASS[of]}.`,
-  wanted: (of) => `An ad can't ask for people by ${OF_CLASS[of]}.`,
+  unwanted: (of) => `An ad can't exclude people based on ${OF_CLASS[of]}.`,
+  wanted: (of) => `An ad can't seek people based on ${OF_CLASS[of]}.`,
   suited: (of) =>
-    `Say what the home has; naming whom it suits by ${OF_CLASS[of]} shuts others out.`,
-  typical: (of) => `An ad can't tell who lives in a place by ${OF_CLASS[of]}.`,
-  asked: (of) => `A buyer or tenant can't be asked about ${OF_CLASS[of]}.`,
+    `Describe the home, not who it suits. This can exclude people based on ${OF_CLASS[of]}.`,
+  typical: (of) => `An ad can't describe who lives in an area based on ${OF_CLASS[of]}.`,
+  asked: (of) => `You can't ask buyers or tenants about ${OF_CLASS[of]}.`,
 };
 
 type Match = PhraseMatch<FairHousingRule>;

@@ -88,7 +88,7 @@ function back(sheet: Sheet, content: TemplateContent) {
   y += used > 0 ? used + 24 : 60;
   y += heading(
     sheet,
-    contactLines(content).length > 0 ? "Come and see" : content.status,
+    contactLines(content).length > 0 ? "See it in person" : content.status,
     panel(1, y, 24),
     accent,
   );
@@ -107,7 +107,7 @@ function back(sheet: Sheet, content: TemplateContent) {
   if (page) {
     const side = 124;
     sheet.qr(page, { ...panel(1, y + 16, side), x: PANEL + MARGIN }, side);
-    sheet.text("Scan for all photographs and news", panel(1, y + side + 22, 34), {
+    sheet.text("Scan for all photos and updates", panel(1, y + side + 22, 34), {
       face: "sans",
       sizes: [10.5, 8.5],
       mostLines: 2,
@@ -138,7 +138,7 @@ function flap(sheet: Sheet, content: TemplateContent) {
     return;
   }
   const y = MARGIN + 6;
-  const used = heading(sheet, "What it has", panel(0, y, 24), accent);
+  const used = heading(sheet, "Features", panel(0, y, 24), accent);
   const isLong = features.length > 34;
   const rest = panel(0, y + used, BOTTOM - y - used);
   sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 9 : 10.5, accent });

@@ -137,7 +137,7 @@ function words(sheet: Sheet, content: TemplateContent, y: number, size: number) 
   if (used > 0) used += 8;
   if (features.length === 0 || height - used < LEAST_LIST) return;
   used += sheet.text(
-    "What it has",
+    "Features",
     { ...room, y: y + used, height: 18 },
     { tag: "H2", face: "sansBold", sizes: [11.5, 10], mostLines: 1, color: content.accent },
   );
@@ -200,7 +200,7 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   });
   y += used > 0 ? used + 10 : 0;
   if (features.length > 0) {
-    y += sheet.text("What it has", area(y, 20), {
+    y += sheet.text("Features", area(y, 20), {
       tag: "H2",
       face: "sansBold",
       sizes: [12.5, 11],

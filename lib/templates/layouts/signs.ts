@@ -65,7 +65,7 @@ function qrCode(sheet: Sheet, { page, accent }: TemplateContent, area: Area): nu
   sheet.box({ x, y: area.y, width: side, height: area.height }, PAPER, { radius: 16 });
   sheet.qr(page, { ...area, x }, side);
   sheet.text(
-    "Scan for photographs",
+    "Scan for photos",
     { x: x + 12, y: area.y + side - 8, width: side - 24, height: 56 },
     {
       face: "sansBold",

@@ -12,7 +12,7 @@ export const AGE: readonly FairHousingRule[] = [
       (no one|nobody|anyone) (over|above|under|below|older than|younger than) #,
       age[s] # (and|or|to) (over|up|older|#) (only|preferred)
     `,
-    reason: "Only a community that qualifies by law may set an age, and then it is 55 or 62.",
+    reason: "Only communities that qualify by law can set a minimum age, either 55 or 62.",
   },
   {
     protectedClass: "age",
@@ -21,7 +21,7 @@ export const AGE: readonly FairHousingRule[] = [
       <for> <describes> (young|younger|active|healthy|fit|energetic|older|elderly|youthful)
         <describes> (people|person[s]|adult[s]|folks|buyer[s]|tenant[s]|individual[s]|crowd)
     `,
-    reason: "Naming an age group or a state of health can shut others out.",
+    reason: "Mentioning an age group or health can exclude others.",
   },
   {
     protectedClass: "age",
@@ -31,6 +31,6 @@ export const AGE: readonly FairHousingRule[] = [
       (college|university|graduate|grad) student
     `,
     notBefore: "desk*, union*, center*",
-    reason: "Naming an age group or occupation can shut others out; say what is near instead.",
+    reason: "Mentioning an age group or occupation can exclude others. Say what's nearby instead.",
   },
 ];

@@ -1,7 +1,7 @@
 import type { FairHousingRule } from "../rule.ts";
 
-const SHUTS_OUT = "An ad can't shut out people with disabilities or ask about health.";
-const PLAIN_WORD = "Accessible is the plain word for it.";
+const SHUTS_OUT = "An ad can't exclude people with disabilities or ask about health.";
+const PLAIN_WORD = "Use “accessible” instead.";
 
 export const DISABILITY: readonly FairHousingRule[] = [
   {
@@ -65,14 +65,14 @@ export const DISABILITY: readonly FairHousingRule[] = [
     phrases: "handicap[ped|s]",
     notAfter: "golf, his, her, my, a",
     notBefore: "of, placard, placards, permit, permits, tag, tags, plate, plates",
-    reason: "Name the features, such as a ramp or wide doors; not the people.",
+    reason: "Name the features, such as a ramp or wide doors, not the people.",
     replacement: "accessible",
   },
   {
     protectedClass: "disability",
     severity: "caution",
     phrases: "[<for a>] sport[s] minded [<people>]",
-    reason: "Naming who would enjoy a place can shut out people with disabilities.",
+    reason: "Naming who would enjoy a home can exclude people with disabilities.",
   },
   {
     protectedClass: "disability",
@@ -85,6 +85,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: "responsible [adult[s]|couple[s]|individual[s]|<people>]",
     except: "responsible (for|to|part(y|ies))",
-    reason: "Asking for a kind of person has been read as shutting out people with disabilities.",
+    reason: "Asking for a certain kind of person can exclude people with disabilities.",
   },
 ];

@@ -1,10 +1,10 @@
 import type { FairHousingRule } from "../rule.ts";
 
-const BANS_CHILDREN = "The law protects households with children; a home can't be closed to them.";
-const PREFERS_HOUSEHOLD = "Naming the household that you want shuts others out.";
-const STEERS_FAMILIES = "Say what the home has and let every reader decide whom it suits.";
+const BANS_CHILDREN = "The law protects households with children. An ad can't exclude them.";
+const PREFERS_HOUSEHOLD = "Naming the household you want excludes others.";
+const STEERS_FAMILIES = "Describe the home and let readers decide who it suits.";
 const NAMES_AGE_GROUP =
-  "Naming an age group can shut out households with children; only a community that qualifies by " +
+  "Mentioning an age group can exclude households with children. Only communities that qualify by " +
   "law may be called 55+.";
 
 export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
@@ -109,14 +109,14 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     notAfter: "plant, garden, tree, retail, local, wholesale, from (a|the)",
     notBefore:
       "bed[s], stock, plant[s], school, down, row[s], tree[s], * [*] [*] [a|the] (plant|garden|greenhouse)",
-    reason: "A nursery names the household that the room is for.",
+    reason: "A nursery suggests what kind of household the room is for.",
     replacement: "bonus room",
   },
   {
     protectedClass: "familial status",
     severity: "caution",
     phrases: "(kid[s]|child[ren]|boy[s]|girl[s])['|'s] [bed]room[s]",
-    reason: "A children's room names the household that the room is for.",
+    reason: "A children's room suggests what kind of household the room is for.",
     replacement: "bonus room",
   },
   {
@@ -160,7 +160,6 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
         [public|local|area|elementary|middle|high|neighborhood]* school[s] [district[s]|system]
     `,
     reason:
-      "Praise of schools can steer families and needs a source; name the district and let its " +
-      "figures speak.",
+      "Praising schools can steer families, and it needs a source. Name the district instead.",
   },
 ];

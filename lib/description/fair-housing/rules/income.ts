@@ -11,6 +11,6 @@ export const INCOME: readonly FairHousingRule[] = [
       only (working|employed) <people>, (working|employed) (people|tenants|adults) only
     `,
     notBefore: "for, stand*",
-    reason: "Many states forbid turning away people by where their income comes from.",
+    reason: "Many states prohibit turning people away based on where their income comes from.",
   },
 ];

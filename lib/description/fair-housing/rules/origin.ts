@@ -18,7 +18,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
       [american|u[.]s[.]] citizens only, american born, (us|u.s.|native|foreign) born [<people>] only,
       (must|should) be [a] (us|u.s.|american|native|legal) (born|citizen[s]|resident[s])
     `,
-    reason: "An ad can't shut people out by where they come from.",
+    reason: "An ad can't exclude people based on where they come from.",
   },
   {
     protectedClass: "national origin",
@@ -32,7 +32,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
       (must|should|need[s] to) be fluent in english,
       english speak(ing|er[s]) (preferred|required|tenant[s]|buyer[s]|only), no accents
     `,
-    reason: "Asking for a language shuts people out by where they come from.",
+    reason: "Asking for a language excludes people based on where they come from.",
   },
   {
     protectedClass: "national origin",
@@ -43,7 +43,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
         arab|african|japanese|haitian|somali|greek|german|portuguese|filipino|immigrant|foreign)
         {<area>|famil(y|ies)|buyers|tenants|neighbors|residents|households|people}
     `,
-    reason: "An ad can't describe who lives in a place by where they come from.",
+    reason: "An ad can't describe residents by where they come from.",
     replacement: "{}",
   },
   {
@@ -51,7 +51,7 @@ export const ORIGIN: readonly FairHousingRule[] = [
     severity: "caution",
     phrases: "oriental [{*}]",
     except: "oriental (rug[s]|carpet[s]), oriental (,) (nc|north carolina)",
-    reason: "The word is for rugs at most; name the material or the style.",
+    reason: "Use this word only for rugs. Otherwise, name the material or style.",
     replacement: "{}",
   },
 ];

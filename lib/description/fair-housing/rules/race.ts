@@ -1,10 +1,11 @@
 import type { FairHousingRule } from "../rule.ts";
 
-const STATES_RACE = "An ad can't state who lives, or should live, in a place by race or color.";
-const WHO_LIVES_THERE = "Who lives in a place is not for an ad to say, well meant or not.";
-const CODE_WORD = "The word has been used to say who is wanted in a place; a fact says more.";
+const STATES_RACE = "An ad can't describe who lives, or should live, in a place by race or color.";
+const WHO_LIVES_THERE = "An ad shouldn't describe who lives in an area, even with good intentions.";
+const CODE_WORD =
+  "This wording has been used to signal who is welcome. Use a specific fact instead.";
 const SAFETY =
-  "Words about safety and crime have been used to steer buyers and can't be backed up in an ad.";
+  "Words about safety and crime have been used to steer buyers, and an ad can't back them up.";
 
 export const RACE: readonly FairHousingRule[] = [
   {
@@ -40,7 +41,7 @@ export const RACE: readonly FairHousingRule[] = [
     severity: "violation",
     phrases: "restricted {communit(y|ies)|neighborhood[s]}",
     notAfter: "deed, age",
-    reason: "The words recall covenants that kept people out by race.",
+    reason: "These words recall covenants that excluded people by race.",
     replacement: "{}",
   },
   {
@@ -115,7 +116,7 @@ export const RACE: readonly FairHousingRule[] = [
     protectedClass: "race or color",
     severity: "caution",
     phrases: "[hoa|condo|co[ ]op] (membership|board|committee|neighborhood) approval[s]",
-    reason: "Approval by members or a board has been used to keep people out; name the paperwork.",
+    reason: "Member or board approval has been used to exclude people. Name the paperwork instead.",
     replacement: "application",
   },
   {
@@ -155,7 +156,7 @@ export const RACE: readonly FairHousingRule[] = [
       road, rd, drive, dr, lane, ln, street, st, avenue, ave, boulevard, blvd, court, ct, circle,
       cir, way, place, pl, parkway, pkwy, terrace, hills, estates, plaza
     `,
-    reason: "Clubs have chosen their members; name the golf course and how far it is.",
+    reason: "Some clubs have excluded people. Name the golf course and how far it is instead.",
   },
   {
     protectedClass: "race or color",

@@ -12,7 +12,7 @@ export const RELIGION: readonly FairHousingRule[] = [
       (building|complex|home|street|block|area|neighborhood|community|subdivision)
         [is|was|meant|made|reserved] for <of faith>
     `,
-    reason: "An ad can't state a preference for, or describe a place by, a religion.",
+    reason: "An ad can't state a religious preference or describe a place by religion.",
     replacement: "{}",
   },
   {
@@ -30,6 +30,6 @@ export const RELIGION: readonly FairHousingRule[] = [
     notBefore: `
       street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park
     `,
-    reason: "Naming places of worship as a draw can be read as a preference for a religion.",
+    reason: "Promoting nearby places of worship can be read as a religious preference.",
   },
 ];

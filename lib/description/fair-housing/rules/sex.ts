@@ -1,6 +1,6 @@
 import type { FairHousingRule } from "../rule.ts";
 
-const NAMES_SEX = "The term names the sex of who the room is for.";
+const NAMES_SEX = "This term suggests the sex of who the room is for.";
 
 export const SEX: readonly FairHousingRule[] = [
   {
@@ -11,7 +11,7 @@ export const SEX: readonly FairHousingRule[] = [
       (men|women|male|female|ladies) (tenant[s]|roommate[s]|renter[s]|buyer[s]) [only]
     `,
     notBefore: "'",
-    reason: "An ad can't prefer or shut out a sex.",
+    reason: "An ad can't prefer or exclude people by sex.",
   },
   {
     protectedClass: "sex",
@@ -23,7 +23,7 @@ export const SEX: readonly FairHousingRule[] = [
         [only|preferred]
     `,
     notBefore: "', cave[s], made, door[s], sized",
-    reason: "An ad can't prefer or shut out a sex.",
+    reason: "An ad can't prefer or exclude people by sex.",
   },
   {
     protectedClass: "sex",
@@ -32,13 +32,13 @@ export const SEX: readonly FairHousingRule[] = [
       (mom|mum|mother|dad|father|wife|wives|husband|hubby)[s]
         (will|would|is going to|are going to) (love|enjoy|adore|appreciate)
     `,
-    reason: "Say what the room has; who will enjoy it is not for the ad to guess.",
+    reason: "Describe the room, not who will enjoy it.",
   },
   {
     protectedClass: "sex",
     severity: "caution",
     phrases: "bachelor['s|ette] pad[s]",
-    reason: "The term names the sex of who should live there.",
+    reason: "This term suggests the sex of who should live there.",
     replacement: "home",
   },
   {
