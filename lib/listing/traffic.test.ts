@@ -148,7 +148,7 @@ it("is a table of every day, with where people came from and what was asked", ()
   };
   const days = viewTraffic(traffic, true, NOW).details?.days ?? [];
   expect(trafficTable(days, traffic).split("\r\n")).toEqual([
-    "\uFEFFDay,Page views,Visitors,Photo views,Messages,Showing requests,"Visitors: Direct or QR code,Visitors: Search engines,Visitors: Social networks,Visitors: Email,Visitors: Other sites,Asking price",
+    "\uFEFFDay,Page views,Visitors,Photo views,Messages,Showing requests,Visitors: Direct or QR code,Visitors: Search engines,Visitors: Social networks,Visitors: Email,Visitors: Other sites,Asking price",
     "2026-11-21,4,2,0,0,0,0,0,2,0,0,650000",
     "2026-11-22,2,1,0,0,0,0,0,0,0,0,640000",
     "",

@@ -4,7 +4,7 @@ import { routes } from "#http/route.ts";
 import { LOGO } from "#lib/fields/templates.ts";
 import { deleteLogo, getTemplates, saveLogo } from "#services/templates.ts";
 
-const TOO_LARGE = "Logos can be up to 2 MB.";
+const TOO_LARGE = "Your logo must be 2 MB or smaller.";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/template-brand/logo": async ({ user, request }) => {
