@@ -44,9 +44,9 @@ async function letGo(): Promise<void> {
   // A start waits for none of them.
   const { stopJobs } = await import("#services/jobs.ts");
   const { notificationStreams } = await import("#services/notification-streams.ts");
-  const { flushVisits } = await import("#services/visits.ts");
+  const { flushPageViews } = await import("#services/page-views.ts");
   stopJobs();
-  await Promise.all([notificationStreams.end(), flushVisits(), flushTracing()]);
+  await Promise.all([notificationStreams.end(), flushPageViews(), flushTracing()]);
 }
 
 // Its pages and headers were made by the build.

@@ -7,7 +7,7 @@ import {
   DOCUMENT_POLICY,
   EMAIL_PREVIEW_HEADERS,
   headersOfEvery,
-  LED_BY_NOBODY,
+  SAME_ORIGIN_NAVIGATIONS,
   OPENER_HEADERS,
   PICTURE_POLICY,
   previewHeaders,
@@ -94,7 +94,13 @@ const config: NextConfig = {
     { source: "/(.*)", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
     {
       source: "/(.*)",
-      missing: [{ type: "header", key: "sec-fetch-site", value: `(?:${LED_BY_NOBODY.join("|")})` }],
+      missing: [
+        {
+          type: "header",
+          key: "sec-fetch-site",
+          value: `(?:${SAME_ORIGIN_NAVIGATIONS.join("|")})`,
+        },
+      ],
       headers: listHeaders(OPENER_HEADERS),
     },
     // The later wins. Screens get their policy, which has a nonce, in proxy.ts.

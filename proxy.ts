@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { REQUEST_ID, requestIdOf } from "#http/request-id.ts";
-import { chooseScreen, NONCE } from "#http/screen-request.ts";
+import { resolveScreen, NONCE } from "#http/screen-request.ts";
 import { PAGE_METHODS } from "#lib/routes.ts";
 
 /** Applies the route table: shows each path the screen that it has for this visitor. */
@@ -10,7 +10,7 @@ export async function proxy(request: NextRequest) {
     return new NextResponse(null, { status: 405, headers });
   }
   const { pathname, search, origin } = request.nextUrl;
-  const { screen, headers, nonce } = await chooseScreen(pathname, request.headers);
+  const { screen, headers, nonce } = await resolveScreen(pathname, request.headers);
   const sent = new Headers({ ...Object.fromEntries(request.headers), ...headers, [NONCE]: nonce });
   return NextResponse.rewrite(new URL(`${screen}${search}`, origin), {
     request: { headers: sent },

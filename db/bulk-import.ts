@@ -87,7 +87,7 @@ async function* copyValues<Table extends PgTable>(
   }
 }
 
-async function makeRoomForScreening(
+async function addScreeningColumns(
   sql: TransactionSql,
   { filled }: Names,
   marks: readonly string[],
@@ -111,7 +111,7 @@ async function stage<Table extends PgTable>(
   const dropped = names.unstaged.map((name) => `drop column ${name}`).join(", ");
   await sql`alter table staged ${sql.unsafe(dropped)}, add column line integer not null`;
   const marks = screening?.columns ?? [];
-  if (screening) await makeRoomForScreening(sql, names, marks);
+  if (screening) await addScreeningColumns(sql, names, marks);
   await copyRows(
     sql,
     "staged",
@@ -148,7 +148,7 @@ async function findRepeats(
   return count;
 }
 
-async function refuseConflicts(
+async function rejectConflicts(
   sql: TransactionSql,
   describeConflict: (countedLine: number) => string,
   refused: RefusedRows,
@@ -234,7 +234,7 @@ export async function importRows<Table extends PgTable>(
     await client.begin(async (sql) => {
       await stage(sql, names, batches, target.screening);
       const repeated = await findRepeats(sql, names, target);
-      if (target.agreement) await refuseConflicts(sql, target.agreement.describeConflict, refused);
+      if (target.agreement) await rejectConflicts(sql, target.agreement.describeConflict, refused);
       if (refused.count > 0 && !skipRefused) throw new RowsRefusedError(refused);
       outcome = await merge(sql, names, repeated, onStored);
       if (dryRun) throw new Rollback();

@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { type Env, env } from "#server/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { withDeadline, within } from "./deadline.ts";
-import { withOneEach } from "./one-each.ts";
+import { withOneRowEach } from "./one-each.ts";
 import { requirePreviewDatabase } from "./preview-mark.ts";
 import * as schema from "./schema/index.ts";
 
@@ -16,7 +16,7 @@ export type Executor = Database | Transaction;
 // Longest wait for one statement of a person's request.
 const STATEMENT_MS = 10_000;
 // As many statements may wait for an answer. A database that works has never so many behind.
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 // A platform freezes a process between requests: a connection that nobody uses is closed before long, so
 // that few are found dead, and the server holds few for nobody.
 const IDLE_SECONDS = 60;
@@ -49,18 +49,18 @@ export function connect(
     idle_timeout: options.idleSeconds ?? IDLE_SECONDS,
     onnotice: () => undefined,
   });
-  const sending = options.prepare === false ? withOneEach(client, max) : client;
+  const sending = options.prepare === false ? withOneRowEach(client, max) : client;
   const bounded = options.statementMs
     ? withDeadline(sending, options.statementMs, {
-        mostWaiting: MOST_WAITING,
-        ...(options.isPreview && { ready: onceDone(() => requirePreviewDatabase(client)) }),
+        mostWaiting: MAX_WAITING,
+        ...(options.isPreview && { ready: memoizeSuccess(() => requirePreviewDatabase(client)) }),
       })
     : sending;
   return { client, db: drizzle(bounded, { schema }) };
 }
 
 // Done once; what has failed is tried again by who comes next.
-function onceDone(work: () => Promise<void>): () => Promise<void> {
+function memoizeSuccess(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () =>
     (done ??= work().catch((error: unknown) => {

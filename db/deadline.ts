@@ -36,7 +36,7 @@ export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
 }
 
 /** Counts what the database has not answered yet, so that a frozen one can't fill the memory. */
-class Line {
+class QueryLimiter {
   #length = 0;
   readonly #most: number;
 
@@ -65,11 +65,11 @@ class Line {
 }
 
 // A statement that is sent when it is awaited, as the driver's own are.
-function statementWithin<T>(
+function statementWithDeadline<T>(
   statement: postgres.PendingQuery<T[] & postgres.Row[]>,
   ms: number,
-  line: Line,
-  ready?: Ready,
+  line: QueryLimiter,
+  ready?: Precondition,
 ) {
   const run = <R>(work: () => PromiseLike<R>) =>
     ready
@@ -85,7 +85,7 @@ function statementWithin<T>(
 }
 
 /** Goes before every statement and every transaction; where it fails, they do. */
-type Ready = () => Promise<void>;
+type Precondition = () => Promise<void>;
 
 /**
  * A client whose statements fail with ETIMEDOUT when no answer comes in time, also those that wait for
@@ -96,21 +96,21 @@ type Ready = () => Promise<void>;
 export function withDeadline<C extends Client>(
   client: C,
   ms: number,
-  { mostWaiting = Infinity, ready }: { mostWaiting?: number; ready?: Ready } = {},
+  { mostWaiting = Infinity, ready }: { mostWaiting?: number; ready?: Precondition } = {},
 ): C {
-  const line = new Line(mostWaiting);
+  const line = new QueryLimiter(mostWaiting);
   const inside = (run: (tx: postgres.TransactionSql) => unknown) => (tx: postgres.TransactionSql) =>
     run(withDeadline(tx, ms));
   return new Proxy(client, {
     get(target, key, receiver) {
       if (key === "unsafe") {
         return (...call: Parameters<Client["unsafe"]>) =>
-          statementWithin(target.unsafe(...call), ms, line, ready);
+          statementWithDeadline(target.unsafe(...call), ms, line, ready);
       }
       if (key === "begin" && "begin" in target) {
         return async (run: Parameters<typeof inside>[0]) => {
           if (ready) await within(ready(), ms);
-          return beginWithin(target, inside(run), ms, line);
+          return beginWithDeadline(target, inside(run), ms, line);
         };
       }
       if (key === "savepoint" && "savepoint" in target) {
@@ -122,11 +122,11 @@ export function withDeadline<C extends Client>(
 }
 
 // Begins a transaction; the wait for its connection has the same deadline as a statement.
-async function beginWithin(
+async function beginWithDeadline(
   client: postgres.Sql,
   run: (tx: postgres.TransactionSql) => unknown,
   ms: number,
-  line: Line,
+  line: QueryLimiter,
 ): Promise<unknown> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let isLate = false;

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { database, type Executor } from "./client.ts";
-import { GIVEN_UP, type JobName, jobNames, textArray, withQueuesAt } from "./jobs.ts";
+import { ABANDONED_QUEUE, type JobName, jobNames, textArray, withQueuesAt } from "./jobs.ts";
 
 /**
  * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
@@ -16,7 +16,8 @@ export const retryFailed = (url: string, of: readonly JobName[] | null): Promise
       where state = 'retry' and name in (${jobNames(of)})`);
     let all = count;
     for (const filter of of ? of.map((sourceName) => ({ sourceName })) : [{}]) {
-      for (let moved = 1; moved > 0; all += moved) moved = await queues.redrive(GIVEN_UP, filter);
+      for (let moved = 1; moved > 0; all += moved)
+        moved = await queues.redrive(ABANDONED_QUEUE, filter);
     }
     return all;
   });
@@ -48,28 +49,28 @@ export async function failedJobs(
     : sql``;
   const rows = await db.execute<Record<keyof FailedJob, unknown>>(sql`
     select id, coalesce(source_name, name) as queue, data->>'kind' as kind,
-      name = ${GIVEN_UP} as "isGivenUp", coalesce(source_created_on, created_on) as since,
+      name = ${ABANDONED_QUEUE} as "isGivenUp", coalesce(source_created_on, created_on) as since,
       coalesce(source_retry_count, retry_count) + 1 as tries,
       coalesce(source_output, output)->>'reason' as reason
     from jobs.job
-    where ((name = ${GIVEN_UP} and state = 'created' and source_name in (${jobNames(queues)}))
+    where ((name = ${ABANDONED_QUEUE} and state = 'created' and source_name in (${jobNames(queues)}))
         or (name in (${jobNames(queues)}) and state = 'retry')) ${isAbout}
     order by created_on, id`);
   return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
 }
 
 /** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
-export interface GivenUpJob {
+export interface AbandonedJob {
   jobId: string;
   queue: string;
   kind: string | null;
 }
 
 /** Those given up of which nobody has been told; each is answered once. */
-export async function claimGivenUp(): Promise<GivenUpJob[]> {
+export async function claimAbandonedJobs(): Promise<AbandonedJob[]> {
   const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
     update jobs.job set output = '{"isTold": true}'
-    where name = ${GIVEN_UP} and state = 'created' and output is null
+    where name = ${ABANDONED_QUEUE} and state = 'created' and output is null
     returning id, source_name as queue, data->>'kind' as kind`);
   return rows.map(({ id, queue, kind }) => ({ jobId: id, queue, kind }));
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import type { SupportTopic } from "#lib/fields/support.ts";
 import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
-import { noteAddedJob } from "#server/request-context.ts";
+import { recordAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
 const SCHEMA = "jobs";
@@ -20,7 +20,7 @@ export const DONE_SECONDS = DAY;
  * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
  * hours: 20 times in all. Then it goes to the queue `given_up`, by which the operator is told.
  */
-const FOR_TWO_DAYS: QueueOptions = {
+const RETRY_FOR_TWO_DAYS: QueueOptions = {
   retryLimit: 19,
   retryDelay: 30,
   retryBackoff: true,
@@ -48,7 +48,7 @@ export interface Mails {
   /** To the visitor of a showing; left out where it tells what doesn't hold any more when it is sent. */
   showing: { showingId: string; about: ShowingMailAbout; sequence: number };
   /** To the visitor of a showing that was deleted with the seller's account: there is no row to read. */
-  showing_gone: GoneShowing;
+  showing_gone: RemovedShowing;
   /** What a seller writes to somebody who came to their open house. */
   follow_up: { visitorId: string };
   /** What a person has written to support, for the operator, and a copy for them. */
@@ -66,7 +66,7 @@ const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "address_taken",
 ]);
 
-export interface GoneShowing {
+export interface RemovedShowing {
   email: string;
   name: string;
   /** The home's street and number. */
@@ -112,21 +112,21 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 export type Job<Name extends JobName> = JobWithMetadata<Jobs[Name]>;
 
-export const GIVEN_UP = "given_up";
+export const ABANDONED_QUEUE = "given_up";
 const QUEUES: Record<JobName, QueueOptions> = {
-  mail: FOR_TWO_DAYS,
-  bulk_mail: FOR_TWO_DAYS,
-  password_reset: FOR_TWO_DAYS,
-  billing_email: FOR_TWO_DAYS,
+  mail: RETRY_FOR_TWO_DAYS,
+  bulk_mail: RETRY_FOR_TWO_DAYS,
+  password_reset: RETRY_FOR_TWO_DAYS,
+  billing_email: RETRY_FOR_TWO_DAYS,
   // An alert of yesterday is of no use: about six hours.
-  text_message: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+  text_message: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   // Nor is one after the showing: its handler leaves it out.
-  visitor_text: { ...FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
-  read_document: { ...FOR_TWO_DAYS, retryLimit: 5 },
+  visitor_text: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
+  read_document: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
   // Of attempts that fail each has a job of its own: what fails here is ours.
-  webhook: { ...FOR_TWO_DAYS, retryLimit: 5 },
+  webhook: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
 };
-const KEPT_A_MONTH: QueueOptions = { retentionSeconds: 30 * DAY };
+const MONTH_RETENTION: QueueOptions = { retentionSeconds: 30 * DAY };
 const COLUMNS = {
   retryLimit: "retry_limit",
   retryDelay: "retry_delay",
@@ -138,7 +138,7 @@ const COLUMNS = {
 } as const;
 export const JOB_NAMES = Object.keys(QUEUES) as JobName[];
 
-const LEAST = {
+const BASE_OPTIONS = {
   schema: SCHEMA,
   supervise: false,
   schedule: false,
@@ -184,7 +184,7 @@ async function openQueues(): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
   // The library begins transactions by itself, which only a connection of its own may.
   const { db } = connectOnce();
-  const queues = new PgBoss({ ...LEAST, db: await driverOf(db), migrate: false });
+  const queues = new PgBoss({ ...BASE_OPTIONS, db: await driverOf(db), migrate: false });
   // What fails is thrown to whoever asked, too.
   queues.on("error", () => undefined);
   return queues.start();
@@ -194,11 +194,11 @@ async function openQueues(): Promise<PgBoss> {
 export async function prepareJobs(url: string, db: Database): Promise<void> {
   if (await isPrepared(db)) return;
   await withQueuesAt(url, async (queues) => {
-    await queues.createQueue(GIVEN_UP);
-    await queues.updateQueue(GIVEN_UP, KEPT_A_MONTH);
+    await queues.createQueue(ABANDONED_QUEUE);
+    await queues.updateQueue(ABANDONED_QUEUE, MONTH_RETENTION);
     for (const name of JOB_NAMES) {
       await queues.createQueue(name);
-      await queues.updateQueue(name, { ...QUEUES[name], deadLetter: GIVEN_UP });
+      await queues.updateQueue(name, { ...QUEUES[name], deadLetter: ABANDONED_QUEUE });
     }
   });
 }
@@ -231,7 +231,7 @@ export async function withQueuesAt<T>(
   const { PgBoss } = await import("pg-boss");
   // By the driver that everything else uses: others read the address, its `sslmode` above all, in another way.
   const { client, db } = connect(url, { max: 1, prepare: false });
-  const queues = new PgBoss({ ...LEAST, db: await driverOf(db) });
+  const queues = new PgBoss({ ...BASE_OPTIONS, db: await driverOf(db) });
   queues.on("error", () => undefined);
   try {
     await queues.start();
@@ -257,7 +257,9 @@ async function isPrepared(db: Database): Promise<boolean> {
       ([option, value]) => found?.[COLUMNS[option as keyof typeof COLUMNS]] === value,
     );
   };
-  return isAs(GIVEN_UP, KEPT_A_MONTH) && JOB_NAMES.every((name) => isAs(name, QUEUES[name]));
+  return (
+    isAs(ABANDONED_QUEUE, MONTH_RETENTION) && JOB_NAMES.every((name) => isAs(name, QUEUES[name]))
+  );
 }
 
 /**
@@ -290,7 +292,7 @@ export async function addJobs<Name extends JobName>(
     ...("accountId" in data && data.accountId && { group: { id: data.accountId } }),
   }));
   await queues.insert(name, jobs, { db: await driverOf(db) });
-  noteAddedJob();
+  recordAddedJob();
 }
 
 /** The queues of emails. */

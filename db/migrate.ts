@@ -6,7 +6,7 @@ import { codeOf } from "#lib/errors.ts";
 import type { Database } from "./client.ts";
 
 const MIGRATION_LOCK = 7_100_001;
-const AGAIN_MS = 200;
+const RETRY_MS = 200;
 
 /** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
@@ -64,7 +64,7 @@ export async function withMigrationLock(client: Sql, work: () => Promise<void>):
       if (lock?.ours === true) await work();
       return lock?.ours === true;
     });
-  while (!(await attempt())) await sleep(AGAIN_MS);
+  while (!(await attempt())) await sleep(RETRY_MS);
 }
 
 export async function migrateSchema(db: Database): Promise<void> {

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 import { expect, it } from "vitest";
 import { connect } from "./client.ts";
-import { withOneEach } from "./one-each.ts";
+import { withOneRowEach } from "./one-each.ts";
 
 const CONNECTIONS = 2;
 
@@ -40,7 +40,7 @@ it("sends at most as many statements at a time as there are connections, each on
   const { client } = connect(process.env.DATABASE_URL ?? "", { max: CONNECTIONS });
   try {
     const { counting, seen } = counted(client);
-    const db = drizzle(withOneEach(counting, CONNECTIONS));
+    const db = drizzle(withOneRowEach(counting, CONNECTIONS));
     const answers = await Promise.all([
       ...Array.from({ length: 20 }, () => db.execute("select 1 as one")),
       ...Array.from({ length: 20 }, () =>

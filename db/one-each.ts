@@ -21,7 +21,7 @@ function statementWhenFree(start: () => Statement, limit: LimitFunction) {
  * an answer gets lost, and who waits for it waits without end. Inside a transaction nothing changes.
  * @param most connections that the client has
  */
-export function withOneEach(client: Sql, most: number): Sql {
+export function withOneRowEach(client: Sql, most: number): Sql {
   const limit = pLimit(most);
   return new Proxy(client, {
     get(target, key, receiver) {

@@ -32,7 +32,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-const LONGEST_SILENCE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
 async function nextChunk(
   chunks: AsyncIterator<Uint8Array>,
@@ -83,7 +83,7 @@ export function streamBody(
   request: Request,
   bytes: number,
   wrongLength: string,
-  silenceMs = LONGEST_SILENCE_MS,
+  silenceMs = IDLE_TIMEOUT_MS,
 ): AsyncIterable<Uint8Array> {
   const length = request.headers.get("content-length");
   if (length === null) {

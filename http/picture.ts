@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound } from "#lib/errors.ts";
 import { type PhotoFile, readFile, typeOf } from "#services/photo-files.ts";
-import { hasVersion } from "./kept-version.ts";
+import { matchesVersion } from "./version-match.ts";
 
 /**
  * Answers with the bytes of a picture that the caller may see, as they come from the store.
@@ -10,7 +10,7 @@ import { hasVersion } from "./kept-version.ts";
 export async function answerPicture(file: PhotoFile | null, request: Request): Promise<Response> {
   if (!file) throw notFound();
   const ETag = `"${file.name}"`;
-  if (hasVersion(request.headers, ETag))
+  if (matchesVersion(request.headers, ETag))
     return new Response(null, { status: 304, headers: { ETag } });
   const type = typeOf(file.name);
   const headers = {

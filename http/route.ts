@@ -38,7 +38,7 @@ import { type AnswerTo, type Parsed, Reading } from "./reading.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { findSession } from "./session.ts";
 import { readCookie } from "./session-cookie.ts";
-import { callerByToken, tellTokenLimit } from "./token-caller.ts";
+import { callerByToken, setTokenLimitHeaders } from "./token-caller.ts";
 
 export { reading, sessionReading } from "./reading.ts";
 
@@ -98,7 +98,7 @@ export function routes<C extends Call>(handlers: {
   const allowed = METHODS.filter((method) =>
     names.some((name) => splitCall(name).method === method),
   );
-  const refused = refuseAll(() => {
+  const refused = rejectAll(() => {
     const refusal = new AppError("method_not_allowed", "This address doesn't support that method.");
     const answer = answerError(refusal);
     answer.headers.set("Allow", allowed.join(", "));
@@ -115,9 +115,9 @@ export function routes<C extends Call>(handlers: {
   return { ...refused, ...Object.fromEntries(given) };
 }
 
-export const nothingHere = (): NextHandlers => refuseAll(() => answerError(notFound()));
+export const notFoundRoutes = (): NextHandlers => rejectAll(() => answerError(notFound()));
 
-function refuseAll(refuse: () => NextResponse): NextHandlers {
+function rejectAll(refuse: () => NextResponse): NextHandlers {
   const handler: NextHandler = (request) =>
     respond(request, null, async () => {
       if (request.method !== "GET") checkOrigin(request.headers);
@@ -143,7 +143,7 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
       if (!visitor.user && !spec.public) {
         throw new AppError("unauthorized", LOG_IN);
       }
-      if (visitor.user) noteCaller(visitor.user);
+      if (visitor.user) recordCaller(visitor.user);
       const { params, query } = await parseAddress(spec, request, context);
       const schema = inputSchema(spec, visitor);
       const input = schema && parseInput(schema, await readJson(request), spec.invalidMessage);
@@ -164,7 +164,7 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
     respond(request, name, async () => {
       const byToken = await callerByToken(request.headers, spec);
       if (byToken && reading.answerTo) {
-        noteCaller(byToken.user);
+        recordCaller(byToken.user);
         const given = await parseAddress(spec, request, context);
         const answer = await reading.answerTo(byToken.user, given, request);
         return toResponse(spec, answer, { isByToken: true });
@@ -176,7 +176,7 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
       });
       const found = await reading.find(sessionId, parsed, request);
       if (!found) throw new AppError("unauthorized", LOG_IN);
-      noteCaller(found.user);
+      recordCaller(found.user);
       return toResponse(spec, await found.answer(), { isByToken: false });
     });
   calls.set(wrapped, name);
@@ -209,7 +209,7 @@ function respond(
       response.headers.append("Cache-Control", "no-store");
     }
     response.headers.set(REQUEST_ID, requestId);
-    tellTokenLimit(response.headers);
+    setTokenLimitHeaders(response.headers);
     return response;
   });
 }
@@ -225,7 +225,7 @@ async function identify(headers: Headers, spec: CallSpec): Promise<Visitor> {
   return { sessionId: session?.id ?? null, user: session?.user ?? null };
 }
 
-function noteCaller(user: SessionUser): void {
+function recordCaller(user: SessionUser): void {
   const context = requestContext();
   if (context) context.userId = user.id;
 }

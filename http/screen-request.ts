@@ -21,7 +21,7 @@ export interface ScreenRequest {
  * every page and route asks the database for itself.
  * @param path of the address, as the browser has sent it
  */
-export async function chooseScreen(path: string, sent: Headers): Promise<ScreenRequest> {
+export async function resolveScreen(path: string, sent: Headers): Promise<ScreenRequest> {
   const { sessionId } = await readCookie(sent);
   const screen = decide(path, sessionId !== null);
   const nonce = newNonce();

@@ -3,8 +3,8 @@ import { authSecret } from "#server/auth-secret.ts";
 import { RecentMap } from "#server/recent-map.ts";
 import { isSecure } from "./origin.ts";
 
-const MOST_REMEMBERED = 2_000;
-const LONGEST_REMEMBERED = 2_048;
+const MAX_REMEMBERED = 2_000;
+const MAX_REMEMBERED_LENGTH = 2_048;
 const REMEMBERED_MS = 10 * 60_000;
 
 export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
@@ -44,7 +44,7 @@ type Remembered = { claims: Claims; secret: string; until: number };
 const holder = globalThis as typeof globalThis & {
   porchlightCookies?: RecentMap<string, Remembered>;
 };
-const remembered = (holder.porchlightCookies ??= new RecentMap(MOST_REMEMBERED));
+const remembered = (holder.porchlightCookies ??= new RecentMap(MAX_REMEMBERED));
 
 /**
  * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
@@ -73,7 +73,7 @@ export async function readCookie(headers: Headers): Promise<Claims> {
     sessionId: idIn(token.sessionId),
     pendingSignInId: idIn(token.pendingSignInId),
   };
-  if (token.exp !== undefined && key.length <= LONGEST_REMEMBERED) {
+  if (token.exp !== undefined && key.length <= MAX_REMEMBERED_LENGTH) {
     const until = Math.min(token.exp * 1_000, Date.now() + REMEMBERED_MS);
     remembered.set(key, { claims, secret, until });
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { pageFailure } from "#server/page-failures.ts";
+import { recordPageFailure } from "#server/page-failures.ts";
 import {
   findSessionUser,
   type Reads,
@@ -36,17 +36,17 @@ export async function findSession(
 export async function requireRead<R extends Reads>(read: SessionRead<R>, values?: Values) {
   const sent = await headers();
   const { sessionId } = await readCookie(sent);
-  if (!sessionId) return leave();
+  if (!sessionId) return clearSession();
   const found = await read(sessionId, values).catch((error: unknown) => {
-    throw pageFailure(error, sent.get(REQUEST_ID));
+    throw recordPageFailure(error, sent.get(REQUEST_ID));
   });
-  return found ? { sessionId, ...found } : leave();
+  return found ? { sessionId, ...found } : clearSession();
 }
 
-const leave = () => redirect("/api/auth/ended");
+const clearSession = () => redirect("/api/auth/ended");
 
 /** Whether this browser is in the middle of a sign-in: the code of the second factor is to come. */
-export async function awaitsCode(): Promise<boolean> {
+export async function isCodePending(): Promise<boolean> {
   const { pendingSignInId } = await readCookie(await headers());
   return pendingSignInId !== null && isSignInPending(pendingSignInId);
 }

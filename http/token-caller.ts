@@ -21,7 +21,7 @@ export async function callerByToken(
 }
 
 /** Says how the limit of the token stands (draft-ietf-httpapi-ratelimit-headers-11). */
-export function tellTokenLimit(headers: Headers): void {
+export function setTokenLimitHeaders(headers: Headers): void {
   const standing = requestContext()?.tokenLimit;
   if (!standing) return;
   const { limit, windowSeconds, remaining, seconds } = standing;

@@ -36,14 +36,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /**
  * What takes a page out of the hands of the window that opened it. A browser begins a process for it,
  * and the first paint waits; so it is left out where the browser says, by `Sec-Fetch-Site`, that nobody
- * else's page has led here (`LED_BY_NOBODY`).
+ * else's page has led here (`SAME_ORIGIN_NAVIGATIONS`).
  */
 export const OPENER_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
 /** `Sec-Fetch-Site` of a visit that a person began by themselves, or that a page of ours led to. */
-export const LED_BY_NOBODY: readonly string[] = ["none", "same-origin"];
+export const SAME_ORIGIN_NAVIGATIONS: readonly string[] = ["none", "same-origin"];
 
 /** `SECURITY_HEADERS`; in a preview, of which no search engine may keep anything, with a word to them. */
 export const headersOfEvery = (isPreview: boolean): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import "server-only";
 import { metrics } from "./metrics.ts";
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
@@ -30,7 +30,7 @@ export function boundedFetch(
   } = {},
 ): typeof fetch {
   return async (input, init) => {
-    const { service, timeoutMs, mostBytes = MOST_BYTES, send = fetch } = options;
+    const { service, timeoutMs, mostBytes = MAX_BYTES, send = fetch } = options;
     const count = (outcome: string) =>
       service === undefined ? undefined : metrics()?.outsideCalls.inc({ service, outcome });
     const limit = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];

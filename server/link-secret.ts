@@ -9,7 +9,7 @@ const PURPOSE = "mailed links";
  * the mail is written, so that no job, no log and no table holds it, and a mail that is sent again
  * holds the same.
  */
-export const linkSecret = (linkId: string): string => keyedHash(PURPOSE, linkId);
+export const createLinkSecret = (linkId: string): string => keyedHash(PURPOSE, linkId);
 
 /** What is kept of a secret: enough to know it when it comes back, and no more. */
 export const hashLinkSecret = (secret: string): string =>

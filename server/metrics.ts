@@ -104,7 +104,7 @@ const hasPrices = () =>
  * @param outcome `answered`, `left` by who asked, or the code of a ModelError
  * @param tokens as the model has counted them, where it told
  */
-export function countModelCall(
+export function recordModelCall(
   outcome: string,
   seconds: number,
   tokens: { input: number; output: number },

@@ -14,7 +14,7 @@ const failures = (holder.porchlightPageFailures ??= new RecentMap(MOST));
  * person; instrumentation-node.ts logs the failure itself, once.
  * @param requestId shown on the error screen, as Next's `digest`
  */
-export function pageFailure(error: unknown, requestId: string | null): Error {
+export function recordPageFailure(error: unknown, requestId: string | null): Error {
   const digest = requestId ?? crypto.randomUUID();
   failures.set(digest, error);
   const shown = Object.assign(new Error("This page can't be shown right now."), { digest });

@@ -8,14 +8,14 @@ import { AppError } from "#lib/errors.ts";
 const COST = 12;
 
 // A hash that no password was ever made into: compared against when there is no user.
-const NOBODY = "$2b$12$uag7H.FUCdGC0qB4DmxmY.niX27eYTjbPkA0J3pGvZdJaYSj4nnfm";
+const PLACEHOLDER_HASH = "$2b$12$uag7H.FUCdGC0qB4DmxmY.niX27eYTjbPkA0J3pGvZdJaYSj4nnfm";
 
 // Of the four threads that decode cookies and read files too, at most half; and one core stays for
 // everyone else (docs/decisions/0007-password-hashing.md).
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // Some 15 s of work, 30 s on two cores. Whoever comes later is told so at once.
-const MOST_WAITING = 128;
+const MAX_WAITING = 128;
 const BUSY = "Too many people are signing in right now. Please try again in a few seconds.";
 const RETRY_AFTER = 15;
 
@@ -24,7 +24,7 @@ const holder = globalThis as typeof globalThis & { porchlightPasswords?: LimitFu
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const queue = (holder.porchlightPasswords ??= pLimit(AT_ONCE));
-  if (queue.pendingCount >= MOST_WAITING) {
+  if (queue.pendingCount >= MAX_WAITING) {
     throw new AppError("unavailable", BUSY, { retryAfter: RETRY_AFTER });
   }
   return queue(work);
@@ -40,6 +40,6 @@ export function hashPassword(password: string): Promise<string> {
  * @throws AppError `unavailable` where too many are waiting
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const same = await inTurn(() => compare(password, passwordHash ?? NOBODY));
+  const same = await inTurn(() => compare(password, passwordHash ?? PLACEHOLDER_HASH));
   return same && passwordHash !== null;
 }

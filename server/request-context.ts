@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** How a bound stands for one caller: what is left of it, and in how many seconds more is. */
-export interface Standing {
+export interface CallerStatus {
   limit: number;
   windowSeconds: number;
   remaining: number;
@@ -19,7 +19,7 @@ export interface RequestContext {
   /** Who calls, once that is known. */
   userId?: string;
   /** How the limit of the token stands by which it is made. */
-  tokenLimit?: Standing;
+  tokenLimit?: CallerStatus;
   /** It has added jobs, which run once it is answered. */
   hasAddedJobs?: boolean;
 }
@@ -36,12 +36,12 @@ export const runInContext = <T>(context: RequestContext, work: () => T): T =>
 /** Undefined outside the API: in a page, or a command. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
-export function noteAddedJob(): void {
+export function recordAddedJob(): void {
   const context = requestContext();
   if (context) context.hasAddedJobs = true;
 }
 
-export function noteTokenLimit(standing: Standing): void {
+export function recordTokenLimit(standing: CallerStatus): void {
   const context = requestContext();
   if (context) context.tokenLimit = standing;
 }

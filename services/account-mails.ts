@@ -4,7 +4,7 @@ import { findMailedLink } from "#db/queries/mailed-links.ts";
 import { getUserView } from "#db/queries/users.ts";
 import type { LinkPurpose } from "#lib/fields/links.ts";
 import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
-import { linkSecret } from "#server/link-secret.ts";
+import { createLinkSecret } from "#server/link-secret.ts";
 import type { Mail, MailText } from "#server/mail/message.ts";
 import * as links from "#server/mail/templates/links.tsx";
 import * as notices from "#server/mail/templates/notices.tsx";
@@ -52,7 +52,7 @@ export async function writeLinkMail({ linkId }: Mails["link"]): Promise<Mail | n
   const link = await findMailedLink(linkId);
   const mail = link && LINK_MAILS[link.purpose];
   if (!mail) return null;
-  const href = `${siteOrigin()}${mail.screen}#${linkSecret(linkId)}`;
+  const href = `${siteOrigin()}${mail.screen}#${createLinkSecret(linkId)}`;
   return { ...mail.write(href, link), to: link.email };
 }
 
@@ -61,10 +61,10 @@ const toPerson = async (userId: string, text: MailText): Promise<Mail | null> =>
   return user && { ...text, to: user.email };
 };
 
-const forgotten = () => `${siteOrigin()}/forgot-password`;
+const resetPasswordLink = () => `${siteOrigin()}/forgot-password`;
 
 export const writePasswordChanged = ({ userId }: Mails["password_changed"]) =>
-  toPerson(userId, notices.passwordChangedMail(forgotten()));
+  toPerson(userId, notices.passwordChangedMail(resetPasswordLink()));
 
 export async function writeAccountClaimed({
   userId,
@@ -72,7 +72,7 @@ export async function writeAccountClaimed({
   const user = await getUserView(userId);
   if (!user) return null;
   const provider = PROVIDER_NAMES[user.authProvider as Provider] ?? null;
-  return { ...notices.accountClaimedMail({ href: forgotten(), provider }), to: user.email };
+  return { ...notices.accountClaimedMail({ href: resetPasswordLink(), provider }), to: user.email };
 }
 
 export const writeEmailChanged = async ({ email }: Mails["email_changed"]): Promise<Mail> => ({
@@ -81,4 +81,4 @@ export const writeEmailChanged = async ({ email }: Mails["email_changed"]): Prom
 });
 
 export const writeAddressTaken = ({ userId }: Mails["address_taken"]) =>
-  toPerson(userId, notices.addressTakenMail(forgotten()));
+  toPerson(userId, notices.addressTakenMail(resetPasswordLink()));

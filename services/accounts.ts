@@ -6,18 +6,18 @@ import { AppError, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { refuseGuess } from "./guesses.ts";
-import { mayInvite } from "./email-address.ts";
+import { assertPasswordNotCommon } from "./common-passwords.ts";
+import { canInvite } from "./email-address.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
 export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
 
-const NOBODY = "User not found.";
+const NO_SUCH_USER = "User not found.";
 const INCORRECT = "Current password is incorrect";
 const TOO_MANY_ACCOUNTS =
   "Too many accounts have been created from your network. Please try again later.";
 const TOO_MANY_USERS = "You've added a lot of users. Please try again later.";
-const TOO_MANY_WRONG = "Too many wrong passwords. Please wait a few minutes and try again.";
+const TOO_MANY_ATTEMPTS = "Too many wrong passwords. Please wait a few minutes and try again.";
 
 interface Caller {
   id: string;
@@ -30,7 +30,7 @@ interface Caller {
  *   taken, `rate_limited`
  */
 export async function signUp({ email, password, fullName }: SignUpInput, address: string) {
-  await refuseGuess("password", password, email);
+  await assertPasswordNotCommon("password", password, email);
   await countAttempt({ signUpByAnyone: "anyone", signUpByAddress: address }, TOO_MANY_ACCOUNTS);
   const passwordHash = await hashPassword(password);
   const user = await users.createUser({ email, passwordHash, fullName });
@@ -48,10 +48,10 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
   if (!canAddUsers(await getSubscription(caller.accountId))) {
     throw new AppError("forbidden", "Your plan does not include adding users.");
   }
-  await refuseGuess("password", password, email);
+  await assertPasswordNotCommon("password", password, email);
   const { accountId } = caller;
   await countAttempt({ addUser: accountId, addUserByDay: accountId }, TOO_MANY_USERS);
-  const isInvited = await mayInvite(caller, email);
+  const isInvited = await canInvite(caller, email);
   const passwordHash = await hashPassword(password);
   const user = await users.createUser({ email, passwordHash, fullName }, { ...caller, isInvited });
   logSecurityEvent("user_added", { outcome: "succeeded", subject: user.id });
@@ -64,11 +64,11 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
  */
 export async function deleteUser(caller: Caller, userId: string): Promise<void> {
   const member = await users.findMember(caller.accountId, userId);
-  if (!member) throw notFound(NOBODY);
+  if (!member) throw notFound(NO_SUCH_USER);
   if (!canDeleteUser(caller, member)) {
     throw new AppError("forbidden", "You can only delete users you added.");
   }
-  if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NOBODY);
+  if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NO_SUCH_USER);
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
 }
 
@@ -80,7 +80,7 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
 export async function changePassword(
   { id: userId, email }: { id: string; email: string },
   { oldPassword, newPassword }: ChangePasswordInput,
-  kept: users.KeptBrowser,
+  kept: users.RememberedBrowser,
 ): Promise<void> {
   const from = await users.getPasswordHash(userId);
   if (!from) {
@@ -89,8 +89,8 @@ export async function changePassword(
       "You sign in without a password, so there isn't one to change.",
     );
   }
-  await refuseGuess("newPassword", newPassword, email);
-  const changed = await countFailures({ currentPassword: userId }, TOO_MANY_WRONG, async () => {
+  await assertPasswordNotCommon("newPassword", newPassword, email);
+  const changed = await countFailures({ currentPassword: userId }, TOO_MANY_ATTEMPTS, async () => {
     if (!(await isPassword(oldPassword, from))) return null;
     const to = await hashPassword(newPassword);
     return (await users.changePassword(userId, { from, to, kept })) || null;

@@ -7,7 +7,7 @@ import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { accountEvents, apiTokens, users } from "#db/schema/index.ts";
 import { type CallName, splitCall } from "#lib/contract/call.ts";
 import { type Call, CONTRACT, specOf } from "#lib/contract/index.ts";
-import { MOST_TOKENS, type TokenScope } from "#lib/fields/api-tokens.ts";
+import { MAX_TOKENS, type TokenScope } from "#lib/fields/api-tokens.ts";
 import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import * as openHouses from "#app/api/listing/open-houses/route.ts";
@@ -200,7 +200,7 @@ describe("the tokens of a person", () => {
     const ended = new Date(Date.now() - 1_000);
     await makeToken("read", as, ended);
     await makeToken("read", as, new Date(Date.now() - 31 * 86_400_000));
-    for (let n = 0; n < MOST_TOKENS - 1; n++) await makeToken("read", as);
+    for (let n = 0; n < MAX_TOKENS - 1; n++) await makeToken("read", as);
     const made = await Promise.all([1, 2].map(() => call(tokens, "POST", { as, body: WISH })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const { body } = await call(tokens, "GET", { as });

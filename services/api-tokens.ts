@@ -12,15 +12,15 @@ import type { SessionUser } from "#db/queries/sessions.ts";
 import type { Answers } from "#db/session-read.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import {
-  DAYS_ENDED_TOKENS_ARE_KEPT,
-  MOST_TOKENS,
+  ENDED_TOKEN_RETENTION_DAYS,
+  MAX_TOKENS,
   type TokenLasts,
   type TokenScope,
 } from "#lib/fields/api-tokens.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { ApiTokenInput, ApiTokensView, NewApiToken } from "#lib/schemas/api-tokens.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
-import { noteTokenLimit } from "#server/request-context.ts";
+import { recordTokenLimit } from "#server/request-context.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { countAttempt, countAttemptOf } from "./limits.ts";
 
@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NEEDS_PLAN = `API access is included in the ${planWith("api")} plan.`;
 const UNKNOWN = "This token is unknown or expired.";
-const TOO_MANY = `You've reached the limit of ${MOST_TOKENS} tokens. Delete one you no longer need.`;
+const TOO_MANY = `You've reached the limit of ${MAX_TOKENS} tokens. Delete one you no longer need.`;
 const TOO_MANY_MADE = "You've created a lot of tokens. Please try again in an hour.";
 const READS_ONLY = "This token is read-only.";
 const NOT_FOR_TOKENS = "Tokens can't do this. Please log in and do it yourself.";
@@ -86,8 +86,8 @@ export async function makeApiToken(
   const id = await addApiToken(
     { userId: caller.id, name, scope, endsAt: endOf(lasts, now), ...kept },
     {
-      most: MOST_TOKENS,
-      keptUntil: new Date(now.getTime() - DAYS_ENDED_TOKENS_ARE_KEPT * DAY_MS),
+      most: MAX_TOKENS,
+      keptUntil: new Date(now.getTime() - ENDED_TOKEN_RETENTION_DAYS * DAY_MS),
       now,
     },
   );
@@ -125,7 +125,7 @@ export async function callerOfToken(
 ): Promise<SessionUser> {
   const caller = FORM.test(secret) ? await findTokenCaller(hashLinkSecret(secret), now) : null;
   if (!caller) throw notKnown();
-  await countAttemptOf("apiByToken", caller.id, SLOW_DOWN, noteTokenLimit);
+  await countAttemptOf("apiByToken", caller.id, SLOW_DOWN, recordTokenLimit);
   if (!isIncluded(caller.planName)) throw outOfScope(NEEDS_PLAN);
   if (!needed) throw outOfScope(NOT_FOR_TOKENS);
   if (needed === "write" && caller.scope === "read") throw outOfScope(READS_ONLY, needed);

@@ -10,8 +10,8 @@ import {
   findWaitingInquiries,
   findWithoutPlan,
   hasDueAutomations,
-  lookAgain,
-  noteRun,
+  postponeRun,
+  recordRun,
   removeRun,
 } from "#db/queries/automation-runs.ts";
 import { pauseAutomations } from "#db/queries/automations.ts";
@@ -32,11 +32,11 @@ import { sendFollowUp } from "./open-houses.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Of more the rest is done by the next run.
-const MOST_AT_A_TIME = 200;
+const MAX_AT_A_TIME = 200;
 // What could not be run for a failure is tried again after this time.
-const AGAIN_MS = 5 * 60 * 1000;
+const RETRY_MS = 5 * 60 * 1000;
 
-const LEFT = "The person who set this up is no longer on your account.";
+const SET_BY_FORMER_MEMBER = "The person who set this up is no longer on your account.";
 const TOO_LATE = "This was more than a day late, so it was skipped.";
 
 /**
@@ -48,7 +48,7 @@ export async function runAutomations(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
   try {
     if (!(await hasDueAutomations(now))) return;
-    for (let turn = 0; turn < MOST_AT_A_TIME; turn++) {
+    for (let turn = 0; turn < MAX_AT_A_TIME; turn++) {
       if (!(await runNext(now, failures))) break;
     }
   } catch (error) {
@@ -70,7 +70,7 @@ async function runNext(now: Date, failures: unknown[]): Promise<boolean> {
   } catch (error) {
     if (claimed === null) throw error;
     failures.push(error);
-    await lookAgain(claimed, new Date(now.getTime() + AGAIN_MS));
+    await postponeRun(claimed, new Date(now.getTime() + RETRY_MS));
   }
   return claimed !== null;
 }
@@ -84,14 +84,14 @@ export async function isIncluded(accountId: string, tx?: Transaction): Promise<b
 async function run(tx: Transaction, due: Due, now: Date): Promise<void> {
   if (!(await isIncluded(due.accountId, tx))) return pauseAll(tx, due.accountId);
   const { kind } = due;
-  if (!isRule(kind)) return runOnce(tx, due, now);
+  if (!isRule(kind)) return runTimed(tx, due, now);
   const rule = { ...due, kind, amount: due.amount ?? 1 };
   await RULES[kind](tx, rule, now);
   const waitingSince = await findWaitingSince(tx, rule);
   // What was looked at and left alone, as a home that isn't for sale, is not looked at all the time.
   const soonest = now.getTime() + HOUR_MS;
   const next = nextLook(kind, rule.amount, { waitingSince, now });
-  await lookAgain(due.id, new Date(Math.max(next.getTime(), soonest)), tx);
+  await postponeRun(due.id, new Date(Math.max(next.getTime(), soonest)), tx);
 }
 
 async function pauseAll(tx: Transaction, accountId: string): Promise<void> {
@@ -102,7 +102,7 @@ async function pauseAll(tx: Transaction, accountId: string): Promise<void> {
 
 /** Pauses what is on in accounts whose plan has ended, and tells them. */
 export async function pauseWithoutPlan(now: Date): Promise<void> {
-  for (const accountId of await findWithoutPlan(now, MOST_AT_A_TIME)) {
+  for (const accountId of await findWithoutPlan(now, MAX_AT_A_TIME)) {
     await database().transaction(async (tx) => {
       if (!(await isIncluded(accountId, tx))) await pauseAll(tx, accountId);
     });
@@ -119,13 +119,13 @@ async function reasonOf(work: () => Promise<string | null>): Promise<string | nu
   }
 }
 
-async function runOnce(tx: Transaction, due: Due, now: Date): Promise<void> {
+async function runTimed(tx: Transaction, due: Due, now: Date): Promise<void> {
   const { id, propertyId, accountId, setBy, runAt } = due;
   const kind = due.kind === "publish" ? "publish" : "price";
   const isLate = runAt !== null && now.getTime() - runAt.getTime() > HOURS_LATE * HOUR_MS;
   const facts: RunFacts = {};
   let reason: string | null;
-  if (setBy === null) reason = LEFT;
+  if (setBy === null) reason = SET_BY_FORMER_MEMBER;
   else if (isLate) reason = TOO_LATE;
   else {
     const caller = { id: setBy, accountId };
@@ -135,7 +135,7 @@ async function runOnce(tx: Transaction, due: Due, now: Date): Promise<void> {
     );
   }
   await removeRun(tx, id);
-  if (!(await noteRun(tx, { propertyId, kind, subjectId: id, at: now, reason, facts }))) return;
+  if (!(await recordRun(tx, { propertyId, kind, subjectId: id, at: now, reason, facts }))) return;
   // The others of the account hear of a change as of any: by whoever has planned it.
   const whose = { accountId, actorId: null, ...(reason === null && setBy && { toUserId: setBy }) };
   await addEvent(
@@ -210,7 +210,7 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
     let count = 0;
     for (const { id: subjectId } of waiting) {
       const facts = { amount };
-      if (await noteRun(tx, { propertyId, kind, subjectId, at: now, facts })) count++;
+      if (await recordRun(tx, { propertyId, kind, subjectId, at: now, facts })) count++;
     }
     if (count === 0) return;
     const data = { count, hours: amount };
@@ -225,14 +225,14 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
     for (const { id: subjectId } of due) {
       const facts: RunFacts = {};
       const reason = await reasonOf(async () => {
-        if (!setBy) return LEFT;
+        if (!setBy) return SET_BY_FORMER_MEMBER;
         if (!letter) return "There's no message to send.";
         const caller = { id: setBy, accountId };
         const send = (part: Transaction) => sendFollowUp(caller, subjectId, letter, now, part);
         facts.count = await tx.transaction(send);
         return null;
       });
-      const isNew = await noteRun(tx, { propertyId, kind, subjectId, at: now, reason, facts });
+      const isNew = await recordRun(tx, { propertyId, kind, subjectId, at: now, reason, facts });
       if (!isNew) continue;
       await addEvent(
         tx,
@@ -250,7 +250,7 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
     const at = (await findWaitingSince(tx, rule)) ?? rule.since;
     if (!isOver(rule, now)({ at })) return;
     const facts = { amount };
-    await noteRun(tx, { propertyId, kind, subjectId: null, at: now, facts });
+    await recordRun(tx, { propertyId, kind, subjectId: null, at: now, facts });
     const whose = { accountId, actorId: null };
     await addEvent(tx, whose, { kind: "quiet_listing", data: { days: amount } });
   },

@@ -29,7 +29,7 @@ import { createSubscription, createUser, type TestUser } from "#tests/factories.
 import { createReadyHome, publish, readListing } from "#tests/listing/ready-home.ts";
 import { createShowing } from "#tests/showing-rows.ts";
 import { pauseWithoutPlan, runAutomations } from "./automation-runs.ts";
-import { tellOfShowings } from "./showing-reminders.ts";
+import { sendShowingReminders } from "./showing-reminders.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PREMIUM = 3;
@@ -304,13 +304,13 @@ describe("a rule", () => {
         ({ at }) => at !== null,
       );
     await setRule("feedback", { amount: 5 });
-    await tellOfShowings(inHours(4));
+    await sendShowingReminders(inHours(4));
     expect(await asked()).toEqual([false]);
     await setState("feedback", "paused");
-    await tellOfShowings(inHours(4.6));
+    await sendShowingReminders(inHours(4.6));
     expect(await asked()).toEqual([false]);
     await setState("feedback", "on");
-    await Promise.all([1, 2].map(() => tellOfShowings(inHours(4.6))));
+    await Promise.all([1, 2].map(() => sendShowingReminders(inHours(4.6))));
     expect(await asked()).toEqual([true]);
     expect((await read()).runs).toMatchObject([{ kind: "feedback", isDone: true }]);
     expect(await told()).toHaveLength(1);

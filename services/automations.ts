@@ -198,13 +198,13 @@ export async function setRule(
     const { id: propertyId } = await lockProperty(tx, accountId);
     const standing = await findAutomation(accountId, kind, tx);
     const since = standing?.state === "on" ? standing.since : now;
-    const nextAt = await lookOf(tx, { kind, propertyId, since, amount }, now);
+    const nextAt = await nextCheckOf(tx, { kind, propertyId, since, amount }, now);
     const set = { kind, amount, nextAt, setBy, since, letter: isLetter ? letter : null };
     await setAutomation(accountId, set, tx);
   });
 }
 
-async function lookOf(
+async function nextCheckOf(
   tx: Transaction,
   rule: { kind: AutomationRule; propertyId: string; since: Date; amount: number },
   now: Date,
@@ -239,7 +239,7 @@ export async function resume(caller: Caller, kind: AutomationKind, now = new Dat
     if (standing.runAt && standing.runAt <= now) throw new AppError("conflict", IS_OVER);
     const rule = { propertyId: standing.propertyId, since: now, amount: standing.amount ?? 1 };
     const nextAt =
-      standing.runAt ?? (isRule(kind) ? await lookOf(tx, { ...rule, kind }, now) : now);
+      standing.runAt ?? (isRule(kind) ? await nextCheckOf(tx, { ...rule, kind }, now) : now);
     await resumeAutomation(caller, kind, { nextAt, now }, tx);
   });
 }

@@ -13,11 +13,11 @@ const PERSON_WAIT_MS = 10_000;
 /** For a page that can be shown without it. */
 export const PAGE_WAIT_MS = 2_000;
 // Of one account, in one process: what its payments can take from those of others is bounded.
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 const waiting = new Map<string, number>();
 
-const stillRunning = () =>
+const isStillRunning = () =>
   new AppError(
     "conflict",
     "Another payment step is in progress for this account. Please try again in a moment.",
@@ -48,7 +48,7 @@ export async function runBillingStep<T>(
     const account = await readBillingAccount(accountId);
     if (!account) throw notFound("Account not found.");
     return await step(account, async (write) => {
-      if (!(await writeUnderLease(accountId, holder, write))) throw stillRunning();
+      if (!(await writeUnderLease(accountId, holder, write))) throw isStillRunning();
     });
   } finally {
     clearInterval(renewal);
@@ -63,14 +63,14 @@ async function waitForLease(accountId: string, holder: string, waitMs: number): 
   const isFirst = !waiting.has(accountId);
   if (isFirst && (await takeLease(accountId, holder))) return;
   const others = waiting.get(accountId) ?? 0;
-  if (others >= MOST_WAITING) throw stillRunning();
+  if (others >= MAX_WAITING) throw isStillRunning();
   waiting.set(accountId, others + 1);
   try {
     for (const end = performance.now() + waitMs; performance.now() < end;) {
       await sleep(RETRY_MS);
       if (await takeLease(accountId, holder)) return;
     }
-    throw stillRunning();
+    throw isStillRunning();
   } finally {
     const left = (waiting.get(accountId) ?? 1) - 1;
     if (left > 0) waiting.set(accountId, left);

@@ -36,7 +36,7 @@ export type Booking = {
 };
 
 /** A showing's own time counts as free for itself. */
-interface Besides {
+interface BookingExclusions {
   besides?: string;
 }
 
@@ -64,7 +64,7 @@ export const busyByCalendar = ({
       busy.map(([start, end]) => ({ startsAt: new Date(start), until: new Date(end) })),
     );
 
-function questionOf(read: Booking, now: Date, { besides }: Besides): FreeTimesQuestion {
+function questionOf(read: Booking, now: Date, { besides }: BookingExclusions): FreeTimesQuestion {
   const { settings, days, held, openHouses } = read;
   const isBlock = ({ state }: HeldRow) => state === "blocked";
   const others = held.filter(({ id }) => id !== besides);
@@ -82,8 +82,11 @@ function questionOf(read: Booking, now: Date, { besides }: Besides): FreeTimesQu
 }
 
 /** The times that are free now, whether or not buyers can ask for them. */
-export const freeNow = (read: Booking, now: Date, besides: Besides = {}): Date[] =>
-  freeTimes(questionOf(read, now, besides));
+export const currentFreeTimes = (
+  read: Booking,
+  now: Date,
+  besides: BookingExclusions = {},
+): Date[] => freeTimes(questionOf(read, now, besides));
 
 /** A showing's start as the columns that say when it is. */
 export function timesOf(startsAt: Date, { settings }: Booking) {
@@ -97,9 +100,9 @@ export function requireFree(
   read: Booking,
   startsAt: Date,
   now: Date,
-  besides: Besides = {},
+  besides: BookingExclusions = {},
 ): ReturnType<typeof timesOf> {
-  const free = freeNow(read, now, besides);
+  const free = currentFreeTimes(read, now, besides);
   if (!free.some((time) => +time === +startsAt)) {
     throw new TimeTakenError(free, timeZoneOf(read), { wanted: startsAt });
   }
@@ -111,17 +114,20 @@ export function requireFree(
  * for buyers. What they only keep free (`isBlock`) may be a time at which their own calendar is busy.
  * @throws TimeTakenError where something holds it
  */
-export function requireUnheld(
+export function assertNotHeld(
   read: Booking,
   time: { startsAt: Date; heldUntil: Date },
   now: Date,
-  { lead, isBlock = false, ...besides }: Besides & { lead: string; isBlock?: boolean },
+  { lead, isBlock = false, ...besides }: BookingExclusions & { lead: string; isBlock?: boolean },
 ): void {
   const asked = isBlock ? { ...read, calendars: [] } : read;
   const { showings, busy } = questionOf(asked, now, besides);
   if (!overlaps({ startsAt: time.startsAt, until: time.heldUntil }, [...showings, ...busy])) return;
   const { startsAt: wanted } = time;
-  throw new TimeTakenError(freeNow(read, now, besides), timeZoneOf(read), { wanted, lead });
+  throw new TimeTakenError(currentFreeTimes(read, now, besides), timeZoneOf(read), {
+    wanted,
+    lead,
+  });
 }
 
 export interface Locked extends Booking {
@@ -132,17 +138,17 @@ export interface Locked extends Booking {
 
 // Who waits for a home's lock waits here, and not with a connection that others could use: many who ask
 // for one home's times at once hold one connection of this process.
-const lines = new Map<string, { limit: LimitFunction; length: number }>();
+const queues = new Map<string, { limit: LimitFunction; length: number }>();
 
-async function inLine<T>(accountId: string, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(accountId) ?? { limit: pLimit(1), length: 0 };
-  lines.set(accountId, line);
+async function inQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  const line = queues.get(accountId) ?? { limit: pLimit(1), length: 0 };
+  queues.set(accountId, line);
   line.length += 1;
   try {
     return await line.limit(work);
   } finally {
     line.length -= 1;
-    if (line.length === 0) lines.delete(accountId);
+    if (line.length === 0) queues.delete(accountId);
   }
 }
 
@@ -157,7 +163,7 @@ export async function withShowings<T>(
   work: (locked: Locked) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inLine(accountId, () =>
+    return await inQueue(accountId, () =>
       database().transaction(async (tx) => {
         const { id } = await lockListing(tx, accountId, now);
         await expireShowings(tx, id, now);
@@ -168,6 +174,6 @@ export async function withShowings<T>(
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
     const read = await readBooking(accountId, now);
-    throw new TimeTakenError(freeNow(read, now), timeZoneOf(read));
+    throw new TimeTakenError(currentFreeTimes(read, now), timeZoneOf(read));
   }
 }

@@ -6,7 +6,7 @@ import {
   findOldBusyCalendars,
   removeBusyCalendar,
   saveBusyCalendar,
-  saveLook,
+  saveFetchResult,
 } from "#db/queries/calendars.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import { AppError, notFound } from "#lib/errors.ts";
@@ -32,8 +32,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The sweep comes each hour: what was looked at a little less long ago is due as well. */
 const OLD_MS = 50 * MINUTE_MS;
 /** Of one sweep; the rest is for the next one, which begins with them. */
-const MOST_AT_ONCE = 500;
-const LONGEST_RUN_MS = 2 * MINUTE_MS;
+const MAX_AT_ONCE = 500;
+const MAX_RUN_MS = 2 * MINUTE_MS;
 const SIDE_BY_SIDE = 4;
 
 const TOO_MANY = "You've refreshed your calendar a lot. Please try again in an hour.";
@@ -71,7 +71,7 @@ const viewOf = async (person: Person): Promise<BusyCalendarView> =>
   viewBusyCalendar(await readOwned(busyCalendarOfPerson, ownerOf(person)));
 
 /** When a calendar is busy for the next two months, and how much of it was skipped. @throws CalendarError */
-async function look(address: string, timeZone: string, now: Date): Promise<BusyAnswer> {
+async function fetchBusyTimes(address: string, timeZone: string, now: Date): Promise<BusyAnswer> {
   const until = new Date(now.getTime() + DAYS_OF_BUSY_TIMES * DAY_MS);
   return readBusyTimes(await fetchCalendar(address), { from: now, until, timeZone });
 }
@@ -90,7 +90,7 @@ export async function connectBusyCalendar(
 ): Promise<BusyCalendarView> {
   await countAttempt({ busyCalendar: person.id }, TOO_MANY);
   try {
-    const read = await look(address, await timeZoneOf(person), now);
+    const read = await fetchBusyTimes(address, await timeZoneOf(person), now);
     const hidden = encrypt(address, PURPOSE, person.id);
     await saveBusyCalendar(person.id, { address: hidden, ...read, at: now });
   } catch (error) {
@@ -102,14 +102,14 @@ export async function connectBusyCalendar(
 
 type Known = Pick<BusyCalendar, "userId" | "address">;
 
-async function lookAgain(row: Known, timeZone: string, now: Date): Promise<void> {
+async function fetchIfOld(row: Known, timeZone: string, now: Date): Promise<void> {
   try {
     const address = addressOf(row);
     if (address === null) throw new CalendarError("not_found");
-    await saveLook(row, await look(address, timeZone, now), now);
+    await saveFetchResult(row, await fetchBusyTimes(address, timeZone, now), now);
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    await saveLook(row, { failure: error.failure }, now);
+    await saveFetchResult(row, { failure: error.failure }, now);
   }
 }
 
@@ -124,7 +124,7 @@ export async function refreshBusyCalendar(
   const row = await readOwned(busyCalendarOfPerson, ownerOf(person));
   if (!row) throw notFound(NONE);
   await countAttempt({ busyCalendar: person.id }, TOO_MANY);
-  await lookAgain(row, await timeZoneOf(person), now);
+  await fetchIfOld(row, await timeZoneOf(person), now);
   return viewOf(person);
 }
 
@@ -139,14 +139,14 @@ export async function disconnectBusyCalendar(userId: string): Promise<BusyCalend
  * at most. What can't be read is told to its person alone.
  */
 export async function refreshBusyCalendars(now: Date): Promise<void> {
-  const old = await findOldBusyCalendars(new Date(now.getTime() - OLD_MS), MOST_AT_ONCE);
-  const until = Date.now() + LONGEST_RUN_MS;
+  const old = await findOldBusyCalendars(new Date(now.getTime() - OLD_MS), MAX_AT_ONCE);
+  const until = Date.now() + MAX_RUN_MS;
   const next = old.values();
   await Promise.all(
     Array.from({ length: SIDE_BY_SIDE }, async () => {
       for (const row of next) {
         if (Date.now() > until) return;
-        await lookAgain(row, timeZoneOfHome(row), new Date());
+        await fetchIfOld(row, timeZoneOfHome(row), new Date());
       }
     }),
   );

@@ -4,18 +4,18 @@ import { readOwned } from "#db/owned-read.ts";
 import {
   type CalendarOpenHouse,
   type CalendarShowing,
-  endFeed,
+  deleteFeed,
   type Feed,
   feedOfPerson,
   findFeed,
   type FoundFeed,
-  noteFeedRead,
+  recordFeedRead,
   openHousesForCalendar,
   saveFeed,
   showingsForCalendar,
 } from "#db/queries/calendars.ts";
 import { found } from "#lib/errors.ts";
-import { DAYS_CANCELLED_ARE_KEPT } from "#lib/fields/open-houses.ts";
+import { CANCELED_OPEN_HOUSE_RETENTION_DAYS } from "#lib/fields/open-houses.ts";
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { CalendarFeedView, NewCalendarFeed } from "#lib/schemas/calendars.ts";
@@ -62,7 +62,7 @@ export async function makeFeed(person: {
 
 /** Ends a person's calendar to subscribe to: its address leads nowhere from now on. */
 export async function removeFeed(userId: string): Promise<CalendarFeedView> {
-  await endFeed(userId);
+  await deleteFeed(userId);
   return viewFeed(null);
 }
 
@@ -121,7 +121,7 @@ const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
 async function eventsOf(feed: FoundFeed, now: Date): Promise<CalendarEvent[]> {
   if (feed.listingId === null) return [];
   const home = homeOf(feed);
-  const since = new Date(now.getTime() - DAYS_CANCELLED_ARE_KEPT * DAY_MS);
+  const since = new Date(now.getTime() - CANCELED_OPEN_HOUSE_RETENTION_DAYS * DAY_MS);
   const [showings, houses] = await Promise.all([
     showingsForCalendar(feed.listingId, since),
     openHousesForCalendar(feed.listingId, since),
@@ -149,6 +149,6 @@ export async function readFeed(
   const feed = found(await countFailures({ feedByAddress: address }, TOO_OFTEN, work), NO_FEED);
   await countAttempt({ feedReads: feed.userId }, TOO_OFTEN);
   const text = calendarFile(await eventsOf(feed, now), { method: "PUBLISH", name: NAME });
-  await noteFeedRead(feed.userId, now);
+  await recordFeedRead(feed.userId, now);
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }

@@ -5,16 +5,19 @@ import { estimatesOfAccount } from "#db/queries/estimates.ts";
 import { latestEventsOfAccount } from "#db/queries/events.ts";
 import { waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
 import { listingChangesOfAccount } from "#db/queries/listings.ts";
-import { showingHoursOfAccount, showingStandingOfAccount } from "#db/queries/showing-standing.ts";
+import {
+  showingHoursOfAccount,
+  pendingShowingActionsOfAccount,
+} from "#db/queries/pending-showing-actions.ts";
 import { stepsOfAccount } from "#db/queries/steps.ts";
 import {
   inquiryHoursOfAccount,
   openingDaysOfAccount,
-  visitDaysOfAccount,
+  pageViewDaysOfAccount,
 } from "#db/queries/traffic.ts";
 import type { Answers } from "#db/session-read.ts";
 import { isAdmin } from "#lib/account-rules.ts";
-import { nextThing } from "#lib/dashboard/next-thing.ts";
+import { nextStep } from "#lib/dashboard/next-step.ts";
 import type { HomeState } from "#lib/dashboard/home-state.ts";
 import { partsOf } from "#lib/dashboard/parts.ts";
 import { dayOf } from "#lib/days.ts";
@@ -30,7 +33,7 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
 
-const DAYS_LATELY = 14;
+const RECENT_DAYS = 14;
 
 /** All that the dashboard tells, read at once. */
 export const dashboardReads = {
@@ -41,9 +44,9 @@ export const dashboardReads = {
   estimates: estimatesOfAccount,
   waiting: waitingInquiriesOfAccount,
   inquiryHours: inquiryHoursOfAccount,
-  showings: showingStandingOfAccount,
+  showings: pendingShowingActionsOfAccount,
   showingHours: showingHoursOfAccount,
-  days: visitDaysOfAccount,
+  days: pageViewDaysOfAccount,
   openingDays: openingDaysOfAccount,
   events: latestEventsOfAccount,
   automations: automationsOfAccount,
@@ -66,7 +69,7 @@ function trafficOf({ listing, ...read }: Read, now: Date): TrafficView | null {
   return viewTraffic(traffic, seesTraffic, now);
 }
 
-function standingOf({ listing, changes }: Read, now: Date) {
+function pendingActionsOf({ listing, changes }: Read, now: Date) {
   const status = listing ? statusNow(listing, now) : ("draft" as const);
   const plan = planOf(listing, LISTING_STATUSES[status].isPublic, now);
   const byItself = listing ? changesBy(listing, now).at(-1) : undefined;
@@ -79,7 +82,7 @@ function stateOf(
 ): HomeState {
   const { listing, property, photos, steps, prices, waiting } = read;
   const [price] = prices;
-  const { plan, ...standing } = standingOf(read, now);
+  const { plan, ...standing } = pendingActionsOf(read, now);
   const grants = grantsOf(plan.isActive ? plan.name : null);
   return {
     now,
@@ -110,7 +113,7 @@ function stateOf(
 function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
   if (!traffic?.since) return null;
   const { since, totals, details } = traffic;
-  const from = dayOf(dayIn(timeZone, now)) - DAYS_LATELY + 1;
+  const from = dayOf(dayIn(timeZone, now)) - RECENT_DAYS + 1;
   const days = details?.days.filter(({ day }) => dayOf(day) >= from) ?? [];
   const sum = (name: "views" | "people" | "inquiries") =>
     days.reduce((total, day) => total + day[name], 0);
@@ -126,7 +129,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
   return {
     home: read.property?.addressLine1 || null,
     ...{ status, timeZone },
-    next: nextThing(state),
+    next: nextStep(state),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
     lately: read.events.map(({ id, event, at, actorId, by }) => ({
       id,

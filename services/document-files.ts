@@ -11,7 +11,7 @@ export { type DocumentFile, fileOfVersion } from "#db/queries/document-files.ts"
 const DELETIONS_AT_ONCE = 8;
 // Of very many the rest is left to the next time.
 const BATCH = 300;
-const MOST_BATCHES = 30;
+const MAX_BATCHES = 30;
 
 const FOLDER = "documents/";
 
@@ -44,13 +44,13 @@ export async function storeDocument(
 async function deleteFiles(names: readonly string[]): Promise<void> {
   const store = await fileStore("documents");
   await pLimit(DELETIONS_AT_ONCE).map(names, (name) => store.delete(FOLDER + name));
-  await files.forgetDocumentFiles(names);
+  await files.deleteDocumentFileRows(names);
 }
 
 /** Deletes files that belong to no document. Where that fails, the sweep does it. */
 export async function dropDocumentFiles(names: readonly string[]): Promise<void> {
   try {
-    await deleteFiles(await files.giveUpDocumentFiles(names));
+    await deleteFiles(await files.releaseDocumentFiles(names));
   } catch (error) {
     logError("could not delete document files", error);
   }
@@ -58,8 +58,8 @@ export async function dropDocumentFiles(names: readonly string[]): Promise<void>
 
 /** Deletes the files of documents that are gone, and those that got no document in time. */
 export async function sweepDocumentFiles(now: Date): Promise<void> {
-  for (let n = 0; n < MOST_BATCHES; n++) {
-    const names = await files.findLooseDocumentFiles(now, BATCH);
+  for (let n = 0; n < MAX_BATCHES; n++) {
+    const names = await files.findOrphanedDocumentFiles(now, BATCH);
     await deleteFiles(names);
     if (names.length < BATCH) break;
   }

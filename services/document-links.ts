@@ -5,10 +5,10 @@ import {
   findSharedDocument,
   type SharedDocument,
 } from "#db/queries/document-links.ts";
-import type { Viewer } from "#db/seen-documents.ts";
+import type { Viewer } from "#db/visible-documents.ts";
 import { notFound } from "#lib/errors.ts";
 import type { DocumentLinkInput } from "#lib/schemas/documents.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import { readDocumentFile } from "./document-files.ts";
 import { countAttempt } from "./limits.ts";
 
@@ -35,7 +35,7 @@ export async function shareDocument(
 ): Promise<string> {
   await countAttempt({ documentLink: viewer.accountId }, TOO_MANY_LINKS);
   const id = crypto.randomUUID();
-  const secret = linkSecret(id);
+  const secret = createLinkSecret(id);
   const endsAt = new Date(Date.now() + days * DAY_MS);
   const secretHash = hashLinkSecret(secret);
   await addDocumentLink(viewer, documentId, { id, secretHash, buyer, endsAt, maxDownloads });

@@ -1,6 +1,6 @@
 import "server-only";
 import { endDeletedDocuments } from "#db/queries/documents.ts";
-import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
+import { DELETED_DOCUMENT_RETENTION_DAYS } from "#lib/fields/documents.ts";
 import { fileStoreKind } from "#server/file-store/index.ts";
 import { sweepDocumentFiles } from "./document-files.ts";
 
@@ -11,6 +11,9 @@ const MOST = 300;
 /** Ends what was deleted 30 days ago, and takes out of the store what belongs to no document. */
 export async function sweepDocuments(now: Date): Promise<void> {
   if (fileStoreKind() === "none") return;
-  await endDeletedDocuments(new Date(now.getTime() - DAYS_DELETED_ARE_KEPT * DAY_MS), MOST);
+  await endDeletedDocuments(
+    new Date(now.getTime() - DELETED_DOCUMENT_RETENTION_DAYS * DAY_MS),
+    MOST,
+  );
   await sweepDocumentFiles(now);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { addDocument, noDocumentUpload } from "#db/queries/documents.ts";
 import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
-import type { Viewer } from "#db/seen-documents.ts";
+import type { Viewer } from "#db/visible-documents.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_DOCUMENT_NAME } from "#lib/fields/documents.ts";
 import type { DocumentTargetInput } from "#lib/schemas/documents.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { fileThatCounts } from "#db/queries/document-files.ts";
+import { currentFileOf } from "#db/queries/document-files.ts";
 import { savePageText } from "#db/queries/documents.ts";
 import type { Jobs } from "#db/jobs.ts";
 import { readPdfText } from "#server/documents/pdf-text.ts";
@@ -7,7 +7,7 @@ import { readDocumentFile } from "./document-files.ts";
 
 /** Reads the words of a PDF, so that it is found by them. One without text is found by its name. */
 export async function readDocument({ documentId, version }: Jobs["read_document"]): Promise<void> {
-  const file = await fileThatCounts(documentId, version);
+  const file = await currentFileOf(documentId, version);
   if (file?.kind !== "pdf") return;
   const stream = await readDocumentFile(file.fileName);
   if (!stream) return;

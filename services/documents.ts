@@ -5,10 +5,10 @@ import { type LinkRow, linksOfAccount } from "#db/queries/document-links.ts";
 import { type DocumentRow, documentsOfAccount, endDeletedOf } from "#db/queries/documents.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { readEach } from "#db/owned-read.ts";
-import type { Viewer } from "#db/seen-documents.ts";
+import type { Viewer } from "#db/visible-documents.ts";
 import { type PaperFacts, papersOf, wantedFacts } from "#lib/disclosures/checklist.ts";
 import { ITEM_KEYS, type ItemKey } from "#lib/disclosures/items.ts";
-import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
+import { DELETED_DOCUMENT_RETENTION_DAYS } from "#lib/fields/documents.ts";
 import type {
   ChecklistView,
   DocumentLinkView,
@@ -27,7 +27,7 @@ export {
   deleteDocument,
   restoreDocument,
 } from "#db/queries/documents.ts";
-export type { Viewer } from "#db/seen-documents.ts";
+export type { Viewer } from "#db/visible-documents.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -81,7 +81,8 @@ function viewDocument(
     })),
     links: links.map((link) => viewLink(link, now)),
     goneAt:
-      deletedAt && new Date(deletedAt.getTime() + DAYS_DELETED_ARE_KEPT * DAY_MS).toISOString(),
+      deletedAt &&
+      new Date(deletedAt.getTime() + DELETED_DOCUMENT_RETENTION_DAYS * DAY_MS).toISOString(),
   };
 }
 

@@ -4,22 +4,22 @@ import { AppError } from "#lib/errors.ts";
 import { countAttempt } from "./limits.ts";
 
 const AT_ONCE = 2;
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 const SECONDS_TO_WAIT = 5;
 const BUSY = "We're making a lot of files right now. Please try again in a moment.";
-const UNDER_WAY = "Another file is being made for you. Wait until it's done, then try again.";
+const IN_PROGRESS = "Another file is being made for you. Wait until it's done, then try again.";
 const TOO_MANY = "You've made a lot of files in the last hour. Please try again later.";
 
 // Of this process: they bound what it does at once.
 const turns = pLimit(AT_ONCE);
-const accountsUnderWay = new Set<string>();
+const accountsInProgress = new Set<string>();
 
 /**
  * Draws a page or a file, two at a time in a process, within the account's bound.
  * @throws AppError `rate_limited`, `unavailable` while many wait, and what the work throws
  */
-export async function drawInTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
-  if (turns.pendingCount >= MOST_WAITING) {
+export async function drawInQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  if (turns.pendingCount >= MAX_WAITING) {
     throw new AppError("unavailable", BUSY, { retryAfter: SECONDS_TO_WAIT });
   }
   await countAttempt({ drawing: accountId }, TOO_MANY);
@@ -28,14 +28,14 @@ export async function drawInTurn<T>(accountId: string, work: () => Promise<T>): 
 
 /**
  * Makes a file to download, one at a time for an account.
- * @throws AppError `conflict` while another one is made, and as `drawInTurn`
+ * @throws AppError `conflict` while another one is made, and as `drawInQueue`
  */
-export async function makeFileInTurn<T>(accountId: string, work: () => Promise<T>): Promise<T> {
-  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
-  accountsUnderWay.add(accountId);
+export async function makeFileInQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+  if (accountsInProgress.has(accountId)) throw new AppError("conflict", IN_PROGRESS);
+  accountsInProgress.add(accountId);
   try {
-    return await drawInTurn(accountId, work);
+    return await drawInQueue(accountId, work);
   } finally {
-    accountsUnderWay.delete(accountId);
+    accountsInProgress.delete(accountId);
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import * as addresses from "#db/queries/email-addresses.ts";
-import * as access from "#db/queries/own-access.ts";
+import * as access from "#db/queries/credential-changes.ts";
 import { findMember } from "#db/queries/users.ts";
 import { AppError, found } from "#lib/errors.ts";
 import type { ChangeEmailInput, EmailAddressView } from "#lib/schemas/email-address.ts";
@@ -16,8 +16,8 @@ export const LINK_OVER = "This link no longer works. Please request a new one.";
 
 const TAKEN = "That address now belongs to another account, so nothing was changed.";
 const PRESENT = "That's already your email address.";
-const NOBODY = "User not found.";
-const GONE = "Please log in to continue.";
+const NO_SUCH_USER = "User not found.";
+const LOGIN_REQUIRED = "Please log in to continue.";
 const CONFIRMED = "That address is already confirmed.";
 const TOO_MANY_MAILS = "Too many emails were requested. Please try again later.";
 const NOT_CONFIRMED = "Confirm your email to send invitations.";
@@ -70,12 +70,12 @@ export async function sendConfirmation({
   requireMail();
   await countAttempt({ confirmationMail: id, confirmationMailByDay: id }, TOO_MANY_MAILS);
   const isSent = await addresses.mailProofAgain(accountId, id);
-  if (isSent === null) throw new AppError("unauthorized", GONE);
+  if (isSent === null) throw new AppError("unauthorized", LOGIN_REQUIRED);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 
 /** Whether an invitation may be mailed to somebody whom a person adds; it is counted. */
-export const mayInvite = async (
+export const canInvite = async (
   { id }: Pick<Caller, "id">,
   invitedEmail: string,
 ): Promise<boolean> =>
@@ -93,10 +93,10 @@ export async function sendInvitation(
 ): Promise<void> {
   requireMail();
   if (!(await addresses.hasConfirmedAddress(id))) throw new AppError("forbidden", NOT_CONFIRMED);
-  const { email } = found(await findMember(accountId, userId), NOBODY);
+  const { email } = found(await findMember(accountId, userId), NO_SUCH_USER);
   const keys = { invitationMail: accountId, invitationMailByDay: accountId };
   await countAttempt({ ...keys, invitationByEmail: email }, TOO_MANY_MAILS);
-  const isSent = found(await addresses.mailProofAgain(accountId, userId), NOBODY);
+  const isSent = found(await addresses.mailProofAgain(accountId, userId), NO_SUCH_USER);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 

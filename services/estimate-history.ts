@@ -1,7 +1,7 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { estimatesOfAccount, saveEstimate } from "#db/queries/estimates.ts";
-import { leftOutOfAccount } from "#db/queries/left-out-sales.ts";
+import { excludedSalesOfAccount } from "#db/queries/excluded-sales.ts";
 import { marketsNearAccount, ownSalesOfAccount } from "#db/queries/own-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
@@ -11,7 +11,7 @@ import type { EstimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { presentHistory } from "#lib/valuation/history/estimate-history.ts";
 import { pointOf } from "#lib/valuation/history/estimate-point.ts";
-import { monthsBefore, reckonEstimates } from "#lib/valuation/history/reckon-months.ts";
+import { monthsBefore, recalculateEstimates } from "#lib/valuation/history/recalculate-months.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { countAttempt } from "./limits.ts";
 import { valueHomeByOwnSales } from "./own-sales.ts";
@@ -26,7 +26,7 @@ const NONE: EstimateHistoryView = { points: [], bigMove: null };
  * @returns the estimates over time; none where an external service makes them: it is not asked
  * @throws AppError `not_found` without a property, `rate_limited`
  */
-export async function noteEstimate(
+export async function recordEstimate(
   accountId: string,
   now = new Date(),
 ): Promise<EstimateHistoryView> {
@@ -35,7 +35,7 @@ export async function noteEstimate(
   const readNow = <T>(read: OwnedRead<T>) => readOwned(read, ofAccount(accountId), { values });
   const [property, leftOut, near, ownSales, markets, noted, prices] = await Promise.all([
     readNow(propertyOfAccount),
-    readNow(leftOutOfAccount),
+    readNow(excludedSalesOfAccount),
     readNow(salesNearAccount),
     readNow(ownSalesOfAccount),
     readNow(marketsNearAccount),
@@ -53,6 +53,6 @@ export async function noteEstimate(
   await saveEstimate(accountId, today);
   const isRecorded = today.basis.way === "recorded_sales";
   const months = isRecorded ? monthsBefore(now) : [];
-  const reckoned = await reckonEstimates(subject, salesSourceWith(null), months, leftOut);
+  const reckoned = await recalculateEstimates(subject, salesSourceWith(null), months, leftOut);
   return presentHistory({ reckoned, noted, today }, prices[0]?.setAt.slice(0, 10) ?? null);
 }

@@ -14,13 +14,13 @@ const TOO_MANY = "Too many links were requested. Please try again later.";
  * @throws AppError `unavailable` without mail, `rate_limited` by address and in all; by email it stays
  *   silent
  */
-export async function askForNewPassword(email: string, address: string): Promise<void> {
+export async function requestPasswordReset(email: string, address: string): Promise<void> {
   requireMail();
   await countAttempt({ forgottenByAnyone: "anyone", forgottenByAddress: address }, TOO_MANY);
   if (!(await isWithinBounds({ forgottenByEmail: email }))) return;
   await addJob(database(), "password_reset", { email });
 }
 
-/** The job of `askForNewPassword`. */
+/** The job of `requestPasswordReset`. */
 export const sendPasswordReset = ({ email }: { email: string }): Promise<void> =>
   mailPasswordReset(email);

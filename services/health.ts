@@ -5,7 +5,7 @@ import { isMigrated } from "#db/migrated.ts";
 import { isDatabaseAway, notMigrated } from "#lib/errors.ts";
 import { logError } from "#server/log.ts";
 
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 let wasMigrated = false;
 
@@ -37,6 +37,6 @@ export async function logUnlessReady(): Promise<void> {
       if (!isAway || tries === 2) logError("not ready to serve", error);
       if (!isAway) return;
     }
-    await sleep(AGAIN_MS, undefined, { ref: false });
+    await sleep(RETRY_MS, undefined, { ref: false });
   }
 }

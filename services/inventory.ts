@@ -16,7 +16,7 @@ import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { InventoryInput, InventoryView } from "#lib/schemas/inventory.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
-import { makeFileInTurn } from "./drawing.ts";
+import { makeFileInQueue } from "./drawing.ts";
 
 const NEEDS_PLAN = `The document to sign is included in the ${planWith("inventoryTools")} plan. You can still download your list as text.`;
 const FULL = `A list can have up to ${MAX_INVENTORY_ITEMS} items. Remove some before adding items from your features.`;
@@ -80,7 +80,7 @@ export async function beginInventory(accountId: string, version: number): Promis
 }
 
 const drawn = (accountId: string, sheet: Parameters<typeof drawInventory>[0], now: Date) =>
-  makeFileInTurn(accountId, async () => {
+  makeFileInQueue(accountId, async () => {
     const [{ loadFaces }, { drawPdf }] = await Promise.all([
       import("#server/templates/faces.ts"),
       import("#server/templates/draw-pdf.ts"),

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { database } from "#db/client.ts";
-import { addJob, addJobs, GIVEN_UP, jobQueues, type SupportRequest } from "#db/jobs.ts";
+import { addJob, addJobs, ABANDONED_QUEUE, jobQueues, type SupportRequest } from "#db/jobs.ts";
 import type * as variables from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { env } from "#server/env.ts";
@@ -262,7 +262,7 @@ describe("a job that fails", () => {
       expect.objectContaining({ event: "job given up", queue: "mail", kind: "support" }),
     ]);
     const [kept] = await database().execute(sql`
-      select source_output->>'reason' as reason from jobs.job where name = ${GIVEN_UP}`);
+      select source_output->>'reason' as reason from jobs.job where name = ${ABANDONED_QUEUE}`);
     expect(kept?.reason).toMatch(/^MailFailed: .*451 RCPT TO$/);
     await write();
     await runJobs();
@@ -271,7 +271,7 @@ describe("a job that fails", () => {
     isDown = false;
     await passTime();
     await runJobs();
-    expect(await (await jobQueues()).redrive(GIVEN_UP)).toBe(1);
+    expect(await (await jobQueues()).redrive(ABANDONED_QUEUE)).toBe(1);
     expect(await runJobs()).toEqual({ done: 1, failed: 0 });
     expect(received).toHaveLength(2);
   });

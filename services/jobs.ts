@@ -1,6 +1,6 @@
 import "server-only";
 import { hasDueJobs } from "#db/due-jobs.ts";
-import { claimGivenUp } from "#db/failed-jobs.ts";
+import { claimAbandonedJobs } from "#db/failed-jobs.ts";
 import { type Job, JOB_NAMES, type JobName, jobQueues, superviseJobs } from "#db/jobs.ts";
 import { logError } from "#server/log.ts";
 import { closeTransport } from "#server/mail/transport.ts";
@@ -40,7 +40,7 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
     atOnce: 10,
   },
   visitor_text: {
-    handler: async (job) => (await import("./visitor-texts.ts")).runVisitorText(job),
+    handler: async (job) => (await import("./buyer-texts.ts")).runBuyerText(job),
     atOnce: 10,
   },
   // Takes a core and much memory.
@@ -62,7 +62,7 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
 // A platform ends what takes long: what is left by then is for the next run.
 const RUN_MS = 20_000;
 // Where so many fail in a row, as with a mail server that is away, the rest waits for the next run.
-const MOST_FAILED_IN_A_ROW = 10;
+const MAX_FAILED_IN_A_ROW = 10;
 
 export interface RunOutcome {
   done: number;
@@ -109,7 +109,7 @@ export async function runJobs(): Promise<RunOutcome> {
     outcome.done += done;
     outcome.failed += failures.length;
   }
-  for (const { jobId, ...job } of await claimGivenUp()) {
+  for (const { jobId, ...job } of await claimAbandonedJobs()) {
     metrics()?.jobsRun.inc({ queue: job.queue, outcome: "given_up" });
     logError("job given up", new Error("Every attempt failed"), { jobId, ...job });
   }
@@ -175,7 +175,7 @@ async function beginDue(run: Run): Promise<boolean> {
   const { atOnce, ofAccount } = QUEUES[name];
   const batchSize = atOnce - active.size;
   if (batchSize === 0 || !isBeginning(run) || run.broken) return false;
-  if (failedInARow >= MOST_FAILED_IN_A_ROW || (failedInARow > 0 && active.size > 0)) return false;
+  if (failedInARow >= MAX_FAILED_IN_A_ROW || (failedInARow > 0 && active.size > 0)) return false;
   const jobs = await fetchJobs(name, batchSize, ofAccount).catch(breaking(run));
   for (const job of jobs ?? []) {
     const settled = settle(run, job)

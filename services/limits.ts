@@ -1,8 +1,8 @@
 import "server-only";
-import { countAttempts, forgiveAttempt, openAttempt } from "#db/queries/attempts.ts";
+import { countAttempts, uncountAttempt, openAttempt } from "#db/queries/attempts.ts";
 import { AppError } from "#lib/errors.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
-import type { Standing } from "#server/request-context.ts";
+import type { CallerStatus } from "#server/request-context.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -66,7 +66,7 @@ export const BOUNDS = {
   spamByListing: { limit: 20, windowSeconds: HOUR },
   spamByListingByDay: { limit: 50, windowSeconds: DAY },
   spamByAnyone: { limit: 2000, windowSeconds: HOUR },
-  visitChange: { limit: 20, windowSeconds: HOUR },
+  showingChange: { limit: 20, windowSeconds: HOUR },
   // A calendar program asks every few minutes at most; what is behind no secret counts by network.
   calendarFeed: { limit: 30, windowSeconds: HOUR },
   feedReads: { limit: 120, windowSeconds: HOUR },
@@ -128,7 +128,7 @@ export async function countAttempt(keys: Keys, message: string): Promise<Counted
   if ("retryAfter" in answer) {
     throw new AppError("rate_limited", message, { retryAfter: answer.retryAfter });
   }
-  return { forgive: () => forgiveAttempt(answer.attemptIds) };
+  return { forgive: () => uncountAttempt(answer.attemptIds) };
 }
 
 /**
@@ -139,7 +139,7 @@ export async function countAttemptOf(
   kind: keyof typeof BOUNDS,
   key: string,
   message: string,
-  tell: (standing: Standing) => void,
+  tell: (standing: CallerStatus) => void,
 ): Promise<void> {
   const answer = await open({ [kind]: key });
   const bound = { kind, key, ...BOUNDS[kind] };

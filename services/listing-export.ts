@@ -21,7 +21,7 @@ export { resoProperty } from "#lib/listing/reso/property.ts";
 export { qrCodeAsPng, qrCodeAsSvg } from "#server/qr-code.ts";
 
 const NEVER_PUBLIC = "Your listing was never published, so it has no public link.";
-const UNDER_WAY =
+const IN_PROGRESS =
   "Your photos are already being downloaded. Wait until that's done, then try again.";
 
 /** All that an export is made of. */
@@ -86,21 +86,21 @@ export function addressOfQrCode({ listing }: Answers<typeof addressReads>, origi
 }
 
 // Of this process: what it bounds is what the process has open.
-const accountsUnderWay = new Set<string>();
+const accountsInProgress = new Set<string>();
 
 /**
  * The photographs in their order as a ZIP, with a text of the listing; one at a time for an account.
  * @throws AppError `conflict` while another one is under way; `unavailable` where the store is away
  */
-export async function zipPhotographs(
+export async function zipPhotos(
   accountId: string,
   listing: ExportedListing,
 ): Promise<ReadableStream<Uint8Array>> {
-  if (accountsUnderWay.has(accountId)) throw new AppError("conflict", UNDER_WAY);
-  accountsUnderWay.add(accountId);
+  if (accountsInProgress.has(accountId)) throw new AppError("conflict", IN_PROGRESS);
+  accountsInProgress.add(accountId);
   let isAnswered = false;
   const stream = await zipStream(entriesOf(listing), (failure) => {
-    accountsUnderWay.delete(accountId);
+    accountsInProgress.delete(accountId);
     if (failure && isAnswered) logError("photo download failed", failure);
   });
   isAnswered = true;

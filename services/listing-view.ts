@@ -10,7 +10,7 @@ import { propertyOfAccount } from "#db/queries/properties.ts";
 import type { Answers } from "#db/session-read.ts";
 import { describedBy } from "#lib/description/facts.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
-import { shownThings } from "#lib/inventory/shown-things.ts";
+import { publicItems } from "#lib/inventory/public-items.ts";
 import { checklistOf } from "#lib/listing/checklist.ts";
 import type { ListingWords, WordFinding } from "#lib/listing/shown-words.ts";
 import { changesBy, endWithoutPlan, statusNow } from "#lib/listing/status.ts";
@@ -62,7 +62,7 @@ export function wordsOf(
         room: roomKey && { key: roomKey, number: roomNumber },
       })),
     openHouses,
-    inventory: shownThings(inventory, listing?.planName ?? null),
+    inventory: publicItems(inventory, listing?.planName ?? null),
   } satisfies ListingWords;
 }
 

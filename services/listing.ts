@@ -6,7 +6,7 @@ import {
   changeListing,
   findDueListings,
   lockListing,
-  noteStatus,
+  recordStatus,
   saveListingSettings as saveSettings,
   settleListing,
   type StoredListing,
@@ -30,7 +30,7 @@ type Caller = { id: string; accountId: string };
 
 const NO_PLAN = "Choose a plan to publish your listing.";
 // Of very many the rest is left to the next time.
-const MOST_SETTLED = 300;
+const MAX_SETTLED = 300;
 
 export async function getListing({ id, accountId }: Caller, origin: string): Promise<ListingView> {
   return viewListing(await readEach(listingReads, { id, accountId }), origin);
@@ -107,7 +107,7 @@ export async function setListingStatus(
       : {};
     await changeListing(tx, listing.id, { status, ...details, ...published });
     if (isSame) return;
-    await noteStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
+    await recordStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
     const data = { from: listing.status, to: status };
     await addEvent(tx, whose, { kind: "listing_changed", data });
   });
@@ -119,7 +119,7 @@ export const saveListingSettings = (accountId: string, settings: ListingSettings
 
 /** Writes down what has become of listings by itself: a day has come, a plan has ended. */
 export async function settleListings(now: Date): Promise<void> {
-  for (const accountId of await findDueListings(now, MOST_SETTLED)) {
+  for (const accountId of await findDueListings(now, MAX_SETTLED)) {
     await database().transaction((tx) => settleListing(accountId, now, tx));
   }
 }

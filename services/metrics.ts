@@ -1,5 +1,5 @@
 import "server-only";
-import { GIVEN_UP, JOB_NAMES } from "#db/jobs.ts";
+import { ABANDONED_QUEUE, JOB_NAMES } from "#db/jobs.ts";
 import { readQueues } from "#db/queue-states.ts";
 import { type Metrics, startMetrics } from "#server/metrics.ts";
 
@@ -19,7 +19,7 @@ async function readDatabase({ databaseUp, databaseConnections, jobs, oldestJob }
     for (const [state, number] of Object.entries(connections)) {
       databaseConnections.set({ state }, number);
     }
-    for (const queue of [...JOB_NAMES, GIVEN_UP]) {
+    for (const queue of [...JOB_NAMES, ABANDONED_QUEUE]) {
       for (const state of ["waiting", "retrying", "active"] as const) {
         jobs.set({ queue, state }, queues.find((one) => one.queue === queue)?.[state] ?? 0);
       }

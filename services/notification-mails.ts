@@ -4,10 +4,10 @@ import {
   type EndableReason,
   findDigest,
   findInquiry,
-  findTold,
+  findNotificationEmail,
   findVisitor,
   isStillToCome,
-  type Told,
+  type NotificationEmail,
   unsubscribeSecret,
 } from "#db/queries/notification-mails.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
@@ -26,7 +26,7 @@ import {
 } from "#server/mail/templates/notifications.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
 
-const BECAUSE: Record<MailReason, string> = {
+const REASONS: Record<MailReason, string> = {
   account: "You're receiving this email because it's about your Porchlight account.",
   inquiries:
     "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or asked for a showing.",
@@ -41,11 +41,11 @@ const isEndable = (reason: MailReason): reason is EndableReason => reason !== "a
  * Why a person gets a mail, and how to get it no more: in its footer, and for the mail program's own
  * button (RFC 8058). What can be ended can wait, too: it counts under the account's ceiling of a day.
  */
-async function wayOut(
-  { userId, accountId, email }: Pick<Told, "userId" | "accountId" | "email">,
+async function unsubscribeLinkOf(
+  { userId, accountId, email }: Pick<NotificationEmail, "userId" | "accountId" | "email">,
   reason: MailReason,
 ): Promise<{ why: Why; envelope: Omit<Mail, "subject" | "content"> }> {
-  const why = { because: BECAUSE[reason], settingsUrl: at("/settings") };
+  const why = { because: REASONS[reason], settingsUrl: at("/settings") };
   if (!isEndable(reason)) return { why: { ...why, unsubscribeUrl: null }, envelope: { to: email } };
   const secret = await unsubscribeSecret(userId, email, reason);
   return {
@@ -69,7 +69,7 @@ const isShowing = (event: AccountEvent): event is ShowingEvent => isShowingEvent
 const messageIn = ({ kind }: ShowingEvent) => kind === "showing_requested";
 
 /** Whether a person is still to be told by mail: they may have chosen, read or confirmed otherwise meanwhile. */
-function isWanted(told: Told): boolean {
+function isWanted(told: NotificationEmail): boolean {
   const isRead = told.readAt !== null && MAIL_REASONS[told.event.kind] === "activity";
   return !isRead && mailOf(told.event.kind, told) !== "none";
 }
@@ -78,10 +78,10 @@ function isWanted(told: Told): boolean {
 export async function writeNotification({
   notificationId,
 }: Mails["notification"]): Promise<Mail | null> {
-  const told = await findTold(notificationId);
+  const told = await findNotificationEmail(notificationId);
   if (!told || !isWanted(told)) return null;
   const { event, timeZone, street: home } = told;
-  const { why, envelope } = await wayOut(told, MAIL_REASONS[event.kind]);
+  const { why, envelope } = await unsubscribeLinkOf(told, MAIL_REASONS[event.kind]);
   const moment = formatMoment(told.at.toISOString(), timeZone);
   const { text, href } = sentEventWords(event, told.actor);
   if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
@@ -118,7 +118,7 @@ export async function writeDigest({
   const wanted = (await findDigest(userId, notificationIds)).filter(isWanted);
   const [first] = wanted;
   if (!first) return null;
-  const { why, envelope } = await wayOut(first, "activity");
+  const { why, envelope } = await unsubscribeLinkOf(first, "activity");
   const events = wanted.map((told) => {
     const { text, href } = sentEventWords(told.event, told.actor);
     return { text, href: at(href), at: formatMoment(told.at.toISOString(), told.timeZone) };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as channels from "#db/channels.ts";
 import * as queries from "#db/queries/notifications.ts";
 import {
-  MOST_OF_A_PROCESS,
+  MAX_OF_A_PROCESS,
   type NotificationStream,
   NotificationStreams,
 } from "./notification-streams.ts";
@@ -55,7 +55,7 @@ it("keeps each connection alive, and ends it after some minutes", async () => {
 });
 
 it("limits the number of open streams", () => {
-  const all = Array.from({ length: MOST_OF_A_PROCESS }, open);
+  const all = Array.from({ length: MAX_OF_A_PROCESS }, open);
   expect(streams.add(newStream())).toBe(false);
   streams.remove(all[0]!);
   expect(streams.add(newStream())).toBe(true);

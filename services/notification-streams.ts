@@ -12,8 +12,8 @@ const LONGEST_MS = 240 * SECOND_MS;
 // What comes within this time is one statement.
 const GATHER_MS = 20;
 // A browser holds one, whatever the number of its tabs.
-export const MOST_OF_A_PERSON = 5;
-export const MOST_OF_A_PROCESS = 2_000;
+export const MAX_OF_A_PERSON = 5;
+export const MAX_OF_A_PROCESS = 2_000;
 
 /** An open page, which is told how many notifications its person has not read. */
 export interface NotificationStream {
@@ -50,9 +50,9 @@ export class NotificationStreams {
   /** @returns false where there are no streams, or no more of them: the page asks when it needs to know */
   add(stream: NotificationStream): boolean {
     const url = listenUrl();
-    if (this.#isClosed || !url || this.#open.size >= MOST_OF_A_PROCESS) return false;
+    if (this.#isClosed || !url || this.#open.size >= MAX_OF_A_PROCESS) return false;
     const own = [...this.#open.keys()].filter(({ userId }) => userId === stream.userId);
-    const tooMany = Math.max(0, own.length + 1 - MOST_OF_A_PERSON);
+    const tooMany = Math.max(0, own.length + 1 - MAX_OF_A_PERSON);
     for (const oldest of own.slice(0, tooMany)) this.#close(oldest);
     const until = Date.now() + LONGEST_MS * (0.8 + Math.random() / 5);
     this.#open.set(stream, { stream, until, sent: null });

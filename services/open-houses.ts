@@ -3,8 +3,8 @@ import { database, type Executor } from "#db/client.ts";
 import { confirmedAddresses, ownEmailAddress } from "#db/queries/email-addresses.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
-  endInvitation,
-  endSheet,
+  revokeInvitation,
+  closeSheet,
   findSheetLink,
   makeOpenHouseLink,
   openHouseSecret,
@@ -180,7 +180,7 @@ export const endLink = (
   purpose: OpenHouseLink,
   now = new Date(),
 ): Promise<void> =>
-  purpose === "sheet" ? endSheet(accountId, id, now) : endInvitation(accountId, id);
+  purpose === "sheet" ? closeSheet(accountId, id, now) : revokeInvitation(accountId, id);
 
 /** The address of the sheet as a QR code, for the camera of a tablet. @throws AppError `not_found` */
 export async function sheetQrCode(accountId: string, id: string, origin: string): Promise<string> {

@@ -5,11 +5,11 @@ import { beginAction, endAction, type OperatorAction } from "#db/queries/operato
 import {
   deleteAccount,
   findPerson,
-  forgetPeople,
+  deletePeople,
   homeOfAccount,
   peopleOfAccount,
   type Person,
-  photographsOfAccount,
+  photoFilesToExport,
 } from "#db/queries/people.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { database } from "#db/client.ts";
@@ -20,7 +20,7 @@ import { requireMail } from "#server/mail/mode.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { deleteUser } from "./accounts.ts";
 import { runBillingStep } from "./billing-step.ts";
-import { refuseStripe } from "./given-plans.ts";
+import { assertNotStripe } from "./granted-plans.ts";
 import { dropDocumentFiles } from "./document-files.ts";
 import { dropFiles } from "./photo-files.ts";
 
@@ -28,7 +28,7 @@ export { latestActions, type OperatorAction } from "#db/queries/operator-actions
 export { mailPasswordReset } from "#db/queries/email-addresses.ts";
 export { requireMail, type Person };
 
-const NOBODY = "No user or listing has that name.";
+const NO_SUCH_PERSON = "No user or listing has that name.";
 
 /**
  * Runs an operator's command, and notes it: a row that stands from its beginning, and an event in the
@@ -36,7 +36,7 @@ const NOBODY = "No user or listing has that name.";
  * @param refusal tells a refusal, whose sentence is for the operator, from a failure
  * @throws what the command throws
  */
-export async function noteAction<T>(
+export async function recordAction<T>(
   action: Pick<OperatorAction, "operator" | "command" | "arguments" | "isDryRun">,
   refusal: (error: unknown) => boolean,
   run: () => Promise<T>,
@@ -62,12 +62,12 @@ export async function noteAction<T>(
 
 /** The person of an email, an id or a listing's address. @throws AppError `not_found` */
 export const requirePerson = async (text: string): Promise<Person> =>
-  found(await findPerson(text), NOBODY);
+  found(await findPerson(text), NO_SUCH_PERSON);
 
 /** All that an operator sees of an account: no secrets. */
 export async function viewAccount(accountId: string, now = new Date()) {
   const people = await peopleOfAccount(accountId);
-  const home = found(await homeOfAccount(accountId), NOBODY);
+  const home = found(await homeOfAccount(accountId), NO_SUCH_PERSON);
   const { status, activeOn, planEndsAt } = home;
   const timeZone = timeZoneOfHome(home);
   return {
@@ -92,7 +92,7 @@ export async function countOwned(person: Person) {
   }
   const isAdmin = person.id === person.accountId;
   if (!isAdmin) return { tables, files: 0 };
-  const photographs = await photographsOfAccount(person.accountId);
+  const photographs = await photoFilesToExport(person.accountId);
   const documents = await documentFilesOfAccount(person.accountId);
   return { tables, files: photographs.length + documents.length };
 }
@@ -106,11 +106,11 @@ export async function deletePerson(person: Person): Promise<void> {
   const { id, accountId, parentUserId } = person;
   if (parentUserId !== null) {
     await deleteUser({ id: parentUserId, accountId }, id);
-    await database().transaction((tx) => forgetPeople(tx, [person]));
+    await database().transaction((tx) => deletePeople(tx, [person]));
     return;
   }
   const files = await runBillingStep(accountId, async (account, save) => {
-    refuseStripe(account);
+    assertNotStripe(account);
     let names = { photographs: [] as string[], documents: [] as string[] };
     await save(async (tx) => {
       names = await deleteAccount(accountId, tx);

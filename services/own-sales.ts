@@ -64,7 +64,7 @@ export async function previewPastedSales(accountId: string, text: string): Promi
 }
 
 /** Adds sales that the seller brings. @returns the list and what the home is worth by it */
-export async function bringSales(
+export async function addPastedSales(
   accountId: string,
   sales: readonly OwnSaleInput[],
 ): Promise<OwnSalesView> {
@@ -72,7 +72,7 @@ export async function bringSales(
   return valueNow(accountId);
 }
 
-/** Changes one of them, or whether it counts. @returns as `bringSales` */
+/** Changes one of them, or whether it counts. @returns as `addPastedSales` */
 export async function changeSale(
   accountId: string,
   saleId: number,
@@ -82,7 +82,7 @@ export async function changeSale(
   return valueNow(accountId);
 }
 
-export async function dropSale(accountId: string, saleId: number): Promise<OwnSalesView> {
+export async function deleteSale(accountId: string, saleId: number): Promise<OwnSalesView> {
   await deleteOwnSale(accountId, saleId);
   return valueNow(accountId);
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { findLinkOwner } from "#db/queries/mailed-links.ts";
-import { setPasswordByLink } from "#db/queries/own-access.ts";
+import { setPasswordByLink } from "#db/queries/credential-changes.ts";
 import { found } from "#lib/errors.ts";
 import type { NewPasswordByLinkInput } from "#lib/schemas/account.ts";
 import { hashPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { refuseGuess } from "./guesses.ts";
+import { assertPasswordNotCommon } from "./common-passwords.ts";
 import { LINK_OVER } from "./email-address.ts";
 
 type Purpose = Parameters<typeof setPasswordByLink>[1];
@@ -13,7 +13,7 @@ type Purpose = Parameters<typeof setPasswordByLink>[1];
 // No password is looked at, and none is hashed, for a link that doesn't work.
 async function setPassword(purpose: Purpose, { secret, password }: NewPasswordByLinkInput) {
   const { email } = found(await findLinkOwner(secret, [purpose]), LINK_OVER);
-  await refuseGuess("password", password, email);
+  await assertPasswordNotCommon("password", password, email);
   const passwordHash = await hashPassword(password);
   return found(await setPasswordByLink(secret, purpose, passwordHash), LINK_OVER);
 }

@@ -11,7 +11,7 @@ import {
   saveBillingState,
   saveCustomer,
   findEndingPlans,
-  tellOfEndingPlan,
+  notifyOfEndingPlan,
 } from "#db/queries/billing.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { settleListing } from "#db/queries/listings.ts";
@@ -44,7 +44,7 @@ export { billingOfAccount, everyPlan, subscriptionOfAccount };
 
 const PAYMENT_FAILED = "invoice.payment_failed";
 // Of very many the rest is left to the next time.
-const MOST_TOLD = 300;
+const MAX_TOLD = 300;
 
 const NOT_ADMIN = "Only the account's Admin can choose its plan.";
 
@@ -147,7 +147,7 @@ async function storeState(
     // A page that was withdrawn because its plan had ended doesn't come back by itself.
     if (state.paid) await settleListing(account.id, new Date(), tx);
     await saveBillingState(account.id, state, tx);
-    await tellOfEndingPlan(account.id, new Date(), tx);
+    await notifyOfEndingPlan(account.id, new Date(), tx);
   });
   const reason = planChange(account, state);
   if (reason) {
@@ -156,7 +156,7 @@ async function storeState(
 }
 
 // Of a first payment the person is told at the checkout, where they make it.
-async function tellOfFailedPayment(
+async function notifyOfFailedPayment(
   { id: accountId, paid }: BillingAccount,
   after: BillingState,
   tx: Transaction,
@@ -169,9 +169,9 @@ async function tellOfFailedPayment(
 }
 
 /** Tells those whose plan ends within a week. */
-export async function tellOfEndingPlans(now: Date): Promise<void> {
-  for (const accountId of await findEndingPlans(now, MOST_TOLD)) {
-    await database().transaction((tx) => tellOfEndingPlan(accountId, now, tx));
+export async function notifyOfEndingPlans(now: Date): Promise<void> {
+  for (const accountId of await findEndingPlans(now, MAX_TOLD)) {
+    await database().transaction((tx) => notifyOfEndingPlan(accountId, now, tx));
   }
 }
 
@@ -215,12 +215,12 @@ async function handleEvent(event: BillingEvent): Promise<void> {
     const state = await readState(account, "person", event.takenBackChargeId);
     await storeState(account, state, save, async (tx) => {
       await recordEvent(event, tx);
-      if (event.type === PAYMENT_FAILED) await tellOfFailedPayment(account, state, tx);
+      if (event.type === PAYMENT_FAILED) await notifyOfFailedPayment(account, state, tx);
     });
   });
 }
 
-interface PlanStanding {
+interface PlanStatus {
   subscription: SubscriptionView | null;
   progress: PaymentProgress;
   lateChange: LateChange | null;
@@ -236,9 +236,9 @@ interface PlanStanding {
  */
 export async function syncSubscription(
   user: Payer,
-  stored: Pick<PlanStanding, "subscription"> & { billing: BillingOverview },
+  stored: Pick<PlanStatus, "subscription"> & { billing: BillingOverview },
   isReturning: boolean,
-): Promise<PlanStanding> {
+): Promise<PlanStatus> {
   const { accountId } = user;
   const { billing: before, subscription } = stored;
   if (paymentMode().kind !== "stripe") {

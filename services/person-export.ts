@@ -1,6 +1,6 @@
 import "server-only";
 import { documentFilesOfAccount } from "#db/queries/document-files.ts";
-import { photographsOfAccount, type Person } from "#db/queries/people.ts";
+import { photoFilesToExport, type Person } from "#db/queries/people.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { peopleWith } from "./operators.ts";
 import { readDocumentFile } from "./document-files.ts";
@@ -52,7 +52,7 @@ export async function* exportPerson(person: Person): AsyncGenerator<ExportedFile
     tables.push(table);
     yield { name: `data/${table}.json`, content: asJson(rows) };
   }
-  const photographs = isAdmin ? await photographsOfAccount(person.accountId) : [];
+  const photographs = isAdmin ? await photoFilesToExport(person.accountId) : [];
   for (const { name, isOriginal } of photographs) {
     const folder = isOriginal ? "originals" : "shown";
     yield { name: `photographs/${folder}/${name}`, content: await readFile(name) };

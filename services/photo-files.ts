@@ -14,7 +14,7 @@ const TYPES = { webp: "image/webp", jpg: "image/jpeg" } as const;
 const DELETIONS_AT_ONCE = 8;
 // Of very many the rest is left to the next time.
 const BATCH = 300;
-const MOST_BATCHES = 30;
+const MAX_BATCHES = 30;
 
 const keyOf = (name: string) => `photos/${name}`;
 
@@ -60,13 +60,13 @@ export async function storeFiles(made: readonly NewFile[]): Promise<PhotoFile[]>
 async function deleteFiles(names: readonly string[]): Promise<void> {
   const store = await fileStore();
   await pLimit(DELETIONS_AT_ONCE).map(names, (name) => store.delete(keyOf(name)));
-  await files.forgetFiles(names);
+  await files.deleteFileRows(names);
 }
 
 /** Deletes files that belong to no photograph. Where that fails, the sweep does it. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   try {
-    await deleteFiles(await files.giveUpFiles(names));
+    await deleteFiles(await files.releaseFiles(names));
   } catch (error) {
     logError("could not delete photo files", error);
   }
@@ -74,8 +74,8 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
 
 /** Deletes the files of photographs that are gone, and those that got no photograph in time. */
 export async function sweepFiles(now: Date): Promise<void> {
-  for (let n = 0; n < MOST_BATCHES; n++) {
-    const names = await files.findLooseFiles(now, BATCH);
+  for (let n = 0; n < MAX_BATCHES; n++) {
+    const names = await files.findOrphanedFiles(now, BATCH);
     await deleteFiles(names);
     if (names.length < BATCH) break;
   }

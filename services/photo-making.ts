@@ -74,7 +74,7 @@ export async function completeUpload(
 async function requireOriginal(accountId: string, id: string, revision: number) {
   const original = await findOriginal(accountId, id);
   if (!original) throw photos.noPhoto();
-  if (original.revision !== revision) throw photos.changedMeanwhile();
+  if (original.revision !== revision) throw photos.photoConflict();
   return original;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { findOldUploads, forgetUpload } from "#db/queries/photo-uploads.ts";
+import { findOldUploads, deleteUploadRow } from "#db/queries/photo-uploads.ts";
 import { endDeletedPhotos } from "#db/queries/photos.ts";
 import { DAYS_TO_RESTORE } from "#lib/fields/photos.ts";
 import { fileStore, fileStoreKind } from "#server/file-store/index.ts";
@@ -17,7 +17,7 @@ async function sweepUploads(now: Date): Promise<void> {
   const store = await fileStore();
   for (const upload of await findOldUploads(daysBefore(now, 1), MOST)) {
     await deleteParts(store, upload);
-    await forgetUpload(upload.id);
+    await deleteUploadRow(upload.id);
   }
 }
 

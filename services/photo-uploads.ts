@@ -11,7 +11,7 @@ export const TOO_MANY =
 
 const uploads = uploadsOf({
   purpose: "photo",
-  kept: "photographs",
+  kept: "photos",
   address: "/api/photo-uploads",
   boundOf: (accountId) => ({ photoUpload: accountId }),
   tooMany: TOO_MANY,
@@ -20,9 +20,9 @@ const uploads = uploadsOf({
 
 export const { requireUpload, savePart, dropParts, endUpload, giveUpUpload } = uploads;
 
-type SeenUpload = Awaited<ReturnType<typeof uploads.viewUpload>>;
+type UploadWithPhoto = Awaited<ReturnType<typeof uploads.viewUpload>>;
 
-const asPhoto = ({ isDone, ...view }: SeenUpload): PhotoUploadView => ({
+const asPhoto = ({ isDone, ...view }: UploadWithPhoto): PhotoUploadView => ({
   ...view,
   photoId: isDone ? view.uploadId : null,
 });

@@ -18,8 +18,8 @@ export { deletePhoto, placePhoto, restorePhoto } from "#db/queries/photos.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Seen<Read> = Read extends OwnedRead<infer T> ? T : never;
-type Files = Seen<typeof photoFilesOfAccount>;
+type ReadResult<Read> = Read extends OwnedRead<infer T> ? T : never;
+type Files = ReadResult<typeof photoFilesOfAccount>;
 
 /** All that the view is made of. */
 export const photoReads = {
@@ -36,9 +36,9 @@ function alterationOf({ alterationKinds: kinds, unalteredPhotoId }: PhotoRow) {
   return kinds && unalteredPhotoId ? { kinds, unalteredPhotoId } : null;
 }
 
-type Told = Pick<PhotoView, "alternativeText" | "findings" | "hints">;
+type PhotoViewInput = Pick<PhotoView, "alternativeText" | "findings" | "hints">;
 
-function viewPhoto(photo: PhotoRow, files: Files, told: Told): PhotoView {
+function viewPhoto(photo: PhotoRow, files: Files, told: PhotoViewInput): PhotoView {
   const { id, revision, caption, width, height, placeholder, edits, deletedAt } = photo;
   const shown = files.filter(({ isOriginal }) => !isOriginal);
   const ofType = (ending: string) =>

@@ -17,11 +17,11 @@ import { type PhotoFile, readWhole } from "./photo-files.ts";
 import { readPublicListing, shownFiles, viewPublicListing } from "./public-listing.ts";
 
 // The database is asked for a home's version at most so often: what was changed shows after so long.
-const VERSION_HOLDS_MS = 1_000;
-const MOST_ADDRESSES = 5_000;
-const MOST_HOMES = 500;
-const MOST_PAGE_BYTES = 64 * 1024 * 1024;
-const MOST_CARD_BYTES = 32 * 1024 * 1024;
+const VERSION_CACHE_MS = 1_000;
+const MAX_ADDRESSES = 5_000;
+const MAX_HOMES = 500;
+const MAX_PAGE_BYTES = 64 * 1024 * 1024;
+const MAX_CARD_BYTES = 32 * 1024 * 1024;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 200;
@@ -70,10 +70,10 @@ interface Kept {
 // Kept on globalThis: one for the process, however often this module is bundled.
 const holder = globalThis as typeof globalThis & { porchlightHomes?: Kept };
 const kept = (holder.porchlightHomes ??= {
-  states: new SharedAnswers(VERSION_HOLDS_MS, MOST_ADDRESSES),
-  homes: new VersionedCache(MOST_HOMES),
-  pages: new VersionedCache(MOST_HOMES, MOST_PAGE_BYTES, ({ html }) => html.length),
-  cards: new VersionedCache(MOST_HOMES, MOST_CARD_BYTES, ({ length }) => length),
+  states: new SharedAnswers(VERSION_CACHE_MS, MAX_ADDRESSES),
+  homes: new VersionedCache(MAX_HOMES),
+  pages: new VersionedCache(MAX_HOMES, MAX_PAGE_BYTES, ({ html }) => html.length),
+  cards: new VersionedCache(MAX_HOMES, MAX_CARD_BYTES, ({ length }) => length),
 });
 
 async function readState(slug: string): Promise<State | null> {

@@ -13,7 +13,7 @@ import { describedBy } from "#lib/description/facts.ts";
 import { type Basics, BASICS_FIELDS, withKnownLot } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
-import { shownThings } from "#lib/inventory/shown-things.ts";
+import { publicItems } from "#lib/inventory/public-items.ts";
 import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
 import { slugOf } from "#lib/listing/slug.ts";
 import { changesBy } from "#lib/listing/status.ts";
@@ -66,7 +66,7 @@ function wordsOf({ property, photos, openHouses, listing, inventory }: Read & En
     description: acceptedDescription(property, listing?.lastAccepted ?? null),
     photos: photos.map((photo) => ({ ...photo, room: roomOf(photo) })),
     openHouses,
-    inventory: shownThings(inventory, listing?.planName ?? null),
+    inventory: publicItems(inventory, listing?.planName ?? null),
   };
   return shownWords(words, findingsIn(words));
 }

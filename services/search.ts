@@ -6,7 +6,7 @@ import { openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { ownSalesOfAccount } from "#db/queries/own-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import {
-  newsOfPerson,
+  notificationTextsOfPerson,
   photoTextsOfAccount,
   searchValues,
   textsWithWords,
@@ -31,8 +31,8 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Answers } from "./sessions.ts";
 
 /** As many of a kind as are shown as one types, and on the screen of all. */
-export const MOST_AT_ONCE = 4;
-export const MOST_OF_KIND = 50;
+export const MAX_AT_ONCE = 4;
+export const MAX_OF_KIND = 50;
 
 /** Whatever of an account can be found: what is short as it is, what is long where it holds the words. */
 export const searchReads = {
@@ -45,7 +45,7 @@ export const searchReads = {
   contractors: contractorsNearOwner,
   contractorTypes: everyContractorType,
   people: membersOfAccount,
-  news: newsOfPerson,
+  news: notificationTextsOfPerson,
   texts: textsWithWords,
 };
 

@@ -20,7 +20,7 @@ const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
 const NOT_RECENT = "To change this, log out, log in again, and come back within 10 minutes.";
 const ALREADY_ON = "Two-step verification is already on.";
 const NOT_ON = "Two-step verification is off.";
-const START_AGAIN = "There's nothing to confirm. Please start again.";
+const SETUP_EXPIRED = "There's nothing to confirm. Please start again.";
 
 /** The signed-in person, in the session that asks. */
 interface Caller {
@@ -90,7 +90,7 @@ export async function confirmSetUp(
   { id, sessionId }: Caller,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  if (!(await factors.findSecret(id, "unconfirmed"))) throw new AppError("conflict", START_AGAIN);
+  if (!(await factors.findSecret(id, "unconfirmed"))) throw new AppError("conflict", SETUP_EXPIRED);
   const codes = newRecoveryCodes();
   const codeHashes = codes.map(hashCode);
   const confirmed = await countFailures({ codeByUser: id }, TOO_MANY, async () => {

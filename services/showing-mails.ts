@@ -2,17 +2,17 @@ import "server-only";
 import type { Mails } from "#db/jobs.ts";
 import { isConfirmedAddress } from "#db/queries/email-addresses.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
-import { keepMailedLink } from "#db/queries/showing-requests.ts";
+import { saveMailedLink } from "#db/queries/showing-requests.ts";
 import { findShowing } from "#db/queries/showings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
-import { stillHolds } from "#lib/showings/mail-about.ts";
-import { tellWhen } from "#lib/showings/when.ts";
+import { isStillTrue } from "#lib/showings/mail-about.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
-import { calendarOfMail, quotedAddress } from "./visit-calendar.ts";
-import { mailedVisitSecret } from "./visitor-showings.ts";
+import { calendarOfMail, quotedAddress } from "./buyer-calendar.ts";
+import { emailedShowingSecret } from "./buyer-showings.ts";
 
 type About = Mails["showing"]["about"];
 
@@ -37,13 +37,13 @@ export async function writeShowingMail(
 ): Promise<Mail | null> {
   const showing = await findShowing(showingId);
   if (!showing?.email || showing.sequence !== sequence) return null;
-  if (!stillHolds(about, showing, now)) return null;
+  if (!isStillTrue(about, showing, now)) return null;
   const home = await getPublicHome(showing.listingId);
   if (!home) return null;
   const replyTo = await confirmedContact(showing.accountId, home.contactEmail);
-  const when = (moment: Date) => tellWhen(moment, timeZoneOfHome(home));
-  const secret = mailedVisitSecret(showing.id);
-  await keepMailedLink(showing.id, secret);
+  const when = (moment: Date) => formatDayAndTime(moment, timeZoneOfHome(home));
+  const secret = emailedShowingSecret(showing.id);
+  await saveMailedLink(showing.id, secret);
   const { answerBy, startsAt, byVideo, reason, endedBy } = showing;
   const text = showingMail({
     ...{ about, byVideo, reason, endedBy, when: when(startsAt) },

@@ -7,10 +7,10 @@ import type { Mail } from "#server/mail/message.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { jobsOf } from "#tests/showings/mails.ts";
 import { createOpenHome, putSettings, requestFor } from "#tests/showings/open-home.ts";
-import { actOn, showVisit, takeCalendar } from "#tests/showings/visits.ts";
+import { actOn, showShowingPage, takeCalendar } from "#tests/showings/buyer.ts";
 import { writeShowingMail } from "./showing-mails.ts";
 import { decideShowing, schedulingOf } from "./showings.ts";
-import { freeTimesOfListing, mailedVisitSecret, requestShowing } from "./visitor-showings.ts";
+import { freeTimesOfListing, emailedShowingSecret, requestShowing } from "./buyer-showings.ts";
 
 const HOUR_MS = 3_600_000;
 const CODE = "The lockbox says 4711.";
@@ -34,7 +34,7 @@ const rowOf = async (id: string) => {
   const [row] = await database().select().from(showings).where(eq(showings.id, id));
   return row!;
 };
-const pageOf = async (secret: string) => (await showVisit(secret)).text();
+const pageOf = async (secret: string) => (await showShowingPage(secret)).text();
 const inAnHour = () => {
   const startsAt = new Date(Date.now() + HOUR_MS);
   const endsAt = new Date(+startsAt + HOUR_MS);
@@ -70,8 +70,8 @@ describe("a showing that confirms itself", () => {
 
   it("stores the secret of the email as a hash, and none before there is an email", async () => {
     const { id } = await ask();
-    const mailed = mailedVisitSecret(id);
-    expect((await showVisit(mailed)).status).toBe(404);
+    const mailed = emailedShowingSecret(id);
+    expect((await showShowingPage(mailed)).status).toBe(404);
     const { updatedAt } = await rowOf(id);
     await writeMail(id);
     const row = await rowOf(id);
@@ -83,7 +83,7 @@ describe("a showing that confirms itself", () => {
   it("gives each link a calendar that leads to its own page", async () => {
     const { id, secret } = await ask();
     const mail = await writeMail(id);
-    const mailed = mailedVisitSecret(id);
+    const mailed = emailedShowingSecret(id);
     const unfolded = (file: string) => file.replaceAll("\r\n ", "");
     expect(linkIn(unfolded(mail.calendar!.content))).toBe(mailed);
     for (const own of [secret, mailed]) {
@@ -101,7 +101,7 @@ describe("a showing that confirms itself", () => {
     await change(id, inAnHour());
     await writeMail(id);
     expect(await pageOf(secret)).not.toContain(videoLink);
-    expect(await pageOf(mailedVisitSecret(id))).toContain(videoLink);
+    expect(await pageOf(emailedShowingSecret(id))).toContain(videoLink);
   });
 
   it("shows it to a buyer without email once the seller confirms manually", async () => {
@@ -136,7 +136,7 @@ describe("a showing that confirms itself", () => {
   it("can be moved and canceled from either link", async () => {
     const { id } = await ask();
     await writeMail(id);
-    const mailed = mailedVisitSecret(id);
+    const mailed = emailedShowingSecret(id);
     const answer = await actOn(mailed, { action: "move", startsAt: free[2]!.toISOString() });
     expect(answer.headers.get("location")).toBe(`/visits/${mailed}?done=move`);
     await actOn(mailed, { action: "cancel", reason: "" });

@@ -12,9 +12,9 @@ import { createShowing, hoursBefore, START } from "#tests/showing-rows.ts";
 import { ACCOUNT, startTwilio } from "#tests/twilio/twilio-server.ts";
 import { writeNotification } from "./notification-mails.ts";
 import { writeShowingMail } from "./showing-mails.ts";
-import { tellOfShowings } from "./showing-reminders.ts";
-import { saveFeedback, visitSecret } from "./visitor-showings.ts";
-import { runVisitorText } from "./visitor-texts.ts";
+import { sendShowingReminders } from "./showing-reminders.ts";
+import { saveFeedback, showingSecret } from "./buyer-showings.ts";
+import { runBuyerText } from "./buyer-texts.ts";
 
 const settings = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock("#server/env.ts", async (original) => {
@@ -66,7 +66,7 @@ describe("a reminder", () => {
     await createShowing(home);
     const runAtOnce = async (hours: number) => {
       const now = hoursBefore(hours);
-      await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(now)));
+      await Promise.all(Array.from({ length: 4 }, () => sendShowingReminders(now)));
     };
     await runAtOnce(24.01);
     expect(await mailsAbout()).toEqual([]);
@@ -86,7 +86,7 @@ describe("a reminder", () => {
     });
     await expect(killed).rejects.toThrow("killed");
     expect([await mailsAbout(), await toldSeller()]).toEqual([[], []]);
-    await tellOfShowings(now);
+    await sendShowingReminders(now);
     expect([await mailsAbout(), await toldSeller()]).toEqual([
       ["reminder_day"],
       ["showing_soon day"],
@@ -96,7 +96,7 @@ describe("a reminder", () => {
   it("only waits for due showings", async () => {
     await createShowing(home, { startsAt: hoursBefore(48) });
     await createShowing(home);
-    await tellOfShowings(hoursBefore(60));
+    await sendShowingReminders(hoursBefore(60));
     expect(await mailsAbout()).toEqual(["reminder_day"]);
   });
 
@@ -106,7 +106,7 @@ describe("a reminder", () => {
     ["nobody has given an address for", { email: null, phone: "206 555 0142" }, []],
   ])("of a showing that %s", async (_, values, about) => {
     await createShowing(home, values);
-    for (const hours of [23, 1.5]) await tellOfShowings(hoursBefore(hours));
+    for (const hours of [23, 1.5]) await sendShowingReminders(hoursBefore(hours));
     expect(await mailsAbout()).toEqual(about);
   });
 
@@ -119,23 +119,23 @@ describe("a reminder", () => {
     const showing = await createShowing(home, { startsAt, state: "requested", answerBy: startsAt });
     await change(showing, { state: "confirmed", answerBy: null });
     for (const left of [22, 1.5]) {
-      if (left < hours) await tellOfShowings(hoursBefore(left, startsAt));
+      if (left < hours) await sendShowingReminders(hoursBefore(left, startsAt));
     }
     expect(await mailsAbout()).toEqual(about);
   });
 
   it("of a moved showing is sent for the new time, and not for the old one", async () => {
     const showing = await createShowing(home);
-    await tellOfShowings(hoursBefore(23));
+    await sendShowingReminders(hoursBefore(23));
     const [job] = await (await jobQueues()).findJobs("mail", { queued: true });
     expect(await writeShowingMail(job?.data as never)).not.toBeNull();
     const startsAt = hoursBefore(-72);
     const endsAt = hoursBefore(-73);
     await change(showing, { startsAt, endsAt, heldUntil: endsAt });
     expect(await writeShowingMail(job?.data as never)).toBeNull();
-    await tellOfShowings(hoursBefore(1.5));
+    await sendShowingReminders(hoursBefore(1.5));
     expect(await mailsAbout()).toEqual(["reminder_day"]);
-    await tellOfShowings(hoursBefore(23, startsAt));
+    await sendShowingReminders(hoursBefore(23, startsAt));
     expect(await mailsAbout()).toEqual(["reminder_day", "reminder_day"]);
   });
 
@@ -145,7 +145,7 @@ describe("a reminder", () => {
       .set({ emailVerified: new Date() })
       .where(eq(users.id, home.seller.id));
     const showing = await createShowing(home);
-    await tellOfShowings(hoursBefore(23));
+    await sendShowingReminders(hoursBefore(23));
     const [notification] = await database()
       .select({ notificationId: notifications.id })
       .from(notifications)
@@ -167,7 +167,7 @@ describe("a reminder", () => {
     const partner = await createUser({ parent: home.seller });
     await createShowing(home, { hostId: partner.id });
     await createShowing(home, { startsAt: hoursBefore(-1) });
-    await tellOfShowings(hoursBefore(22));
+    await sendShowingReminders(hoursBefore(22));
     const told = await database()
       .select({ userId: notifications.userId })
       .from(notifications)
@@ -185,7 +185,7 @@ describe("a reminder by text message", () => {
   const fetchJobs = async (): Promise<Job<"visitor_text">[]> =>
     (await jobQueues()).fetch("visitor_text", { batchSize: 10, includeMetadata: true });
   const run = async (now: Date) => {
-    for (const job of await fetchJobs()) await runVisitorText(job, now);
+    for (const job of await fetchJobs()) await runBuyerText(job, now);
   };
   beforeEach(() => {
     Object.assign(settings, {
@@ -201,7 +201,7 @@ describe("a reminder by text message", () => {
   it("goes to the number of a buyer who agreed, with a link to their page", async () => {
     const { id } = await createShowing(home, TEXTED);
     await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-1), textConsent: false });
-    await tellOfShowings(hoursBefore(22));
+    await sendShowingReminders(hoursBefore(22));
     await run(hoursBefore(22));
     expect(twilio.sent).toEqual([
       {
@@ -212,7 +212,7 @@ describe("a reminder by text message", () => {
         ) as string,
       },
     ]);
-    expect(twilio.sent[0]?.body).toContain(visitSecret(id));
+    expect(twilio.sent[0]?.body).toContain(showingSecret(id));
     expect(twilio.sent[0]?.body.length).toBeLessThanOrEqual(160);
   });
 
@@ -220,10 +220,10 @@ describe("a reminder by text message", () => {
     // At nine, and at seven, in the morning of Seattle: two hours before is no hour to send one.
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T16:00:00Z") });
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T14:00:00Z") });
-    await tellOfShowings(new Date("2035-07-07T12:30:00Z"));
+    await sendShowingReminders(new Date("2035-07-07T12:30:00Z"));
     await database().update(showings).set({ remindedDayAt: START });
     await (await jobQueues()).deleteAllJobs("visitor_text");
-    await tellOfShowings(new Date("2035-07-07T14:05:00Z"));
+    await sendShowingReminders(new Date("2035-07-07T14:05:00Z"));
     await run(new Date("2035-07-07T14:05:00Z"));
     expect(twilio.sent).toEqual([]);
     const waiting = await (await jobQueues()).findJobs("visitor_text", { queued: true });
@@ -233,9 +233,9 @@ describe("a reminder by text message", () => {
     const data = waiting[0]?.data as Job<"visitor_text">["data"];
     const nine = new Date("2035-07-07T15:10:00Z");
     const job = (change: object) => ({ data: { ...data, ...change } }) as Job<"visitor_text">;
-    await runVisitorText(job({ sequence: 1 }), nine);
+    await runBuyerText(job({ sequence: 1 }), nine);
     expect(twilio.sent).toEqual([]);
-    await runVisitorText(job({}), nine);
+    await runBuyerText(job({}), nine);
     expect(twilio.sent).toHaveLength(1);
   });
 
@@ -267,7 +267,7 @@ describe("a reminder by text message", () => {
   it("isn't sent after the buyer opted out", async () => {
     const { id } = await createShowing(home, TEXTED);
     twilio.refuse({ status: 400, code: 21_610 });
-    await tellOfShowings(hoursBefore(22));
+    await sendShowingReminders(hoursBefore(22));
     await run(hoursBefore(22));
     const [kept] = await database().select().from(showings).where(eq(showings.id, id));
     expect(kept?.textConsent).toBe(false);
@@ -280,9 +280,9 @@ describe("a request without an answer in time", () => {
     ["proposed", "showing_expired visitor"],
   ] as const)("ends once, and both are told: %s", async (state, told) => {
     const { id } = await createShowing(home, { state, answerBy: hoursBefore(30) });
-    await tellOfShowings(hoursBefore(31));
+    await sendShowingReminders(hoursBefore(31));
     expect(await mailsAbout()).toEqual([]);
-    await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(hoursBefore(30))));
+    await Promise.all(Array.from({ length: 4 }, () => sendShowingReminders(hoursBefore(30))));
     expect(await mailsAbout()).toEqual(["expired"]);
     expect(await toldSeller()).toEqual([told]);
     const [row] = await database().select().from(showings).where(eq(showings.id, id));
@@ -295,13 +295,13 @@ describe("a request without an answer in time", () => {
 describe("after a showing", () => {
   it("its buyer is asked for feedback once, an hour later, and the seller gets it", async () => {
     const { id } = await createShowing(home);
-    await tellOfShowings(hoursBefore(-1.49));
+    await sendShowingReminders(hoursBefore(-1.49));
     expect(await mailsAbout()).toEqual([]);
-    await Promise.all(Array.from({ length: 4 }, () => tellOfShowings(hoursBefore(-1.5))));
-    await tellOfShowings(hoursBefore(-20));
+    await Promise.all(Array.from({ length: 4 }, () => sendShowingReminders(hoursBefore(-1.5))));
+    await sendShowingReminders(hoursBefore(-20));
     expect(await mailsAbout()).toEqual(["feedback"]);
     const said = { interest: "high", price: null, condition: null, text: "Lovely." };
-    for (const hours of [-21, -22]) await saveFeedback(visitSecret(id), said, hoursBefore(hours));
+    for (const hours of [-21, -22]) await saveFeedback(showingSecret(id), said, hoursBefore(hours));
     expect(await toldSeller()).toEqual(["showing_feedback"]);
   });
 
@@ -312,7 +312,7 @@ describe("after a showing", () => {
     ["is long over", {}, -24 * 15],
   ])("no feedback is requested if it %s", async (_, values, hours) => {
     await createShowing(home, values);
-    await tellOfShowings(hoursBefore(hours));
+    await sendShowingReminders(hoursBefore(hours));
     expect(await mailsAbout()).toEqual([]);
   });
 });

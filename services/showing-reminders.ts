@@ -16,7 +16,7 @@ import { withShowings } from "./booking.ts";
  * answered, the question how it was. Each is told once, on however many instances this runs at once. A
  * failure is logged, and what failed is tried again by the next run.
  */
-export async function tellOfShowings(now = new Date()): Promise<void> {
+export async function sendShowingReminders(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
   const forEach = async (ids: readonly string[], work: (id: string) => Promise<unknown>) => {
     for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));

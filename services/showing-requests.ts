@@ -11,7 +11,7 @@ import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
 import { countAttempt, type Keys, spamKeys } from "./limits.ts";
-import { requestShowing } from "./visitor-showings.ts";
+import { requestShowing } from "./buyer-showings.ts";
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -25,7 +25,8 @@ const TOO_MANY =
   "This home has received a lot of showing requests. What you entered is still here. Please send it later.";
 
 /** What a form shows that it was asked for, and when. */
-export const makeVisitToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
+export const makeShowingRequestToken = (listingId: string): string =>
+  makeTimeToken(PURPOSE, listingId);
 
 /** What became of a form: a showing with a page of its own, or the form again. */
 export type AskedShowing =

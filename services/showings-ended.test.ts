@@ -14,7 +14,7 @@ import { createUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { createShowing, hoursBefore, START } from "#tests/showing-rows.ts";
 import { setListingStatus, settleListings } from "./listing.ts";
-import { writeShowingGone } from "./showing-gone.ts";
+import { writeShowingRemoved } from "./showing-removed.ts";
 import { deleteShowing } from "./showings.ts";
 import { takeDownListing } from "./take-down.ts";
 
@@ -179,7 +179,7 @@ describe("showings of a home that can't be visited anymore", () => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: "showing_gone", email: "bo@example.com", name: "Bo Li" });
-    expect(await writeShowingGone(mail as unknown as Mails["showing_gone"])).toMatchObject({
+    expect(await writeShowingRemoved(mail as unknown as Mails["showing_gone"])).toMatchObject({
       to: "bo@example.com",
       subject: expect.stringMatching(/^Your showing was canceled: /) as string,
     });

@@ -18,7 +18,7 @@ import {
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
-import { MOST_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
   FreeTimesView,
@@ -28,16 +28,16 @@ import type {
   ShowingNotesInput,
   ShowingSettingsInput,
 } from "#lib/schemas/showings.ts";
-import { answerTime, isToCome, stateNow } from "#lib/showings/states.ts";
-import { tellTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
+import { answerTime, isUpcoming, stateNow } from "#lib/showings/states.ts";
+import { resolveTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
 import { endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
 import {
   type Booking,
   bookingReads,
   busyByCalendar,
-  freeNow,
+  currentFreeTimes,
   type Locked,
-  requireUnheld,
+  assertNotHeld,
   timesOf,
   withShowings,
 } from "./booking.ts";
@@ -52,13 +52,13 @@ const NO_SUCH_TIME =
   "That time doesn't exist on this day because clocks move forward. Choose another one.";
 const OVER = "This time has passed. Contact the visitor by email or phone.";
 const NOT_ACTIVE = "Showings are only available while your listing is active.";
-const CALLED_OFF = "The buyer canceled this showing.";
+const CANCELED = "The buyer canceled this showing.";
 const HELD = "Something is already scheduled at that time.";
 const CHANGED = "This showing can't be changed that way. Check its current status.";
-const TO_COME = "This showing is still upcoming. Cancel it first.";
+const UPCOMING = "This showing is still upcoming. Cancel it first.";
 const NOT_YET = "You can record this once the showing has started.";
-const NOBODY = "Choose someone on your account.";
-const FULL = `You've reached the limit of ${MOST_SPECIAL_DAYS} blocked times. Unblock one before you block another.`;
+const NO_SUCH_HOST = "Choose someone on your account.";
+const FULL = `You've reached the limit of ${MAX_SPECIAL_DAYS} blocked times. Unblock one before you block another.`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 // A seller may go beyond what buyers can choose from.
 const DAYS_TO_PROPOSE = 365;
@@ -96,7 +96,7 @@ const viewShowing = (now: Date) => (row: Read["showings"][number]) => {
 export function viewScheduling(read: Read, now = new Date()): SchedulingView {
   const listing = found(read.listing, NO_PROPERTY);
   const { instructions: _encrypted, ...settings } = read.settings;
-  const { isSure } = tellTimeZone(listing);
+  const { isSure } = resolveTimeZone(listing);
   return {
     now: now.toISOString(),
     timeZone: listing.timeZone,
@@ -128,7 +128,7 @@ export const schedulingOf = async (accountId: string): Promise<SchedulingView> =
 /** The times that are free at an account's home. @throws AppError `not_found` without a property */
 export function viewFreeTimes(read: Booking, now = new Date()): FreeTimesView {
   const { timeZone } = found(read.listing, NO_PROPERTY);
-  return { timeZone, starts: freeNow(read, now).map((start) => start.toISOString()) };
+  return { timeZone, starts: currentFreeTimes(read, now).map((start) => start.toISOString()) };
 }
 
 function refuse(field: string, message: string): never {
@@ -136,7 +136,7 @@ function refuse(field: string, message: string): never {
 }
 
 async function checkHost(accountId: string, hostId: string | null | undefined, tx: Locked["tx"]) {
-  if (hostId && !(await findMember(accountId, hostId, tx))) refuse("hostId", NOBODY);
+  if (hostId && !(await findMember(accountId, hostId, tx))) refuse("hostId", NO_SUCH_HOST);
 }
 
 /** @throws AppError `not_found` without a property, `bad_request` for a host of another account */
@@ -179,10 +179,10 @@ export const blockTime = (
     const endsAt = endInstantOf(day, to, listing.timeZone) ?? refuse("to", NO_SUCH_TIME);
     if (endsAt <= startsAt) refuse("to", "Must be after the start");
     if (endsAt <= now) refuse("day", "Must be in the future");
-    if ((await countBlocks(tx, listing.id, now)) >= MOST_SPECIAL_DAYS) {
+    if ((await countBlocks(tx, listing.id, now)) >= MAX_SPECIAL_DAYS) {
       throw new AppError("conflict", FULL);
     }
-    requireUnheld(locked, { startsAt, heldUntil: endsAt }, now, { lead: HELD, isBlock: true });
+    assertNotHeld(locked, { startsAt, heldUntil: endsAt }, now, { lead: HELD, isBlock: true });
     await addBlock(tx, { listingId: listing.id, startsAt, endsAt, notes: note });
   });
 
@@ -192,7 +192,7 @@ function checkWords(reason: string): void {
   refuse("reason", `“${violation.phrase}” may violate fair housing law. ${violation.reason}`);
 }
 
-const refuseChange = (): never => {
+const assertChangeAllowed = (): never => {
   throw new AppError("conflict", CHANGED);
 };
 
@@ -208,18 +208,18 @@ function propose(
     refuse("startsAt", "Must be within a year");
   }
   const times = timesOf(startsAt, locked);
-  requireUnheld(locked, times, now, { besides: showing.id, lead: HELD });
+  assertNotHeld(locked, times, now, { besides: showing.id, lead: HELD });
   return { ...times, state: "proposed", answerBy: answerTime(startsAt, now) };
 }
 
 /** Takes a showing out of spam, as if it had just been asked for. */
-function takeBack(showing: Showing, locked: Locked): ShowingChange {
+function withdrawProposal(showing: Showing, locked: Locked): ShowingChange {
   const { settings, listing, now } = locked;
   const { id, startsAt, endedBy } = showing;
   if (statusNow(listing, now) !== "active") throw new AppError("conflict", NOT_ACTIVE);
-  if (endedBy) throw new AppError("conflict", CALLED_OFF);
+  if (endedBy) throw new AppError("conflict", CANCELED);
   if (startsAt <= now) throw new AppError("conflict", OVER);
-  requireUnheld(locked, showing, now, { besides: id, lead: HELD });
+  assertNotHeld(locked, showing, now, { besides: id, lead: HELD });
   return settings.confirmsItself
     ? { state: "confirmed", answerBy: null }
     : { state: "requested", answerBy: answerTime(startsAt, now) };
@@ -241,20 +241,21 @@ function changeBy(
       if (state === "confirmed") {
         return showing.confirmedBySeller ? null : { confirmedBySeller: true };
       }
-      if (state !== "requested") return refuseChange();
+      if (state !== "requested") return assertChangeAllowed();
       return { ...ended, state: "confirmed", confirmedBySeller: true };
     case "decline":
       if (state === "declined") return null;
-      return state === "requested" ? { ...ended, state: "declined" } : refuseChange();
+      return state === "requested" ? { ...ended, state: "declined" } : assertChangeAllowed();
     case "cancel":
       if (state === "cancelled" && showing.endedBy === "seller") return null;
-      if (isOver || (state !== "confirmed" && state !== "proposed")) return refuseChange();
+      if (isOver || (state !== "confirmed" && state !== "proposed")) return assertChangeAllowed();
       return { ...ended, state: "cancelled", endedBy: "seller" };
     case "propose":
-      if (isOver || !["requested", "proposed", "confirmed"].includes(state)) return refuseChange();
+      if (isOver || !["requested", "proposed", "confirmed"].includes(state))
+        return assertChangeAllowed();
       return { ...propose(showing, decision, locked), reason };
     case "not_spam":
-      return state === "spam" ? takeBack(showing, locked) : null;
+      return state === "spam" ? withdrawProposal(showing, locked) : null;
   }
 }
 
@@ -315,6 +316,6 @@ export const deleteShowing = (
 ): Promise<void> =>
   withShowings(accountId, now, async ({ tx }) => {
     const showing = await requireShowing(accountId, showingId, tx);
-    if (isToCome(showing, now)) throw new AppError("conflict", TO_COME);
+    if (isUpcoming(showing, now)) throw new AppError("conflict", UPCOMING);
     await removeShowing(tx, showing);
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import { countFindable, listFindable } from "#db/queries/public-listings.ts";
+import { countIndexable, listIndexable } from "#db/queries/public-listings.ts";
 import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -7,10 +7,10 @@ import { SharedAnswers } from "#server/shared-answers.ts";
 import { pathOfHome } from "./public-listing.ts";
 
 /** As many addresses as a sitemap may hold (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 
-const HOLDS_MS = 1_000;
-const MOST_KEPT = 10;
+const CACHE_MS = 1_000;
+const MAX_KEPT = 10;
 
 const LISTED = ["active", "pending"];
 
@@ -18,7 +18,7 @@ const LISTED = ["active", "pending"];
 const holder = globalThis as typeof globalThis & {
   porchlightSitemaps?: SharedAnswers<string>;
 };
-const answers = (holder.porchlightSitemaps ??= new SharedAnswers(HOLDS_MS, MOST_KEPT));
+const answers = (holder.porchlightSitemaps ??= new SharedAnswers(CACHE_MS, MAX_KEPT));
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -28,7 +28,7 @@ const writeHomes = (entries: readonly string[]) =>
 
 async function writePart(origin: string, part: number): Promise<string> {
   const now = new Date();
-  const homes = await listFindable(MOST_ADDRESSES, (part - 1) * MOST_ADDRESSES);
+  const homes = await listIndexable(MAX_ADDRESSES, (part - 1) * MAX_ADDRESSES);
   const entries = homes.flatMap(({ slug, changedAt, ...facts }) => {
     const status = statusNow({ ...facts, timeZone: timeZoneOfHome(facts) }, now);
     if (slug === null || !LISTED.includes(status)) return [];
@@ -48,7 +48,7 @@ function writeIndex(origin: string, parts: number): string {
 
 async function write(origin: string, part: number | null): Promise<string> {
   if (IS_PREVIEW_BUILD) return writeHomes([]);
-  const parts = Math.max(1, Math.ceil((await countFindable()) / MOST_ADDRESSES));
+  const parts = Math.max(1, Math.ceil((await countIndexable()) / MAX_ADDRESSES));
   return part === null && parts > 1
     ? writeIndex(origin, parts)
     : writePart(origin, Math.min(part ?? 1, parts));

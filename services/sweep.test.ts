@@ -17,7 +17,7 @@ import {
   usageDays,
   verificationTokens,
   visitors,
-  visitSalts,
+  visitorSalts,
   webhookEvents,
 } from "#db/schema/index.ts";
 import { call } from "#tests/api.ts";
@@ -110,12 +110,12 @@ it("deletes a day's visitors and salt when the day is over in every time zone", 
     .insert(visitors)
     .values(days.map((day) => ({ listingId, day, hash: "x" })));
   await database()
-    .insert(visitSalts)
+    .insert(visitorSalts)
     .values(days.map((day) => ({ day, salt: "x" })));
   const left = async (now: string) => {
     await deleteOutdated(new Date(now), { attemptSeconds: 0 });
     const rows = await database().select({ day: visitors.day }).from(visitors);
-    expect(await database().select({ day: visitSalts.day }).from(visitSalts)).toEqual(rows);
+    expect(await database().select({ day: visitorSalts.day }).from(visitorSalts)).toEqual(rows);
     return rows.map(({ day }) => day);
   };
   expect(await left("2026-11-22T11:59:00Z")).toEqual(["2026-11-21", "2026-11-22"]);
@@ -178,7 +178,7 @@ it.each([
   ["inquiries", "received_at"],
   ["account_events", "at"],
   ["visitors", "day"],
-  ["visit_salts", "day"],
+  ["visitor_salts", "day"],
 ])("finds the outdated rows of %s by an index", async (table, column) => {
   const indexes = await database().execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where tablename = ${table}`,

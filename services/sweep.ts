@@ -10,7 +10,7 @@ import { settleListings } from "./listing.ts";
 import { sweepDocuments } from "./document-sweep.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
-import { tellOfEndingPlans } from "./payments.ts";
+import { notifyOfEndingPlans } from "./payments.ts";
 
 /**
  * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote,
@@ -29,7 +29,7 @@ export async function sweep(): Promise<void> {
       await sweepDocuments(now);
       await settleListings(now);
       await queueDigests(now);
-      await tellOfEndingPlans(now);
+      await notifyOfEndingPlans(now);
       await refreshBusyCalendars(now);
       await pauseWithoutPlan(now);
     }

@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "#db/client.ts";
 import { addEvent } from "#db/queries/events.ts";
-import { changeListing, lockListing, noteStatus } from "#db/queries/listings.ts";
+import { changeListing, lockListing, recordStatus } from "#db/queries/listings.ts";
 import { findListingState } from "#db/queries/public-listings.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
@@ -32,7 +32,7 @@ export async function takeDownListing(
       ...(isPublic && { status: "withdrawn", activeOn: null }),
     });
     if (isPublic) {
-      await noteStatus(tx, listing.id, { status: "withdrawn", at: now, changedBy: null });
+      await recordStatus(tx, listing.id, { status: "withdrawn", at: now, changedBy: null });
     }
     const whose = { accountId, actorId: null };
     await addEvent(tx, whose, { kind: "listing_taken_down", data: { reason } });

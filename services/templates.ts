@@ -15,7 +15,7 @@ import { postOf } from "#lib/templates/post.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import type { Pictures } from "#server/templates/pictures.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
-import { drawInTurn, makeFileInTurn } from "./drawing.ts";
+import { drawInQueue, makeFileInQueue } from "./drawing.ts";
 import { countAttempt } from "./limits.ts";
 import { readWhole } from "./photo-files.ts";
 import {
@@ -40,8 +40,8 @@ const PREVIEW_OF_PICTURE = 540;
 // Twice as wide as a card of the gallery shows it.
 const THUMBNAIL_WIDTH = 512;
 const EMAIL_COVER_WIDTH = 1200;
-const MOST_PREVIEWS = 500;
-const MOST_PREVIEW_BYTES = 32 * 1024 * 1024;
+const MAX_PREVIEWS = 500;
+const MAX_PREVIEW_BYTES = 32 * 1024 * 1024;
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -53,8 +53,8 @@ export interface TemplateFile {
 
 const holder = globalThis as typeof globalThis & { porchlightPreviews?: VersionedCache<Bytes> };
 const previews = (holder.porchlightPreviews ??= new VersionedCache(
-  MOST_PREVIEWS,
-  MOST_PREVIEW_BYTES,
+  MAX_PREVIEWS,
+  MAX_PREVIEW_BYTES,
   ({ length }) => length,
 ));
 
@@ -83,7 +83,7 @@ function previewWidth(output: "pdf" | "picture", size: PreviewSize): number {
 /**
  * A page of a template as JPEG, drawn once a version.
  * @param page from 1 on
- * @throws AppError `not_found` where there is none, and as `drawInTurn`
+ * @throws AppError `not_found` where there is none, and as `drawInQueue`
  */
 export async function previewTemplate(
   answers: TemplateAnswers,
@@ -94,7 +94,7 @@ export async function previewTemplate(
   const { output } = TEMPLATES[kind];
   if (output !== "pdf" && output !== "picture") throw notFound();
   return previews.get(`${accountId} ${kind} ${page} ${size}`, version, () =>
-    drawInTurn(accountId, async () => {
+    drawInQueue(accountId, async () => {
       const drawing = await drawingOf(content);
       if (page > drawing.pages.length) throw notFound();
       const { drawPicture } = await import("#server/templates/draw-picture.ts");
@@ -114,7 +114,7 @@ interface Asked {
  * A template as a file, made when it is asked for.
  * @param as of the email
  * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words,
- *   `not_found` without a property, and as `makeFileInTurn`
+ *   `not_found` without a property, and as `makeFileInQueue`
  */
 export async function templateFile(
   answers: TemplateAnswers,
@@ -125,7 +125,7 @@ export async function templateFile(
   const { content, findings } = makeTemplate(answers, home, kind);
   const obstacle = obstacleOf(findings);
   if (obstacle) throw new AppError("conflict", obstacle);
-  return makeFileInTurn(accountId, () => makeFile(content, home, as));
+  return makeFileInQueue(accountId, () => makeFile(content, home, as));
 }
 
 async function makeFile(

@@ -1,7 +1,11 @@
 import "server-only";
 import { database } from "#db/client.ts";
 import { addJob, type Job } from "#db/jobs.ts";
-import { findTold, findVisitor, isStillToCome } from "#db/queries/notification-mails.ts";
+import {
+  findNotificationEmail,
+  findVisitor,
+  isStillToCome,
+} from "#db/queries/notification-mails.ts";
 import { findTextNumber, withdrawTextConsent } from "#db/queries/text-consents.ts";
 import { isoOf, dayOf } from "#lib/days.ts";
 import { isTexted } from "#lib/events/texts.ts";
@@ -49,7 +53,7 @@ export async function runTextJob(
   now = new Date(),
 ): Promise<void> {
   const send = textSender();
-  const told = await findTold(data.notificationId);
+  const told = await findNotificationEmail(data.notificationId);
   if (!send || !told || told.readAt || !isTexted(told.event.kind)) return;
   const number = await findTextNumber(told.userId);
   if (!number) return;

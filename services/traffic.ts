@@ -1,15 +1,15 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
-import { showingHoursOfAccount } from "#db/queries/showing-standing.ts";
+import { showingHoursOfAccount } from "#db/queries/pending-showing-actions.ts";
 import {
   inquiryHoursOfAccount,
   openedPhotosOfAccount,
   openingDaysOfAccount,
   publicSinceOfAccount,
-  visitDaysOfAccount,
-  visitSitesOfAccount,
-  visitSourcesOfAccount,
+  pageViewDaysOfAccount,
+  trafficSitesOfAccount,
+  trafficSourcesOfAccount,
 } from "#db/queries/traffic.ts";
 import type { OwnedRead } from "#db/owned-read.ts";
 import { AppError, found } from "#lib/errors.ts";
@@ -22,9 +22,9 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 /** All that tells what happened on the public page of an account's home. */
 export const trafficReads = {
   listing: publicSinceOfAccount,
-  days: visitDaysOfAccount,
-  sources: visitSourcesOfAccount,
-  sites: visitSitesOfAccount,
+  days: pageViewDaysOfAccount,
+  sources: trafficSourcesOfAccount,
+  sites: trafficSitesOfAccount,
   openingDays: openingDaysOfAccount,
   openedPhotos: openedPhotosOfAccount,
   inquiryHours: inquiryHoursOfAccount,
@@ -49,7 +49,7 @@ function trafficOf({ listing, ...read }: Answers): Traffic | null {
 }
 
 /** What happened since the home was public first; day by day with a plan that shows it. */
-export function tellTraffic(answers: Answers): TrafficView {
+export function getTraffic(answers: Answers): TrafficView {
   const traffic = trafficOf(answers);
   if (!traffic) return NO_TRAFFIC;
   const { subscription } = answers;

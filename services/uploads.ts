@@ -18,7 +18,7 @@ interface PartName {
 /** What is different between photographs and documents on their way. */
 interface Kind {
   purpose: UploadPurpose;
-  kept: "photographs" | "documents";
+  kept: "photos" | "documents";
   /** Where the product takes parts itself. */
   address: string;
   boundOf: (accountId: string) => Keys;

@@ -2,9 +2,9 @@ import "server-only";
 import type { LanguageModel } from "ai";
 import {
   addTokens,
-  claimCeilingNews,
+  claimLimitNotice,
   countUsage,
-  giveBackUsage,
+  refundUsage,
   MAIL_POTS,
   type MailPot,
   type UsageKey,
@@ -32,19 +32,19 @@ interface Ceilings {
 /** Counts one of an account under its ceiling and that of all together, or under neither. */
 async function claim(key: UsageKey, ceilings: Ceilings): Promise<boolean> {
   if (key.accountId !== null && !(await countUsage(key, ceilings.account))) {
-    await tellOfCeiling(key);
+    await reportLimitReached(key);
     return false;
   }
   const all = { ...key, accountId: null };
   if (await countUsage(all, ceilings.all)) return true;
-  if (key.accountId !== null) await giveBackUsage(key);
-  await tellOfCeiling(all);
+  if (key.accountId !== null) await refundUsage(key);
+  await reportLimitReached(all);
   return false;
 }
 
 // Once a day for all together, and once for each account.
-async function tellOfCeiling({ day, kind, accountId }: UsageKey): Promise<void> {
-  if (!(await claimCeilingNews({ day, kind, accountId }))) return;
+async function reportLimitReached({ day, kind, accountId }: UsageKey): Promise<void> {
+  if (!(await claimLimitNotice({ day, kind, accountId }))) return;
   const whose = accountId === null ? { of: "all" } : { of: "account", accountId };
   const cause = new Error("The daily limit is reached; see docs/operations.md, Costs");
   logError("ceiling reached", cause, { kind, ...whose });
@@ -72,7 +72,7 @@ export async function countedModel(accountId: string): Promise<LanguageModel | n
 /** Which ceilings of a day an email counts under, and whose. */
 export type CountedAs = { pot: Exclude<MailPot, "account_mail">; accountId: string };
 
-/** A mail that was counted; `giveBack` where it was not sent after all. */
+/** A mail that was counted; `refundChange` where it was not sent after all. */
 export interface CountedMail {
   giveBack: () => Promise<void>;
 }
@@ -100,8 +100,8 @@ export async function countMail(
   if (!(await claim(key, ceilingsOf(kind)))) return null;
   return {
     giveBack: async () => {
-      if (accountId !== null) await giveBackUsage(key);
-      await giveBackUsage({ ...key, accountId: null });
+      if (accountId !== null) await refundUsage(key);
+      await refundUsage({ ...key, accountId: null });
     },
   };
 }

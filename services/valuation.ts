@@ -1,5 +1,5 @@
 import "server-only";
-import { leaveSaleOut, leftOutOfAccount, putSaleBack } from "#db/queries/left-out-sales.ts";
+import { excludeSale, excludedSalesOfAccount, includeSale } from "#db/queries/excluded-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
 import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
@@ -23,7 +23,7 @@ export function configuredService(): ValuationService | null {
 /** What a valuation is made of, with the values that `valuationValues` gives. */
 export const valuationReads = {
   property: propertyOfAccount,
-  leftOut: leftOutOfAccount,
+  leftOut: excludedSalesOfAccount,
   near: salesNearAccount,
 };
 
@@ -68,12 +68,12 @@ export async function changeLeftOut(
   if (configuredService()) {
     throw new AppError("conflict", "This estimate doesn't use sales that you can exclude.");
   }
-  await (isLeftOut ? leaveSaleOut(accountId, saleId) : putSaleBack(accountId, saleId));
+  await (isLeftOut ? excludeSale(accountId, saleId) : includeSale(accountId, saleId));
   const readNow = <T>(read: OwnedRead<T>) =>
     readOwned(read, ofAccount(accountId), { values: valuationValues() });
   const [property, leftOut, near] = await Promise.all([
     readNow(propertyOfAccount),
-    readNow(leftOutOfAccount),
+    readNow(excludedSalesOfAccount),
     readNow(salesNearAccount),
   ]);
   const valuation = await valueHome(accountId, { property, leftOut, near });

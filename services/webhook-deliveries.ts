@@ -5,9 +5,9 @@ import { addEvent } from "#db/queries/events.ts";
 import {
   type ClaimedDelivery,
   claimDelivery,
-  noteAnswering,
-  noteAttempt,
-  turnOff,
+  setFailingSince,
+  recordAttempt,
+  disableWebhook,
 } from "#db/queries/webhook-deliveries.ts";
 import { DAYS_UNTIL_TURNED_OFF, DELIVERY_PAUSES } from "#lib/fields/webhooks.ts";
 import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
@@ -46,12 +46,12 @@ async function settle(
   const pause = isFinal ? undefined : DELIVERY_PAUSES[attempts - 1];
   const nextAt = pause ? new Date(now.getTime() + pause * MINUTE_MS) : null;
   const next = nextAt && { at: nextAt, accountId };
-  await noteAttempt(tx, id, { isDelivered, status, failure, ms }, next);
-  await noteAnswering(tx, webhookId, isDelivered ? null : now);
+  await recordAttempt(tx, id, { isDelivered, status, failure, ms }, next);
+  await setFailingSince(tx, webhookId, isDelivered ? null : now);
   if (isDelivered || nextAt) return;
   const days = status === GONE ? 0 : DAYS_UNTIL_TURNED_OFF;
   const failingUntil = new Date(now.getTime() - days * DAY_MS);
-  if (!(await turnOff(tx, webhookId, { at: now, failingUntil }))) return;
+  if (!(await disableWebhook(tx, webhookId, { at: now, failingUntil }))) return;
   const { userId: toUserId } = delivery;
   await addEvent(
     tx,
@@ -72,7 +72,7 @@ export async function runDelivery({ data }: Pick<Job<"webhook">, "data">): Promi
   const { id, webhookId, address, unsent } = delivery;
   if (unsent) {
     const outcome = { isDelivered: false, status: null, failure: unsent, ms: null };
-    await database().transaction((tx) => noteAttempt(tx, id, outcome, null));
+    await database().transaction((tx) => recordAttempt(tx, id, outcome, null));
     return;
   }
   const secret = decrypt(delivery.secret, SECRET_PURPOSE, webhookId);

@@ -20,7 +20,7 @@ import {
   webhookDeliveries,
   webhooks as webhookRows,
 } from "#db/schema/index.ts";
-import { MOST_WEBHOOKS, type WebhookKind } from "#lib/fields/webhooks.ts";
+import { MAX_WEBHOOKS, type WebhookKind } from "#lib/fields/webhooks.ts";
 import type { DeliveriesView, WebhooksView } from "#lib/schemas/webhooks.ts";
 import type * as PrivateNetwork from "#server/private-network.ts";
 import { call } from "#tests/api.ts";
@@ -148,7 +148,7 @@ it("needs the plan, and has a bound", async () => {
   const { seller } = await createHome();
   expect((await make(seller)).status).toBe(403);
   await createSubscription(seller, { planId: 3 });
-  const all = await Promise.all(Array.from({ length: MOST_WEBHOOKS + 2 }, () => make(seller)));
+  const all = await Promise.all(Array.from({ length: MAX_WEBHOOKS + 2 }, () => make(seller)));
   expect(all.map((one) => one.status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
 });
 

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readEach } from "#db/owned-read.ts";
 import { getSubscription, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { deliveriesOfWebhook } from "#db/queries/webhook-deliveries.ts";
-import { queueAgain, queueTest } from "#db/queries/webhook-telling.ts";
+import { enqueueRetry, enqueueTest } from "#db/queries/webhook-queue.ts";
 import { addWebhook, changeWebhook, deleteWebhook, ownWebhooks } from "#db/queries/webhooks.ts";
 import type { Answers } from "#db/session-read.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import { DELIVERY_FAILURES, MOST_WEBHOOKS } from "#lib/fields/webhooks.ts";
+import { DELIVERY_FAILURES, MAX_WEBHOOKS } from "#lib/fields/webhooks.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type {
   DeliveriesView,
@@ -26,11 +26,12 @@ type Caller = { id: string; accountId: string };
 export const SECRET_PURPOSE = "webhook";
 
 const NEEDS_PLAN = `Webhooks are included in the ${planWith("api")} plan.`;
-const TOO_MANY = `You've reached the limit of ${MOST_WEBHOOKS} webhooks. Delete one you no longer need.`;
+const TOO_MANY = `You've reached the limit of ${MAX_WEBHOOKS} webhooks. Delete one you no longer need.`;
 const TOO_OFTEN = "You've sent a lot of events. Please try again in an hour.";
 const NONE = "Webhook not found.";
-const NONE_ON = "Webhook not found, or it's turned off.";
-const NOT_AGAIN = "This can't be resent: it's being delivered, was deleted, or the webhook is off.";
+const NO_KIND_ON = "Webhook not found, or it's turned off.";
+const NOT_RETRYABLE =
+  "This can't be resent: it's being delivered, was deleted, or the webhook is off.";
 
 const isIncluded = (planName: string | null | undefined) => grantsOf(planName ?? null).api;
 
@@ -74,7 +75,7 @@ export async function makeWebhook(
   const id = randomUUID();
   const secret = makeWebhookSecret();
   const kept = { id, userId: caller.id, secret: encrypt(secret, SECRET_PURPOSE, id) };
-  const isStored = await addWebhook({ ...kept, ...input, createdAt: now }, MOST_WEBHOOKS);
+  const isStored = await addWebhook({ ...kept, ...input, createdAt: now }, MAX_WEBHOOKS);
   if (!isStored) throw new AppError("conflict", TOO_MANY);
   logSecurityEvent("webhook_made", { outcome: "succeeded", subject: id });
   return { ...(await readView(caller)), secret };
@@ -139,7 +140,7 @@ export async function sendTest(
 ): Promise<DeliveriesView> {
   await requirePlan(caller);
   await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
-  if (!(await queueTest(caller, webhookId, now))) throw notFound(NONE_ON);
+  if (!(await enqueueTest(caller, webhookId, now))) throw notFound(NO_KIND_ON);
   return readLog(caller, webhookId);
 }
 
@@ -154,8 +155,8 @@ export async function sendAgain(
 ): Promise<DeliveriesView> {
   await requirePlan(caller);
   await countAttempt({ webhookSending: caller.id }, TOO_OFTEN);
-  const isQueued = await queueAgain(caller, which, now);
+  const isQueued = await enqueueRetry(caller, which, now);
   const log = await readLog(caller, which.webhookId);
-  if (!isQueued) throw new AppError("conflict", NOT_AGAIN);
+  if (!isQueued) throw new AppError("conflict", NOT_RETRYABLE);
   return log;
 }

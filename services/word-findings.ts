@@ -2,9 +2,9 @@ import "server-only";
 import { findInWords, type ListingWords, type WordFinding } from "#lib/listing/shown-words.ts";
 import { RecentMap } from "#server/recent-map.ts";
 
-const MOST_KEPT = 500;
-const MOST_KEPT_LETTERS = 2 * 1024 * 1024;
-const found = new RecentMap<string, readonly WordFinding[]>(MOST_KEPT, MOST_KEPT_LETTERS);
+const MAX_KEPT = 500;
+const MAX_KEPT_LETTERS = 2 * 1024 * 1024;
+const found = new RecentMap<string, readonly WordFinding[]>(MAX_KEPT, MAX_KEPT_LETTERS);
 
 /**
  * What speaks against a listing's words, as `findInWords` finds it. The same words are checked once:

@@ -16,7 +16,7 @@ import { isoOf } from "#lib/days.ts";
 import { notificationsView } from "#lib/schemas/notifications.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
 import { settleListings } from "#services/listing.ts";
-import { tellOfEndingPlans } from "#services/payments.ts";
+import { notifyOfEndingPlans } from "#services/payments.ts";
 import { call } from "./api.ts";
 import { createSubscription, createUser, PASSWORD, type TestUser } from "./factories.ts";
 import { createHome, type TestHome } from "./listing/public-home.ts";
@@ -178,12 +178,12 @@ describe("a plan", () => {
 
   it("that ends within a week notifies once, and again for the next one", async () => {
     await endIn(seller, 6);
-    for (let n = 0; n < 2; n += 1) await tellOfEndingPlans(new Date());
+    for (let n = 0; n < 2; n += 1) await notifyOfEndingPlans(new Date());
     const [text = ""] = await toldTo(seller);
     expect(text).toMatch(/^Your Basic plan ends on \w+ \d+, \d{4}\.$/);
     expect(await told()).toEqual([[text], [text], []]);
     await endIn(seller, 36);
-    await tellOfEndingPlans(new Date(Date.now() + 30 * DAY_MS));
+    await notifyOfEndingPlans(new Date(Date.now() + 30 * DAY_MS));
     expect(await toldTo(seller)).toHaveLength(2);
   });
 
@@ -193,7 +193,7 @@ describe("a plan", () => {
     ["has ended", -1, true],
   ])("that %s sends no notification", async (_, days, isEnding) => {
     await endIn(seller, days, isEnding);
-    await tellOfEndingPlans(new Date());
+    await notifyOfEndingPlans(new Date());
     expect(await eventsOf(seller)).toEqual([]);
   });
 });

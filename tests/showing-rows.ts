@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { database } from "#db/client.ts";
 import type { Showing } from "#db/queries/showings.ts";
 import { showings } from "#db/schema/index.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import type { TestHome } from "./listing/public-home.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function createShowing(
       ...{ id, listingId, startsAt, endsAt, heldUntil: endsAt },
       state: "confirmed",
       ...{ name: "Bo Li", email: "bo@example.com" },
-      secretHash: hashLinkSecret(linkSecret(`showing:${id}`)),
+      secretHash: hashLinkSecret(createLinkSecret(`showing:${id}`)),
       ...change,
     })
     .returning();

@@ -6,7 +6,7 @@ const UNKNOWN = {
   title: "We couldn’t find this listing",
   text: "The link may be wrong. Ask the seller for the correct one.",
 };
-const NO_VISIT = {
+const NO_SHOWING = {
   title: "We couldn’t find this page",
   text: "The link may be wrong, or the showing was long ago. You can contact the seller from the listing page.",
 };
@@ -43,9 +43,9 @@ export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Pro
 /** The page in place of one that failed. */
 export function answerFailure(
   { status, message }: AppError,
-  of: "home" | "visit" = "home",
+  of: "home" | "showing" = "home",
 ): Promise<Response> {
-  if (status === 404 && of === "visit") return answerMessage(404, NO_VISIT);
+  if (status === 404 && of === "showing") return answerMessage(404, NO_SHOWING);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
   return answerMessage(status, { title: "We couldn’t send that", text: message });

@@ -14,10 +14,10 @@ import type { AutomationsView, AutomationView, RuleInput } from "#lib/schemas/au
 import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
-type Standing = AutomationView | undefined;
+type RuleStatus = AutomationView | undefined;
 
 // What was kept may name an address that is not confirmed any more.
-function letterOf({ suggested, replyChoices }: AutomationsView, standing: Standing) {
+function letterOf({ suggested, replyChoices }: AutomationsView, standing: RuleStatus) {
   const letter = standing?.letter ?? suggested;
   return replyChoices.includes(letter.replyTo) ? letter : { ...letter, replyTo: suggested.replyTo };
 }
@@ -29,7 +29,7 @@ function RuleForm({
 }: {
   rule: AutomationRule;
   view: AutomationsView;
-  standing: Standing;
+  standing: RuleStatus;
 }) {
   const { unit, least, most, first } = RULE_AMOUNTS[rule];
   const isLetter = rule === "open_house_follow_up";

@@ -10,7 +10,7 @@ import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import type { TimedAutomation } from "#lib/fields/automations.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
 import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
-import { tellZone } from "#lib/showings/when.ts";
+import { formatZone } from "#lib/showings/when.ts";
 import type {
   AutomationsView,
   PriceChangeInput,
@@ -35,7 +35,7 @@ function TimeFields<Values extends FieldValues, Output>({
         name={"day" as FieldPath<Values>}
         label="Day"
         type="date"
-        hint={`In your home’s time zone (${tellZone(timeZone)}).`}
+        hint={`In your home’s time zone (${formatZone(timeZone)}).`}
       />
       <TextField control={control} name={"time" as FieldPath<Values>} label="Time" type="time" />
     </div>

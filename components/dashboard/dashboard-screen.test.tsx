@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { DashboardScreen } from "./dashboard-screen.tsx";
-import { PriceCourse } from "./price-course.tsx";
+import { PriceChart } from "./price-chart.tsx";
 
 setUpScreen({ path: "/dashboard", now: new Date("2026-11-22T18:00:00Z") });
 
@@ -104,7 +104,7 @@ it("says what will stand where nothing is yet", async () => {
 });
 
 it("draws the course of the prices, each figure in a table", () => {
-  renderScreen(<PriceCourse view={VIEW} />, {});
+  renderScreen(<PriceChart view={VIEW} />, {});
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "Your asking price has been $655,000 since October 5, 2026. The estimate from November 20, 2026 is $650,000, with a range of $610,000 to $690,000. See the table below for every figure.",
   );
@@ -121,7 +121,7 @@ it("draws the course of the prices, each figure in a table", () => {
 
 it("draws nothing on the first day, when nothing has moved", () => {
   const today = { day: "2026-11-22", value: 650_000, low: 610_000, high: 690_000 };
-  renderScreen(<PriceCourse view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
+  renderScreen(<PriceChart view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByText(/The estimate from November 22, 2026 is \$650,000/)).toBeVisible();
 });

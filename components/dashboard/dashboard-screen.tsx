@@ -9,24 +9,24 @@ import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
-import { Lately } from "./lately.tsx";
-import { NextThingCard } from "./next-thing-card.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { NextStepCard } from "./next-step-card.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Parts } from "./parts.tsx";
 
-const PriceCourse = loadInView(async () => (await import("./price-course.tsx")).PriceCourse);
+const PriceChart = loadInView(async () => (await import("./price-chart.tsx")).PriceChart);
 
 function Dashboard({ view }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
-      <NextThingCard next={view.next} />
+      <NextStepCard next={view.next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <TitledCard title="Your progress">
           <Parts parts={view.parts} />
         </TitledCard>
         <div className="flex flex-col gap-6">
           <TitledCard title="Recent activity">
-            <Lately events={view.lately} />
+            <RecentActivity events={view.lately} />
           </TitledCard>
           <TitledCard title="Listing traffic">
             <Numbers numbers={view.numbers} />
@@ -37,7 +37,7 @@ function Dashboard({ view }: { view: DashboardView }) {
         title="Price history"
         description="Your asking price and the estimates you were shown, each with its range."
       >
-        <PriceCourse view={view} />
+        <PriceChart view={view} />
       </TitledCard>
     </div>
   );

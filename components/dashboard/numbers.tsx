@@ -6,7 +6,7 @@ import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
 type Figures = NonNullable<DashboardView["numbers"]>;
 
-const describeLately = ({ views, people, inquiries }: NonNullable<Figures["lately"]>) =>
+const describeRecent = ({ views, people, inquiries }: NonNullable<Figures["lately"]>) =>
   `Last 14 days: ${formatCount(views, "page view", "page views")} by ${formatCount(people, "visitor", "visitors")}, ${formatCount(inquiries, "message", "messages")}.`;
 
 /** How many have looked at the public page, and what they did. */
@@ -33,7 +33,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
           </div>
         ))}
       </dl>
-      {numbers.lately ? <p className="leading-6">{describeLately(numbers.lately)}</p> : null}
+      {numbers.lately ? <p className="leading-6">{describeRecent(numbers.lately)}</p> : null}
       <Button asChild variant="outline" className="self-start">
         <Link href="/online-listing#traffic">View listing traffic</Link>
       </Button>

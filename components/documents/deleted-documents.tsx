@@ -8,7 +8,7 @@ import { DeletedList } from "#components/ui/deleted-list.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
-import { DAYS_DELETED_ARE_KEPT } from "#lib/fields/documents.ts";
+import { DELETED_DOCUMENT_RETENTION_DAYS } from "#lib/fields/documents.ts";
 import { formatDate } from "#lib/format.ts";
 import type { DocumentView } from "#lib/schemas/documents.ts";
 import { useChange } from "./use-change.ts";
@@ -29,7 +29,7 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
   return (
     <DeletedList
       title="Deleted documents"
-      note={`You can restore a document for ${DAYS_DELETED_ARE_KEPT} days after you delete it. It counts toward your limits until then.`}
+      note={`You can restore a document for ${DELETED_DOCUMENT_RETENTION_DAYS} days after you delete it. It counts toward your limits until then.`}
       items={documents.map(({ id, name, goneAt }) => ({
         ...{ id, name },
         goneOn: goneAt && formatDate(goneAt, { timeZone }),

@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { documents } from "#components/data/queries.ts";
-import { type KeptDocument, keptDocuments } from "#components/data/uploads/kept-uploads.ts";
+import { type StoredDocument, storedDocuments } from "#components/data/uploads/stored-uploads.ts";
 import { sendParts } from "#components/data/uploads/send-parts.ts";
 import { NO_UPLOADS, type Sender, UploadQueue } from "#components/data/uploads/upload-queue.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
@@ -12,7 +12,7 @@ import { api } from "#lib/api/client.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
 
-type DocumentQueue = UploadQueue<KeptDocument, DocumentsView>;
+type DocumentQueue = UploadQueue<StoredDocument, DocumentsView>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,7 +25,7 @@ function refusalOf({ size }: File, others: number): string | null {
   return `A document can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save a smaller copy or split it in two, then add it again.`;
 }
 
-const sender: Sender<KeptDocument, DocumentsView> = {
+const sender: Sender<StoredDocument, DocumentsView> = {
   refusalOf,
   send: async ({ file, uploadId: begun, target }, options) => {
     const { signal, onBegun, onPreparing } = options;
@@ -56,9 +56,9 @@ const queues = new WeakMap<QueryClient, DocumentQueue>();
 function queueOf(client: QueryClient, userId: string): DocumentQueue {
   const started = queues.get(client);
   if (started) return started;
-  const queue = new UploadQueue<KeptDocument, DocumentsView>({
+  const queue = new UploadQueue<StoredDocument, DocumentsView>({
     userId,
-    store: keptDocuments,
+    store: storedDocuments,
     sender,
     onAdded: (view) => client.setQueryData(documents.queryKey, view),
     // Answers may overtake each other.

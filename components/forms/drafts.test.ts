@@ -83,7 +83,7 @@ it("keeps for the next page what is saved while this one is left, and forgets it
   vi.useFakeTimers();
   const left = await openTab();
   left((tab) => tab.writeDraft("ana", "description", "first"));
-  left((tab) => tab.keepForNextPage());
+  left((tab) => tab.saveForNextPage());
   left((tab) => tab.clearDraft("ana", "description"));
   const next = await openTab();
   expect(next((tab) => tab.readDraft("ana", "description"))).toBe("first");
@@ -95,7 +95,7 @@ it("keeps for the next page what is saved while this one is left, and forgets it
   expect(left((tab) => tab.readDraft("ana", "description"))).toBeNull();
 
   left((tab) => tab.writeDraft("ana", "description", "third"));
-  left((tab) => tab.keepForNextPage());
+  left((tab) => tab.saveForNextPage());
   left((tab) => tab.clearDraft("ana", "description"));
   left(() => vi.advanceTimersByTime(10_000));
   expect(left((tab) => tab.readDraft("ana", "description"))).toBeNull();

@@ -15,7 +15,7 @@ let leftAt = -Infinity;
  * Keeps for the next page what is saved while this one is being left: its server may have read the data
  * for it before.
  */
-export function keepForNextPage(): void {
+export function saveForNextPage(): void {
   leftAt = Date.now();
 }
 
@@ -58,13 +58,13 @@ export function clearDraft(userId: string, name: string): void {
   const own = known.get(key);
   if (Date.now() - leftAt < LEAVING_MS) {
     // A page that was not left after all forgets them then, unless there are others by that time.
-    setTimeout(() => known.get(key) === own && forget(key), LEAVING_MS);
+    setTimeout(() => known.get(key) === own && forgetDraft(key), LEAVING_MS);
     return;
   }
-  forget(key);
+  forgetDraft(key);
 }
 
-function forget(key: string): void {
+function forgetDraft(key: string): void {
   const own = known.get(key);
   known.delete(key);
   attempt(() => sessionStorage.removeItem(key));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Autosave, type AutosaveOptions } from "./autosave.ts";
-import { keepForNextPage } from "./drafts.ts";
+import { saveForNextPage } from "./drafts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /**
@@ -27,7 +27,7 @@ export function useAutosave<Value, Answer>(create: () => AutosaveOptions<Value, 
   }, [autosave]);
   // After it: what is sent once more has not failed yet.
   useLeaving((isForAnotherPage) => {
-    if (isForAnotherPage) keepForNextPage();
+    if (isForAnotherPage) saveForNextPage();
     autosave.leave();
   });
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);

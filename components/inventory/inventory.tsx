@@ -12,7 +12,7 @@ import type { InventoryView } from "#lib/schemas/inventory.ts";
 import { EVERYTHING, Filters, isShown } from "./filters.tsx";
 import { PlanNote, SaveLine, ShowField } from "./notes.tsx";
 import { AddHere, Rooms } from "./rooms.tsx";
-import { TakeOut } from "./take-out.tsx";
+import { DownloadInventory } from "./download-inventory.tsx";
 import { useEdits } from "./use-edits.ts";
 import { useList } from "./use-list.ts";
 
@@ -104,7 +104,7 @@ export function Inventory({ view }: { view: InventoryView }) {
         checked={lists.list.isShown}
         onChange={(checked) => lists.change({ isShown: checked })}
       />
-      <TakeOut hasTools={view.hasTools} before={() => lists.flush()} />
+      <DownloadInventory hasTools={view.hasTools} before={() => lists.flush()} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export type SaveState =
 const SAVE_DELAY_MS = 700;
 const FORM = "inventory";
 // What a browser sends of a page that is being left (Fetch, 64 KiB), with room to spare.
-const MOST_KEPT_ALIVE = 30_000;
+const MAX_KEPT_ALIVE = 30_000;
 const FAILED = "We couldn't save your list. Your changes are still here. Please try again.";
 const CHANGED = "This list was changed in another window. Your changes are still here.";
 
@@ -42,7 +42,7 @@ function send({ value, replaces = value }: Edit<List>): Promise<InventoryView> {
   const body = { ...value, version: replaces.version };
   return api("PUT /api/inventory", {
     body,
-    keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE,
+    keepalive: JSON.stringify(body).length < MAX_KEPT_ALIVE,
   });
 }
 

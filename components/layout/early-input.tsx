@@ -23,7 +23,7 @@ const groupOf = (field: Field): Iterable<EventTarget> =>
   field.type === "radio" ? document.getElementsByName(field.name) : [field];
 
 /** Whether the browser may have restored what was in the fields on an earlier visit. */
-function isVisitedAgain(): boolean {
+function isRevisited(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
@@ -71,7 +71,7 @@ export function EarlyInputTakeover() {
     if (!early) return;
     delete window.earlyInput;
     document.getElementById(INCOMPLETE_NOTE_ID)?.setAttribute("hidden", "");
-    const isRestored = isVisitedAgain();
+    const isRestored = isRevisited();
     for (const field of document.querySelectorAll<Field>("input, textarea")) {
       takeOverField(field, early, isRestored);
     }

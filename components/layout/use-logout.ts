@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { clearKeptUploads } from "#components/data/uploads/kept-uploads.ts";
+import { clearStoredUploads } from "#components/data/uploads/stored-uploads.ts";
 import { clearDrafts } from "#components/forms/drafts.ts";
 import { api } from "#lib/api/client.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
@@ -25,7 +25,7 @@ export function useLogout() {
     }
     queries.clear();
     clearDrafts();
-    await clearKeptUploads();
+    await clearStoredUploads();
     navigateTo("/");
   }
 

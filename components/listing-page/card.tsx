@@ -6,7 +6,7 @@ const PAPER = "#fbf9f5";
 const INK = "#171c20";
 // So that words on a photograph can be read.
 const SHADE = "linear-gradient(180deg, rgba(23,28,32,0) 30%, rgba(23,28,32,0.92) 82%)";
-const MOST_FACTS = 3;
+const MAX_FACTS = 3;
 
 const whole = { position: "absolute", left: 0, top: 0, width: "100%", height: "100%" } as const;
 const line = { display: "flex" } as const;
@@ -34,7 +34,7 @@ const STATUS_WORDS = { coming_soon: "Coming soon", pending: "Sale pending" } as 
 export function ListingCard({ listing, cover }: { listing: PublicListing; cover: string | null }) {
   const status = Object.entries(STATUS_WORDS).find(([key]) => key === listing.status)?.[1];
   const facts = factsOf(listing)
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map(({ value, label }) => `${value} ${label}`)
     .join(" · ");
   return (

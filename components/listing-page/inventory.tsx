@@ -1,13 +1,13 @@
 import { byRoom } from "#lib/inventory/by-room.ts";
 import { formatMoney } from "#lib/format.ts";
-import type { PublicListing, PublicThing } from "#lib/listing/public-listing.ts";
+import type { PublicListing, PublicItem } from "#lib/listing/public-listing.ts";
 
 const PARTS = [
   { fate: "stays", heading: "Included" },
   { fate: "for_sale", heading: "For sale" },
 ] as const;
 
-function Thing({ thing: { name, fate, price, note } }: { thing: PublicThing }) {
+function InventoryItem({ thing: { name, fate, price, note } }: { thing: PublicItem }) {
   return (
     <li>
       {name}
@@ -36,7 +36,7 @@ export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
                   <dd>
                     <ul>
                       {items.map((thing) => (
-                        <Thing key={thing.id} thing={thing} />
+                        <InventoryItem key={thing.id} thing={thing} />
                       ))}
                     </ul>
                   </dd>

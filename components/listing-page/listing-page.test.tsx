@@ -5,7 +5,7 @@ import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
 import { showDocument } from "#tests/listing/show-document.ts";
-import { AskPage, SentPage } from "./ask-page.tsx";
+import { ContactPage, SentPage } from "./contact-page.tsx";
 import { ListingPage } from "./listing-page.tsx";
 import { MessagePage } from "./message-page.tsx";
 
@@ -210,7 +210,7 @@ describe("the pages beside it", () => {
     const errors = { email: "Enter an email address, like name@example.com" };
     const notice = "Please look at the marked fields.";
     const props = { listing, values, errors, token: "signed", notice, ...files };
-    showDocument(await renderPage(<AskPage {...props} />));
+    showDocument(await renderPage(<ContactPage {...props} />));
     expect(screen.getByRole("alert")).toHaveTextContent(notice);
     expect(screen.getByLabelText("Your name")).toHaveValue(HOSTILE);
     expect(screen.getByLabelText("Your message")).toHaveValue(HOSTILE);

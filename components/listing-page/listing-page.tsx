@@ -9,7 +9,7 @@ import {
 } from "#lib/listing/page-text.ts";
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { AskSection } from "./ask-section.tsx";
+import { ContactSection } from "./contact-section.tsx";
 import { Details } from "./details.tsx";
 import { Document } from "./document.tsx";
 import { FeatureList } from "./features.tsx";
@@ -80,7 +80,7 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
         </div>
         <div className="columns columns-even">
           {status !== "sold" && price > 0 && <Payment listing={listing} />}
-          <AskSection listing={listing} isPreview={isPreview} />
+          <ContactSection listing={listing} isPreview={isPreview} />
         </div>
         <p className="print-only">{listing.url}</p>
       </PageFrame>

@@ -1,7 +1,7 @@
 import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
 
-function HomeOnAPage() {
+function AddHomeFirst() {
   return (
     <Illustration shadow={58}>
       <rect
@@ -32,7 +32,7 @@ function HomeOnAPage() {
 export function NoHome() {
   return (
     <EmptyStateWithLink
-      picture={<HomeOnAPage />}
+      picture={<AddHomeFirst />}
       title="Add your address to get started"
       description="We use your address, basics, description, price, and photos to build your listing page."
       href="/property-address"

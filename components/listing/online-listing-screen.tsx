@@ -25,7 +25,7 @@ import { TakenDownNotice } from "./status/taken-down-notice.tsx";
 const SettingsForm = loadInView(async () => (await import("./settings-form.tsx")).SettingsForm);
 const Inquiries = loadInView(async () => (await import("./inquiries/inquiries.tsx")).Inquiries);
 const Traffic = loadInView(async () => (await import("./traffic/traffic.tsx")).Traffic);
-const TakeAlong = loadInView(async () => (await import("./take-along.tsx")).TakeAlong);
+const ExportListing = loadInView(async () => (await import("./export-listing.tsx")).ExportListing);
 
 function NewInquiries({ count }: { count: number }) {
   return (
@@ -126,7 +126,7 @@ function OnlineListing({
         title="Export your listing"
         description="Download your listing in the industry format (RESO Data Dictionary 2.0) for a broker or MLS. The photo download includes a text version for other sites."
       >
-        <TakeAlong />
+        <ExportListing />
       </TitledCard>
     </div>
   );

@@ -4,7 +4,7 @@ import { activeListing, listingOf } from "#tests/listing/view.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SharePart } from "./share-part.tsx";
-import { TakeAlong } from "./take-along.tsx";
+import { ExportListing } from "./export-listing.tsx";
 
 const server = setUpScreen({ path: "/online-listing" });
 
@@ -40,7 +40,7 @@ describe("taking it along", () => {
         { name: "Flooring", value: "Terrazzo", reason: "The dictionary has no name for it." },
       ],
     });
-    renderScreen(<TakeAlong />);
+    renderScreen(<ExportListing />);
     await settle();
     expect(screen.getByText(/longer than 4,000 characters/)).toBeVisible();
     expect(screen.getByText("1 detail is left out")).toBeVisible();
@@ -53,7 +53,7 @@ describe("taking it along", () => {
 
   it("can be reviewed again where the review could not be read", async () => {
     server.answer("GET /api/listing/export/review", 500, {});
-    renderScreen(<TakeAlong />);
+    renderScreen(<ExportListing />);
     await settle();
     expect(screen.getByText("The export review could not be loaded")).toBeVisible();
     expect(screen.getByRole("link", { name: "Download photos (ZIP)" })).toBeVisible();

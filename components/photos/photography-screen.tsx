@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { Photographs } from "./photographs.tsx";
+import { PhotoManager } from "./photo-manager.tsx";
 
 export function PhotographyScreen() {
   // Another tab, and others of the account, may have changed them meanwhile.
   const read = useQuery({ ...photosQuery, refetchOnWindowFocus: "always" });
-  if (read.data) return <Photographs view={read.data} />;
+  if (read.data) return <PhotoManager view={read.data} />;
   if (!read.error) return <LoadingScreen message="Loading photos..." />;
   return <ReadFailed what="Your photos" error={read.error} onRetry={() => void read.refetch()} />;
 }

@@ -7,7 +7,7 @@ import { formatNumber, formatShare } from "#lib/format.ts";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
 import { LeaveOutButton } from "./leave-out-button.tsx";
 import { SaleRow } from "./sale-row.tsx";
-import type { SaleList } from "./use-leave-out.ts";
+import type { SaleList } from "./use-exclude-sale.ts";
 
 const RECORDED_SALES: SaleList<ValuationView> = {
   queryKey: valuation.queryKey,

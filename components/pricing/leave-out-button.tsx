@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
-import { type LeavableSale, type SaleList, useLeaveOut } from "./use-leave-out.ts";
+import { type ExcludableSale, type SaleList, useExcludeSale } from "./use-exclude-sale.ts";
 
 // One button for both ways, so that it keeps the focus while its label changes.
 export function LeaveOutButton<View>({
@@ -14,13 +14,13 @@ export function LeaveOutButton<View>({
   describedBy,
   onChanged,
 }: {
-  sale: LeavableSale;
+  sale: ExcludableSale;
   list: SaleList<View>;
   describedBy: string;
   onChanged?: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { isPending, toggle } = useLeaveOut(
+  const { isPending, toggle } = useExcludeSale(
     sale,
     list,
     () => {

@@ -1,37 +1,39 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 import type { Hours } from "#lib/fields/showings.ts";
 import type { ShowingView } from "#lib/schemas/showings.ts";
-import { tellTime, tellWhen } from "#lib/showings/when.ts";
+import { formatTime, formatDayAndTime } from "#lib/showings/when.ts";
 
 const clock = dateTimeFormat({
   ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC" },
 });
 
 /** "1:30 PM" of "13:30"; "midnight" of "24:00". */
-export const tellClock = (time: string): string =>
+export const formatClock = (time: string): string =>
   time === "24:00" ? "midnight" : clock.format(new Date(`2000-01-01T${time}:00Z`));
 
 /** "10:00 AM to 2:00 PM, 4:00 PM to 6:00 PM"; "Closed" without any. */
-export const tellHours = (hours: readonly Hours[]): string =>
+export const formatHours = (hours: readonly Hours[]): string =>
   hours.length === 0
     ? "Closed"
-    : hours.map(({ from, to }) => `${tellClock(from)} to ${tellClock(to)}`).join(", ");
+    : hours.map(({ from, to }) => `${formatClock(from)} to ${formatClock(to)}`).join(", ");
 
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** "Saturday, December 5" of `2026-12-05`. */
-export const tellCalendarDay = (day: string): string =>
+export const formatCalendarDay = (day: string): string =>
   write(day, { weekday: "long", month: "long", day: "numeric" });
 
 /** "Dec 5" of `2026-12-05`. */
-export const tellShortDay = (day: string): string => write(day, { month: "short", day: "numeric" });
+export const formatShortDay = (day: string): string =>
+  write(day, { month: "short", day: "numeric" });
 
 /** "Sat" of `2026-12-05`. */
-export const tellWeekday = (day: string): string => write(day, { weekday: "short" });
+export const formatWeekday = (day: string): string => write(day, { weekday: "short" });
 
 /** "Saturday, December 5, 10:30 AM CT, until 11:00 AM". */
 export const hoursOf = (
   { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
   timeZone: string,
-) => `${tellWhen(new Date(startsAt), timeZone)}, until ${tellTime(new Date(endsAt), timeZone)}`;
+) =>
+  `${formatDayAndTime(new Date(startsAt), timeZone)}, until ${formatTime(new Date(endsAt), timeZone)}`;

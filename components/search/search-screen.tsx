@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { ReactNode, SubmitEvent } from "react";
 import { MarkedText } from "#components/layout/search/marked-text.tsx";
-import { showPart } from "#components/layout/search/show-part.ts";
+import { scrollToPart } from "#components/layout/search/show-part.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -62,7 +62,7 @@ function Results({ group: { kind, count, results } }: { group: SearchGroup }) {
             <li key={`${href} ${place}`}>
               <Link
                 href={href}
-                onClick={() => showPart(href)}
+                onClick={() => scrollToPart(href)}
                 className="flex flex-col gap-0.5 px-5 py-3.5 hover:bg-muted sm:px-7"
               >
                 <span className="leading-6 font-medium wrap-anywhere">

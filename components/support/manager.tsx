@@ -13,7 +13,7 @@ export interface Manager {
 
 const LINK = "underline underline-offset-4 wrap-anywhere";
 
-function Contact({ manager: { name, email, phone } }: { manager: Manager }) {
+function ManagerContact({ manager: { name, email, phone } }: { manager: Manager }) {
   const dial = phone && dialLink(phone);
   return (
     <div className="flex flex-col gap-2 leading-6">
@@ -71,7 +71,7 @@ export function ManagerCard({
       {!accountManager ? (
         <PlanNote />
       ) : manager ? (
-        <Contact manager={manager} />
+        <ManagerContact manager={manager} />
       ) : (
         <p className="max-w-prose leading-6">
           {`You don’t have an account manager yet. Until then, use the form on this page. Your message is marked “${level}”, so we see it first.`}

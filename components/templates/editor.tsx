@@ -11,7 +11,7 @@ import { Choices } from "./choices.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { Missing } from "./notes.tsx";
 import { Preview } from "./preview.tsx";
-import { TakeOut } from "./take-out.tsx";
+import { DownloadTemplate } from "./download-template.tsx";
 import { type SaveState, useEdits } from "./use-edits.ts";
 import { WordsFields } from "./words-fields.tsx";
 
@@ -92,7 +92,7 @@ export function Editor({
         </section>
         <section aria-label="Template options" className="flex min-w-0 flex-col gap-7">
           <div className="flex flex-wrap items-center gap-3">
-            <TakeOut view={view} template={template} before={() => flush()} />
+            <DownloadTemplate view={view} template={template} before={() => flush()} />
           </div>
           <WordsFields {...given} faults={state.kind === "failed" ? state.fields : {}} />
           <Choices {...given} />

@@ -5,7 +5,7 @@ import { Card } from "#components/ui/card.tsx";
 import type { TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATE_GROUPS, type TemplateGroup, TEMPLATES } from "#lib/templates/kinds.ts";
-import { TakeOut } from "./take-out.tsx";
+import { DownloadTemplate } from "./download-template.tsx";
 import { Thumbnail } from "./preview.tsx";
 
 const GROUPS = Object.keys(TEMPLATE_GROUPS) as TemplateGroup[];
@@ -44,7 +44,7 @@ function TemplateCard({
           >
             Preview and edit
           </Button>
-          <TakeOut view={view} template={template} isShort />
+          <DownloadTemplate view={view} template={template} isShort />
         </div>
       </div>
     </Card>

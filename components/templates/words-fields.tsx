@@ -70,15 +70,15 @@ function Finding({ finding }: { finding: TemplateFinding }) {
   );
 }
 
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 /** What of the words is not printed: signs that the faces don't have. */
 function LeftOut({ letters }: { letters: readonly string[] }) {
   if (letters.length === 0) return null;
-  const rest = letters.length > MOST_TOLD ? ` and ${letters.length - MOST_TOLD} more` : "";
+  const rest = letters.length > MAX_TOLD ? ` and ${letters.length - MAX_TOLD} more` : "";
   return (
     <p className="py-2 leading-6">
-      {`These characters can't be printed and will be left out: ${letters.slice(0, MOST_TOLD).join(" ")}${rest}`}
+      {`These characters can't be printed and will be left out: ${letters.slice(0, MAX_TOLD).join(" ")}${rest}`}
     </p>
   );
 }

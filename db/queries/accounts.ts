@@ -3,7 +3,7 @@ import { database, type Transaction } from "#db/client.ts";
 import { accounts, userProfiles, users } from "#db/schema/index.ts";
 import { mailProof } from "./email-addresses.ts";
 import { addMail } from "./mailed-links.ts";
-import { endUnprovenAccess } from "./own-access.ts";
+import { revokeUnverifiedAccess } from "./credential-changes.ts";
 
 interface Link {
   provider: string;
@@ -106,7 +106,7 @@ async function createUserOf(
 // it had not proved that the address was theirs: what they, and people whom they added and who have
 // proved nothing either, could sign in with ends here.
 async function claimAccount(tx: Transaction, adminId: string, provider: string): Promise<void> {
-  await endUnprovenAccess(tx, eq(users.accountId, adminId));
+  await revokeUnverifiedAccess(tx, eq(users.accountId, adminId));
   await tx
     .update(users)
     .set({ emailVerified: new Date(), authProvider: provider })

@@ -30,7 +30,7 @@ type NewToken = Pick<
   "userId" | "name" | "hash" | "prefix" | "scope" | "endsAt"
 >;
 
-const stands = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
+const isValid = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
 
 /**
  * Stores a token and tells its person, unless they have as many as they may. Those that ended long ago are forgotten.
@@ -51,7 +51,7 @@ export async function addApiToken(
       .where(eq(users.id, token.userId))
       .for("update");
     await tx.delete(apiTokens).where(and(own, lte(apiTokens.endsAt, keptUntil)));
-    if ((await tx.$count(apiTokens, and(own, stands(now)))) >= most) return null;
+    if ((await tx.$count(apiTokens, and(own, isValid(now)))) >= most) return null;
     const [stored] = await tx.insert(apiTokens).values(token).returning({ id: apiTokens.id });
     if (!stored || !person) return null;
     const whose = { ...person, actorId: null, toUserId: token.userId };
@@ -102,7 +102,7 @@ export async function findTokenCaller(hash: string, now: Date, db: Executor = da
       and(eq(subscriptions.userId, users.accountId), gt(subscriptions.expirationDate, now)),
     )
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(apiTokens.hash, hash), stands(now)));
+    .where(and(eq(apiTokens.hash, hash), isValid(now)));
   if (!found) return null;
   const { lastUsedAt, ...caller } = found;
   const touchedBefore = new Date(now.getTime() - TOUCH_MS);

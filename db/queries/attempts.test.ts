@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts } from "#db/schema/index.ts";
-import { forgiveAttempt, openAttempt } from "./attempts.ts";
+import { uncountAttempt, openAttempt } from "./attempts.ts";
 
 let serial = 0;
 /** A bound that no other test counts under. */
@@ -35,7 +35,7 @@ it("doesn't count forgiven attempts", async () => {
   const bound = newBound(1);
   const opened = await openAttempt([bound], after(0));
   if (!("attemptIds" in opened)) throw new Error("refused");
-  await forgiveAttempt(opened.attemptIds);
+  await uncountAttempt(opened.attemptIds);
   expect(await openAttempt([bound], after(1))).toHaveProperty("attemptIds");
 });
 

@@ -19,7 +19,8 @@ function hashKey(bound: Bound): HashedBound {
 }
 
 // One order for all, so that two attempts that share bounds can't wait for each other.
-const byLock = (a: HashedBound, b: HashedBound) => (a.lock < b.lock ? -1 : a.lock > b.lock ? 1 : 0);
+const compareLocks = (a: HashedBound, b: HashedBound) =>
+  a.lock < b.lock ? -1 : a.lock > b.lock ? 1 : 0;
 
 // Seconds until another attempt fits within the bound; 0 if it does now.
 async function secondsToWait(
@@ -49,13 +50,13 @@ async function secondsToWait(
  * Counts an attempt under every bound given, or under none where one of them is reached. It is called
  * before the work is done: attempts that share a key wait for each other here, on every instance, so
  * that many at once can't exceed a bound.
- * @returns the ids that `forgiveAttempt` takes, or the seconds until the next attempt may be made
+ * @returns the ids that `uncountAttempt` takes, or the seconds until the next attempt may be made
  */
 export async function openAttempt(
   bounds: readonly Bound[],
   now = new Date(),
 ): Promise<{ attemptIds: number[] } | { retryAfter: number }> {
-  const hashed = bounds.map(hashKey).sort(byLock);
+  const hashed = bounds.map(hashKey).sort(compareLocks);
   return database().transaction(async (tx) => {
     for (const { lock } of hashed) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     const waits: number[] = [];
@@ -95,7 +96,7 @@ export async function countAttempts(
 }
 
 /** The attempt does not count after all: the password was right, say. */
-export async function forgiveAttempt(attemptIds: readonly number[]): Promise<void> {
+export async function uncountAttempt(attemptIds: readonly number[]): Promise<void> {
   await database()
     .delete(attempts)
     .where(inArray(attempts.id, [...attemptIds]));

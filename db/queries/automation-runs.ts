@@ -17,7 +17,7 @@ import {
 } from "#db/schema/index.ts";
 import type { RunFacts } from "#lib/automations/words.ts";
 import type { AutomationKind } from "#lib/fields/automations.ts";
-import { isToBeWritten } from "./open-houses.ts";
+import { needsFollowUp } from "./open-houses.ts";
 
 const isOn = sql`${automations.state} = 'on'`;
 
@@ -65,7 +65,7 @@ export async function claimDue(tx: Transaction, now: Date) {
 export type Due = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
 /** What could not be run for a failure is looked at again then, unless it was set anew meanwhile. */
-export async function lookAgain(
+export async function postponeRun(
   id: string,
   nextAt: Date,
   db: Executor = database(),
@@ -79,7 +79,7 @@ export async function removeRun(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Notes a run. @returns false where the same was run already */
-export async function noteRun(
+export async function recordRun(
   tx: Executor,
   run: {
     propertyId: string;
@@ -116,12 +116,12 @@ export async function findPriceFacts(
   return { newest: newest ?? null, offersSince };
 }
 
-const notRun = (kind: AutomationKind, subject: typeof inquiries.id | typeof openHouses.id) =>
+const hasNotRun = (kind: AutomationKind, subject: typeof inquiries.id | typeof openHouses.id) =>
   sql`not exists (
     select from ${automationRuns} r
     where r.property_id = ${listings.propertyId} and r.kind = ${kind} and r.subject_id = ${subject})`;
 
-const MOST_INQUIRIES = 100;
+const MAX_INQUIRIES = 100;
 
 /** Inquiries that nobody has answered and nobody was reminded of, the longest first. */
 export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
@@ -133,11 +133,11 @@ export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
       and(
         eq(listings.propertyId, propertyId),
         sql`${inquiries.state} = 'new'`,
-        notRun("inquiry_waiting", inquiries.id),
+        hasNotRun("inquiry_waiting", inquiries.id),
       ),
     )
     .orderBy(asc(inquiries.receivedAt))
-    .limit(MOST_INQUIRIES);
+    .limit(MAX_INQUIRIES);
 
 /** Open houses since a moment with guests who may be written to and were not yet, the earliest first. */
 export const findOpenHousesToFollow = (
@@ -153,14 +153,14 @@ export const findOpenHousesToFollow = (
         eq(listings.propertyId, propertyId),
         sql`${openHouses.cancelledAt} is null`,
         sql`${openHouses.endsAt} > ${since.toISOString()}`,
-        notRun("open_house_follow_up", openHouses.id),
+        hasNotRun("open_house_follow_up", openHouses.id),
         sql`exists (
           select from ${openHouseVisitors}
-          where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${isToBeWritten})`,
+          where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${needsFollowUp})`,
       ),
     )
     .orderBy(asc(openHouses.endsAt))
-    .limit(MOST_INQUIRIES);
+    .limit(MAX_INQUIRIES);
 
 /** Since when it is quiet: the last inquiry, showing asked for, change of the status, or word of it. */
 export async function findQuietSince(tx: Executor, propertyId: string): Promise<Date | null> {
@@ -182,7 +182,11 @@ export async function findQuietSince(tx: Executor, propertyId: string): Promise<
  * Notes that the visitor of a showing was asked how it was, where the seller has a rule for it.
  * @returns whether there is one
  */
-export async function noteAsked(tx: Executor, showingId: string, now: Date): Promise<boolean> {
+export async function recordFeedbackRequest(
+  tx: Executor,
+  showingId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await tx.execute(sql`
     insert into ${automationRuns} (property_id, kind, subject_id, at, facts)
     select a.property_id, a.kind, s.id, ${now.toISOString()}, '{}'::jsonb

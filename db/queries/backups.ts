@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { GIVEN_UP } from "#db/jobs.ts";
+import { ABANDONED_QUEUE } from "#db/jobs.ts";
 
 /** A file of the store, by its row. */
 export interface BackedUpFile {
@@ -75,6 +75,6 @@ export async function holdJobs(sql: ISql, jobs: readonly BackedUpJob[]): Promise
       select name, ${JSON.stringify(data)}::text::jsonb, retry_limit, retry_delay, retry_backoff,
         expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second',
         '{"isTold": true}', ${queue}, ${id}, ${createdOn}
-      from jobs.queue where name = ${GIVEN_UP}`;
+      from jobs.queue where name = ${ABANDONED_QUEUE}`;
   }
 }

@@ -189,7 +189,7 @@ export async function findEndingPlans(now: Date, most: number): Promise<string[]
 }
 
 /** Tells an account that its plan ends, where it does so within a week. */
-export async function tellOfEndingPlan(
+export async function notifyOfEndingPlan(
   accountId: string,
   now: Date,
   tx: Transaction,

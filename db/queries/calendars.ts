@@ -18,7 +18,7 @@ const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds
 const ENDED = SHOWING_STATE_KEYS.filter(
   (state) => !SHOWING_STATES[state].holds && state !== "spam",
 );
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 /** A feed is noted as read again after so long. */
 const NOTED_MS = 10 * 60 * 1000;
 
@@ -47,7 +47,7 @@ export async function saveFeed(
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: made });
 }
 
-export async function endFeed(userId: string, db: Executor = database()): Promise<void> {
+export async function deleteFeed(userId: string, db: Executor = database()): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
@@ -74,7 +74,7 @@ export async function findFeed(secretHash: string, db: Executor = database()) {
 export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
 
 /** Notes that a program has asked for a calendar. */
-export async function noteFeedRead(
+export async function recordFeedRead(
   userId: string,
   at: Date,
   db: Executor = database(),
@@ -118,7 +118,7 @@ export async function showingsForCalendar(
       ),
     )
     .orderBy(desc(showings.startsAt), desc(showings.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 }
 export type CalendarShowing = Awaited<ReturnType<typeof showingsForCalendar>>[number];
 
@@ -141,7 +141,7 @@ export async function openHousesForCalendar(
     .from(openHouses)
     .where(and(eq(openHouses.listingId, listingId), gt(openHouses.startsAt, since)))
     .orderBy(desc(openHouses.startsAt), desc(openHouses.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 }
 export type CalendarOpenHouse = Awaited<ReturnType<typeof openHousesForCalendar>>[number];
 
@@ -192,7 +192,7 @@ export async function saveBusyCalendar(
  * Keeps what was read anew, or why it was not: then what is known stays. Nothing where the calendar was
  * taken away, or changed to another, meanwhile.
  */
-export async function saveLook(
+export async function saveFetchResult(
   { userId, address }: Pick<BusyCalendar, "userId" | "address">,
   outcome: BusyAnswer | { failure: CalendarFailure },
   at: Date,

@@ -127,7 +127,7 @@ async function moveShowings(
     ...ended.flatMap((row) => moveHeldSpans([row], zones)),
   ];
   for (const { span, moved: times } of moved) {
-    if (isToCome(span, times, now)) await moveAndTell(tx, { ...span, accountId }, times);
+    if (isToCome(span, times, now)) await moveAndNotify(tx, { ...span, accountId }, times);
     else await tx.update(showings).set(times).where(eq(showings.id, span.id));
   }
 }
@@ -138,7 +138,7 @@ function isToCome(row: Row, moved: MovedRow["moved"], now: Date): boolean {
   return hasVisitor && (row.endsAt > now || (moved.endsAt > now && !tookPlace));
 }
 
-const moveAndTell = (tx: Transaction, showing: Showing, moved: MovedRow["moved"]) =>
+const moveAndNotify = (tx: Transaction, showing: Showing, moved: MovedRow["moved"]) =>
   changeShowing(
     tx,
     showing,

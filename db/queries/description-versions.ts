@@ -27,7 +27,7 @@ export interface Author {
   id: string;
 }
 
-export interface Written {
+export interface TextSource {
   description: string;
   writer: WriterName;
   style: DescriptionStyle;
@@ -36,7 +36,7 @@ export interface Written {
 export interface VersionText {
   description: string;
   origin: VersionView["origin"];
-  written?: Written;
+  written?: TextSource;
   isAccepted?: boolean;
   // The text that this one was made from by hand; its version may go on as this one's.
   editOf?: string | undefined;
@@ -47,10 +47,10 @@ export interface VersionText {
 const { words: _, ...COLUMNS } = getTableColumns(descriptionVersions);
 
 // Edits of one person that follow within this time of the first are one version.
-const ONE_SITTING_MS = 60_000;
+const SAME_SESSION_MS = 60_000;
 // Texts that one sitting may keep in conflicts: more than a person has tabs.
-const MOST_CONFLICTS = 5;
-const MOST_VERSIONS = 500;
+const MAX_CONFLICTS = 5;
+const MAX_VERSIONS = 500;
 const PAGE = 50;
 
 const NEWEST_FIRST = [desc(descriptionVersions.savedAt), desc(descriptionVersions.id)];
@@ -80,7 +80,7 @@ async function findContinued(
         eq(descriptionVersions.origin, "edited"),
         eq(descriptionVersions.authorId, author.id),
         isNull(descriptionVersions.acceptedAt),
-        gt(descriptionVersions.createdAt, new Date(Date.now() - ONE_SITTING_MS)),
+        gt(descriptionVersions.createdAt, new Date(Date.now() - SAME_SESSION_MS)),
         eq(descriptionVersions.isConflict, isConflict),
         isConflict
           ? undefined
@@ -91,7 +91,7 @@ async function findContinued(
       ),
     )
     .orderBy(...NEWEST_FIRST)
-    .offset(isConflict ? MOST_CONFLICTS - 1 : 0)
+    .offset(isConflict ? MAX_CONFLICTS - 1 : 0)
     .limit(1);
   return continued?.id;
 }
@@ -125,12 +125,12 @@ async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
       ),
     )
     .orderBy(...NEWEST_FIRST)
-    .offset(MOST_VERSIONS - 1);
+    .offset(MAX_VERSIONS - 1);
   await tx.delete(descriptionVersions).where(inArray(descriptionVersions.id, tooOld));
 }
 
 /** Notes a text among those of a property; one that it has had before is not noted twice. */
-export async function noteVersion(
+export async function recordVersion(
   tx: Transaction,
   propertyId: string,
   author: Author,

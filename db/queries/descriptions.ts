@@ -6,9 +6,9 @@ import type { Features } from "#lib/fields/features.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import {
   type Author,
-  noteVersion,
+  recordVersion,
   type VersionText,
-  type Written,
+  type TextSource,
 } from "./description-versions.ts";
 import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
@@ -22,7 +22,7 @@ async function putText(
   text: VersionText,
 ) {
   const { id: propertyId } = before;
-  await noteVersion(tx, propertyId, author, text);
+  await recordVersion(tx, propertyId, author, text);
   const { description, written, isAccepted = false } = text;
   await tx
     .update(properties)
@@ -47,7 +47,7 @@ async function putText(
 export async function saveGenerated(
   author: Author,
   features: Features,
-  written: Written,
+  written: TextSource,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function saveGenerated(
 /** @throws AppError `not_found` without a property */
 export async function saveRewritten(
   author: Author,
-  written: Written,
+  written: TextSource,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export async function saveEdit(
     const isInConflict =
       replaces !== undefined && replaces !== cleanText(property.description ?? "").trim();
     const text = { description, origin: "edited" } as const;
-    if (isInConflict) await noteVersion(tx, property.id, author, { ...text, isConflict: true });
+    if (isInConflict) await recordVersion(tx, property.id, author, { ...text, isConflict: true });
     else await putText(tx, property, author, { ...text, editOf: replaces });
     return { descriptionAccepted: false, isInConflict };
   });

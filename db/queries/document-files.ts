@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { documents, documentVersions, userProfiles, users } from "#db/schema/index.ts";
-import { isSeenBy } from "#db/seen-documents.ts";
+import { isVisibleTo } from "#db/visible-documents.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export const versionsOfAccount = ownedRead(
       .innerJoin(documents, eq(documents.id, documentVersions.documentId))
       .leftJoin(users, eq(users.id, documentVersions.addedBy))
       .leftJoin(userProfiles, eq(userProfiles.userId, documentVersions.addedBy))
-      .where(isSeenBy(owner))
+      .where(isVisibleTo(owner))
       .orderBy(sql`${documentVersions.number} desc`),
   (rows) => rows,
 );
@@ -52,14 +52,14 @@ export const fileOfVersion = ownedRead(
         and(
           eq(documents.id, sql.placeholder("documentId")),
           eq(documentVersions.number, sql.placeholder("number")),
-          isSeenBy(owner),
+          isVisibleTo(owner),
         ),
       ),
   ([file]): DocumentFile | null => file ?? null,
 );
 
 /** The file of the version that counts; null for another one, or a document that is gone. */
-export async function fileThatCounts(
+export async function currentFileOf(
   documentId: string,
   version: number,
   db: Executor = database(),
@@ -115,7 +115,7 @@ export async function takeDocumentFile(
  * Says that nobody is adding these files any more: the sweep takes those that belong to no document.
  * @returns those of them that belong to none
  */
-export async function giveUpDocumentFiles(fileNames: readonly string[]): Promise<string[]> {
+export async function releaseDocumentFiles(fileNames: readonly string[]): Promise<string[]> {
   if (fileNames.length === 0) return [];
   const given = await database()
     .update(documentVersions)
@@ -128,7 +128,7 @@ export async function giveUpDocumentFiles(fileNames: readonly string[]): Promise
 }
 
 /** Files that belong to no document, and that nobody is adding. */
-export async function findLooseDocumentFiles(now: Date, most: number): Promise<string[]> {
+export async function findOrphanedDocumentFiles(now: Date, most: number): Promise<string[]> {
   const loose = await database()
     .select({ fileName: documentVersions.fileName })
     .from(documentVersions)
@@ -139,7 +139,7 @@ export async function findLooseDocumentFiles(now: Date, most: number): Promise<s
 }
 
 /** Files that are gone from the store. */
-export async function forgetDocumentFiles(fileNames: readonly string[]): Promise<void> {
+export async function deleteDocumentFileRows(fileNames: readonly string[]): Promise<void> {
   if (fileNames.length === 0) return;
   await database()
     .delete(documentVersions)

@@ -6,7 +6,7 @@ import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_LINKS } from "#lib/fields/documents.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { DocumentFile } from "./document-files.ts";
-import { isSeenBy, type Viewer } from "#db/seen-documents.ts";
+import { isVisibleTo, type Viewer } from "#db/visible-documents.ts";
 import { noDocument } from "./documents.ts";
 
 const FULL = `This document has ${MAX_LINKS} links, the most allowed. To share it again, delete it and add it as a new document.`;
@@ -28,7 +28,7 @@ export const linksOfAccount = ownedRead(
       })
       .from(documentLinks)
       .innerJoin(documents, eq(documents.id, documentLinks.documentId))
-      .where(isSeenBy(owner))
+      .where(isVisibleTo(owner))
       .orderBy(sql`${documentLinks.createdAt} desc`, documentLinks.id),
   (rows) => rows,
 );
@@ -50,7 +50,7 @@ export async function addDocumentLink(
     const [found] = await tx
       .select({ id: documents.id })
       .from(documents)
-      .where(and(eq(documents.id, documentId), isSeenBy(viewer), isNull(documents.deletedAt)))
+      .where(and(eq(documents.id, documentId), isVisibleTo(viewer), isNull(documents.deletedAt)))
       .for("no key update");
     if (!found) throw noDocument();
     const [made] = await tx
@@ -68,7 +68,7 @@ export async function withdrawDocumentLink(
   linkId: string,
   db: Executor = database(),
 ): Promise<void> {
-  const seen = db.select({ id: documents.id }).from(documents).where(isSeenBy(viewer));
+  const seen = db.select({ id: documents.id }).from(documents).where(isVisibleTo(viewer));
   const withdrawn = await db
     .update(documentLinks)
     .set({ withdrawnAt: sql`coalesce(${documentLinks.withdrawnAt}, now())` })
@@ -77,7 +77,7 @@ export async function withdrawDocumentLink(
   if (withdrawn.length === 0) throw noLink();
 }
 
-const stands = (now: Date) =>
+const isValid = (now: Date) =>
   and(
     gt(documentLinks.endsAt, now),
     isNull(documentLinks.withdrawnAt),
@@ -126,7 +126,9 @@ export async function findSharedDocument(
       ),
     )
     .leftJoin(properties, eq(properties.userId, documents.accountId))
-    .where(and(eq(documentLinks.secretHash, secretHash), isNull(documents.deletedAt), stands(now)));
+    .where(
+      and(eq(documentLinks.secretHash, secretHash), isNull(documents.deletedAt), isValid(now)),
+    );
   if (!found) return null;
   const { line1, line2, city, state, zipCode, chosenTimeZone, ...shared } = found;
   const timeZone = timeZoneOfHome({ state, zipCode, chosenTimeZone });
@@ -146,7 +148,7 @@ export async function countDownload(
   const counted = await db
     .update(documentLinks)
     .set({ downloads: sql`${documentLinks.downloads} + 1`, lastDownloadAt: now })
-    .where(and(eq(documentLinks.id, linkId), stands(now)))
+    .where(and(eq(documentLinks.id, linkId), isValid(now)))
     .returning({ id: documentLinks.id });
   return counted.length > 0;
 }

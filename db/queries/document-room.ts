@@ -14,7 +14,7 @@ const ALL_BYTES_TAKEN = `Your documents and their past versions use ${MAX_ALL_BY
  * @param isNew whether they are a document of their own, or a version of one
  * @throws AppError `conflict` where there is no room
  */
-export async function checkDocumentRoom(
+export async function checkDocumentQuota(
   tx: Transaction,
   accountId: string,
   more: number,

@@ -9,15 +9,15 @@ import {
   userProfiles,
   users,
 } from "#db/schema/index.ts";
-import { isSeenBy, type Viewer } from "#db/seen-documents.ts";
+import { isVisibleTo, type Viewer } from "#db/visible-documents.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { type DocumentKind, MAX_VERSIONS } from "#lib/fields/documents.ts";
 import type { DocumentChange, DocumentTarget } from "#lib/schemas/documents.ts";
 import { takeDocumentFile } from "./document-files.ts";
-import { checkDocumentRoom } from "./document-room.ts";
+import { checkDocumentQuota } from "./document-room.ts";
 import { lockAccount } from "./photos.ts";
 
-const CHANGED_MEANWHILE =
+const CONFLICT =
   "Someone else changed this document. Review the latest version, then make your changes again.";
 const NOT_YOURS = "Only the Admin or the person who added this document can change who sees it.";
 const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, the most allowed. Add the file as a new document.`;
@@ -40,14 +40,14 @@ export const documentsOfAccount = ownedRead(
       .from(documents)
       .leftJoin(users, eq(users.id, documents.addedBy))
       .leftJoin(userProfiles, eq(userProfiles.userId, documents.addedBy))
-      .where(isSeenBy(owner))
+      .where(isVisibleTo(owner))
       .orderBy(sql`lower(${documents.name})`, documents.id),
   (rows) => rows,
 );
 export type DocumentRow = ReturnType<typeof documentsOfAccount.view>[number];
 
 const standing = (viewer: Viewer, id: string) =>
-  and(eq(documents.id, id), isSeenBy(viewer), isNull(documents.deletedAt));
+  and(eq(documents.id, id), isVisibleTo(viewer), isNull(documents.deletedAt));
 
 async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
   const [found] = await tx
@@ -120,7 +120,7 @@ export async function addDocument(
     if (upload?.state === "done") return false;
     if (upload?.state !== "open") throw noDocumentUpload();
     const { documentId, name, folder, item } = target;
-    await checkDocumentRoom(tx, accountId, file.bytes, documentId === null);
+    await checkDocumentQuota(tx, accountId, file.bytes, documentId === null);
     const id = documentId ?? uploadId;
     if (documentId === null) {
       await tx.insert(documents).values({ id, accountId, addedBy, folder, name, itemKey: item });
@@ -149,7 +149,7 @@ export async function changeDocument(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await requireStanding(tx, viewer, id);
-    if (found.revision !== revision) throw new AppError("conflict", CHANGED_MEANWHILE);
+    if (found.revision !== revision) throw new AppError("conflict", CONFLICT);
     const isOther = values.visibility !== undefined && values.visibility !== found.visibility;
     if (isOther && viewer.id !== viewer.accountId && viewer.id !== found.addedBy) {
       throw new AppError("forbidden", NOT_YOURS);
@@ -210,7 +210,7 @@ export async function restoreDocument(
   const restored = await db
     .update(documents)
     .set({ deletedAt: null, revision: sql`${documents.revision} + 1` })
-    .where(and(eq(documents.id, id), isSeenBy(viewer), isNotNull(documents.deletedAt)))
+    .where(and(eq(documents.id, id), isVisibleTo(viewer), isNotNull(documents.deletedAt)))
     .returning({ id: documents.id });
   if (restored.length === 0) throw noDocument();
 }
@@ -224,7 +224,7 @@ export async function endDeletedOf(viewer: Viewer, db: Executor = database()): P
     const doomed = await tx
       .select({ id: documents.id })
       .from(documents)
-      .where(and(isSeenBy(viewer), isNotNull(documents.deletedAt)))
+      .where(and(isVisibleTo(viewer), isNotNull(documents.deletedAt)))
       .for("update");
     const ids = doomed.map(({ id }) => id);
     const files = await tx

@@ -4,7 +4,7 @@ import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { estimates, properties } from "#db/schema/index.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
 import { isBeyondError } from "#lib/valuation/history/own-error.ts";
-import { addEvent, findToldEstimate } from "./events.ts";
+import { addEvent, findNotifiedEstimate } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 export const MAX_NOTED = 100;
@@ -56,7 +56,7 @@ async function findKnown(
   accountId: string,
   { day, basis }: EstimatePoint,
 ): Promise<EstimatePoint | null> {
-  const told = await findToldEstimate(tx, accountId);
+  const told = await findNotifiedEstimate(tx, accountId);
   const noted = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
   const ofSameHome = noted.filter((point) => point.basis.address === basis.address);
   const then = told && ofSameHome.findLast((point) => point.day <= told.day);

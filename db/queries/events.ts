@@ -14,11 +14,11 @@ import {
 import type { AccountEvent } from "#lib/events/event.ts";
 import { mailOf } from "#lib/events/mail.ts";
 import { isTexted } from "#lib/events/texts.ts";
-import { TOLD_ONCE_WITHIN } from "#lib/events/told-once.ts";
+import { DEDUPE_WINDOW_SECONDS } from "#lib/events/dedupe-window.ts";
 import { PERSONAL_EVENTS, SHOWING_EVENTS } from "#lib/fields/notifications.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
-import { tellOfEvent } from "./webhook-telling.ts";
+import { enqueueEventWebhooks } from "./webhook-queue.ts";
 
 interface Whose {
   accountId: string;
@@ -31,12 +31,12 @@ interface Whose {
 /**
  * Writes down what has happened in an account, in the transaction of what it tells: a notification
  * for each of its people but who did it, their mails as their settings say, word of it to the pages
- * that are open, and to webhooks. What was told a moment ago (`TOLD_ONCE_WITHIN`) is not told again.
+ * that are open, and to webhooks. What was told a moment ago (`DEDUPE_WINDOW_SECONDS`) is not told again.
  */
 export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent): Promise<void> {
-  if (await isToldAlready(tx, whose, event)) return;
+  if (await isDuplicate(tx, whose, event)) return;
   const { accountId, actorId } = whose;
-  await tellOfEvent(tx, accountId, event);
+  await enqueueEventWebhooks(tx, accountId, event);
   const [added] = await tx
     .insert(accountEvents)
     .values({ accountId, actorId, ...event })
@@ -71,12 +71,12 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
   await notify(tx, "notifications", whose.toUserId ?? accountId);
 }
 
-async function isToldAlready(
+async function isDuplicate(
   tx: Executor,
   { accountId, actorId }: Whose,
   { kind, data }: AccountEvent,
 ): Promise<boolean> {
-  const seconds = TOLD_ONCE_WITHIN[kind];
+  const seconds = DEDUPE_WINDOW_SECONDS[kind];
   if (seconds === undefined) return false;
   const same = await tx
     .select({ id: accountEvents.id })
@@ -155,7 +155,7 @@ export async function removeEventsOfShowings(
 }
 
 /** What an account was last told that its estimate has moved to, and on which day (UTC); or null. */
-export async function findToldEstimate(
+export async function findNotifiedEstimate(
   tx: Executor,
   accountId: string,
 ): Promise<{ day: string; value: number } | null> {
@@ -168,7 +168,7 @@ export async function findToldEstimate(
   return last ? { day: last.at.toISOString().slice(0, 10), value: last.value } : null;
 }
 
-const MOST_LATELY = 8;
+const MAX_LATELY = 8;
 
 /** What happened last in an account, the newest first, with who did it. What concerns one person alone is left out. */
 export const latestEventsOfAccount = ownedRead(
@@ -193,7 +193,7 @@ export const latestEventsOfAccount = ownedRead(
         ),
       )
       .orderBy(desc(accountEvents.id))
-      .limit(MOST_LATELY),
+      .limit(MAX_LATELY),
   (rows) =>
     rows.map(({ kind, data, name, email, ...row }) => ({
       ...row,

@@ -4,10 +4,10 @@ import { ownedRead } from "#db/owned-read.ts";
 import { inquiries, listings, properties } from "#db/schema/index.ts";
 import { AppError, found } from "#lib/errors.ts";
 import {
-  DAYS_INQUIRIES_ARE_KEPT,
+  INQUIRY_RETENTION_DAYS,
   type InquiryKind,
   type InquiryState,
-  MOST_TRAPPED_INQUIRIES,
+  MAX_SPAM_INQUIRIES,
 } from "#lib/fields/listing.ts";
 import type { InquiryInput, InquiryView } from "#lib/schemas/inquiries.ts";
 import { addEvent, removeEventsOfInquiry } from "./events.ts";
@@ -17,12 +17,12 @@ const MINUTE_MS = 60 * 1000;
 
 /** The same words from the same person within so long are one inquiry: a button pressed twice. */
 const SAME_MS = 10 * MINUTE_MS;
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 const NO_INQUIRY = "Message not found.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
-  new Date(receivedAt.getTime() + DAYS_INQUIRIES_ARE_KEPT * DAY_MS);
+  new Date(receivedAt.getTime() + INQUIRY_RETENTION_DAYS * DAY_MS);
 
 /** What buyers have asked an account, the newest first. */
 export const inquiriesOfAccount = ownedRead(
@@ -44,7 +44,7 @@ export const inquiriesOfAccount = ownedRead(
       .where(eq(properties.userId, accountId))
       .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
       // Spam that is held back takes no place of anything else.
-      .limit(MOST_LISTED + MOST_TRAPPED_INQUIRIES),
+      .limit(MAX_LISTED + MAX_SPAM_INQUIRIES),
   (rows): InquiryView[] =>
     rows.map(({ receivedAt, ...inquiry }) => ({
       ...inquiry,
@@ -87,14 +87,14 @@ const notifyOf = (
 ) =>
   addEvent(tx, { accountId, actorId: null }, { kind: EVENTS[kind], data: { inquiryId: id, name } });
 
-/** Deletes a listing's oldest held-back spam, so that no more than `MOST_TRAPPED_INQUIRIES` is kept. */
-async function trimTrapped(tx: Transaction, listingId: string): Promise<void> {
+/** Deletes a listing's oldest held-back spam, so that no more than `MAX_SPAM_INQUIRIES` is kept. */
+async function trimSpam(tx: Transaction, listingId: string): Promise<void> {
   const old = tx
     .select({ id: inquiries.id })
     .from(inquiries)
     .where(and(eq(inquiries.listingId, listingId), eq(inquiries.isHeldBack, true)))
     .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
-    .offset(MOST_TRAPPED_INQUIRIES);
+    .offset(MAX_SPAM_INQUIRIES);
   await tx.delete(inquiries).where(inArray(inquiries.id, old));
 }
 
@@ -143,7 +143,7 @@ export async function addInquiry(
       .values({ listingId, kind, name, email, phone, message, ...held })
       .returning({ id: inquiries.id });
     if (!added) throw new Error("The inquiry wasn't stored");
-    if (isSpam) await trimTrapped(tx, listingId);
+    if (isSpam) await trimSpam(tx, listingId);
     else await notifyOf(tx, listing.accountId, { ...added, kind, name });
     return true;
   });

@@ -8,7 +8,7 @@ import type { HomePlace } from "#lib/us/time-zones.ts";
 import { homePlace } from "./home-place.ts";
 import { lockProperty } from "./properties.ts";
 
-const CHANGED_MEANWHILE = "This list was changed in another window. What you typed is still here.";
+const CONFLICT = "This list was changed in another window. What you typed is still here.";
 
 export interface StoredInventory {
   /** Where the home is; null without one. */
@@ -64,7 +64,7 @@ async function nextVersion(tx: Transaction, propertyId: string, version: number)
     .select({ version: inventories.version })
     .from(inventories)
     .where(eq(inventories.propertyId, propertyId));
-  if ((stored?.version ?? 0) !== version) throw new AppError("conflict", CHANGED_MEANWHILE);
+  if ((stored?.version ?? 0) !== version) throw new AppError("conflict", CONFLICT);
   return version + 1;
 }
 

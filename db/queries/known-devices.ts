@@ -7,7 +7,7 @@ import { keyedHash } from "#server/keyed-hash.ts";
 /** The longest that browsers keep a cookie. */
 export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 // Of one user; beyond it the one used longest ago is forgotten.
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 const hashToken = (token: string) => keyedHash("known device", token);
 
@@ -70,7 +70,7 @@ export async function rememberDevice(userId: string, offered: string | null): Pr
     .from(knownDevices)
     .where(ofUser)
     .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id))
-    .offset(MOST_DEVICES);
+    .offset(MAX_DEVICES);
   await database()
     .delete(knownDevices)
     .where(and(ofUser, inArray(knownDevices.id, tooMany)));
@@ -78,7 +78,7 @@ export async function rememberDevice(userId: string, offered: string | null): Pr
 }
 
 /** @param kept the token of the one device that stays known, if any */
-export async function forgetDevices(
+export async function deleteDevices(
   userIds: readonly string[],
   db: Executor,
   kept: string | null = null,

@@ -6,7 +6,7 @@ import { numberedSlug, numberOfSlug, type SlugAddress, slugOf } from "#lib/listi
 const MAX_KEPT = 50;
 
 // Of homes whose address makes the same name, each gets the first number that is free.
-async function takeFree(tx: Transaction, listingId: string, wanted: string, position: number) {
+async function claimFreeSlug(tx: Transaction, listingId: string, wanted: string, position: number) {
   for (let number = 1; ; number++) {
     const taken = await tx
       .insert(listingSlugs)
@@ -39,7 +39,7 @@ export async function nameListing(
     await tx.update(listingSlugs).set({ position }).where(eq(listingSlugs.slug, fitting.slug));
     return;
   }
-  await takeFree(tx, listingId, wanted, position);
+  await claimFreeSlug(tx, listingId, wanted, position);
   const oldest = own.slice(MAX_KEPT - 1).map(({ slug }) => slug);
   if (oldest.length === 0) return;
   await tx

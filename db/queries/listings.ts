@@ -163,7 +163,7 @@ export async function changeListing(
 }
 
 /** Notes the status that somebody has set; null: an operator. */
-export async function noteStatus(
+export async function recordStatus(
   tx: Transaction,
   id: string,
   change: StatusChange & { changedBy: string | null },
@@ -185,7 +185,7 @@ export async function saveListingSettings(
 }
 
 // A day has begun at most so much earlier where a home is than where nobody is ahead or behind.
-const MOST_AHEAD_MS = 14 * 60 * 60 * 1000;
+const MAX_AHEAD_MS = 14 * 60 * 60 * 1000;
 // Who looks at the listing of a plan that ended earlier sees what has become of it all the same.
 const DAYS_LOOKED_BACK = 30;
 
@@ -195,7 +195,7 @@ const DAYS_LOOKED_BACK = 30;
  */
 export async function findDueListings(now: Date, most: number): Promise<string[]> {
   const db = database();
-  const latestDay = new Date(now.getTime() + MOST_AHEAD_MS).toISOString().slice(0, 10);
+  const latestDay = new Date(now.getTime() + MAX_AHEAD_MS).toISOString().slice(0, 10);
   const begun = await db
     .select({ accountId: properties.userId })
     .from(listings)

@@ -4,7 +4,7 @@ import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJob, type Jobs } from "#db/jobs.ts";
 import { mailedLinks, userProfiles, users } from "#db/schema/index.ts";
 import { LINK_HOURS, type LinkPurpose } from "#lib/fields/links.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import { mailMode } from "#server/mail/mode.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export async function mailLink(
   if (mailMode() === "none") return;
   if (purpose !== "restore_email") await endLinks(tx, [userId], [purpose]);
   const id = crypto.randomUUID();
-  const secretHash = hashLinkSecret(linkSecret(id));
+  const secretHash = hashLinkSecret(createLinkSecret(id));
   const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * HOUR_MS);
   await tx.insert(mailedLinks).values({ id, userId, purpose, email, secretHash, expiresAt });
   await addMail(tx, { kind: "link", linkId: id });
@@ -61,7 +61,7 @@ export async function endLinksSince(tx: Executor, userId: string, expiresAt: Dat
  * is open. Whoever got into their account could else take the address, and the way back with it.
  * @param email one that `userId` holds in this transaction: a change that freed it is seen by now
  */
-export async function isKeptForReturn(
+export async function isKeptAfterUse(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function isKeptForReturn(
   return link !== undefined;
 }
 
-const standing = (secret: string, purposes: readonly LinkPurpose[]) =>
+const isValid = (secret: string, purposes: readonly LinkPurpose[]) =>
   and(
     eq(mailedLinks.secretHash, hashLinkSecret(secret)),
     inArray(mailedLinks.purpose, [...purposes]),
@@ -97,7 +97,7 @@ export async function findLinkOwner(
     .select({ userId: users.id, email: users.email })
     .from(mailedLinks)
     .innerJoin(users, eq(users.id, mailedLinks.userId))
-    .where(standing(secret, purposes));
+    .where(isValid(secret, purposes));
   return owner ?? null;
 }
 
@@ -121,7 +121,7 @@ export async function takeLink(tx: Transaction, secret: string, purposes: readon
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(eq(users.id, owner.userId))
     .for("no key update", { of: users });
-  const [link] = await tx.delete(mailedLinks).where(standing(secret, purposes)).returning({
+  const [link] = await tx.delete(mailedLinks).where(isValid(secret, purposes)).returning({
     purpose: mailedLinks.purpose,
     email: mailedLinks.email,
     expiresAt: mailedLinks.expiresAt,

@@ -19,13 +19,13 @@ import type { AccountEvent, ShowingFacts } from "#lib/events/event.ts";
 import type { MailReason } from "#lib/events/mail.ts";
 import { LINK_HOURS } from "#lib/fields/links.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** A link that ends sooner is followed by a new one. */
 const LINK_LASTS_MS = 60 * DAY_MS;
-const MOST_IN_A_MAIL = 50;
+const MAX_IN_A_MAIL = 50;
 const PEOPLE_AT_A_TIME = 100;
 
 /** Reasons for which a mail may be ended by a link in it. */
@@ -34,7 +34,7 @@ export type EndableReason = Exclude<MailReason, "account">;
 const actor = alias(users, "actor");
 const actorProfile = alias(userProfiles, "actor_profile");
 
-const selectTold = (db: Executor) =>
+const selectNotificationEmail = (db: Executor) =>
   db
     .select({
       id: notifications.id,
@@ -64,16 +64,23 @@ const selectTold = (db: Executor) =>
     .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id));
 
-const view = ({ kind, data, ...row }: Awaited<ReturnType<typeof selectTold>>[number]) => ({
+const view = ({
+  kind,
+  data,
+  ...row
+}: Awaited<ReturnType<typeof selectNotificationEmail>>[number]) => ({
   ...row,
   event: { kind, data } as AccountEvent,
   timeZone: timeZoneOfHome(row),
 });
-export type Told = ReturnType<typeof view>;
+export type NotificationEmail = ReturnType<typeof view>;
 
 /** A notification with whom it is for, and what they have chosen by now; null once it is gone. */
-export async function findTold(id: number, db: Executor = database()): Promise<Told | null> {
-  const [row] = await selectTold(db).where(eq(notifications.id, id));
+export async function findNotificationEmail(
+  id: number,
+  db: Executor = database(),
+): Promise<NotificationEmail | null> {
+  const [row] = await selectNotificationEmail(db).where(eq(notifications.id, id));
   return row ? view(row) : null;
 }
 
@@ -82,8 +89,8 @@ export async function findDigest(
   userId: string,
   ids: readonly number[],
   db: Executor = database(),
-): Promise<Told[]> {
-  const rows = await selectTold(db)
+): Promise<NotificationEmail[]> {
+  const rows = await selectNotificationEmail(db)
     .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
     .orderBy(notifications.id);
   return rows.map(view);
@@ -159,9 +166,9 @@ export async function unsubscribeSecret(
     )
     .orderBy(desc(mailedLinks.expiresAt))
     .limit(1);
-  if (kept) return linkSecret(kept.id);
+  if (kept) return createLinkSecret(kept.id);
   const id = crypto.randomUUID();
-  const secret = linkSecret(id);
+  const secret = createLinkSecret(id);
   await db.insert(mailedLinks).values({
     ...{ id, userId, email, purpose: "unsubscribe", detail: reason },
     secretHash: hashLinkSecret(secret),
@@ -269,7 +276,7 @@ export async function queueDigest(
     const ids = waiting
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
-      .slice(-MOST_IN_A_MAIL);
+      .slice(-MAX_IN_A_MAIL);
     if (ids.length > 0) await addJob(tx, "mail", { kind: "digest", userId, notificationIds: ids });
   });
 }

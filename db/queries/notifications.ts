@@ -6,7 +6,7 @@ import { accountEvents, notifications, sessions, userProfiles, users } from "#db
 import type { AccountEvent } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { notFound } from "#lib/errors.ts";
-import { MOST_COUNTED } from "#lib/fields/notifications.ts";
+import { MAX_COUNTED } from "#lib/fields/notifications.ts";
 import type { NotificationView } from "#lib/schemas/notifications.ts";
 
 const PAGE = 20;
@@ -53,10 +53,10 @@ export const notificationsOfPerson = ownedRead(
 const unreadOf = (userId: SQL) => sql<number>`(
   select count(*)::int from (
     select from ${notifications} n
-    where n.user_id = ${userId} and n.read_at is null limit ${sql.raw(String(MOST_COUNTED))}
+    where n.user_id = ${userId} and n.read_at is null limit ${sql.raw(String(MAX_COUNTED))}
   ) counted)`;
 
-/** How many notifications a person has not read, counted up to `MOST_COUNTED`. */
+/** How many notifications a person has not read, counted up to `MAX_COUNTED`. */
 export const unreadOfPerson = ownedRead(
   ({ id }, db) =>
     db

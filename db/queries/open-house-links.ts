@@ -5,7 +5,7 @@ import { homePlace } from "./home-place.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import type { OpenHouseLink } from "#lib/fields/open-houses.ts";
 import { sheetHours } from "#lib/listing/sheet-hours.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import { lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
 
 const IS_OVER: Record<OpenHouseLink, string> = {
@@ -14,7 +14,7 @@ const IS_OVER: Record<OpenHouseLink, string> = {
 };
 
 /** The secret that a link of an open house carries. */
-export const openHouseSecret = (linkId: string): string => linkSecret(`open house ${linkId}`);
+export const openHouseSecret = (linkId: string): string => createLinkSecret(`open house ${linkId}`);
 
 /**
  * Makes a link of an open house; an earlier one of the purpose ends.
@@ -57,7 +57,7 @@ async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpo
 }
 
 /** Ends the link for those who are invited. @throws AppError `not_found` */
-export async function endInvitation(
+export async function revokeInvitation(
   accountId: string,
   openHouseId: string,
   db: Executor = database(),
@@ -66,7 +66,7 @@ export async function endInvitation(
 }
 
 /** Ends the sheet at the door: it takes no more names, and still what was entered before. @throws AppError `not_found` */
-export async function endSheet(
+export async function closeSheet(
   accountId: string,
   openHouseId: string,
   now: Date,

@@ -4,7 +4,7 @@ import { openHouses, showings } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
 import { SHOWING_STATE_KEYS, SHOWING_STATES } from "#lib/fields/showings.ts";
-import { besideOpenHouse } from "#lib/listing/beside-open-house.ts";
+import { overlapsOpenHouse } from "#lib/listing/overlapping-open-house.ts";
 
 const FULL = `You have ${MAX_OPEN_HOUSES} open houses scheduled, the most allowed. Delete one before you add another.`;
 const AT_THAT_TIME = "You have another open house scheduled at that time.";
@@ -12,7 +12,7 @@ const BESIDE = "You have something else scheduled at that time.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 
 /** What is to be known of an open house to say whether it can be. */
-export interface AskedTime {
+export interface RequestedTime {
   startsAt: Date;
   endsAt: Date;
   /** The seller has read what else is at that time, and means to hold both. */
@@ -27,10 +27,10 @@ export interface AskedTime {
  * @param listing locked, so that nothing comes between
  * @throws AppError `conflict`
  */
-export async function requireRoom(
+export async function assertBelowLimit(
   tx: Transaction,
   listing: { id: string },
-  { startsAt, endsAt, now, except }: AskedTime,
+  { startsAt, endsAt, now, except }: RequestedTime,
 ): Promise<void> {
   const told = await tx
     .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
@@ -55,10 +55,10 @@ export async function requireRoom(
  * @param listing locked, so that nothing comes between
  * @throws AppError `conflict`, which says on `holdsBoth` what is there
  */
-export async function requireNothingBeside(
+export async function assertNoOverlap(
   tx: Transaction,
   listing: { id: string; timeZone: string },
-  { startsAt, endsAt, holdsBoth, now }: AskedTime,
+  { startsAt, endsAt, holdsBoth, now }: RequestedTime,
 ): Promise<void> {
   if (holdsBoth) return;
   const beside = await tx
@@ -81,6 +81,9 @@ export async function requireNothingBeside(
     .orderBy(asc(showings.startsAt));
   const [first] = beside;
   if (!first) return;
-  const holdsBothSays = besideOpenHouse({ ...first, others: beside.length - 1 }, listing.timeZone);
+  const holdsBothSays = overlapsOpenHouse(
+    { ...first, others: beside.length - 1 },
+    listing.timeZone,
+  );
   throw new AppError("conflict", BESIDE, { fields: { holdsBoth: holdsBothSays } });
 }

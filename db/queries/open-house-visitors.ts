@@ -14,17 +14,17 @@ import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_VISITORS } from "#lib/fields/open-houses.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import type { FollowUpInput, SheetEntryInput } from "#lib/schemas/open-houses.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
-import { isToBeWritten, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
+import { needsFollowUp, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
 
 const FULL = "This sign-in sheet is full.";
 const NO_SUCH = "Open house not found.";
 const NOT_OVER = "You can send follow-ups when the open house is over.";
-const NOBODY = "There's no one left to send a follow-up to.";
+const NO_VISITOR_WITH_EMAIL = "There's no one left to send a follow-up to.";
 const NOT_CONFIRMED = "Confirm your email to send follow-ups.";
 const NOT_ACTIVE =
   "You can send follow-ups only for an open house that took place while your listing was active.";
-const NOT_THEIRS = "Choose a confirmed email address on your account.";
+const NOT_FROM_THIS_PERSON = "Choose a confirmed email address on your account.";
 
 /**
  * Keeps what somebody has entered at the door. What the tablet sends again is not kept again.
@@ -117,7 +117,7 @@ export async function deleteVisitor(
 
 /** The secret by which somebody who came ends the seller's mails. */
 export const visitorSecret = (visitorId: string): string =>
-  linkSecret(`open house visitor ${visitorId}`);
+  createLinkSecret(`open house visitor ${visitorId}`);
 
 /**
  * Makes sure that someone may write to strangers in Porchlight's name.
@@ -132,7 +132,9 @@ export async function requireSender(
 ): Promise<void> {
   if (!(await hasConfirmedAddress(id, db))) throw new AppError("forbidden", NOT_CONFIRMED);
   if (await isConfirmedAddress(accountId, replyTo, db)) return;
-  throw new AppError("bad_request", NOT_THEIRS, { fields: { replyTo: NOT_THEIRS } });
+  throw new AppError("bad_request", NOT_FROM_THIS_PERSON, {
+    fields: { replyTo: NOT_FROM_THIS_PERSON },
+  });
 }
 
 /**
@@ -161,10 +163,10 @@ export async function sendFollowUp(
     const rows = await tx
       .select({ id: openHouseVisitors.id, email: openHouseVisitors.email })
       .from(openHouseVisitors)
-      .where(and(eq(openHouseVisitors.openHouseId, openHouseId), isToBeWritten))
+      .where(and(eq(openHouseVisitors.openHouseId, openHouseId), needsFollowUp))
       .orderBy(asc(openHouseVisitors.signedAt), asc(openHouseVisitors.id));
     const mailed = [...new Map(rows.toReversed().map(({ id, email }) => [email, id])).values()];
-    if (mailed.length === 0) throw new AppError("conflict", NOBODY);
+    if (mailed.length === 0) throw new AppError("conflict", NO_VISITOR_WITH_EMAIL);
     const [added] = await tx
       .insert(openHouseFollowUps)
       .values({ openHouseId, ...written, sentTo: mailed.length, sentBy: caller.id, sentAt: now })

@@ -11,9 +11,9 @@ import {
   properties,
 } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
+import { MAX_CANCELED_OPEN_HOUSES } from "#lib/fields/open-houses.ts";
 import { lockListing } from "./listings.ts";
-import { requireNothingBeside, requireRoom } from "./open-house-times.ts";
+import { assertNoOverlap, assertBelowLimit } from "./open-house-times.ts";
 
 export type OpenHouse = Pick<
   typeof openHouses.$inferSelect,
@@ -24,7 +24,7 @@ const NO_SUCH = "Open house not found.";
 const IS_OVER = "This open house is over, so it can't be changed.";
 const HAS_VISITORS =
   "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Those that are not over, by invitation too, the next one first; none that is cancelled. */
 export const openHousesOfAccount = ownedRead(
@@ -52,7 +52,7 @@ export const openHousesOfAccount = ownedRead(
 );
 
 /** Who agreed to be written to, and hasn't been, nor anybody else by the same address. */
-export const isToBeWritten = sql`${openHouseVisitors.mayWrite} and ${openHouseVisitors.email} is not null
+export const needsFollowUp = sql`${openHouseVisitors.mayWrite} and ${openHouseVisitors.email} is not null
   and ${openHouseVisitors.stoppedAt} is null and ${openHouseVisitors.followUpId} is null
   and not exists (
     select from ${openHouseVisitors} other
@@ -90,7 +90,7 @@ export const openHouseRecordsOfAccount = ownedRead(
         visitors: countOf(),
         toWrite: sql<number>`(
           select count(distinct ${openHouseVisitors.email})::int from ${openHouseVisitors}
-          where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${isToBeWritten})`,
+          where ${openHouseVisitors.openHouseId} = ${openHouses.id} and ${needsFollowUp})`,
         sheetLinkId: linkOf<string>("id", "sheet"),
         sheetEndedAt: linkOf<Date>("ended_at", "sheet").mapWith(openHouseLinks.endedAt),
         invitationLinkId: linkOf<string>("id", "invitation"),
@@ -100,7 +100,7 @@ export const openHouseRecordsOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(and(eq(properties.userId, accountId), isNull(openHouses.cancelledAt)))
       .orderBy(desc(openHouses.startsAt))
-      .limit(MOST_LISTED),
+      .limit(MAX_LISTED),
   (rows) => rows,
 );
 export type StoredOpenHouse = ReturnType<typeof openHouseRecordsOfAccount.view>[number];
@@ -122,12 +122,12 @@ export const followUpsOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId))
       .orderBy(desc(openHouseFollowUps.sentAt))
-      .limit(MOST_LISTED),
+      .limit(MAX_LISTED),
   (rows) => rows,
 );
 
 /** An open house as it is asked for. `holdsBoth`: whatever else is at that time. */
-export type AskedOpenHouse = Omit<OpenHouse, "id"> & { holdsBoth: boolean };
+export type OpenHouseChanges = Omit<OpenHouse, "id"> & { holdsBoth: boolean };
 
 /**
  * Adds an open house.
@@ -136,15 +136,15 @@ export type AskedOpenHouse = Omit<OpenHouse, "id"> & { holdsBoth: boolean };
  */
 export async function addOpenHouse(
   accountId: string,
-  { holdsBoth, ...added }: AskedOpenHouse,
+  { holdsBoth, ...added }: OpenHouseChanges,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const listing = await lockListing(tx, accountId, now);
     const asked = { ...added, holdsBoth, now };
-    await requireRoom(tx, listing, asked);
-    await requireNothingBeside(tx, listing, asked);
+    await assertBelowLimit(tx, listing, asked);
+    await assertNoOverlap(tx, listing, asked);
     await tx.insert(openHouses).values({ listingId: listing.id, ...added });
   });
 }
@@ -179,7 +179,7 @@ export async function lockOpenHouse(tx: Transaction, accountId: string, id: stri
 export async function changeOpenHouse(
   accountId: string,
   id: string,
-  read: (standing: OpenHouse, timeZone: string) => AskedOpenHouse,
+  read: (standing: OpenHouse, timeZone: string) => OpenHouseChanges,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
@@ -188,12 +188,12 @@ export async function changeOpenHouse(
     if (openHouse.endsAt <= now) throw new AppError("conflict", IS_OVER);
     const { holdsBoth, ...changed } = read(openHouse, listing.timeZone);
     const asked = { ...changed, holdsBoth, now, except: id };
-    await requireRoom(tx, listing, asked);
+    await assertBelowLimit(tx, listing, asked);
     const isMoved =
       changed.startsAt.getTime() !== openHouse.startsAt.getTime() ||
       changed.endsAt.getTime() !== openHouse.endsAt.getTime();
     // What was beside it all along has been told.
-    if (isMoved) await requireNothingBeside(tx, listing, asked);
+    if (isMoved) await assertNoOverlap(tx, listing, asked);
     const sequence = openHouse.sequence + (isMoved ? 1 : 0);
     await tx
       .update(openHouses)
@@ -238,7 +238,7 @@ async function dropEarliestCancelled(tx: Transaction, listingId: string): Promis
     .from(openHouses)
     .where(cancelled)
     .orderBy(desc(openHouses.cancelledAt))
-    .limit(MAX_CANCELLED_KEPT);
+    .limit(MAX_CANCELED_OPEN_HOUSES);
   await tx.delete(openHouses).where(and(cancelled, notInArray(openHouses.id, kept)));
 }
 

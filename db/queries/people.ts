@@ -134,7 +134,7 @@ export async function homeOfAccount(accountId: string, db: Executor = database()
 }
 
 /** The files of an account's photographs, originals first. */
-export const photographsOfAccount = (accountId: string, db: Executor = database()) =>
+export const photoFilesToExport = (accountId: string, db: Executor = database()) =>
   db
     .select({
       name: photoFiles.name,
@@ -152,7 +152,7 @@ export const photographsOfAccount = (accountId: string, db: Executor = database(
  * Takes away what no foreign key leads to of people who are deleted: jobs that tell of them, and their
  * email in the commands of operators.
  */
-export async function forgetPeople(
+export async function deletePeople(
   tx: Executor,
   people: readonly Pick<Person, "id" | "email">[],
 ): Promise<void> {
@@ -163,7 +163,7 @@ export async function forgetPeople(
 }
 
 /** What is told to the visitors of an account that is deleted: no row of theirs is left by then. */
-async function tellVisitors(tx: Transaction, accountId: string, now: Date): Promise<void> {
+async function notifyBuyers(tx: Transaction, accountId: string, now: Date): Promise<void> {
   if (mailMode() === "none") return;
   const { addressLine1: home, state, zipCode, timeZone: chosenTimeZone } = properties;
   const coming = await tx
@@ -207,14 +207,14 @@ export async function deleteAccount(
     .from(users)
     .where(eq(users.accountId, accountId))
     .for("update");
-  const photographs = await photographsOfAccount(accountId, tx);
+  const photographs = await photoFilesToExport(accountId, tx);
   const files = await documentFilesOfAccount(accountId, tx);
   await deleteSessionsOf(
     tx,
     people.map(({ id }) => id),
   );
-  await forgetPeople(tx, people);
-  await tellVisitors(tx, accountId, new Date());
+  await deletePeople(tx, people);
+  await notifyBuyers(tx, accountId, new Date());
   await tx.delete(users).where(eq(users.accountId, accountId));
   return {
     photographs: photographs.map(({ name }) => name),

@@ -104,7 +104,7 @@ export async function releaseVariants(db: Executor, photoId: string): Promise<st
  * Gives files up that were to become a photograph's: from now on they become none.
  * @returns the names of those that belong to none; whether a transaction took them may be unknown
  */
-export async function giveUpFiles(names: readonly string[]): Promise<string[]> {
+export async function releaseFiles(names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const given = await database()
     .update(photoFiles)
@@ -115,7 +115,7 @@ export async function giveUpFiles(names: readonly string[]): Promise<string[]> {
 }
 
 /** Files that belong to no photograph, and that nobody is making one of. */
-export async function findLooseFiles(now: Date, most: number): Promise<string[]> {
+export async function findOrphanedFiles(now: Date, most: number): Promise<string[]> {
   const loose = await database()
     .select({ name: photoFiles.name })
     .from(photoFiles)
@@ -126,7 +126,7 @@ export async function findLooseFiles(now: Date, most: number): Promise<string[]>
 }
 
 /** Files that are gone from the store. */
-export async function forgetFiles(names: readonly string[]): Promise<void> {
+export async function deleteFileRows(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await database()
     .delete(photoFiles)

@@ -3,14 +3,14 @@ import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { photoUploads } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
-import { checkDocumentRoom } from "./document-room.ts";
+import { checkDocumentQuota } from "./document-room.ts";
 import { checkRoom, lockAccount } from "./photos.ts";
 import { checkStorage } from "./storage.ts";
 
 export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;
 export type UploadPurpose = (typeof photoUploads.$inferSelect)["purpose"];
 
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 const tooManyOpen = (purpose: UploadPurpose) =>
   `You have too many unfinished ${purpose === "photo" ? "photo" : "document"} uploads. Cancel some, or try again tomorrow.`;
 
@@ -50,12 +50,12 @@ export async function openUpload(
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     if (purpose === "photo") await checkRoom(tx, accountId);
-    else await checkDocumentRoom(tx, accountId, size);
+    else await checkDocumentQuota(tx, accountId, size);
     const [open] = await tx
       .select({ count: count() })
       .from(photoUploads)
       .where(and(eq(photoUploads.accountId, accountId), eq(photoUploads.state, "open")));
-    if ((open?.count ?? 0) >= MOST_OPEN) throw new AppError("conflict", tooManyOpen(purpose));
+    if ((open?.count ?? 0) >= MAX_OPEN) throw new AppError("conflict", tooManyOpen(purpose));
     await checkStorage(tx, accountId, size);
     await tx.insert(photoUploads).values({ id, accountId, size, purpose });
     return { id, size, state: "open" };
@@ -89,6 +89,6 @@ export const findOldUploads = (begunBefore: Date, most: number): Promise<PhotoUp
     .orderBy(photoUploads.createdAt)
     .limit(most);
 
-export async function forgetUpload(id: string): Promise<void> {
+export async function deleteUploadRow(id: string): Promise<void> {
   await database().delete(photoUploads).where(eq(photoUploads.id, id));
 }

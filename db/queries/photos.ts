@@ -28,11 +28,11 @@ export type PhotoRow = typeof photos.$inferSelect;
 export type MadePhoto = Pick<PhotoRow, "width" | "height" | "placeholder" | "measures">;
 
 // Those deleted of late included.
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const FULL = `You have ${MAX_PHOTOS} photos, the most a listing can have. Delete one before you add another.`;
 const KEPT_FULL =
   "You deleted a lot of photos recently, and we still keep them for you. You can add more once the oldest ones are gone.";
-const CHANGED_MEANWHILE =
+const CONFLICT =
   "Someone else changed this photo. Review the latest version, then make your changes again.";
 const NO_PLACE = "The photo you're moving this one in front of no longer exists.";
 
@@ -40,7 +40,7 @@ export const noUpload = () => notFound("This upload has expired. Please add the 
 export const noPhoto = () => notFound("Photo not found.");
 const noPlace = () =>
   new AppError("bad_request", NO_PLACE, { fields: { beforePhotoId: NO_PLACE } });
-export const changedMeanwhile = () => new AppError("conflict", CHANGED_MEANWHILE);
+export const photoConflict = () => new AppError("conflict", CONFLICT);
 
 export const photosOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -65,7 +65,7 @@ export async function checkRoom(tx: Transaction, accountId: string): Promise<voi
     .where(eq(photos.accountId, accountId));
   const { all = 0, deleted = 0 } = kept ?? {};
   if (all - deleted >= MAX_PHOTOS) throw new AppError("conflict", FULL);
-  if (all >= MOST_KEPT) throw new AppError("conflict", KEPT_FULL);
+  if (all >= MAX_KEPT) throw new AppError("conflict", KEPT_FULL);
 }
 
 async function positionAtEnd(tx: Transaction, accountId: string): Promise<number> {
@@ -82,7 +82,7 @@ async function positionBefore(
   accountId: string,
   id: string,
 ): Promise<number | null> {
-  const [next] = await findStanding(tx, accountId, id);
+  const [next] = await findPhoto(tx, accountId, id);
   if (!next) return null;
   await tx
     .update(photos)
@@ -140,21 +140,21 @@ export async function addPhoto(
   });
 }
 
-const standing = (accountId: string, id: string) =>
+const notDeleted = (accountId: string, id: string) =>
   and(eq(photos.id, id), eq(photos.accountId, accountId), isNull(photos.deletedAt));
 
-function findStanding(tx: Transaction, accountId: string, id: string) {
+function findPhoto(tx: Transaction, accountId: string, id: string) {
   return tx
     .select({ position: photos.position, alterationKinds: photos.alterationKinds })
     .from(photos)
-    .where(standing(accountId, id));
+    .where(notDeleted(accountId, id));
 }
 
 // Of an altered photograph the one as it was taken is there too, and is no altered one itself.
 async function checkUnaltered(tx: Transaction, accountId: string, id: string, unaltered: string) {
   const refuse = (message: string) =>
     new AppError("bad_request", message, { fields: { alteration: message } });
-  const [named] = id === unaltered ? [] : await findStanding(tx, accountId, unaltered);
+  const [named] = id === unaltered ? [] : await findPhoto(tx, accountId, unaltered);
   if (!named || named.alterationKinds) {
     throw refuse("Choose the original photo. It must be a different photo that wasn't altered.");
   }
@@ -202,11 +202,11 @@ export async function changePhoto(
     const changed = await tx
       .update(photos)
       .set({ ...valuesOf(change), ...shape, revision: sql`${photos.revision} + 1` })
-      .where(and(standing(accountId, id), eq(photos.revision, change.revision)))
+      .where(and(notDeleted(accountId, id), eq(photos.revision, change.revision)))
       .returning({ id: photos.id });
     if (changed.length === 0) {
-      const [there] = await findStanding(tx, accountId, id);
-      throw there ? changedMeanwhile() : noPhoto();
+      const [there] = await findPhoto(tx, accountId, id);
+      throw there ? photoConflict() : noPhoto();
     }
     if (files.length === 0) return [];
     const released = await releaseVariants(tx, id);
@@ -224,7 +224,7 @@ export async function placePhoto(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const [moved] = await findStanding(tx, accountId, id);
+    const [moved] = await findPhoto(tx, accountId, id);
     if (moved && before === id) return;
     const position = before
       ? await positionBefore(tx, accountId, before)
@@ -243,7 +243,7 @@ export async function deletePhoto(
   const deleted = await db
     .update(photos)
     .set({ deletedAt: new Date(), revision: sql`${photos.revision} + 1` })
-    .where(standing(accountId, id))
+    .where(notDeleted(accountId, id))
     .returning({ id: photos.id });
   if (deleted.length === 0) throw noPhoto();
 }

@@ -4,7 +4,7 @@ import { ownedRead, readOwned } from "#db/owned-read.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
-import { noteTextConsent } from "./text-consents.ts";
+import { recordTextConsent } from "./text-consents.ts";
 
 export const ownProfile = ownedRead(
   ({ id }, db) =>
@@ -46,7 +46,7 @@ export async function saveProfile(
     const isSame =
       (before?.hasTextConsent ?? false) === isGiven &&
       (!isGiven || (before?.mobileNumber || null) === mobileNumber);
-    if (!isSame) await noteTextConsent(tx, { userId, place: "profile", isGiven, mobileNumber });
+    if (!isSame) await recordTextConsent(tx, { userId, place: "profile", isGiven, mobileNumber });
   });
   return found(await readOwned(ownProfile, { id: userId, accountId: userId }, { db }));
 }

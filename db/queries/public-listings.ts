@@ -46,7 +46,7 @@ const version = sql<string>`md5(row(
     order by v.accepted_at desc, v.id desc limit 1)
 )::text)`;
 
-const asked = alias(listingSlugs, "asked");
+const requested = alias(listingSlugs, "asked");
 
 const prepareState = (db: Database) =>
   db
@@ -63,11 +63,11 @@ const prepareState = (db: Database) =>
       takenDownAt: listings.takenDownAt,
       version: version.as("version"),
     })
-    .from(asked)
-    .innerJoin(listings, eq(listings.id, asked.listingId))
+    .from(requested)
+    .innerJoin(listings, eq(listings.id, requested.listingId))
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .leftJoin(subscriptions, eq(subscriptions.userId, properties.userId))
-    .where(eq(asked.slug, sql.placeholder("slug")))
+    .where(eq(requested.slug, sql.placeholder("slug")))
     .prepare("public_listing");
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareState>>();
@@ -105,7 +105,7 @@ export async function getPublicHome(listingId: string, db: Executor = database()
 
 export type PublicHome = NonNullable<Awaited<ReturnType<typeof getPublicHome>>>;
 
-const FOUND_BY_SEARCH = ["coming_soon", "active", "pending"] as const;
+const INDEXABLE_STATUSES = ["coming_soon", "active", "pending"] as const;
 
 const changedAt = sql<Date>`greatest(${listings.updatedAt}, ${properties.updatedAt}, (
   select max(a.set_at) from ${askingPrices} a where a.property_id = ${properties.id}))`.mapWith(
@@ -116,7 +116,7 @@ const changedAt = sql<Date>`greatest(${listings.updatedAt}, ${properties.updated
  * The homes that search engines are told of, by their addresses, and what decides their status now.
  * @param offset how many come before them
  */
-export function listFindable(most: number, offset: number) {
+export function listIndexable(most: number, offset: number) {
   return database()
     .select({
       slug: slugNow,
@@ -131,11 +131,11 @@ export function listFindable(most: number, offset: number) {
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .innerJoin(subscriptions, eq(subscriptions.userId, properties.userId))
-    .where(inArray(listings.status, FOUND_BY_SEARCH))
+    .where(inArray(listings.status, INDEXABLE_STATUSES))
     .orderBy(listings.id)
     .limit(most)
     .offset(offset);
 }
 
-export const countFindable = () =>
-  database().$count(listings, inArray(listings.status, FOUND_BY_SEARCH));
+export const countIndexable = () =>
+  database().$count(listings, inArray(listings.status, INDEXABLE_STATUSES));

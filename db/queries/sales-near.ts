@@ -10,7 +10,7 @@ import { modelsOf, toModel } from "./valuation-models.ts";
 export const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
 const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([1-9][0-9]{0,8}(?:-[0-9]{1,9})?) ')`;
 
-/** The values that `salesNearAccount` and `leftOutOfAccount` take; with `null` for `now` they find nothing. */
+/** The values that `salesNearAccount` and `excludedSalesOfAccount` take; with `null` for `now` they find nothing. */
 export const salesUntil = (now: Date | null) => ({
   soldFrom: now && oldestDay(now),
   soldBefore: now && now.toISOString().slice(0, 10),

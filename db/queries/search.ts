@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { ownedRead, type Owner } from "#db/owned-read.ts";
-import { isSeenBy } from "#db/seen-documents.ts";
+import { isVisibleTo } from "#db/visible-documents.ts";
 import {
   accountEvents,
   descriptionVersions,
@@ -19,16 +19,16 @@ import type { DocumentFolder } from "#lib/fields/documents.ts";
 import type { InquiryKind } from "#lib/fields/listing.ts";
 import type { ShowingState } from "#lib/fields/showings.ts";
 import type { VersionView } from "#lib/schemas/description.ts";
-import { LEAST_ALIKE, MOST_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
+import { MIN_ALIKE, MAX_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
 import type { AskedWord } from "#lib/search/words.ts";
 
 // Of a kind, the newest that are looked through; a description has no more versions.
-const MOST_INQUIRIES = 300;
-const MOST_SHOWINGS = 300;
-const MOST_NOTIFICATIONS = 100;
+const MAX_INQUIRIES = 300;
+const MAX_SHOWINGS = 300;
+const MAX_NOTIFICATIONS = 100;
 /** Words that a misspelled one is compared with: those of the newest texts, so many in all. */
-const MOST_COMPARED = 8_000;
-const MOST_MEANT = 5;
+const MAX_COMPARED = 8_000;
+const MAX_SUGGESTIONS = 5;
 
 /** How the words that are searched for are handed to the reads below. */
 export const searchValues = (asked: readonly AskedWord[], most: number) => ({
@@ -51,7 +51,7 @@ const textsOf = (owner: Owner): SQL => sql`
     join ${listings} l on l.id = i.listing_id
     join ${properties} p on p.id = l.property_id
   where p.user_id = ${owner.accountId} and i.state <> 'spam'
-  order by i.received_at desc limit ${sql.raw(String(MOST_INQUIRIES))})
+  order by i.received_at desc limit ${sql.raw(String(MAX_INQUIRIES))})
   union all
   (select 'showing', s.id::text, s.starts_at,
     case when s.state in ('requested', 'proposed') and s.answer_by <= now() then 'expired'
@@ -61,12 +61,12 @@ const textsOf = (owner: Owner): SQL => sql`
     join ${listings} l on l.id = s.listing_id
     join ${properties} p on p.id = l.property_id
   where p.user_id = ${owner.accountId} and s.state not in ('blocked', 'spam')
-  order by s.starts_at desc limit ${sql.raw(String(MOST_SHOWINGS))})
+  order by s.starts_at desc limit ${sql.raw(String(MAX_SHOWINGS))})
   union all
   select 'document', ${documents.id}::text, ${documents.updatedAt}, ${documents.folder}::text,
     ${documents.name}, ${documents.note}, ${documents.pageText}, ${documents.words}
   from ${documents}
-  where ${isSeenBy(owner)} and ${documents.deletedAt} is null`;
+  where ${isVisibleTo(owner)} and ${documents.deletedAt} is null`;
 
 // Of a long document, the places where the words stand.
 const LONGEST_WHOLE = 20_000;
@@ -78,7 +78,7 @@ const placesIn = sql`
 
 // What each word that stands in no text is like, or itself; without a word that is like it: nothing.
 // The offset keeps what is inside from being worked out for each use of it.
-const meantQuery = sql`
+const suggestionQuery = sql`
   select case when bool_and(a.forms is not null) then string_agg('(' || a.forms || ')', ' & ') end
   from (
     select case
@@ -86,12 +86,12 @@ const meantQuery = sql`
       else (
         select string_agg(quote_literal(near.word), ' | ') from (
           select c.word, case
-            when abs(length(c.word) - length(asked.word)) <= ${sql.raw(String(MOST_LONGER))}
+            when abs(length(c.word) - length(asked.word)) <= ${sql.raw(String(MAX_LONGER))}
             then similarity(c.word, asked.word) end as alike
           from compared c
           where length(asked.word) >= ${sql.raw(String(SHORTEST_NEAR))}
-          order by alike desc nulls last limit ${sql.raw(String(MOST_MEANT))}) near
-        where near.alike >= ${sql.raw(String(LEAST_ALIKE))})
+          order by alike desc nulls last limit ${sql.raw(String(MAX_SUGGESTIONS))}) near
+        where near.alike >= ${sql.raw(String(MIN_ALIKE))})
       end as forms
     from json_to_recordset(${sql.placeholder("asked")}::json) as asked(word text, form tsquery)
     offset 0) a`;
@@ -113,8 +113,8 @@ export const textsWithWords = ownedRead(
             sum(length(words)) over (order by kind = 'document', at desc, id) as words_so_far
           from texts) t,
           unnest(tsvector_to_array(words)) word
-        where words_so_far <= ${sql.raw(String(MOST_COMPARED))}),
-      meant as materialized (select (${meantQuery})::tsquery as query
+        where words_so_far <= ${sql.raw(String(MAX_COMPARED))}),
+      meant as materialized (select (${suggestionQuery})::tsquery as query
         where not exists (select from exact)),
       all_found as (
         select * from exact
@@ -163,7 +163,7 @@ export const photoTextsOfAccount = ownedRead(
 );
 
 /** What a person was told last, the newest first. */
-export const newsOfPerson = ownedRead(
+export const notificationTextsOfPerson = ownedRead(
   ({ id }, db) =>
     db
       .select({
@@ -178,7 +178,7 @@ export const newsOfPerson = ownedRead(
       .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
       .where(eq(notifications.userId, id))
       .orderBy(desc(notifications.id))
-      .limit(MOST_NOTIFICATIONS),
+      .limit(MAX_NOTIFICATIONS),
   (rows) =>
     rows.map(({ kind, data, at, actor }) => ({ event: { kind, data } as AccountEvent, at, actor })),
 );

@@ -3,7 +3,7 @@ import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { settings, userProfiles } from "#db/schema/index.ts";
 import type { Settings } from "#lib/schemas/settings.ts";
-import { noteTextConsent } from "./text-consents.ts";
+import { recordTextConsent } from "./text-consents.ts";
 
 const CHOICES = {
   marketingEmails: settings.marketingEmails,
@@ -39,7 +39,7 @@ export async function saveSettings(
       .from(userProfiles)
       .where(eq(userProfiles.userId, userId));
     const mobileNumber = profile?.mobileNumber ?? null;
-    await noteTextConsent(tx, { userId, place: "settings", isGiven, mobileNumber });
+    await recordTextConsent(tx, { userId, place: "settings", isGiven, mobileNumber });
   });
   return input;
 }

@@ -62,7 +62,7 @@ export async function factsOfShowing(
 }
 
 /** Writes down for the seller's side what has become of a showing, where they didn't do it themselves. */
-export async function tellSeller(
+export async function notifySeller(
   tx: Transaction,
   before: Showing | null,
   after: Showing,

@@ -53,7 +53,7 @@ function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | nul
  * Adds the mail that tells a visitor of a change of their showing, where they gave an address, and the
  * text message of one that they have to know at once, unless they called it off by themselves.
  */
-export async function tellVisitor(
+export async function notifyBuyer(
   tx: Executor,
   before: Showing | null,
   after: Showing,

@@ -1,8 +1,8 @@
 import type { Transaction } from "#db/client.ts";
-import { tellSeller } from "./showing-events.ts";
+import { notifySeller } from "./showing-events.ts";
 import type { Showing, ShowingActor } from "./showing-row.ts";
-import { tellVisitor } from "./showing-mails.ts";
-import { tellOfShowing } from "./webhook-telling.ts";
+import { notifyBuyer } from "./showing-mails.ts";
+import { enqueueShowingWebhooks } from "./webhook-queue.ts";
 
 export type { ShowingActor };
 
@@ -19,7 +19,7 @@ export async function onShowingChanged(
 ): Promise<void> {
   if (after.state === "spam") return;
   const told = before?.state === "spam" ? null : before;
-  await tellVisitor(tx, told, after);
-  await tellSeller(tx, told, after, by);
-  await tellOfShowing(tx, told, after);
+  await notifyBuyer(tx, told, after);
+  await notifySeller(tx, told, after, by);
+  await enqueueShowingWebhooks(tx, told, after);
 }

@@ -2,11 +2,11 @@ import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm"
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import type { Jobs } from "#db/jobs.ts";
 import { automations, listings, properties, showings } from "#db/schema/index.ts";
-import { type ShowingMailAbout, stateTold } from "#lib/showings/mail-about.ts";
+import { type ShowingMailAbout, stateInMail } from "#lib/showings/mail-about.ts";
 import { momentAfter, type Reminder, REMINDER_HOURS, REMINDERS } from "#lib/showings/reminders.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
-import { noteAsked } from "./automation-runs.ts";
+import { recordFeedbackRequest } from "./automation-runs.ts";
 import { addEvent } from "./events.ts";
 import { factsOfShowing } from "./showing-events.ts";
 import { addShowingMail, addShowingText } from "./showing-mails.ts";
@@ -15,7 +15,7 @@ import type { Showing } from "./showing-row.ts";
 /** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
 const HOURS_TO_ASK = { from: 1, until: 14 * 24 };
 // Of more the rest is told of by the next run.
-const MOST_AT_A_TIME = 200;
+const MAX_AT_A_TIME = 200;
 
 const REMINDED_AT = { day: showings.remindedDayAt, hours: showings.remindedHoursAt };
 const ABOUT = { day: "reminder_day", hours: "reminder_hours" } as const;
@@ -78,7 +78,7 @@ async function findIds(which: SQL, order: SQL, db: Executor): Promise<string[]> 
     .from(showings)
     .where(which)
     .orderBy(order)
-    .limit(MOST_AT_A_TIME);
+    .limit(MAX_AT_A_TIME);
   return rows.map(({ id }) => id);
 }
 
@@ -99,7 +99,7 @@ export async function findOverdueAccounts(now: Date, db: Executor = database()):
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .where(isOverdue(now))
     .orderBy(showings.answerBy)
-    .limit(MOST_AT_A_TIME);
+    .limit(MAX_AT_A_TIME);
   return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
@@ -159,7 +159,7 @@ export async function askForFeedback(
     const showing = await claim(tx, id, { feedbackAskedAt: now }, isToBeAsked(now));
     if (!showing) return false;
     await addShowingMail(tx, showing, "feedback");
-    if (await noteAsked(tx, id, now)) {
+    if (await recordFeedbackRequest(tx, id, now)) {
       const whose = { accountId: showing.accountId, actorId: null };
       await addEvent(tx, whose, { kind: "automation_done", data: { what: "feedback" } });
     }
@@ -191,7 +191,7 @@ export async function findVisitorToText(
       and(
         eq(showings.id, showingId),
         eq(showings.sequence, sequence),
-        eq(showings.state, stateTold(about)),
+        eq(showings.state, stateInMail(about)),
         eq(showings.textConsent, true),
         gt(showings.startsAt, now),
       ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { showings } from "#db/schema/index.ts";
-import { MOST_SPAM_SHOWINGS } from "#lib/fields/showings.ts";
+import { MAX_SPAM_SHOWINGS } from "#lib/fields/showings.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { flatShowing, selectShowings, type Showing } from "./showing-row.ts";
 
@@ -31,7 +31,7 @@ export async function findShowingBySecret(
 }
 
 /** Makes the link of the emails about a showing work. @param secret of the link */
-export async function keepMailedLink(
+export async function saveMailedLink(
   showingId: string,
   secret: string,
   db: Executor = database(),
@@ -49,15 +49,18 @@ export async function keepMailedLink(
     );
 }
 
-type Asked = Pick<NewShowing, "listingId" | "startsAt" | "name" | "email" | "phone" | "message">;
+type RequestDetails = Pick<
+  NewShowing,
+  "listingId" | "startsAt" | "name" | "email" | "phone" | "message"
+>;
 
 /**
  * Requests in the very same words within the last ten minutes, those that hold their time first. Spam
  * is among them.
  */
-export async function findSameRequests(
+export async function findDuplicateRequests(
   tx: Transaction,
-  { listingId, startsAt, name, email, phone, message }: Asked,
+  { listingId, startsAt, name, email, phone, message }: RequestDetails,
   at: Date,
 ): Promise<Showing[]> {
   const same = (column: typeof showings.email | typeof showings.phone, value?: string | null) =>
@@ -79,13 +82,13 @@ export async function findSameRequests(
   return rows.map(flatShowing);
 }
 
-/** Deletes a home's oldest spam, so that no more than `MOST_SPAM_SHOWINGS` of it is kept. */
+/** Deletes a home's oldest spam, so that no more than `MAX_SPAM_SHOWINGS` of it is kept. */
 export async function trimSpamShowings(tx: Transaction, listingId: string): Promise<void> {
   const old = tx
     .select({ id: showings.id })
     .from(showings)
     .where(and(eq(showings.listingId, listingId), eq(showings.state, "spam")))
     .orderBy(desc(showings.createdAt), desc(showings.id))
-    .offset(MOST_SPAM_SHOWINGS);
+    .offset(MAX_SPAM_SHOWINGS);
   await tx.delete(showings).where(inArray(showings.id, old));
 }

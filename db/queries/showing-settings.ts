@@ -3,12 +3,12 @@ import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { listings, properties, showingDays, showingSettings } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import { DEFAULT_SHOWING_SETTINGS, MOST_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { DEFAULT_SHOWING_SETTINGS, MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import type { ShowingDayInput } from "#lib/schemas/showings.ts";
 import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
 import { lockListing } from "./listings.ts";
 
-const FULL = `You have ${MOST_SPECIAL_DAYS} days with special hours, the most allowed. Remove one before you add another.`;
+const FULL = `You have ${MAX_SPECIAL_DAYS} days with special hours, the most allowed. Remove one before you add another.`;
 
 const { createdAt: _created, updatedAt: _updated, ...SETTINGS } = getTableColumns(showingSettings);
 
@@ -92,7 +92,7 @@ export async function saveShowingDay(
         set: { hours, note },
       });
     const [kept] = await tx.select({ days: count() }).from(showingDays).where(ofListing);
-    if ((kept?.days ?? 0) > MOST_SPECIAL_DAYS) throw new AppError("conflict", FULL);
+    if ((kept?.days ?? 0) > MAX_SPECIAL_DAYS) throw new AppError("conflict", FULL);
   });
 }
 

@@ -4,8 +4,8 @@ import { ownedRead, type Owner } from "#db/owned-read.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import {
-  MOST_SHOWINGS,
-  MOST_SPAM_SHOWINGS,
+  MAX_SHOWINGS,
+  MAX_SPAM_SHOWINGS,
   SHOWING_STATE_KEYS,
   SHOWING_STATES,
 } from "#lib/fields/showings.ts";
@@ -64,13 +64,13 @@ const showingsOf = (db: Executor, accountId: Owner["accountId"], which: SQL, mos
 
 /** The newest ones of a year, and all to come, in the order of their times, without spam. */
 export const showingsOfAccount = ownedRead(
-  ({ accountId }, db) => showingsOf(db, accountId, ne(showings.state, "spam"), MOST_SHOWINGS),
+  ({ accountId }, db) => showingsOf(db, accountId, ne(showings.state, "spam"), MAX_SHOWINGS),
   (rows) => rows.toReversed(),
 );
 
 /** What an account's form has caught as spam, by the time that was asked for, the latest first. */
 export const spamShowingsOfAccount = ownedRead(
-  ({ accountId }, db) => showingsOf(db, accountId, eq(showings.state, "spam"), MOST_SPAM_SHOWINGS),
+  ({ accountId }, db) => showingsOf(db, accountId, eq(showings.state, "spam"), MAX_SPAM_SHOWINGS),
   (rows) => rows,
 );
 

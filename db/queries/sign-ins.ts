@@ -13,7 +13,7 @@ export type SignIn = { sessionId: string } | { pendingSignInId: string };
 
 // Whoever changes what a person signs in with holds their row, and is waited for; one who comes later
 // finds the session or the pending sign-in, and ends it.
-async function holdUser(tx: Transaction, userId: string, passwordHash?: string) {
+async function lockUser(tx: Transaction, userId: string, passwordHash?: string) {
   const [held] = await tx
     .select({ id: users.id, accountId: users.accountId })
     .from(users)
@@ -60,7 +60,7 @@ export async function openSignIn(
   passwordHash?: string,
 ): Promise<SignIn | null> {
   return database().transaction(async (tx) => {
-    const user = await holdUser(tx, userId, passwordHash);
+    const user = await lockUser(tx, userId, passwordHash);
     if (!user) return null;
     return (await hasSecondFactor(userId, tx))
       ? { pendingSignInId: await createPendingSignIn(userId, tx) }
@@ -82,7 +82,7 @@ async function createPendingSignIn(userId: string, db: Executor): Promise<string
   return pending.id;
 }
 
-const standing = (id: string) =>
+const isValid = (id: string) =>
   and(eq(pendingSignIns.id, id), gt(pendingSignIns.expiresAt, new Date()));
 
 /** Who is signing in, while the sign-in waits. */
@@ -93,7 +93,7 @@ export async function findPendingSignIn(
   const [pending] = await db
     .select({ userId: pendingSignIns.userId })
     .from(pendingSignIns)
-    .where(standing(id));
+    .where(isValid(id));
   return pending ?? null;
 }
 
@@ -104,11 +104,11 @@ export async function completeSignIn(
   browser: Browser,
 ): Promise<string | null> {
   return database().transaction(async (tx) => {
-    const user = await holdUser(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user) return null;
     const taken = await tx
       .delete(pendingSignIns)
-      .where(and(standing(id), eq(pendingSignIns.userId, userId)))
+      .where(and(isValid(id), eq(pendingSignIns.userId, userId)))
       .returning({ id: pendingSignIns.id });
     return taken.length > 0 ? createSessionOf(tx, user, browser) : null;
   });

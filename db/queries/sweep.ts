@@ -19,17 +19,20 @@ import {
   usageDays,
   verificationTokens,
   visitors,
-  visitSalts,
+  visitorSalts,
   webhookDeliveries,
   webhookEvents,
 } from "#db/schema/index.ts";
-import { DAYS_RUNS_ARE_KEPT } from "#lib/fields/automations.ts";
-import { DAYS_INQUIRIES_ARE_KEPT } from "#lib/fields/listing.ts";
-import { DAYS_EVENTS_ARE_KEPT } from "#lib/fields/notifications.ts";
-import { DAYS_SHOWINGS_ARE_KEPT } from "#lib/fields/showings.ts";
-import { DAYS_DELIVERIES_ARE_KEPT } from "#lib/fields/webhooks.ts";
+import { AUTOMATION_RUN_RETENTION_DAYS } from "#lib/fields/automations.ts";
+import { INQUIRY_RETENTION_DAYS } from "#lib/fields/listing.ts";
+import { EVENT_RETENTION_DAYS } from "#lib/fields/notifications.ts";
+import { SHOWING_RETENTION_DAYS } from "#lib/fields/showings.ts";
+import { DELIVERY_RETENTION_DAYS } from "#lib/fields/webhooks.ts";
 import { removeEventsOfShowings } from "./events.ts";
-import { DAYS_CANCELLED_ARE_KEPT, DAYS_OPEN_HOUSES_ARE_KEPT } from "#lib/fields/open-houses.ts";
+import {
+  CANCELED_OPEN_HOUSE_RETENTION_DAYS,
+  OPEN_HOUSE_RETENTION_DAYS,
+} from "#lib/fields/open-houses.ts";
 import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
@@ -37,7 +40,7 @@ const YEAR = 365 * 24 * HOUR;
 // Stripe sends an event again for three days, and one that comes later is read anew, not believed.
 const EVENT_SECONDS = 90 * 24 * HOUR;
 const BATCH = 5_000;
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
@@ -79,19 +82,19 @@ export async function deleteOutdated(
     [attempts.attemptedAt, before(now, attemptSeconds)],
     [webhookEvents.receivedAt, before(now, EVENT_SECONDS)],
     [knownDevices.lastUsedAt, before(now, DEVICE_SECONDS)],
-    [inquiries.receivedAt, before(now, DAYS_INQUIRIES_ARE_KEPT * 24 * HOUR)],
-    [openHouses.endsAt, before(now, DAYS_OPEN_HOUSES_ARE_KEPT * 24 * HOUR)],
-    [openHouses.cancelledAt, before(now, DAYS_CANCELLED_ARE_KEPT * 24 * HOUR)],
-    [accountEvents.at, before(now, DAYS_EVENTS_ARE_KEPT * 24 * HOUR)],
-    [webhookDeliveries.at, before(now, DAYS_DELIVERIES_ARE_KEPT * 24 * HOUR)],
-    [automationRuns.at, before(now, DAYS_RUNS_ARE_KEPT * 24 * HOUR)],
+    [inquiries.receivedAt, before(now, INQUIRY_RETENTION_DAYS * 24 * HOUR)],
+    [openHouses.endsAt, before(now, OPEN_HOUSE_RETENTION_DAYS * 24 * HOUR)],
+    [openHouses.cancelledAt, before(now, CANCELED_OPEN_HOUSE_RETENTION_DAYS * 24 * HOUR)],
+    [accountEvents.at, before(now, EVENT_RETENTION_DAYS * 24 * HOUR)],
+    [webhookDeliveries.at, before(now, DELIVERY_RETENTION_DAYS * 24 * HOUR)],
+    [automationRuns.at, before(now, AUTOMATION_RUN_RETENTION_DAYS * 24 * HOUR)],
     [operatorActions.at, before(now, YEAR)],
     [usageDays.day, earliestDay(before(now, YEAR))],
     [visitors.day, firstDayNow],
-    [visitSalts.day, firstDayNow],
+    [visitorSalts.day, firstDayNow],
   ] as const;
   for (const [column, until] of outdated) {
-    for (let n = 0; n < MOST_BATCHES; n++) {
+    for (let n = 0; n < MAX_BATCHES; n++) {
       if ((await deleteBatch(column, until, batch)) < batch) break;
     }
   }
@@ -102,8 +105,8 @@ export async function deleteOutdated(
  * many the rest is left to the next time.
  */
 export async function deleteOldShowings(now: Date, batch = BATCH): Promise<void> {
-  const until = before(now, DAYS_SHOWINGS_ARE_KEPT * 24 * HOUR);
-  for (let n = 0; n < MOST_BATCHES; n++) {
+  const until = before(now, SHOWING_RETENTION_DAYS * 24 * HOUR);
+  for (let n = 0; n < MAX_BATCHES; n++) {
     if ((await deleteShowingsUntil(until, batch)) < batch) break;
   }
 }

@@ -5,7 +5,7 @@ import { type ConsentPlace, TEXT_CONSENT_WORDINGS } from "#lib/fields/text-conse
 import { smsNumber } from "#lib/us/phone.ts";
 
 /** Keeps that a person has agreed to text messages, or withdrawn it, in the transaction that stores it. */
-export async function noteTextConsent(
+export async function recordTextConsent(
   tx: Executor,
   consent: { userId: string; place: ConsentPlace; isGiven: boolean; mobileNumber: string | null },
 ): Promise<void> {
@@ -43,6 +43,6 @@ export async function withdrawTextConsent(
       .update(userProfiles)
       .set({ hasTextConsent: false })
       .where(eq(userProfiles.userId, userId));
-    await noteTextConsent(tx, { userId, place: "reply", isGiven: false, mobileNumber });
+    await recordTextConsent(tx, { userId, place: "reply", isGiven: false, mobileNumber });
   });
 }

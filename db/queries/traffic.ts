@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Executor } from "#db/client.ts";
 import { type Owner, ownedRead } from "#db/owned-read.ts";
-import { inquiries, listings, photoOpenings, properties, visitDays } from "#db/schema/index.ts";
+import { inquiries, listings, photoOpenings, properties, pageViewDays } from "#db/schema/index.ts";
 import type { InquiryKind } from "#lib/fields/listing.ts";
 
-const MOST_SITES = 20;
-const MOST_PHOTOS = 100;
+const MAX_SITES = 20;
+const MAX_PHOTOS = 100;
 
 /** Where an account's home is, and since when buyers see it. */
 export const publicSinceOfAccount = ownedRead(
@@ -24,8 +24,8 @@ export const publicSinceOfAccount = ownedRead(
 );
 
 const viewed = {
-  views: sql<number>`sum(${visitDays.views})::int`.as("views"),
-  people: sql<number>`sum(${visitDays.people})::int`.as("people"),
+  views: sql<number>`sum(${pageViewDays.views})::int`.as("views"),
+  people: sql<number>`sum(${pageViewDays.people})::int`.as("people"),
 };
 
 const ownListing = (db: Executor, { accountId }: Owner) =>
@@ -35,37 +35,37 @@ const ownListing = (db: Executor, { accountId }: Owner) =>
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .where(eq(properties.userId, accountId));
 
-export const visitDaysOfAccount = ownedRead(
+export const pageViewDaysOfAccount = ownedRead(
   (owner, db) =>
     db
-      .select({ day: visitDays.day, ...viewed })
-      .from(visitDays)
-      .where(eq(visitDays.listingId, ownListing(db, owner)))
-      .groupBy(visitDays.day),
+      .select({ day: pageViewDays.day, ...viewed })
+      .from(pageViewDays)
+      .where(eq(pageViewDays.listingId, ownListing(db, owner)))
+      .groupBy(pageViewDays.day),
   (rows) => rows,
 );
 
 /** Where those who looked came from, by day. */
-export const visitSourcesOfAccount = ownedRead(
+export const trafficSourcesOfAccount = ownedRead(
   (owner, db) =>
     db
-      .select({ day: visitDays.day, source: visitDays.source, ...viewed })
-      .from(visitDays)
-      .where(eq(visitDays.listingId, ownListing(db, owner)))
-      .groupBy(visitDays.day, visitDays.source),
+      .select({ day: pageViewDays.day, source: pageViewDays.source, ...viewed })
+      .from(pageViewDays)
+      .where(eq(pageViewDays.listingId, ownListing(db, owner)))
+      .groupBy(pageViewDays.day, pageViewDays.source),
   (rows) => rows,
 );
 
 /** The sites that most people came from. */
-export const visitSitesOfAccount = ownedRead(
+export const trafficSitesOfAccount = ownedRead(
   (owner, db) =>
     db
-      .select({ site: visitDays.site, people: viewed.people })
-      .from(visitDays)
-      .where(and(eq(visitDays.listingId, ownListing(db, owner)), ne(visitDays.site, "")))
-      .groupBy(visitDays.site)
-      .orderBy(sql`people desc`, visitDays.site)
-      .limit(MOST_SITES),
+      .select({ site: pageViewDays.site, people: viewed.people })
+      .from(pageViewDays)
+      .where(and(eq(pageViewDays.listingId, ownListing(db, owner)), ne(pageViewDays.site, "")))
+      .groupBy(pageViewDays.site)
+      .orderBy(sql`people desc`, pageViewDays.site)
+      .limit(MAX_SITES),
   (rows) => rows,
 );
 
@@ -90,7 +90,7 @@ export const openedPhotosOfAccount = ownedRead(
       .where(eq(photoOpenings.listingId, ownListing(db, owner)))
       .groupBy(photoOpenings.photoId)
       .orderBy(sql`opened desc`, photoOpenings.photoId)
-      .limit(MOST_PHOTOS),
+      .limit(MAX_PHOTOS),
   (rows) => rows,
 );
 

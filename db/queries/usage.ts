@@ -43,7 +43,7 @@ export async function countUsage(key: UsageKey, ceiling: number | null): Promise
 }
 
 /** Takes one back that was counted, of an account alone or of all together alone. */
-export async function giveBackUsage(key: UsageKey): Promise<void> {
+export async function refundUsage(key: UsageKey): Promise<void> {
   await database()
     .update(usageDays)
     .set({ count: sql`greatest(${usageDays.count} - 1, 0)` })
@@ -65,7 +65,7 @@ export async function addTokens(
 }
 
 /** True for one caller in a day of all instances: who is to tell the operator of the ceiling. */
-export async function claimCeilingNews(key: UsageKey): Promise<boolean> {
+export async function claimLimitNotice(key: UsageKey): Promise<boolean> {
   const news = { toldAt: new Date() };
   const claimed = await database()
     .insert(usageDays)

@@ -6,8 +6,8 @@ import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { mailProof } from "./email-addresses.ts";
-import { forgetDevices } from "./known-devices.ts";
-import { addMail, endLinks, isKeptForReturn } from "./mailed-links.ts";
+import { deleteDevices } from "./known-devices.ts";
+import { addMail, endLinks, isKeptAfterUse } from "./mailed-links.ts";
 import { deleteSessionsOf, endOtherSessions } from "./sessions.ts";
 
 export async function findCredentials(
@@ -66,7 +66,7 @@ export async function createUser(
         parentUserId: parent?.id ?? null,
         accountId: parent?.accountId ?? id,
       });
-      if (await isKeptForReturn(tx, { userId: id, email })) throw emailTaken();
+      if (await isKeptAfterUse(tx, { userId: id, email })) throw emailTaken();
       if (fullName) await tx.insert(userProfiles).values({ userId: id, name: fullName });
       if (parent && !parent.isInvited) return;
       await mailProof(tx, { id, email, parentUserId: parent?.id ?? null });
@@ -160,7 +160,7 @@ export const hasPassword = ownedRead(
 );
 
 /** The browser in which a person changes their password. */
-export interface KeptBrowser {
+export interface RememberedBrowser {
   sessionId: string;
   deviceToken: string | null;
 }
@@ -172,7 +172,7 @@ export interface KeptBrowser {
  */
 export async function changePassword(
   userId: string,
-  { from, to, kept }: { from: string; to: string; kept: KeptBrowser },
+  { from, to, kept }: { from: string; to: string; kept: RememberedBrowser },
 ): Promise<boolean> {
   return database().transaction(async (tx) => {
     const changed = await tx
@@ -182,7 +182,7 @@ export async function changePassword(
       .returning({ id: users.id });
     if (changed.length === 0) return false;
     await endOtherSessions(userId, kept.sessionId, tx);
-    await forgetDevices([userId], tx, kept.deviceToken);
+    await deleteDevices([userId], tx, kept.deviceToken);
     await endLinks(tx, [userId], ["reset_password", "confirm_email"]);
     await addMail(tx, { kind: "password_changed", userId });
     return true;

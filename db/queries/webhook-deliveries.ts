@@ -11,9 +11,9 @@ import {
   webhookDeliveries,
   webhooks,
 } from "#db/schema/index.ts";
-import { type DeliveryFailure, MOST_DELIVERIES_LISTED } from "#lib/fields/webhooks.ts";
+import { type DeliveryFailure, MAX_DELIVERIES_LISTED } from "#lib/fields/webhooks.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
-import { planStands } from "./webhook-telling.ts";
+import { hasWebhookPlan } from "./webhook-queue.ts";
 
 /** What one of a person's webhooks was told, the newest first; null where they don't have it. */
 export const deliveriesOfWebhook = ownedRead(
@@ -38,19 +38,19 @@ export const deliveriesOfWebhook = ownedRead(
         and(eq(webhooks.userId, id), eq(webhooks.id, sql`${sql.placeholder("webhookId")}::uuid`)),
       )
       .orderBy(desc(webhookDeliveries.at), desc(webhookDeliveries.id))
-      .limit(MOST_DELIVERIES_LISTED),
+      .limit(MAX_DELIVERIES_LISTED),
   (rows) => (rows.length === 0 ? null : rows),
 );
 
 // An attempt takes ten seconds at most: whoever made one that is older was killed.
-const LOST_MS = 60_000;
+const STALE_CLAIM_MS = 60_000;
 
 /**
  * Takes a delivery that is due, so that nobody else sends it meanwhile.
  * @returns with what it tells, and to whom; null for one that is not to be sent now, or is gone
  */
 export async function claimDelivery(id: string, at: Date, db: Executor = database()) {
-  const lost = new Date(at.getTime() - LOST_MS);
+  const lost = new Date(at.getTime() - STALE_CLAIM_MS);
   const { state, lastAt, nextAt } = webhookDeliveries;
   const isDue = or(
     and(eq(state, "waiting"), or(isNull(nextAt), sql`${nextAt} <= ${at.toISOString()}`)),
@@ -91,7 +91,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
     .innerJoin(users, eq(users.id, webhooks.userId))
     .leftJoin(inquiries, eq(inquiries.id, webhookDeliveries.inquiryId))
     .leftJoin(showings, eq(showings.id, webhookDeliveries.showingId))
-    .leftJoin(subscriptions, planStands)
+    .leftJoin(subscriptions, hasWebhookPlan)
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(webhookDeliveries.id, id));
   if (!found) return null;
@@ -102,7 +102,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** Notes how an attempt ended; the next one is queued where there is to be one. */
-export async function noteAttempt(
+export async function recordAttempt(
   tx: Transaction,
   id: string,
   outcome: {
@@ -128,7 +128,7 @@ export async function noteAttempt(
 }
 
 /** Notes that a webhook was answered well, or since when it was not. */
-export async function noteAnswering(
+export async function setFailingSince(
   tx: Transaction,
   webhookId: string,
   at: Date | null,
@@ -142,7 +142,7 @@ export async function noteAnswering(
  * @param failingUntil only where it has failed since then, or longer
  * @returns whether it was on, and is off by this
  */
-export async function turnOff(
+export async function disableWebhook(
   tx: Transaction,
   webhookId: string,
   { at, failingUntil }: { at: Date; failingUntil: Date },

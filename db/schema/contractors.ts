@@ -23,7 +23,7 @@ type Value = SQL | AnyPgColumn;
 
 // Accents, apostrophes and ʻokinas, spaces and punctuation, the typographic ones too: what two
 // spellings may differ in.
-const PASSED_OVER = String.raw`[\u0300-\u036f\u02b9-\u02bf\u2010-\u201f[:space:][:punct:]]+`;
+const IGNORED_CHARACTERS = String.raw`[\u0300-\u036f\u02b9-\u02bf\u2010-\u201f[:space:][:punct:]]+`;
 // Saint, Fort and Mount at the start of a city become St, Ft and Mt.
 const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
 // Territories that the stored keys don't translate: to take one in, a migration must rebuild the column.
@@ -39,7 +39,7 @@ const CODES_BY_NAME = JSON.stringify(
 
 // Text without case, accents, spacing and punctuation; immutable, so that an index can hold it.
 function folded(value: Value): SQL {
-  return sql`lower(regexp_replace(normalize(${value}, nfkd), '${sql.raw(PASSED_OVER)}', '', 'g'))`;
+  return sql`lower(regexp_replace(normalize(${value}, nfkd), '${sql.raw(IGNORED_CHARACTERS)}', '', 'g'))`;
 }
 
 /**

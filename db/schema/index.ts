@@ -40,6 +40,6 @@ export * from "./user-profiles.ts";
 export * from "./users.ts";
 export * from "./valuation-models.ts";
 export * from "./verification-tokens.ts";
-export * from "./visits.ts";
+export * from "./page-views.ts";
 export * from "./webhook-events.ts";
 export * from "./webhooks.ts";

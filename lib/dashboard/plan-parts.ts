@@ -2,11 +2,11 @@ import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import { isRule } from "#lib/fields/automations.ts";
 import type { InventoryFate } from "#lib/fields/inventory.ts";
 import { formatCount } from "#lib/format.ts";
-import { tellWhen } from "#lib/showings/when.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { HomeState } from "./home-state.ts";
 import type { Part } from "./part.ts";
 
-const FATES: readonly [fate: InventoryFate, one: string, many: string][] = [
+const ITEM_LABELS: readonly [fate: InventoryFate, one: string, many: string][] = [
   ["stays", "included", "included"],
   ["goes", "excluded", "excluded"],
   ["for_sale", "for sale", "for sale"],
@@ -15,7 +15,7 @@ const FATES: readonly [fate: InventoryFate, one: string, many: string][] = [
 function inventory({ inventory: list }: HomeState): Part[] {
   if (!list) return [];
   const { fates, isShown } = list;
-  const counts = FATES.flatMap(([fate, one, many]) => {
+  const counts = ITEM_LABELS.flatMap(([fate, one, many]) => {
     const count = fates.filter((own) => own === fate).length;
     return count === 0 ? [] : [formatCount(count, one, many)];
   });
@@ -39,7 +39,7 @@ function automation({ automations, timeZone }: HomeState): Part[] {
     .flatMap(({ kind, runAt }) => (runAt ? [{ kind, runAt }] : []))
     .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
   const texts = [
-    next && `Next: ${AUTOMATION_NAMES[next.kind]}, ${tellWhen(next.runAt, timeZone)}`,
+    next && `Next: ${AUTOMATION_NAMES[next.kind]}, ${formatDayAndTime(next.runAt, timeZone)}`,
     rules > 0 && formatCount(rules, "rule is on", "rules are on"),
     paused > 0 && formatCount(paused, "paused", "paused"),
   ].filter(Boolean);

@@ -6,8 +6,8 @@ const SPEECH = new Set(
   hispanics latinos jews muslims foreigners immigrants neighborhood neighbourhood exclusive perfect
   ideal call reduced seller luxury amazing for with`.split(/\s+/),
 );
-const MOST_WORDS = 5;
-const MOST_CHARACTERS = 60;
+const MAX_WORDS = 5;
+const MAX_CHARACTERS = 60;
 // Most names are of these; what others are of takes long to tell.
 const PLAIN_LETTERS = /^[a-z\s.,'‘’()/-]+$/i;
 const LETTERS = /^[\p{L}\p{M}\s.,'‘’()/-]+$/u;
@@ -28,8 +28,8 @@ export function readsAsPlace(text: string): boolean {
   const words = wordsOf(text);
   return (
     words.length > 0 &&
-    words.length <= MOST_WORDS &&
-    text.length <= MOST_CHARACTERS &&
+    words.length <= MAX_WORDS &&
+    text.length <= MAX_CHARACTERS &&
     (PLAIN_LETTERS.test(text) || LETTERS.test(text)) &&
     !speaks(words)
   );

@@ -3,7 +3,7 @@ import type { EventKind, ShowingEventKind } from "#lib/fields/notifications.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
-import { tellWhen } from "#lib/showings/when.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
@@ -20,7 +20,7 @@ const by = (actor: Actor, did: string, wasDone: string) => (actor ? `${actor} ${
 
 const schedule = ({ showingId }: { showingId: string }) => `/scheduling?showing=${showingId}`;
 const when = ({ startsAt, timeZone }: { startsAt: string; timeZone: string }) =>
-  tellWhen(new Date(startsAt), timeZone);
+  formatDayAndTime(new Date(startsAt), timeZone);
 
 type Words = { [Kind in EventKind]: (data: EventData[Kind], actor: Actor) => EventWords };
 
@@ -32,7 +32,7 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
     href: schedule(data),
   }),
   showing_moved: (data) => {
-    const from = tellWhen(new Date(data.from), data.timeZone);
+    const from = formatDayAndTime(new Date(data.from), data.timeZone);
     return {
       text: data.isConfirmed
         ? `${data.name} moved the showing from ${from} to ${when(data)}.`

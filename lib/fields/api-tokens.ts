@@ -19,10 +19,10 @@ export const TOKEN_LASTS_KEYS = Object.keys(TOKEN_LASTS) as [TokenLasts, ...Toke
 export const MAX_TOKEN_NAME = 60;
 
 /** How many tokens a person has at a time; those that have ended don't count. */
-export const MOST_TOKENS = 10;
+export const MAX_TOKENS = 10;
 
 /** Those that have ended are listed for so long. */
-export const DAYS_ENDED_TOKENS_ARE_KEPT = 30;
+export const ENDED_TOKEN_RETENTION_DAYS = 30;
 
 /** How often one token may be used. */
 export const TOKEN_LIMIT = { limit: 60, windowSeconds: 60 } as const;

@@ -38,7 +38,7 @@ export const HOURS_LATE = 24;
 /** So many of what was done are shown, the newest. */
 export const AUTOMATION_RUNS_SHOWN = 30;
 /** Longer than what they tell of is kept: nothing is told of twice. */
-export const DAYS_RUNS_ARE_KEPT = 400;
+export const AUTOMATION_RUN_RETENTION_DAYS = 400;
 
 export const isRule = (kind: AutomationKind): kind is AutomationRule =>
   AUTOMATION_RULES.some((rule) => rule === kind);

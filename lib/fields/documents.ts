@@ -93,7 +93,7 @@ export const MAX_ALL_BYTES = 2048 * MEGABYTE;
 export const MAX_VERSIONS = 50;
 export const MAX_DOCUMENT_NAME = 150;
 export const MAX_DOCUMENT_NOTE = 1_000;
-export const DAYS_DELETED_ARE_KEPT = 30;
+export const DELETED_DOCUMENT_RETENTION_DAYS = 30;
 
 export const MAX_BUYER_NAME = 100;
 export const LINK_DAYS = { usual: 14, most: 90 } as const;

@@ -56,20 +56,23 @@ export const INQUIRY_STATE_KEYS = Object.keys(INQUIRY_STATES) as [InquiryState, 
 export const MAX_INQUIRY_NAME = 100;
 export const MAX_INQUIRY_MESSAGE = 2000;
 /** Messages that the form's trap has caught and that are kept for one home; the oldest makes way. */
-export const MOST_TRAPPED_INQUIRIES = 200;
+export const MAX_SPAM_INQUIRIES = 200;
 /** Days after which what a buyer wrote is deleted. */
-export const DAYS_INQUIRIES_ARE_KEPT = 365;
+export const INQUIRY_RETENTION_DAYS = 365;
 
 /** Where a visitor came from. */
-export const VISIT_SOURCES = {
+export const TRAFFIC_SOURCES = {
   direct: "Direct or QR code",
   search: "Search engines",
   social: "Social networks",
   mail: "Email",
   other: "Other sites",
 } as const;
-export type VisitSource = keyof typeof VISIT_SOURCES;
-export const VISIT_SOURCE_KEYS = Object.keys(VISIT_SOURCES) as [VisitSource, ...VisitSource[]];
+export type TrafficSource = keyof typeof TRAFFIC_SOURCES;
+export const TRAFFIC_SOURCE_KEYS = Object.keys(TRAFFIC_SOURCES) as [
+  TrafficSource,
+  ...TrafficSource[],
+];
 
 /** What is counted on the public page, in the order in which it is shown. */
 export const TRAFFIC_FIGURES = [

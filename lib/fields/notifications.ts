@@ -61,7 +61,7 @@ export const NOTIFICATION_MAILS = ["none", "daily", "queued"] as const;
 export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
 
 /** Unread ones are counted up to here: the screen says "99+". */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 /** What has happened goes after a year, as what buyers wrote does. */
-export const DAYS_EVENTS_ARE_KEPT = 365;
+export const EVENT_RETENTION_DAYS = 365;

@@ -14,18 +14,18 @@ export const SHEET_STATES = ["early", "open", "ended"] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
 /** Days for which a cancelled open house is kept, so that calendars hear of it. */
-export const DAYS_CANCELLED_ARE_KEPT = 30;
+export const CANCELED_OPEN_HOUSE_RETENTION_DAYS = 30;
 /** Cancelled ones that a home keeps at most; the earliest go first. */
-export const MAX_CANCELLED_KEPT = 50;
+export const MAX_CANCELED_OPEN_HOUSES = 50;
 /** Days after an open house until it is deleted, with all who signed in. */
-export const DAYS_OPEN_HOUSES_ARE_KEPT = 365;
+export const OPEN_HOUSE_RETENTION_DAYS = 365;
 
 export const MAX_VISITOR_NAME = 100;
 export const MAX_AGENT_NAME = 100;
 export const MAX_VISITORS = 500;
 export const MAX_VISITOR_PHONE = 40;
 export const MAX_VISITOR_EMAIL = 254;
-export const MAX_PEOPLE_CAME = 10_000;
+export const MAX_ATTENDANCE = 10_000;
 export const MAX_OPEN_HOUSE_NOTES = 2000;
 // As an email to somebody who didn't ask for it shows (lib/text/quoted-name.ts).
 export const MAX_FOLLOW_UP_SUBJECT = 60;

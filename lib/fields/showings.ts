@@ -40,19 +40,19 @@ export type Week = readonly (readonly Hours[])[];
 export const SHOWING_MINUTES = [15, 30, 45, 60, 90] as const;
 export const PAUSE_MINUTES = [0, 15, 30, 60] as const;
 export const NOTICE_HOURS = [1, 2, 4, 8, 12, 24, 48, 72] as const;
-export const MOST_SHOWINGS_A_DAY = 20;
-export const MOST_HOURS_A_DAY = 6;
-export const MOST_SPECIAL_DAYS = 200;
-export const MOST_SHOWINGS = 1000;
+export const MAX_SHOWINGS_PER_DAY = 20;
+export const MAX_HOURS_PER_DAY = 6;
+export const MAX_SPECIAL_DAYS = 200;
+export const MAX_SHOWINGS = 1000;
 /** Requests kept as spam for one home; the oldest makes way for the next. */
-export const MOST_SPAM_SHOWINGS = 200;
+export const MAX_SPAM_SHOWINGS = 200;
 
 /** How far ahead buyers can choose a time. */
 export const DAYS_AHEAD = 28;
 /** A request that is not answered ends after so many hours, or when its time comes. */
 export const HOURS_TO_ANSWER = 48;
 /** Days after which what is kept of a visitor is deleted, counted from the showing. */
-export const DAYS_SHOWINGS_ARE_KEPT = 365;
+export const SHOWING_RETENTION_DAYS = 365;
 
 export const MAX_SHOWING_NAME = 100;
 export const MAX_SHOWING_MESSAGE = 1000;

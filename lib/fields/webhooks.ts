@@ -43,7 +43,7 @@ export const DELIVERY_FAILURES = {
 export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
 
 /** How many webhooks a person has at a time. */
-export const MOST_WEBHOOKS = 5;
+export const MAX_WEBHOOKS = 5;
 export const MAX_WEBHOOK_ADDRESS = 500;
 
 /** Minutes until each next attempt after one that failed: the last is two days after the first. */
@@ -53,5 +53,5 @@ export const DELIVERY_PAUSES = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 16 *
 export const DAYS_UNTIL_TURNED_OFF = 5;
 
 /** What was delivered is listed for so long, the newest first. */
-export const DAYS_DELIVERIES_ARE_KEPT = 30;
-export const MOST_DELIVERIES_LISTED = 50;
+export const DELIVERY_RETENTION_DAYS = 30;
+export const MAX_DELIVERIES_LISTED = 50;

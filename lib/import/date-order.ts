@@ -2,9 +2,9 @@ import { type DateOrder, readSlashed } from "./dates.ts";
 import { ImportError } from "./import-error.ts";
 
 // A day above 12 proves an order. Day before month counts where so many dates prove it, and none the other.
-const LEAST_DAY_FIRST = 1 / 5;
+const MIN_DAY_FIRST = 1 / 5;
 // Where more than this prove either order, the file holds both.
-const MOST_ODD = 1 / 20;
+const MAX_ODD = 1 / 20;
 const LAST_MONTH = 12;
 const LAST_DAY = 31;
 
@@ -66,7 +66,7 @@ export class DateOrderTally {
 
   get #isDayFirst(): boolean {
     const { count } = this.#dayFirst;
-    return this.#monthFirst.count === 0 && count > 0 && count >= LEAST_DAY_FIRST * this.#dates;
+    return this.#monthFirst.count === 0 && count > 0 && count >= MIN_DAY_FIRST * this.#dates;
   }
 
   // "24-01-05": the years of a file are few, and its days go from 1 to 31.
@@ -86,7 +86,7 @@ export class DateOrderTally {
   /** @throws ImportError where dates are in both orders, or have a two-digit year in front */
   requireOrder(): DateOrder {
     const odd = Math.min(this.#monthFirst.count, this.#dayFirst.count);
-    if (odd > MOST_ODD * this.#dates) {
+    if (odd > MAX_ODD * this.#dates) {
       throw new ImportError(
         `Dates use two orders: ${this.#monthFirst.example} has the month first, ${this.#dayFirst.example} the day. Use one order for all dates, or set it with --dates mdy or --dates dmy. Rows that don't fit that order are then rejected.`,
       );

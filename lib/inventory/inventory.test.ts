@@ -6,7 +6,7 @@ import type { Measure } from "#lib/templates/drawing.ts";
 import { beginningOf } from "./from-features.ts";
 import { inventoryAsText } from "./plain-text.ts";
 import { drawInventory } from "./sheet.ts";
-import { shownThings } from "./shown-things.ts";
+import { publicItems } from "./public-items.ts";
 
 const FEATURES = {
   ...NO_FEATURES,
@@ -54,7 +54,7 @@ it("shows buyers by room what stays and what is for sale, where it is to be show
     item({ name: "Sofa", fate: "for_sale", price: 300 }),
   ];
   const names = (isShown: boolean, plan: string | null) =>
-    shownThings({ isShown, items }, plan).map(({ name }) => name);
+    publicItems({ isShown, items }, plan).map(({ name }) => name);
   expect(names(true, "Basic")).toEqual(["Sofa", "Rack"]);
   expect([names(false, "Basic"), names(true, "Starter"), names(true, null)]).toEqual([[], [], []]);
 });

@@ -185,13 +185,13 @@ export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
   });
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Says what is missing, the first of it by name; null where all is there. */
 export function describeMissing(checklist: readonly ChecklistItem[]): string | null {
   const open = checklist.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
-  const named = open.slice(0, MOST_NAMED).map(({ label, text }) => `${label}: ${text}`);
+  const named = open.slice(0, MAX_NAMED).map(({ label, text }) => `${label}: ${text}`);
   const rest = open.length - named.length;
   return [
     "Complete these requirements before you publish.",

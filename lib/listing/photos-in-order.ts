@@ -39,7 +39,7 @@ export function photosInOrder({ photos }: Pick<PublicListing, "photos">): PhotoI
 }
 
 /** Its caption, or else its alternative text, and what was altered in it. */
-export function tellPhoto(photo: PhotoInOrder, ...more: string[]): string {
+export function describePhoto(photo: PhotoInOrder, ...more: string[]): string {
   const { caption, alternativeText, alteration, isUnaltered } = photo;
   const text = caption || alternativeText;
   const notes = [

@@ -4,7 +4,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
 import { formatMoney, formatNumber } from "#lib/format.ts";
 import { addressOf, openHouseText } from "./page-text.ts";
-import { type PhotoInOrder, tellPhoto } from "./photos-in-order.ts";
+import { type PhotoInOrder, describePhoto } from "./photos-in-order.ts";
 import { chosenFeatures } from "./chosen-features.ts";
 import type { ExportedListing } from "./exported-listing.ts";
 
@@ -53,7 +53,7 @@ const openHousesOf = ({ openHouses, timeZone }: ExportedListing): string[] =>
 const MISSING = "NOT IN THIS ZIP: We couldn't find its file.";
 
 const lineOf = ({ fileName, photo, isMissing }: NamedPhoto) =>
-  `${fileName}: ${tellPhoto(photo, ...(isMissing ? [MISSING] : []))}`;
+  `${fileName}: ${describePhoto(photo, ...(isMissing ? [MISSING] : []))}`;
 
 /** A listing as plain text, for whoever takes it over by hand. */
 export function plainListing(listing: ExportedListing, photos: readonly NamedPhoto[]): string {

@@ -47,7 +47,7 @@ export interface PublicOpenHouse {
 }
 
 /** What stays with the home, or is for sale beside it; `price` in whole US dollars, null where none is told. */
-export interface PublicThing {
+export interface PublicItem {
   id: string;
   room: InventoryRoom;
   name: string;
@@ -95,7 +95,7 @@ export interface PublicListing {
   photos: readonly PublicPhoto[];
   openHouses: readonly PublicOpenHouse[];
   /** Only where the seller wants it shown, by room. */
-  inventory: readonly PublicThing[];
+  inventory: readonly PublicItem[];
   /** Buyers can choose a time to see the home by themselves. */
   takesShowings: boolean;
   contact: { email: string | null; phone: string | null };

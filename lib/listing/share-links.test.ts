@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shareLinks } from "./share-links.ts";
-import { visitOrigin } from "./visit-origin.ts";
+import { trafficOrigin } from "./traffic-origin.ts";
 
 const URL_OF_PAGE = "https://porchlight.example/homes/1-oak-st";
 const linksOf = (status: Parameters<typeof shareLinks>[2]) =>
@@ -15,7 +15,7 @@ it("opens each network with the page, so that who comes by it is counted there",
       .map((value) => /https:\S+\?\S+/.exec(value)?.[0])
       .find(Boolean);
     expect(page?.split("?")[0]).toBe(URL_OF_PAGE);
-    const { source, site } = visitOrigin(
+    const { source, site } = trafficOrigin(
       new URL(page ?? "").searchParams,
       null,
       "porchlight.example",

@@ -1,4 +1,4 @@
-import { TRAFFIC_FIGURES, VISIT_SOURCE_KEYS, VISIT_SOURCES } from "#lib/fields/listing.ts";
+import { TRAFFIC_FIGURES, TRAFFIC_SOURCE_KEYS, TRAFFIC_SOURCES } from "#lib/fields/listing.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { asCsv } from "#lib/text/csv.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
@@ -7,7 +7,7 @@ import type { Traffic } from "./traffic.ts";
 const HEADS = [
   "Day",
   ...TRAFFIC_FIGURES.map(({ label }) => label),
-  ...VISIT_SOURCE_KEYS.map((source) => `Visitors: ${VISIT_SOURCES[source]}`),
+  ...TRAFFIC_SOURCE_KEYS.map((source) => `Visitors: ${TRAFFIC_SOURCES[source]}`),
   "Asking price",
 ];
 
@@ -27,7 +27,7 @@ export function trafficTable(
   const rows = days.map((row) => [
     row.day,
     ...TRAFFIC_FIGURES.map(({ key }) => String(row[key])),
-    ...VISIT_SOURCE_KEYS.map((source) => String(people.get(`${row.day} ${source}`) ?? 0)),
+    ...TRAFFIC_SOURCE_KEYS.map((source) => String(people.get(`${row.day} ${source}`) ?? 0)),
     String(asked.find(({ day }) => day <= row.day)?.price ?? ""),
   ]);
   return asCsv([HEADS, ...rows]);

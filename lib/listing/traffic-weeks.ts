@@ -1,5 +1,5 @@
 import { dayOf } from "#lib/days.ts";
-import { VISIT_SOURCE_KEYS, type VisitSource } from "#lib/fields/listing.ts";
+import { TRAFFIC_SOURCE_KEYS, type TrafficSource } from "#lib/fields/listing.ts";
 import { sumOf } from "#lib/math.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 
@@ -9,18 +9,18 @@ type Week = Details["weeks"][number];
 
 export interface SourceDay {
   day: string;
-  source: VisitSource;
+  source: TrafficSource;
   views: number;
   people: number;
 }
 
 const DAYS = 7;
 /** A quarter of a year: a sale is seldom longer, and the file has every day. */
-const MOST_WEEKS = 13;
+const MAX_WEEKS = 13;
 
 /** How many came from where, most views first; nothing of where nobody came from. */
 export function bySource(rows: readonly SourceDay[]): Details["sources"] {
-  const found = VISIT_SOURCE_KEYS.map((source) => {
+  const found = TRAFFIC_SOURCE_KEYS.map((source) => {
     const own = rows.filter((row) => row.source === source);
     return {
       source,
@@ -39,7 +39,7 @@ export function bySource(rows: readonly SourceDay[]): Details["sources"] {
  */
 export function weeksOf(days: readonly Day[], sources: readonly SourceDay[]): Week[] {
   const whole = days.slice(0, -1);
-  const count = Math.min(MOST_WEEKS, Math.ceil(whole.length / DAYS));
+  const count = Math.min(MAX_WEEKS, Math.ceil(whole.length / DAYS));
   return Array.from({ length: count }, (_, index) => {
     const end = whole.length - index * DAYS;
     const own = whole.slice(Math.max(0, end - DAYS), end);

@@ -32,7 +32,7 @@ export const NO_TRAFFIC: TrafficView = {
 };
 
 /** The most days that are told one by one. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 const DAYS_COMPARED = 14;
 
 /** Everything that was written; `showings` are those of it that ask for one, and those for which a time was chosen. */
@@ -50,7 +50,7 @@ function eachDay(traffic: Traffic, since: string, today: string): Day[] {
   const hours = Map.groupBy(traffic.inquiryHours, ({ hour }) => dayIn(traffic.timeZone, hour));
   const chosen = Map.groupBy(traffic.showingHours, ({ hour }) => dayIn(traffic.timeZone, hour));
   const last = dayOf(today);
-  const first = Math.max(dayOf(since), last - MOST_DAYS + 1);
+  const first = Math.max(dayOf(since), last - MAX_DAYS + 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const day = isoOf(first + index);
     const { views: seen = 0, people = 0 } = views.get(day) ?? {};

@@ -42,7 +42,7 @@ export function refusalOf(file: { size: number }, others: number): string | null
 
 /** Statuses after which the same is tried again: the server is busy, or something before it failed. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /**
  * What to do after a failure.
@@ -55,7 +55,7 @@ export function afterFailure(
 ): "wait" | "begin again" | "sign in" | "refuse" {
   if (status === 0) return "wait";
   if (status === 401) return "sign in";
-  if (tries >= MOST_TRIES) return "refuse";
+  if (tries >= MAX_TRIES) return "refuse";
   if (PASSING.has(status)) return "wait";
   return status === 404 ? "begin again" : "refuse";
 }

@@ -62,12 +62,12 @@ function oneOf({ key, number }: PhotoRoomChoice, { basics }: DescribedProperty):
 /** With the city and state where they were entered and nothing speaks against their names. */
 function withPlace(text: string, { place }: Home): string {
   const longer = `${text} in ${place}`;
-  const fits = longer.length <= MAX_ALTERNATIVE_TEXT - MOST_AFTER_IT;
+  const fits = longer.length <= MAX_ALTERNATIVE_TEXT - MAX_AFTER_IT;
   return place && fits && checkFairHousing(longer).length === 0 ? longer : text;
 }
 
 // ", 60th photograph"
-const MOST_AFTER_IT = 20;
+const MAX_AFTER_IT = 20;
 
 function textOf(room: PhotoRoomChoice, property: DescribedProperty, home: Home): string {
   switch (room.key) {

@@ -7,7 +7,7 @@ import { adviceOn } from "./advice.ts";
 import { countOf, type PhotoOfRoom, roomLabel } from "./rooms.ts";
 
 /** Past this many of a kind the guide would be longer than the photographs that a listing may have. */
-const MOST_OF_A_KIND = 20;
+const MAX_OF_A_KIND = 20;
 
 /** In the order in which a listing usually shows them. */
 const LOOKED_FOR: readonly [PhotoRoom, (home: Home) => boolean][] = [
@@ -70,7 +70,7 @@ function hasYard(home: Home): boolean {
 function roomsOf(key: PhotoRoom, property: DescribedProperty): PhotoRoomChoice[] {
   const count = countOf(key, property.basics);
   if (!PHOTO_ROOMS[key].many || count === null || count === 1) return [{ key, number: null }];
-  const listed = Math.min(count, MOST_OF_A_KIND);
+  const listed = Math.min(count, MAX_OF_A_KIND);
   return Array.from({ length: listed }, (_, index) => ({ key, number: index + 1 }));
 }
 

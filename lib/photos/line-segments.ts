@@ -2,20 +2,20 @@ import type { GreyRaster } from "./grey-raster.ts";
 
 /** A straight edge that stands nearly upright. */
 export interface UprightSegment {
-  /** Degrees clockwise from upright, from -MOST_LEAN to MOST_LEAN. */
+  /** Degrees clockwise from upright, from -MAX_LEAN to MAX_LEAN. */
   lean: number;
   length: number;
   /** Of its middle, in pixels from the left. */
   x: number;
 }
 
-export const MOST_LEAN = 20;
+export const MAX_LEAN = 20;
 /** The least change of brightness between neighboring pixels that counts as an edge. */
-const LEAST_GRADIENT = 8;
+const MIN_GRADIENT = 8;
 /** How far, in degrees, the edge's direction at a pixel may be from that of the segment. */
 const TOLERANCE = 10;
-const LEAST_LENGTH = 0.07;
-const MOST_WIDTH = 4;
+const MIN_LENGTH = 0.07;
+const MAX_WIDTH = 4;
 
 /**
  * Finds straight edges by growing regions of neighboring pixels whose gradients point the same way,
@@ -23,7 +23,7 @@ const MOST_WIDTH = 4;
  */
 export function uprightSegments(grey: GreyRaster): UprightSegment[] {
   const leans = edgeLeans(grey);
-  const least = LEAST_LENGTH * grey.height;
+  const least = MIN_LENGTH * grey.height;
   const segments: UprightSegment[] = [];
   for (let start = 0; start < leans.length; start += 1) {
     if (Number.isNaN(leans[start])) continue;
@@ -58,7 +58,7 @@ function takeRegion(leans: Float32Array, start: number, width: number): number[]
 /** For each pixel how far the edge through it leans; NaN where there is no nearly upright one. */
 function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
   const leans = new Float32Array(width * height).fill(Number.NaN);
-  const most = Math.tan((MOST_LEAN * Math.PI) / 180);
+  const most = Math.tan((MAX_LEAN * Math.PI) / 180);
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
@@ -67,7 +67,7 @@ function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
       // Sobel's operator.
       const right = data[above + 1]! + 2 * data[at + 1]! + data[below + 1]!;
       const left = data[above - 1]! + 2 * data[at - 1]! + data[below - 1]!;
-      if (Math.abs(right - left) < 8 * LEAST_GRADIENT) continue;
+      if (Math.abs(right - left) < 8 * MIN_GRADIENT) continue;
       const lower = data[below - 1]! + 2 * data[below]! + data[below + 1]!;
       const upper = data[above - 1]! + 2 * data[above]! + data[above + 1]!;
       const slope = (lower - upper) / (right - left);
@@ -96,7 +96,7 @@ function segmentOf(pixels: readonly number[], width: number): UprightSegment | n
   const [major, minor] = [(xx + yy + spread) / 2, (xx + yy - spread) / 2];
   // A line of evenly spread pixels has a variance of its length squared over 12.
   const length = Math.sqrt((12 * major) / pixels.length);
-  if (Math.sqrt((12 * minor) / pixels.length) > MOST_WIDTH) return null;
+  if (Math.sqrt((12 * minor) / pixels.length) > MAX_WIDTH) return null;
   const lean = (-Math.atan2(2 * xy, yy - xx) * 90) / Math.PI;
-  return Math.abs(lean) <= MOST_LEAN ? { lean, length, x } : null;
+  return Math.abs(lean) <= MAX_LEAN ? { lean, length, x } : null;
 }

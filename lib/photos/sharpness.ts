@@ -2,7 +2,7 @@ import type { GreyRaster } from "./grey-raster.ts";
 
 const TILE = 64;
 /** Mean step between neighboring pixels under which a tile is too plain to tell. */
-const LEAST_CONTRAST = 1;
+const MIN_CONTRAST = 1;
 /** The tile that counts, by rank: what is in focus, not what lies before or behind it. */
 const COUNTED_TILE = 0.97;
 /** Pixels that are averaged on each side of one. */
@@ -53,5 +53,5 @@ function sharpnessOfTile({ data, width }: GreyRaster, start: number, step: numbe
       if (before > after) lost += before - after;
     }
   }
-  return steps < LEAST_CONTRAST * AVERAGED * TILE * TILE ? null : lost / steps;
+  return steps < MIN_CONTRAST * AVERAGED * TILE * TILE ? null : lost / steps;
 }

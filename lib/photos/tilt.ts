@@ -2,15 +2,15 @@ import { type GreyRaster, resample } from "./grey-raster.ts";
 import { type UprightSegment, uprightSegments } from "./line-segments.ts";
 
 const MEASURED_SIDE = 512;
-const MOST_TILT = 15;
+const MAX_TILT = 15;
 const STEP = 0.25;
 /** Degrees between the lines at the left and right edge when the camera points up or down. */
-const MOST_CONVERGENCE = 16;
+const MAX_CONVERGENCE = 16;
 const TOLERANCE = 1.5;
 /** Lines that agree: how many, their length by the picture's height, their share of all upright ones. */
-const LEAST_LINES = 3;
-const LEAST_LENGTH = 0.4;
-const LEAST_SHARE = 0.4;
+const MIN_LINES = 3;
+const MIN_LENGTH = 0.4;
+const MIN_SHARE = 0.4;
 /** Pixels at the left and right edge, where a frame is no wall. */
 const EDGE = 4;
 
@@ -29,8 +29,8 @@ export function tiltOf(grey: GreyRaster): number | null {
   const total = segments.reduce((sum, { length }) => sum + length, 0);
   const fit = bestFit(segments, width);
   const agree = segments.filter((segment) => Math.abs(distance(segment, fit, width)) < TOLERANCE);
-  return agree.length >= LEAST_LINES &&
-    fit.support >= Math.max(LEAST_LENGTH * height, LEAST_SHARE * total)
+  return agree.length >= MIN_LINES &&
+    fit.support >= Math.max(MIN_LENGTH * height, MIN_SHARE * total)
     ? fit.tilt
     : null;
 }
@@ -47,8 +47,8 @@ function distance({ lean, x }: UprightSegment, { tilt, converging }: Fit, width:
 
 function bestFit(segments: readonly UprightSegment[], width: number) {
   let best = { tilt: 0, converging: 0, support: 0, score: 0 };
-  for (let tilt = -MOST_TILT; tilt <= MOST_TILT; tilt += STEP) {
-    for (let converging = -MOST_CONVERGENCE; converging <= MOST_CONVERGENCE; converging += 1) {
+  for (let tilt = -MAX_TILT; tilt <= MAX_TILT; tilt += STEP) {
+    for (let converging = -MAX_CONVERGENCE; converging <= MAX_CONVERGENCE; converging += 1) {
       let support = 0;
       for (const segment of segments) {
         const off = distance(segment, { tilt, converging }, width) / TOLERANCE;

@@ -3,7 +3,7 @@ import {
   CHECKLIST_KEYS,
   LISTING_STATUS_KEYS,
   MAX_OPEN_HOUSE_REMARKS,
-  VISIT_SOURCE_KEYS,
+  TRAFFIC_SOURCE_KEYS,
 } from "#lib/fields/listing.ts";
 import { parsePhone } from "#lib/us/phone.ts";
 import { readDate } from "#lib/us/dates.ts";
@@ -183,11 +183,11 @@ export const trafficView = z.object({
           inquiries: count,
           showings: count,
           // Most people first.
-          sources: z.array(z.object({ source: z.enum(VISIT_SOURCE_KEYS), people: count })),
+          sources: z.array(z.object({ source: z.enum(TRAFFIC_SOURCE_KEYS), people: count })),
         }),
       ),
       sources: z.array(
-        z.object({ source: z.enum(VISIT_SOURCE_KEYS), views: count, people: count }),
+        z.object({ source: z.enum(TRAFFIC_SOURCE_KEYS), views: count, people: count }),
       ),
       // The sites that most came from, by host.
       sites: z.array(z.object({ site: z.string(), people: count })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_KINDS, MOST_COUNTED } from "#lib/fields/notifications.ts";
+import { EVENT_KINDS, MAX_COUNTED } from "#lib/fields/notifications.ts";
 
 const id = z.number().int();
 
@@ -15,8 +15,8 @@ const notificationView = z.object({
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-/** How many the person has not read, counted up to `MOST_COUNTED`. */
-export const unreadCount = z.number().int().min(0).max(MOST_COUNTED);
+/** How many the person has not read, counted up to `MAX_COUNTED`. */
+export const unreadCount = z.number().int().min(0).max(MAX_COUNTED);
 
 /** The newest first. */
 export const notificationsView = z.object({

@@ -4,7 +4,7 @@ import {
   MAX_FOLLOW_UP_MESSAGE,
   MAX_FOLLOW_UP_SUBJECT,
   MAX_OPEN_HOUSE_NOTES,
-  MAX_PEOPLE_CAME,
+  MAX_ATTENDANCE,
   MAX_VISITOR_NAME,
   MAX_VISITOR_PHONE,
   SHEET_STATES,
@@ -68,7 +68,7 @@ export const openHouseNotesInput = z.object({
   peopleCame: z.preprocess((value) => {
     const typed = missingAsNull(asSeen(value));
     return typeof typed === "string" && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
-  }, z.number("Must be a whole number").int("Must be a whole number").min(0, "Must be 0 or more").max(MAX_PEOPLE_CAME, "Must be at most 10,000").nullable()),
+  }, z.number("Must be a whole number").int("Must be a whole number").min(0, "Must be 0 or more").max(MAX_ATTENDANCE, "Must be at most 10,000").nullable()),
   notes: text(MAX_OPEN_HOUSE_NOTES),
 });
 export type OpenHouseNotesInput = z.output<typeof openHouseNotesInput>;

@@ -21,9 +21,9 @@ const within = (least: number, most: number) =>
     .max(most, `Must be at most ${most}`);
 
 const share = within(0, 1);
-const LEAST_SHARE = 0.1;
-const MOST_ROOMS = 100;
-const roomNumber = z.int("Must be a whole number").pipe(within(1, MOST_ROOMS));
+const MIN_SHARE = 0.1;
+const MAX_ROOMS = 100;
+const roomNumber = z.int("Must be a whole number").pipe(within(1, MAX_ROOMS));
 
 const revision = z.int("Must be a revision number");
 
@@ -38,7 +38,7 @@ export const photoEdits = z.object(
     straighten: within(-MAX_STRAIGHTEN, MAX_STRAIGHTEN),
     crop: z
       .object(
-        { left: share, top: share, width: within(LEAST_SHARE, 1), height: within(LEAST_SHARE, 1) },
+        { left: share, top: share, width: within(MIN_SHARE, 1), height: within(MIN_SHARE, 1) },
         "Must be an area of the photo",
       )
       .refine(

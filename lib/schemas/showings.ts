@@ -8,8 +8,8 @@ import {
   MAX_SHOWING_NOTES,
   MAX_SHOWING_REASON,
   MAX_VIDEO_LINK,
-  MOST_HOURS_A_DAY,
-  MOST_SHOWINGS_A_DAY,
+  MAX_HOURS_PER_DAY,
+  MAX_SHOWINGS_PER_DAY,
   NOTICE_HOURS,
   PAUSE_MINUTES,
   SHOWING_ENDERS,
@@ -36,7 +36,7 @@ const hours = z
 /** In their order, none overlapping another. */
 const hoursOfDay = z
   .array(hours, "Enter the day's hours")
-  .max(MOST_HOURS_A_DAY, `You can add up to ${MOST_HOURS_A_DAY} time ranges a day`)
+  .max(MAX_HOURS_PER_DAY, `You can add up to ${MAX_HOURS_PER_DAY} time ranges a day`)
   .transform((given) => given.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
   .refine(
     (given) => given.every(({ from }, index) => index === 0 || given[index - 1]!.to <= from),
@@ -64,7 +64,7 @@ export const showingSettingsInput = z
         .number("Enter a number")
         .int("Must be a whole number")
         .min(1, "Must be at least 1")
-        .max(MOST_SHOWINGS_A_DAY, `Must be at most ${MOST_SHOWINGS_A_DAY}`),
+        .max(MAX_SHOWINGS_PER_DAY, `Must be at most ${MAX_SHOWINGS_PER_DAY}`),
     ),
     inPerson: z.boolean("Must be true or false"),
     byVideo: z.boolean("Must be true or false"),

@@ -9,7 +9,7 @@ import {
   TEMPLATE_LAYOUT_KEYS,
   TEMPLATE_PALETTE_KEYS,
 } from "#lib/fields/templates.ts";
-import { contrast, LEAST_CONTRAST, PAPER } from "#lib/templates/colors.ts";
+import { contrast, MIN_CONTRAST, PAPER } from "#lib/templates/colors.ts";
 import { emptyAsNull, entry, text } from "./text.ts";
 
 export const templateKind = z.enum(TEMPLATE_KINDS);
@@ -48,7 +48,7 @@ export const templateBrandInput = z.object({
       emptyAsNull,
       entry("Must be a color like #1f5a44")
         .regex(/^#[0-9a-f]{6}$/i, "Must be a color like #1f5a44")
-        .refine((color) => contrast(color, PAPER) >= LEAST_CONTRAST, TOO_LIGHT)
+        .refine((color) => contrast(color, PAPER) >= MIN_CONTRAST, TOO_LIGHT)
         .transform((color) => color.toLowerCase())
         .nullable(),
     )

@@ -10,7 +10,7 @@ import { roomLabel } from "#lib/photos/rooms.ts";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import type { Member } from "#lib/schemas/users.ts";
-import { tellWhen } from "#lib/showings/when.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Item } from "./find.ts";
 
 export interface PhotoText {
@@ -63,7 +63,7 @@ export function longTextItem(found: LongText, timeZone: string): Item {
   if (kind === "document") return documentItem(found);
   const moment = formatMoment(new Date(at).toISOString(), timeZone);
   if (kind === "showing") {
-    const when = tellWhen(new Date(at), timeZone);
+    const when = formatDayAndTime(new Date(at), timeZone);
     return {
       kind,
       title: [name, reach, when].filter(Boolean).join(" · "),

@@ -1,9 +1,9 @@
 /** Shorter words are like too many others. */
 export const SHORTEST_NEAR = 4;
 /** Words whose lengths differ by more are not compared. */
-export const MOST_LONGER = 3;
+export const MAX_LONGER = 3;
 /** Words with a smaller share of common trigrams are not looked at in the database. */
-export const LEAST_ALIKE = 0.25;
+export const MIN_ALIKE = 0.25;
 
 // How alike words are that may be meant: by their trigrams, or by the slips that part them.
 const ALIKE = 0.4;
@@ -54,7 +54,7 @@ export function slipsBetween(one: string, other: string): number {
 /** How near a word is to one that may be it misspelled, from 0 to 1; null where it is too far. */
 export function nearnessOf(asked: string, word: string): number | null {
   if (asked.length < SHORTEST_NEAR || /\d/.test(asked)) return null;
-  if (Math.abs(asked.length - word.length) > MOST_LONGER) return null;
+  if (Math.abs(asked.length - word.length) > MAX_LONGER) return null;
   const slips = slipsBetween(asked, word);
   if (slips <= slipsForgiven(asked)) return 1 - slips / (asked.length + 1);
   const alike = similarity(asked, word);

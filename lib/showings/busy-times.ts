@@ -16,9 +16,9 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 export type { BusyTime };
 
 /** More than a real calendar has: a meeting of each workday for fifty years is 13,000. */
-const MOST_STEPS = 100_000;
+const MAX_STEPS = 100_000;
 /** Of two months. */
-const MOST_BUSY_TIMES = 1_000;
+const MAX_BUSY_TIMES = 1_000;
 
 export interface BusyQuestion {
   from: Date;
@@ -48,7 +48,7 @@ class Collection {
   constructor(from: number, until: number, zones: Zones) {
     const step = () => {
       this.steps += 1;
-      if (this.steps > MOST_STEPS) throw new TooMuchCalendarError("The calendar repeats too often");
+      if (this.steps > MAX_STEPS) throw new TooMuchCalendarError("The calendar repeats too often");
     };
     this.search = { from, until, zones, step };
   }
@@ -163,7 +163,7 @@ export function busyTimes(text: string, question: BusyQuestion): BusyAnswer {
   addEvents(collection, components);
   for (const line of file.freeBusy.flat()) addFreeBusy(collection, line);
   const busy = merge(collection.times);
-  if (busy.length > MOST_BUSY_TIMES) throw new TooMuchCalendarError("Too many busy times");
+  if (busy.length > MAX_BUSY_TIMES) throw new TooMuchCalendarError("Too many busy times");
   return { busy, skipped: collection.skipped };
 }
 

@@ -17,7 +17,7 @@ export type ShowingMailAbout =
 export const TEXTED_ABOUT = ["confirmed", "moved", "proposed", "cancelled"] as const;
 export type ShowingTextAbout = (typeof TEXTED_ABOUT)[number];
 
-interface Standing {
+interface ShowingNow {
   state: ShowingState;
   startsAt: Date;
   endsAt: Date;
@@ -38,10 +38,10 @@ const STATES: Record<ShowingMailAbout, ShowingState> = {
 };
 
 /** How a showing stands while what is told about it is so. */
-export const stateTold = (about: ShowingMailAbout): ShowingState => STATES[about];
+export const stateInMail = (about: ShowingMailAbout): ShowingState => STATES[about];
 
 /** Whether what a mail was to tell is still so when it is written. */
-export function stillHolds(about: ShowingMailAbout, showing: Standing, now: Date): boolean {
+export function isStillTrue(about: ShowingMailAbout, showing: ShowingNow, now: Date): boolean {
   if (showing.state !== STATES[about]) return false;
   if (about === "feedback") return showing.endsAt <= now && showing.feedbackAt === null;
   return ["declined", "cancelled", "expired"].includes(about) || showing.startsAt > now;

@@ -24,8 +24,8 @@ export const SHOWING_FIELDS = [
 ] as const satisfies readonly ShowingField[];
 
 /** What a visitor may do on their own page. */
-export const VISIT_ACTIONS = ["agree", "move", "cancel", "again", "feedback"] as const;
-export type VisitAction = (typeof VISIT_ACTIONS)[number];
+export const BUYER_SHOWING_ACTIONS = ["agree", "move", "cancel", "again", "feedback"] as const;
+export type BuyerShowingAction = (typeof BUYER_SHOWING_ACTIONS)[number];
 
 /** The times that a form offers, by the clocks where the home is. */
 export interface OfferedTimes {

@@ -14,7 +14,7 @@ const DAYS_OF_PAGE = 90;
 /** Feedback can be changed for so long after it was sent. */
 const DAYS_TO_CHANGE_FEEDBACK = 7;
 
-interface Standing {
+interface ShowingTimes {
   state: ShowingState;
   startsAt: Date;
   endsAt: Date;
@@ -25,13 +25,13 @@ const isWaiting = (state: ShowingState) => state === "requested" || state === "p
 
 /** The state that holds now: what was not answered in time has ended, written down or not. */
 export const stateNow = (
-  { state, answerBy }: Pick<Standing, "state" | "answerBy">,
+  { state, answerBy }: Pick<ShowingTimes, "state" | "answerBy">,
   now: Date,
 ): ShowingState => (isWaiting(state) && answerBy && answerBy <= now ? "expired" : state);
 
 /** The state that a visitor sees. A request kept as spam looks to them like any other. */
-export function stateForVisitor(
-  showing: Pick<Standing, "state" | "answerBy"> & { endedBy: ShowingEnder | null },
+export function stateForBuyer(
+  showing: Pick<ShowingTimes, "state" | "answerBy"> & { endedBy: ShowingEnder | null },
   now: Date,
 ): ShowingState {
   if (showing.state !== "spam") return stateNow(showing, now);
@@ -39,7 +39,7 @@ export function stateForVisitor(
 }
 
 /** Whether a showing holds its time, and is not over. */
-export const isToCome = (showing: Standing, now: Date): boolean =>
+export const isUpcoming = (showing: ShowingTimes, now: Date): boolean =>
   SHOWING_STATES[stateNow(showing, now)].holds && showing.endsAt > now;
 
 /** Until when a request or a proposal that is made now waits: two days, or until its time comes. */
@@ -47,7 +47,7 @@ export const answerTime = (startsAt: Date, now: Date): Date =>
   new Date(Math.min(startsAt.getTime(), now.getTime() + HOURS_TO_ANSWER * HOUR_MS));
 
 /** From when the visitor of a confirmed showing is told how to get in. */
-export const instructionsFrom = ({ startsAt }: Pick<Standing, "startsAt">): Date =>
+export const instructionsFrom = ({ startsAt }: Pick<ShowingTimes, "startsAt">): Date =>
   new Date(startsAt.getTime() - HOURS_TOLD_BEFORE * HOUR_MS);
 
 /**
@@ -56,7 +56,7 @@ export const instructionsFrom = ({ startsAt }: Pick<Standing, "startsAt">): Date
  * @param opened.isByMail the page was opened by the link of an email
  */
 export const seesInstructions = (
-  showing: Standing & { confirmedBySeller: boolean },
+  showing: ShowingTimes & { confirmedBySeller: boolean },
   opened: { isByMail: boolean },
   now: Date,
 ): boolean =>
@@ -66,12 +66,12 @@ export const seesInstructions = (
   now.getTime() < showing.endsAt.getTime() + HOURS_TOLD_AFTER * HOUR_MS;
 
 /** Until when the visitor's own page stands. */
-export const endOfVisitPage = ({ endsAt }: Pick<Standing, "endsAt">): Date =>
+export const showingPageExpiry = ({ endsAt }: Pick<ShowingTimes, "endsAt">): Date =>
   new Date(endsAt.getTime() + DAYS_OF_PAGE * 24 * HOUR_MS);
 
 /** Whether a visitor may say now how it was: after it, and anew for a week. */
 export const takesFeedback = (
-  showing: Standing & { feedbackAt: Date | null },
+  showing: ShowingTimes & { feedbackAt: Date | null },
   now: Date,
 ): boolean =>
   showing.state === "confirmed" &&

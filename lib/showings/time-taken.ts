@@ -1,15 +1,15 @@
 import { AppError } from "#lib/errors.ts";
-import { tellDay, tellTime, tellZone } from "./when.ts";
+import { formatDay, formatTime, formatZone } from "./when.ts";
 
 /** How many free times are told to who came too late, and how many of them in the sentence. */
-const MOST_TOLD = 12;
-const MOST_NAMED = 3;
+const MAX_ALTERNATIVES = 12;
+const MAX_NAMED = 3;
 
 function nextTimes(nextFree: readonly Date[], timeZone: string): string {
-  const named = nextFree.slice(0, MOST_NAMED);
+  const named = nextFree.slice(0, MAX_NAMED);
   if (named.length === 0) return "No other times are available right now.";
-  const times = named.map((time) => `${tellDay(time, timeZone)}, ${tellTime(time, timeZone)}`);
-  return `Next available times: ${times.join("; ")} (${tellZone(timeZone, named[0])}).`;
+  const times = named.map((time) => `${formatDay(time, timeZone)}, ${formatTime(time, timeZone)}`);
+  return `Next available times: ${times.join("; ")} (${formatZone(timeZone, named[0])}).`;
 }
 
 /** A time that somebody else has, or that can't be had: 409, with those that can. */
@@ -30,7 +30,7 @@ export class TimeTakenError extends AppError {
     }: { wanted?: Date; lead?: string } = {},
   ) {
     const later = free.filter((time) => time > wanted);
-    const nextFree = (later.length > 0 ? later : free).slice(0, MOST_TOLD);
+    const nextFree = (later.length > 0 ? later : free).slice(0, MAX_ALTERNATIVES);
     const message = `${lead} ${nextTimes(nextFree, timeZone)}`;
     super("conflict", message, { fields: { startsAt: message } });
     this.nextFree = nextFree;

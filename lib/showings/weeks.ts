@@ -1,6 +1,6 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
-import { tellDay } from "./when.ts";
+import { formatDay } from "./when.ts";
 
 export interface FreeDay {
   /** As `2026-12-05`. */
@@ -39,7 +39,7 @@ function labelOf(days: readonly FreeDay[]): string {
 export function weeksOf(starts: readonly Date[], timeZone: string): FreeWeek[] {
   const days = [...Map.groupBy(starts, (start) => dayIn(timeZone, start))].map(([day, ofDay]) => ({
     ...{ day, starts: ofDay },
-    label: tellDay(ofDay[0] ?? new Date(), timeZone),
+    label: formatDay(ofDay[0] ?? new Date(), timeZone),
   }));
   return [...Map.groupBy(days, ({ day }) => weekOf(day)).values()].map((ofWeek) => ({
     label: labelOf(ofWeek),

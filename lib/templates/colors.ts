@@ -1,6 +1,6 @@
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 /** What WCAG 2.2 AA asks of text. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 export const PAPER = "#ffffff";
 export const INK = "#1c2830";

@@ -7,7 +7,7 @@ import { PROPERTY_TYPES } from "#lib/fields/property.ts";
 import { NO_TEMPLATE_EDITS, templateBrandInput, templateEdits } from "#lib/schemas/templates.ts";
 import { sampleListing } from "#tests/listing/sample-listing.ts";
 import { bareHome, fullHome, sampleContent } from "#tests/templates/samples.ts";
-import { contrast, LEAST_CONTRAST, PAPER } from "./colors.ts";
+import { contrast, MIN_CONTRAST, PAPER } from "./colors.ts";
 import { headlineFor } from "./content.ts";
 import { findInTemplate } from "./findings.ts";
 import { TEMPLATES } from "./kinds.ts";
@@ -162,7 +162,7 @@ describe("colors", () => {
   it.each(Object.values(TEMPLATE_PALETTES))(
     "$label is read on white, and white on it",
     ({ accent }) => {
-      expect(contrast(accent, PAPER)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+      expect(contrast(accent, PAPER)).toBeGreaterThanOrEqual(MIN_CONTRAST);
     },
   );
 

@@ -30,7 +30,7 @@ const STEP = 0.94;
 const GAP_OF_PARAGRAPHS = 0.5;
 // A line is measured word by word: what stands between them may take a little more.
 const SAFETY = 0.995;
-const LEAST_SHARE_OF_SENTENCES = 0.45;
+const MIN_SHARE_OF_SENTENCES = 0.45;
 
 const clean = (text: string) =>
   text
@@ -122,7 +122,7 @@ function cut(text: string, style: Style, room: Room, measure: Measure): Fitted {
       ? ""
       : `${text.slice(0, words[count - 1]).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, "")}…`;
   const byWords = shortened(mostThatPass(words.length, (count) => at(shortened(count)).fits));
-  const kept = whole.length >= byWords.length * LEAST_SHARE_OF_SENTENCES ? whole : byWords;
+  const kept = whole.length >= byWords.length * MIN_SHARE_OF_SENTENCES ? whole : byWords;
   return { ...at(kept === "" ? firstLetters(text, at) : kept), isCut: true };
 }
 

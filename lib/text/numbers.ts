@@ -86,7 +86,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ["quartet", 4],
 ]);
 const CENTURIES: ReadonlySet<number> = new Set([16, 17, 18, 19, 20]);
-const LEAST_TENS = 20;
+const MIN_TENS = 20;
 
 function readWords(text: string, tokens: readonly Token[]): Whole[] {
   const numbers: Whole[] = [];
@@ -155,7 +155,7 @@ class NumberWords {
   private small(at: number): { value: number; next: number } | null {
     const value = valueOfWord(this.word(at) ?? "");
     if (value === undefined) return null;
-    const one = value >= LEAST_TENS ? valueOfWord(this.joined(at + 1) ?? "") : undefined;
+    const one = value >= MIN_TENS ? valueOfWord(this.joined(at + 1) ?? "") : undefined;
     if (one !== undefined && one < 10) return { value: value + one, next: at + 2 };
     return { value, next: at + 1 };
   }

@@ -180,14 +180,14 @@ export class PhraseFinder<Rule> {
 }
 
 function endsBefore(phrase: readonly PhraseNode[], reader: PhraseReader, start: number): boolean {
-  for (let from = start - 1; from >= Math.max(0, start - MOST_TOKENS_BEFORE); from -= 1) {
+  for (let from = start - 1; from >= Math.max(0, start - MAX_TOKENS_BEFORE); from -= 1) {
     if (reader.readAt(phrase, from).some(({ next }) => next === start)) return true;
   }
   return false;
 }
 
 // Tokens that what stands before a match may have.
-const MOST_TOKENS_BEFORE = 4;
+const MAX_TOKENS_BEFORE = 4;
 
 type Places = ReadonlyMap<Anchor, readonly number[]>;
 

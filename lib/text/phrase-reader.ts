@@ -31,7 +31,7 @@ export interface PhraseList {
 const NONE: readonly Reading[] = [];
 
 /** What may stand any number of times does so at most this often. */
-const MOST_REPEATS = 6;
+const MAX_REPEATS = 6;
 
 /** Reads phrases in the tokens of one text. */
 export class PhraseReader {
@@ -98,7 +98,7 @@ export class PhraseReader {
 
   private addGroup(readings: Reading[], node: Exclude<PhraseNode, string>, start: Reading): void {
     let last = [start];
-    for (let time = 0; time < (node.repeats ? MOST_REPEATS : 1) && last.length > 0; time += 1) {
+    for (let time = 0; time < (node.repeats ? MAX_REPEATS : 1) && last.length > 0; time += 1) {
       const added: Reading[] = [];
       for (const before of last) {
         for (const { next, kept } of this.once(node, before)) {
@@ -197,13 +197,13 @@ function addReading(readings: Reading[], reading: Reading): boolean {
 }
 
 // Words that hyphens may join to one.
-const MOST_HYPHENATED = 5;
+const MAX_HYPHENATED = 5;
 
 // Where a word may end, with as much of what hyphens join to it as one likes.
 function endsOfWord(tokens: readonly Token[], at: number): number[] {
   if (!tokens[at]?.isWord) return [];
   const ends = [at + 1];
-  while (ends.length < MOST_HYPHENATED) {
+  while (ends.length < MAX_HYPHENATED) {
     const next = tokens[at + ends.length];
     if (!next?.isWord || !next.isHyphenated) break;
     ends.push(at + ends.length + 1);

@@ -15,7 +15,7 @@ const BEFORE_STREET = new RegExp(`^(${NUMBER})(?:\\s*[-,]\\s+|\\s+)(\\S.*)$`, "i
 // "1207 B Maple St", but neither "1207 B St" nor "1207 B 1/2 Rd".
 const LETTER_APART = /^([a-d])\s+((?![a-z]\b|\d)(\S+)\s.*)$/i;
 
-const MOST_CHARACTERS = 30;
+const MAX_CHARACTERS = 30;
 
 function spell(number: string): string | null {
   const [, whole = "", fraction] = /^(.*?)(?:[\s-](\d+\/\d+))?$/.exec(number.toUpperCase()) ?? [];
@@ -26,7 +26,7 @@ function spell(number: string): string | null {
     .replace(/^0+/, "");
   if (!/^[1-9NSEW]/.test(spelled)) return null;
   const text = fraction ? `${spelled} ${fraction}` : spelled;
-  return text.length > MOST_CHARACTERS ? null : text;
+  return text.length > MAX_CHARACTERS ? null : text;
 }
 
 /**
@@ -56,7 +56,7 @@ const PARTS = /(\d{1,9})(?:[-NSEW](\d{1,9}))?/;
 // Of houses that are numbered by blocks, "37-12" in Queens.
 const NUMBERS_OF_A_BLOCK = 100;
 // A house that takes several numbers, "12-14", takes no more than these.
-const MOST_NUMBERS = 50;
+const MAX_NUMBERS = 50;
 
 function partsOf(houseNumber: string | null) {
   const [, first, second] = PARTS.exec(houseNumber ?? "") ?? [];
@@ -64,7 +64,7 @@ function partsOf(houseNumber: string | null) {
 }
 
 const isOfBlock = ({ first, second }: ReturnType<typeof partsOf>) =>
-  second !== null && (second < first || second - first > MOST_NUMBERS);
+  second !== null && (second < first || second - first > MAX_NUMBERS);
 
 /** How many numbers other houses of a street are from the one with this number. */
 export function numbersApartFrom(houseNumber: string | null): (other: string | null) => number {

@@ -3,7 +3,7 @@ import { SQUARE_FEET_PER_ACRE } from "./measures.ts";
 
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 // No lot has fewer square feet: a smaller number counts acres.
-const LEAST_LIKELY = 100;
+const MIN_LIKELY = 100;
 
 const UNITS: readonly (readonly [unit: RegExp, squareFeet: number])[] = [
   [/^(?:of an? )?ac(?:res?)?\.?$/, SQUARE_FEET_PER_ACRE],
@@ -49,5 +49,5 @@ export function readLotSize(text: string): number | null {
 export function likelyAcres(text: string): number | null {
   const typed = written(text);
   const number = BARE.test(typed) ? numberOf(typed) : 0;
-  return number > 0 && number < LEAST_LIKELY ? number : null;
+  return number > 0 && number < MIN_LIKELY ? number : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { STATES } from "./states.ts";
-import { tellTimeZone, timeZoneOfHome, timeZonesOfState } from "./time-zones.ts";
+import { resolveTimeZone, timeZoneOfHome, timeZonesOfState } from "./time-zones.ts";
 
 const at = (state: string, zipCode: string | null, chosenTimeZone: string | null = null) =>
-  tellTimeZone({ state, zipCode, chosenTimeZone });
+  resolveTimeZone({ state, zipCode, chosenTimeZone });
 
 describe("the time zone of a home", () => {
   it.each([

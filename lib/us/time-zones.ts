@@ -204,7 +204,7 @@ export function timeZonesOfState(state: string): string[] {
  * that of the East.
  * @returns `isSure` false where the owner should be asked
  */
-export function tellTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): {
+export function resolveTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): {
   timeZone: string;
   isSure: boolean;
 } {
@@ -220,6 +220,6 @@ export function tellTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): {
   return { timeZone: side === "rest" ? split.other : most, isSure: side !== null };
 }
 
-/** The time zone of a home (`tellTimeZone`); of no home that of the East. */
+/** The time zone of a home (`resolveTimeZone`); of no home that of the East. */
 export const timeZoneOfHome = (home: HomePlace | null): string =>
-  home ? tellTimeZone(home).timeZone : FALLBACK;
+  home ? resolveTimeZone(home).timeZone : FALLBACK;

@@ -1,7 +1,7 @@
 import { dayOf, isoOf } from "#lib/days.ts";
 import type { CalibratedModel } from "./calibration.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
-import { tellDistrict } from "./location.ts";
+import { resolveDistrict } from "./location.ts";
 
 export const MAX_SALE_AGE_DAYS = 730;
 /** The day before which no sale counts. */
@@ -88,7 +88,7 @@ export async function findCandidates(
   if (!isEnough() && city && state) {
     const place = street === null ? null : { state, city, street, houseNumber };
     const onStreet = place ? await source.onStreet(place, day) : [];
-    const district = subject.district ?? tellDistrict(subject, onStreet);
+    const district = subject.district ?? resolveDistrict(subject, onStreet);
     candidates = { ...candidates, district, onStreet };
     collect(onStreet.filter((sale) => sale.day >= from));
     if (district) {

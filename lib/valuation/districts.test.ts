@@ -4,7 +4,7 @@ import { makeSubject } from "#tests/valuation/subject.ts";
 import { valueHome } from "#tests/valuation/value-home.ts";
 import { findCandidates } from "./candidate-sales.ts";
 import type { Sale } from "./data/home.ts";
-import { tellDistrict } from "./location.ts";
+import { resolveDistrict } from "./location.ts";
 
 // The market's two areas as districts of one city, each with streets of its own, and no zips.
 const DISTRICTS = syntheticSales(400).map((sale, index): Sale => {
@@ -110,23 +110,23 @@ describe("the district of a home", () => {
 
   it("is that of the nearest house number", () => {
     const sales = [on(100, "A"), on(220, "B"), on(240, "C"), on(212, null), on(null, "D")];
-    expect(tellDistrict(subject, sales)).toBe("B");
+    expect(resolveDistrict(subject, sales)).toBe("B");
   });
 
   it("counts the second number where the first is that of a block", () => {
     const inMililani = { ...subject, houseNumber: "95-1001" };
     const sales = [on("95-1400", "A"), on("95-1030", "B"), on("94-1001", "C"), on("95-390", "D")];
-    expect(tellDistrict(inMililani, sales)).toBe("B");
+    expect(resolveDistrict(inMililani, sales)).toBe("B");
   });
 
   it("isn't taken from a home blocks away, or without a number", () => {
-    expect(tellDistrict(subject, [on(800, "A")])).toBeNull();
-    expect(tellDistrict({ ...subject, houseNumber: null }, [on(212, "A")])).toBeNull();
+    expect(resolveDistrict(subject, [on(800, "A")])).toBeNull();
+    expect(resolveDistrict({ ...subject, houseNumber: null }, [on(212, "A")])).toBeNull();
   });
 
   it("is not that of condominiums, which offices often count apart", () => {
     const sales = [on(212, "Condos", { propertyType: "condominium" }), on(300, "A")];
-    expect(tellDistrict(subject, sales)).toBe("A");
-    expect(tellDistrict({ ...subject, propertyType: "condominium" }, sales)).toBe("Condos");
+    expect(resolveDistrict(subject, sales)).toBe("A");
+    expect(resolveDistrict({ ...subject, propertyType: "condominium" }, sales)).toBe("Condos");
   });
 });

@@ -41,7 +41,7 @@ const isCondominium = ({ propertyType }: HomeFacts) => propertyType === "condomi
  * The district of a home by the nearest house number on its street. Offices often keep districts of
  * their own for condominiums.
  */
-export function tellDistrict(subject: Subject, onStreet: readonly Sale[]): string | null {
+export function resolveDistrict(subject: Subject, onStreet: readonly Sale[]): string | null {
   const { houseNumber, propertyType } = subject;
   if (houseNumber === null) return null;
   let district: string | null = null;

@@ -31,7 +31,7 @@ async function waitOfSeller(origin: string, cookie: string): Promise<number> {
 }
 
 /** One group of visitors, which autocannon sends at the same moment of each second. Groups start staggered. */
-async function visit(url: string, group: number) {
+async function loadPage(url: string, group: number) {
   await sleep((group * 1000) / GROUPS);
   return autocannon({
     url,
@@ -47,7 +47,7 @@ async function visit(url: string, group: number) {
 export async function measureCrowd(origin: string, cookie: string, page: string): Promise<Crowd> {
   const alone = await waitOfSeller(origin, cookie);
   const visitors = Promise.all(
-    Array.from({ length: GROUPS }, (_, group) => visit(origin + page, group)),
+    Array.from({ length: GROUPS }, (_, group) => loadPage(origin + page, group)),
   );
   const crowded = await waitOfSeller(origin, cookie);
   const results = await visitors;

@@ -8,9 +8,9 @@ import { median } from "./load.ts";
 
 // Not among the packages of the product, for its size: `npm install --no-save lighthouse@12.8.2`.
 const LIGHTHOUSE = path.join(ROOT, "node_modules/lighthouse/cli/index.js");
-const VISITS = 3;
+const PAGE_LOADS = 3;
 // On a busy machine Chromium may start tracing too late, and Lighthouse asks to be run again.
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"] as const;
 
@@ -48,12 +48,15 @@ async function scoreOnce(address: string): Promise<Scores | null> {
  */
 export async function scorePage(address: string): Promise<Scores | null> {
   if (!existsSync(LIGHTHOUSE)) return null;
-  const visits: Scores[] = [];
-  for (let attempt = 0; attempt < MOST_ATTEMPTS && visits.length < VISITS; attempt += 1) {
+  const scoresOfLoads: Scores[] = [];
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && scoresOfLoads.length < PAGE_LOADS; attempt += 1) {
     const scores = await scoreOnce(address);
-    if (scores) visits.push(scores);
+    if (scores) scoresOfLoads.push(scores);
   }
-  if (visits.length < VISITS) throw new Error(`Lighthouse couldn't measure ${address}`);
-  const scores = CATEGORIES.map((name) => [name, median(visits.map((visit) => visit[name]))]);
+  if (scoresOfLoads.length < PAGE_LOADS) throw new Error(`Lighthouse couldn't measure ${address}`);
+  const scores = CATEGORIES.map((name) => [
+    name,
+    median(scoresOfLoads.map((visit) => visit[name])),
+  ]);
   return Object.fromEntries(scores) as Scores;
 }

@@ -16,14 +16,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, loadAddress, median, medianLoad } from "./load.ts";
 import { SIGNED_OUT_SCREENS, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { scorePage } from "./lighthouse.ts";
-import { type Visit, visitInTurns, withBrowser } from "./pages.ts";
+import { type PageLoad, loadInTurns, withBrowser } from "./pages.ts";
 import {
   type Both,
   figuresOf,
   type Measured,
   type Row,
   type Score,
-  type ScreenVisit,
+  type ScreenLoad,
   tableOf,
   type WholeMeasured,
   writeReport,
@@ -156,28 +156,28 @@ const SCREENS = [
   })),
 ];
 
-type Ask = (browser: Browser, address: string, cookie: string | null) => Promise<Both<Visit>>;
+type Ask = (browser: Browser, address: string, cookie: string | null) => Promise<Both<PageLoad>>;
 
 const besideFloor =
   (product: Server, floor: Server): Ask =>
   (browser, address, cookie) =>
-    visitInTurns(browser, {
+    loadInTurns(browser, {
       product: { address: product.origin + address, cookie },
       floor: { address: `${floor.origin}/`, cookie: null },
     });
 
-const measureHome = (ask: Ask): Promise<Both<Visit>> =>
+const measureHome = (ask: Ask): Promise<Both<PageLoad>> =>
   withBrowser((browser) => ask(browser, PUBLIC_PAGE, null));
 
 const measureScreens = (ask: Ask, screens: typeof SCREENS, cookie: string) =>
   withBrowser(async (browser) => {
-    const visits: ScreenVisit[] = [];
+    const screenLoads: ScreenLoad[] = [];
     for (const { address, signedIn } of screens) {
       const { product, floor } = await ask(browser, address, signedIn ? cookie : null);
-      visits.push({ address, signedIn, visit: product, floor });
+      screenLoads.push({ address, signedIn, load: product, floor });
       console.log(address, product, floor.largestPaint);
     }
-    return visits;
+    return screenLoads;
   });
 
 async function scoreScreens(product: Server): Promise<Score[]> {
@@ -227,12 +227,12 @@ async function measure(urls: Urls, dataDir: string, parts: readonly string[]): P
     const ask = besideFloor(product, floor);
     const home = isAsked("home") ? await measureHome(ask) : null;
     const screens = SCREENS.filter(({ address }) => isAsked(address));
-    const visits = await measureScreens(ask, screens, cookie);
+    const screenLoads = await measureScreens(ask, screens, cookie);
     const scores = parts.length === 0 ? await scoreScreens(product) : [];
     const requests = isAsked("requests") ? await measureRequests(product, floor, cookie) : [];
     const afterLoad = { product: await product.usage(), floor: await floor.usage() };
     const crowd = isAsked("crowd") ? await measureCrowd(product.origin, cookie, PUBLIC_PAGE) : null;
-    return { starts, atRest, afterLoad, requests, scores, home, visits, crowd };
+    return { starts, atRest, afterLoad, requests, scores, home, screenLoads, crowd };
   } finally {
     await product.stop();
     await floor.stop();

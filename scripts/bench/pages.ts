@@ -6,10 +6,10 @@ import { median } from "./load.ts";
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 165;
 export const BYTES_PER_SECOND = (8 * 2 ** 20) / 8;
-const VISITS = 5;
+const PAGE_LOADS = 5;
 
 /** A first visit of a page with an empty cache: bytes as they came over the line, times in ms. */
-export interface Visit {
+export interface PageLoad {
   scriptBytes: number;
   scripts: number;
   fontBytes: number;
@@ -39,25 +39,25 @@ export interface Asked {
 }
 
 /** @returns of each page the median of five visits, each figure for itself; the pages are visited in turns */
-export async function visitInTurns<const Pages extends Readonly<Record<string, Asked>>>(
+export async function loadInTurns<const Pages extends Readonly<Record<string, Asked>>>(
   browser: Browser,
   pages: Pages,
-): Promise<Record<keyof Pages, Visit>> {
-  const visits = new Map<string, Visit[]>(Object.keys(pages).map((name) => [name, []]));
-  for (let round = 0; round < VISITS; round += 1) {
+): Promise<Record<keyof Pages, PageLoad>> {
+  const loads = new Map<string, PageLoad[]>(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < PAGE_LOADS; round += 1) {
     for (const [name, { address, cookie }] of Object.entries(pages)) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       if (cookie) await addCookie(context, address, cookie);
-      visits.get(name)?.push(await visitOnce(context, address));
+      loads.get(name)?.push(await loadOnce(context, address));
       await context.close();
     }
   }
-  const medians = [...visits].map(([name, of]) => [name, medianVisit(of)]);
-  return Object.fromEntries(medians) as Record<keyof Pages, Visit>;
+  const medians = [...loads].map(([name, of]) => [name, medianLoad(of)]);
+  return Object.fromEntries(medians) as Record<keyof Pages, PageLoad>;
 }
 
-function medianVisit(visits: readonly Visit[]): Visit {
-  const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+function medianLoad(loads: readonly PageLoad[]): PageLoad {
+  const of = (figure: keyof PageLoad) => median(loads.map((visit) => visit[figure]));
   return {
     scriptBytes: of("scriptBytes"),
     scripts: of("scripts"),
@@ -74,7 +74,7 @@ async function addCookie(context: BrowserContext, address: string, cookie: strin
   await context.addCookies([{ name, value, url: address }]);
 }
 
-async function visitOnce(context: BrowserContext, address: string): Promise<Visit> {
+async function loadOnce(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

@@ -15,7 +15,7 @@ import { newSeller, type Person } from "../test/trials/person.ts";
  */
 const ACCOUNTS = 20;
 const LOOK_EVERY_MS = 50;
-const MOST_MEGABYTES = 1000;
+const MAX_MEGABYTES = 1000;
 
 const flat = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({
@@ -142,7 +142,7 @@ await runScript(async () => {
     table["all of them"] = await measure(instance.url, instance.pid, any);
     console.table(table);
     const most = Math.max(...Object.values(table).map((row) => row["most, MB"]));
-    process.exitCode = most < MOST_MEGABYTES ? 0 : 1;
+    process.exitCode = most < MAX_MEGABYTES ? 0 : 1;
   } finally {
     await instance.end();
     await rm(dataDir, { recursive: true, force: true });

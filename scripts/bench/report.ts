@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 import type { Crowd } from "./crowd.ts";
 import type { Scores } from "./lighthouse.ts";
 import { type Load, median } from "./load.ts";
-import { BYTES_PER_SECOND, type Visit } from "./pages.ts";
+import { BYTES_PER_SECOND, type PageLoad } from "./pages.ts";
 import type { Usage } from "./servers.ts";
 
 export interface Row {
@@ -17,12 +17,12 @@ export interface Row {
   aim: number;
 }
 
-/** A screen and the floor's static page, visited in turns. */
-export interface ScreenVisit {
+/** A screen and the floor's static page, loaded in turns. */
+export interface ScreenLoad {
   address: string;
   signedIn: boolean;
-  visit: Visit;
-  floor: Visit;
+  load: PageLoad;
+  floor: PageLoad;
 }
 
 export interface Score {
@@ -39,8 +39,8 @@ export interface Both<T> {
 export interface Measured {
   requests: Row[];
   /** The public page of a home with photographs, and the floor's. */
-  home: Both<Visit> | null;
-  visits: ScreenVisit[];
+  home: Both<PageLoad> | null;
+  screenLoads: ScreenLoad[];
   /** Of the signed-out screens and the page of a home; none where Lighthouse is not installed. */
   scores: Score[];
   crowd: Crowd | null;
@@ -51,7 +51,7 @@ export interface Measured {
 }
 
 export type WholeMeasured = Measured & {
-  home: Both<Visit>;
+  home: Both<PageLoad>;
   starts: Both<number>;
   crowd: Crowd;
 };
@@ -69,7 +69,7 @@ const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 interface Kind {
   name: string;
-  of: (screen: ScreenVisit) => number;
+  of: (screen: ScreenLoad) => number;
   mustReach: (signedIn: boolean) => number;
   aim: (signedIn: boolean) => number;
   unit: string;
@@ -78,28 +78,28 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     name: "scripts on first load",
-    of: ({ visit }) => visit.scriptBytes / KIB,
+    of: ({ load }) => load.scriptBytes / KIB,
     mustReach: (signedIn) => (signedIn ? 215 : 190),
     aim: (signedIn) => (signedIn ? 185 : 165),
     unit: "KiB",
   },
   {
     name: "fonts",
-    of: ({ visit }) => visit.fontBytes / KIB,
+    of: ({ load }) => load.fontBytes / KIB,
     mustReach: () => 60,
     aim: () => 45,
     unit: "KiB",
   },
   {
     name: "largest paint ÷ floor",
-    of: ({ visit, floor }) => visit.largestPaint / floor.largestPaint,
+    of: ({ load, floor }) => load.largestPaint / floor.largestPaint,
     mustReach: () => 1.8,
     aim: (signedIn) => (signedIn ? 1.5 : 1.4),
     unit: "times",
   },
   {
     name: "longest task after first paint",
-    of: ({ visit }) => visit.longestTask,
+    of: ({ load }) => load.longestTask,
     mustReach: () => 200,
     aim: () => 50,
     unit: "ms",
@@ -107,9 +107,9 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Of each kind, the screen that does worst: one of the signed-out screens, and one of the others. */
-function screenFigures(visits: readonly ScreenVisit[]): Figure[] {
+function screenFigures(screenLoads: readonly ScreenLoad[]): Figure[] {
   return [false, true].flatMap((signedIn) => {
-    const screens = visits.filter((visit) => visit.signedIn === signedIn);
+    const screens = screenLoads.filter((load) => load.signedIn === signedIn);
     if (screens.length === 0) return [];
     return KINDS.map(({ name, of, mustReach, aim, unit }) => {
       const worst = screens.reduce((one, other) => (of(other) > of(one) ? other : one));
@@ -125,7 +125,7 @@ function screenFigures(visits: readonly ScreenVisit[]): Figure[] {
 }
 
 /** What the cover alone takes on the line does not count. */
-function homeFigures({ product, floor }: Both<Visit>): Figure[] {
+function homeFigures({ product, floor }: Both<PageLoad>): Figure[] {
   const coverMs = (product.coverBytes / BYTES_PER_SECOND) * 1_000;
   return [
     {
@@ -193,11 +193,11 @@ const memoryOf = ({ product, floor }: Both<Usage>): Both<number> => ({
 });
 
 export function figuresOf(measured: Measured): Figure[] {
-  const { requests, visits, home, starts, atRest, afterLoad, crowd } = measured;
+  const { requests, screenLoads, home, starts, atRest, afterLoad, crowd } = measured;
   const seller = crowd && { product: crowd.crowded, floor: crowd.alone };
   return [
     ...requestFigures(requests),
-    ...screenFigures(visits),
+    ...screenFigures(screenLoads),
     ...(home ? homeFigures(home) : []),
     ...scoreFigures(measured),
     ...(starts ? [timesOf("start to first response ÷ floor", starts, 2.5, 2)] : []),
@@ -237,8 +237,8 @@ function requestTable({ requests }: Measured): string[] {
   ];
 }
 
-function otherTable({ starts, atRest, afterLoad, visits, home }: WholeMeasured): string[] {
-  const floors = [home.floor, ...visits.map(({ floor }) => floor)];
+function otherTable({ starts, atRest, afterLoad, screenLoads, home }: WholeMeasured): string[] {
+  const floors = [home.floor, ...screenLoads.map(({ floor }) => floor)];
   const paint = median(floors.map(({ largestPaint }) => largestPaint));
   return [
     line(["", "product", "floor"]),

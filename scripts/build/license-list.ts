@@ -5,14 +5,14 @@ import { ROOT } from "../root.ts";
 
 export const LICENSE_LIST = path.join(ROOT, "THIRD_PARTY_LICENSES.md");
 
-const UNTOLD = "no license given";
+const WITHOUT_NAME = "no license given";
 
 /** "next 16.4.6" */
 export const label = ({ name, version }: LockedPackage) => `${name} ${version}`;
 
 /** Names of packages by their license, the most frequent one first. */
 export function namesByLicense(packages: readonly LockedPackage[]): [string, string[]][] {
-  const groups = Map.groupBy(packages, (one) => licenseOf(one) ?? UNTOLD);
+  const groups = Map.groupBy(packages, (one) => licenseOf(one) ?? WITHOUT_NAME);
   return [...groups]
     .map(([license, group]): [string, string[]] => [
       license,

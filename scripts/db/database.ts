@@ -9,13 +9,13 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
 import { StartError } from "../start-error.ts";
 
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 
 // Where `build:standalone` bundles the scripts, they lie in one folder.
 const PREPARATION = ["scripts/db/prepare-database.ts", "scripts/prepare-database.mjs"];
 
 /** How `prepare-database.ts` ends where the database server is away. */
-export const AWAY_EXIT_CODE = 3;
+export const UNAVAILABLE_EXIT_CODE = 3;
 
 /**
  * Opens the database that the variables name, else the embedded one, and puts what the application
@@ -53,9 +53,9 @@ export async function prepareDatabase(signal: AbortSignal): Promise<void> {
   for (let isReported = false; ; isReported = true) {
     const { exitCode, message } = await runPreparation(signal);
     if (exitCode === 0) return;
-    if (exitCode !== AWAY_EXIT_CODE) throw new StartError(message);
+    if (exitCode !== UNAVAILABLE_EXIT_CODE) throw new StartError(message);
     if (!isReported) console.error(`${message} Waiting for the database...`);
-    await sleep(AGAIN_MS, undefined, { signal });
+    await sleep(RETRY_MS, undefined, { signal });
   }
 }
 

@@ -16,9 +16,9 @@ const PRESENCE_LOCK = 7_100_010;
 const APPLICATION_LOCK = 7_100_011;
 
 const START_LIMIT_MS = 120_000;
-const STARTS_AT_MOST = 5;
+const MAX_STARTS = 5;
 // How long the lock of an application that has just been killed may linger.
-const IN_USE_PATIENCE_MS = 2_000;
+const IN_USE_WAIT_MS = 2_000;
 
 export type EmbeddedPostgres = {
   /** Of the application's database, as a role that owns it and is no superuser. */
@@ -129,7 +129,7 @@ async function join(
   while (Date.now() < deadline) {
     const port = await cluster.runningPort();
     if (!port) {
-      if (starts === STARTS_AT_MOST) break;
+      if (starts === MAX_STARTS) break;
       starts += 1;
       const started = await cluster.startServer(preferredPort);
       if (!started.ok) {
@@ -140,7 +140,7 @@ async function join(
     }
     const session = connectTo(port);
     try {
-      if (await isWelcome(session, folder)) return { port, session };
+      if (await canJoin(session, folder)) return { port, session };
     } catch (error) {
       if (starts > 0) await cluster.stopServer();
       throw error;
@@ -154,7 +154,7 @@ async function join(
 }
 
 // False while the server starts up or stops.
-async function isWelcome(session: Session, folder: string): Promise<boolean> {
+async function canJoin(session: Session, folder: string): Promise<boolean> {
   try {
     const [row] = await session`select pg_try_advisory_lock_shared(${PRESENCE_LOCK}) as here`;
     return row?.here === true;
@@ -168,7 +168,7 @@ async function isWelcome(session: Session, folder: string): Promise<boolean> {
 }
 
 async function lockForApplication(session: Session, folder: string): Promise<void> {
-  const deadline = Date.now() + IN_USE_PATIENCE_MS;
+  const deadline = Date.now() + IN_USE_WAIT_MS;
   for (;;) {
     const [row] = await session`select pg_try_advisory_lock(${APPLICATION_LOCK}) as ours`;
     if (row?.ours === true) return;

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from "#lib/errors.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { readConfiguration } from "../ops/configuration.ts";
-import { AWAY_EXIT_CODE } from "./database.ts";
+import { UNAVAILABLE_EXIT_CODE } from "./database.ts";
 import { explainDatabase } from "./explain-database.ts";
 import { runScript } from "../start-error.ts";
 
@@ -18,7 +18,7 @@ await runScript(async () => {
       isPreview: env.PREVIEW,
     }).catch((error: unknown) => explainDatabase(url, error));
   } catch (error) {
-    if (isDatabaseAway(error)) process.exitCode = AWAY_EXIT_CODE;
+    if (isDatabaseAway(error)) process.exitCode = UNAVAILABLE_EXIT_CODE;
     throw error;
   }
 });

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createProxyServer } from "http-proxy-3";
 import { listenAt, LOOPBACK } from "./listening.ts";
-import { OWN_HEADERS, refuse } from "./request-guard.ts";
+import { OWN_HEADERS, rejectRequest } from "./request-guard.ts";
 import { stripUntrustedHeaders } from "./untrusted-headers.ts";
 
 const SECOND = 1_000;
@@ -18,7 +18,7 @@ const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 // A request that a client sent just before it heard of the end arrives within this time.
 const LATE_REQUEST_MS = 500;
 
-const AWAY = "Porchlight can't reach its database right now. Please try again in a moment.";
+const UNAVAILABLE = "Porchlight can't reach its database right now. Please try again in a moment.";
 const RESTARTING = "Porchlight is restarting. Please try again in a moment.";
 
 const page = (sentence: string) =>
@@ -93,13 +93,13 @@ export async function startFrontServer(
   });
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (refuse(request, response)) return;
+    if (rejectRequest(request, response)) return;
     if (isDraining && request.url === "/api/health") {
       return answerUnavailable(request, response, RESTARTING);
     }
     if (target) return void proxy.web(request, response, { target });
     if (request.url === "/api/health/live") return answerAlive(response);
-    answerUnavailable(request, response, AWAY);
+    answerUnavailable(request, response, UNAVAILABLE);
   }
 
   const server = createServer(

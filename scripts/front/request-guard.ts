@@ -8,9 +8,9 @@ const HOME_METHODS = [...PAGE_METHODS, "POST"];
 const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 // Next takes quadratic time over the parameters of a query: 7,000 of them hold everybody up for a second.
-const MOST_PARAMETERS = 50;
-const LONGEST_QUERY = 2_048;
-const LONGEST_PATH = 2_048;
+const MAX_PARAMETERS = 50;
+const MAX_QUERY_LENGTH = 2_048;
+const MAX_PATH_LENGTH = 2_048;
 
 /** Of each answer that the front server gives itself. */
 export const OWN_HEADERS = { ...SECURITY_HEADERS, ...OPENER_HEADERS };
@@ -34,7 +34,7 @@ function isDecodable(path: string): boolean {
 }
 
 // One Host at most, which is one (RFC 9112, 3.2); a probe by HTTP/1.0 has none.
-function hasFaultyHost({ headers: { host = "" }, rawHeaders }: IncomingMessage): boolean {
+function hasInvalidHost({ headers: { host = "" }, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_text, at) => at % 2 === 0);
   const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === "host");
   return hosts.length > 1 || (host !== "" && !isHost(host));
@@ -42,7 +42,7 @@ function hasFaultyHost({ headers: { host = "" }, rawHeaders }: IncomingMessage):
 
 function isQueryTooLong(query: string): boolean {
   return (
-    query.length > LONGEST_QUERY || query.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS
+    query.length > MAX_QUERY_LENGTH || query.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS
   );
 }
 
@@ -55,13 +55,13 @@ function findRefusal(request: IncomingMessage): Refusal | null {
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?", 1);
   const allow = methodsOf(path);
-  if (!path.startsWith("/") || path.length > LONGEST_PATH || !isDecodable(path)) {
+  if (!path.startsWith("/") || path.length > MAX_PATH_LENGTH || !isDecodable(path)) {
     return { status: 400, error: "This address can't be read." };
   }
   if (isQueryTooLong(url.slice(path.length + 1))) {
     return { status: 400, error: "This address has too many parameters." };
   }
-  if (hasFaultyHost(request)) {
+  if (hasInvalidHost(request)) {
     return { status: 400, error: "This request doesn't say which site it's for." };
   }
   if (!allow.includes(method)) {
@@ -75,7 +75,7 @@ function findRefusal(request: IncomingMessage): Refusal | null {
  * the application with the request's own path.
  * @returns whether the request was refused
  */
-export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
   request.url = pathOf(request.url ?? "");
   const refusal = findRefusal(request);
   if (!refusal) return false;

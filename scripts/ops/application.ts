@@ -8,7 +8,7 @@ import { readConfiguration } from "./configuration.ts";
 import { openDatabase, prepareDatabase } from "../db/database.ts";
 import { checkPort, startFrontServer } from "../front/front-server.ts";
 import { hostsOf } from "../front/listening.ts";
-import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
+import { ensureCronSecret, startJobTimer } from "./job-timer.ts";
 import { nextCommand } from "./next-program.ts";
 import { startNextServer } from "./next-server.ts";
 import { ROOT } from "../root.ts";
@@ -24,7 +24,7 @@ const SAME_STROKE_MS = 1_000;
  */
 export async function runApplication(): Promise<void> {
   const env = readConfiguration();
-  ensureJobsSecret();
+  ensureCronSecret();
   const stop = listenForStop();
   try {
     await checkPort(env.PORT, hostsOf(env));
@@ -51,7 +51,7 @@ async function serve(env: Env, stop: Stop): Promise<void> {
       stop.fail,
     );
     front.forwardTo(next.port);
-    const stopJobAsker = startJobAsker(`http://localhost:${next.port}`);
+    const stopJobAsker = startJobTimer(`http://localhost:${next.port}`);
     console.log(
       `${describeMail(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${front.port}`,
     );
@@ -72,7 +72,7 @@ async function serve(env: Env, stop: Stop): Promise<void> {
  */
 export async function runDevelopment(): Promise<void> {
   const env = readConfiguration();
-  ensureJobsSecret();
+  ensureCronSecret();
   const stop = listenForStop();
   await checkPort(env.PORT, hostsOf(env));
   const database = await openDatabase(env, stop.fail);
@@ -85,7 +85,7 @@ export async function runDevelopment(): Promise<void> {
       stdio: "inherit",
     });
     const ended = once(child, "exit");
-    const stopJobAsker = startJobAsker(`http://${nameOf(env.HOST)}:${env.PORT}`);
+    const stopJobAsker = startJobTimer(`http://${nameOf(env.HOST)}:${env.PORT}`);
     console.log(describeMail(env));
     await Promise.race([stop.requested, ended]);
     stopJobAsker();

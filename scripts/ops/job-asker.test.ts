@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureJobsSecret, startJobAsker } from "./job-asker.ts";
+import { ensureCronSecret, startJobTimer } from "./job-timer.ts";
 
 const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -7,14 +7,14 @@ beforeEach(() => {
   vi.stubEnv("JOBS_SECRET", "");
   vi.stubGlobal("fetch", asked);
   asked.mockReset().mockImplementation(async () => Response.json({ done: 1, failed: 0 }));
-  ensureJobsSecret();
+  ensureCronSecret();
 });
 afterEach(() => vi.useRealTimers());
 
 const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 it("asks its own server every five seconds", async () => {
-  const stop = startJobAsker("http://localhost:3000");
+  const stop = startJobTimer("http://localhost:3000");
   await passSeconds(10);
   expect(asked).toHaveBeenCalledTimes(2);
   const [address, request] = asked.mock.calls[0] ?? [];
@@ -27,13 +27,13 @@ it("asks its own server every five seconds", async () => {
 
 it("doesn't change a secret that is set", () => {
   vi.stubEnv("JOBS_SECRET", "one-that-a-scheduler-knows");
-  ensureJobsSecret();
+  ensureCronSecret();
   expect(process.env.JOBS_SECRET).toBe("one-that-a-scheduler-knows");
 });
 
 it("keeps asking while a response is slow, and stops when stopped", async () => {
   asked.mockReturnValue(Promise.withResolvers<Response>().promise);
-  const stop = startJobAsker("http://localhost:3000");
+  const stop = startJobTimer("http://localhost:3000");
   await passSeconds(30);
   expect(asked).toHaveBeenCalledTimes(6);
   stop();
@@ -43,7 +43,7 @@ it("keeps asking while a response is slow, and stops when stopped", async () => 
 
 it("logs a failure once until it works again", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const stop = startJobAsker("http://localhost:3000");
+  const stop = startJobTimer("http://localhost:3000");
   asked.mockRejectedValue(new Error("The server is away"));
   await passSeconds(30);
   expect(log).toHaveBeenCalledOnce();

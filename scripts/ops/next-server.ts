@@ -6,7 +6,7 @@ import { SERVER_VARIABLES, serveCommand } from "./next-program.ts";
 import { ROOT } from "../root.ts";
 import { StartError } from "../start-error.ts";
 
-const ASK_AGAIN_MS = 50;
+const POLL_MS = 50;
 // Next finishes the requests that run, which had their time already (front/front-server.ts).
 const STOP_MS = 5_000;
 
@@ -68,7 +68,7 @@ async function waitUntilAnswering(port: number, isRunning: () => boolean): Promi
     const answer = await fetch(`http://localhost:${port}/api/health/live`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
-    await sleep(ASK_AGAIN_MS);
+    await sleep(POLL_MS);
   }
   throw new StartError(
     "The build can't be served. See the messages above, then build again with `npm run build`.",

@@ -3,7 +3,7 @@ import { link, open, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "#lib/errors.ts";
 import { isAlive } from "#server/process-alive.ts";
-import { syncFolder } from "#server/whole-file.ts";
+import { syncFolder } from "#server/atomic-file.ts";
 
 /** Why a file could not be written: a sentence for an operator. */
 export class NewFileError extends Error {

@@ -3,9 +3,9 @@ import { CALENDAR_FAILURES, type CalendarFailure } from "#lib/fields/calendars.t
 import { boundedFetch } from "#server/bounded-fetch.ts";
 import { PrivateAddressError, publicFetch } from "#server/public-fetch.ts";
 
-const MOST_BYTES = 2_000_000;
-const LONGEST_MS = 10_000;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 2_000_000;
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const GONE = [401, 403, 404, 410];
 
@@ -32,11 +32,11 @@ function failureOf(error: unknown): CalendarError {
  * @throws CalendarError
  */
 export async function fetchCalendar(address: string): Promise<string> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const ask = boundedFetch({ service: "calendar", mostBytes: MOST_BYTES, send: publicFetch });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const ask = boundedFetch({ service: "calendar", mostBytes: MAX_BYTES, send: publicFetch });
   try {
     let url = new URL(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await ask(url, { signal, headers: { Accept: "text/calendar" } });
       if (REDIRECTS.includes(answer.status)) {
         url = new URL(answer.headers.get("location") ?? "", url);

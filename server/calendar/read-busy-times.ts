@@ -7,7 +7,7 @@ import { answerOf } from "#server/photos/thread.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 
 // A full 2 MB takes a second or two, and some more on a server that has much to do.
-const LONGEST_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const MEMORY_MEGABYTES = 192;
 
 const oneAtATime = pLimit(1);
@@ -26,7 +26,7 @@ export async function readBusyTimes(text: string, question: BusyQuestion): Promi
       stdout: true,
       stderr: true,
     });
-    return answerOf<BusyAnswer | CalendarFailure>(worker, LONGEST_MS).catch(
+    return answerOf<BusyAnswer | CalendarFailure>(worker, TIMEOUT_MS).catch(
       () => "too_much" as const,
     );
   });

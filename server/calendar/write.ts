@@ -62,7 +62,7 @@ class ZonedDate extends Date {
   override getSeconds = () => this.shown.getUTCSeconds();
 }
 
-function comesTwice(instant: Date, timeZone: string): boolean {
+function isAmbiguousTime(instant: Date, timeZone: string): boolean {
   const shown = (at: number) => Object.values(wallTimeOf(new Date(at), timeZone)).join();
   const at = instant.getTime();
   return [at - HOUR_MS, at + HOUR_MS].some((other) => shown(other) === shown(at));
@@ -80,7 +80,7 @@ const person = ({ name, email }: Person): Person => ({ name: oneLine(name), emai
 
 function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
   // An hour that the clocks show twice can't be told in local time.
-  if ([startsAt, endsAt].some((instant) => comesTwice(instant, timeZone))) {
+  if ([startsAt, endsAt].some((instant) => isAmbiguousTime(instant, timeZone))) {
     return { start: startsAt, end: endsAt };
   }
   return {

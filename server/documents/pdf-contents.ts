@@ -5,11 +5,11 @@ import { codeOf } from "#lib/errors.ts";
 import { answerOf } from "#server/photos/thread.ts";
 import { DocumentRefused, LOCKED } from "./refusal.ts";
 
-const LONGEST_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MEMORY_MEGABYTES = 256;
 // Beside those, for what the streams of a file become.
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_PAGES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_PAGES = 500;
 
 const PRINT = "Print it to a new PDF and upload that.";
 const REFUSALS = {
@@ -33,13 +33,13 @@ export function checkPdf(bytes: Uint8Array): Promise<void> {
   return oneAtATime(async () => {
     const url = new URL("./pdf-check-worker.mjs", import.meta.url);
     const worker = new Worker(url, {
-      workerData: { bytes, mostBytes: MOST_BYTES, mostPages: MOST_PAGES },
+      workerData: { bytes, mostBytes: MAX_BYTES, mostPages: MAX_PAGES },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
       // What the library says of a damaged file is for nobody.
       stdout: true,
       stderr: true,
     });
-    const found = await answerOf<keyof typeof REFUSALS | null>(worker, LONGEST_MS).catch(
+    const found = await answerOf<keyof typeof REFUSALS | null>(worker, TIMEOUT_MS).catch(
       (error: unknown) => {
         // A fault of the deployment; the file is none.
         if (codeOf(error) === "ERR_MODULE_NOT_FOUND") throw error;

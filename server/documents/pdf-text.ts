@@ -6,7 +6,7 @@ import { MAX_DOCUMENT_WORDS } from "#lib/fields/documents.ts";
 import { logError } from "#server/log.ts";
 import { answerOf } from "#server/photos/thread.ts";
 
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 const LIMITS = {
   /** No page is begun later. */
   readingMs: 4_000,
@@ -15,7 +15,7 @@ const LIMITS = {
 };
 const MEMORY_MEGABYTES = 256;
 // Beside those, for what the streams of a file become.
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 const oneAtATime = pLimit(1);
 
@@ -42,9 +42,9 @@ export function readPdfText(bytes: Uint8Array, limits = LIMITS): Promise<string>
     const worker = new Worker(url, {
       workerData: {
         bytes,
-        mostPages: MOST_PAGES,
+        mostPages: MAX_PAGES,
         mostText: MAX_DOCUMENT_WORDS,
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         readsUntil: Date.now() + limits.readingMs,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },

@@ -5,7 +5,7 @@ const END = 0x06054b50;
 const LONGEST_COMMENT = 65_557;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 const LONGEST_TEXT = 512 * 1024;
 const ENCRYPTED = 1;
 
@@ -62,7 +62,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.length < 22 ? -1 : endOf(bytes);
   if (end === -1) return null;
   const count = bytes.readUInt16LE(end + 10);
-  if (count === 0 || count > MOST_ENTRIES) return null;
+  if (count === 0 || count > MAX_ENTRIES) return null;
   const entries: ZipEntry[] = [];
   for (let at = bytes.readUInt32LE(end + 16), n = 0; n < count; n++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return null;

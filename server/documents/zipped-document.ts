@@ -9,7 +9,7 @@ const PROGRAMS = `This file has a link or field that can start a program. ${SAVE
 const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE}`;
 
 // What the parts that are looked into may become.
-const MOST_TEXT = 8 * 1024 * 1024;
+const MAX_TEXT = 8 * 1024 * 1024;
 
 // The last word of a relationship's type, as [MS-OFFMACRO] and ECMA-376 have them.
 const MACRO_TYPES = ["vbaproject", "wordvbadata", "xlmacrosheet", "xlintlmacrosheet"];
@@ -133,7 +133,7 @@ export function checkZippedParts(entries: readonly ZipEntry[]): void {
  * @throws DocumentRefused
  */
 export function checkZippedTexts(entries: readonly ZipEntry[]): void {
-  let room = MOST_TEXT;
+  let room = MAX_TEXT;
   for (const { name, readText } of entries) {
     const checks = LOOKED_INTO.filter(({ part }) => part.test(name));
     if (checks.length === 0) continue;

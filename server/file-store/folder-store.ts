@@ -3,11 +3,11 @@ import { open, rm, rmdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { ReadableStream as StreamOfNode } from "node:stream/web";
 import { codeOf } from "#lib/errors.ts";
-import { UNFINISHED, writeWhole } from "#server/whole-file.ts";
+import { UNFINISHED, writeAtomically } from "#server/atomic-file.ts";
 import type { FileStore } from "./file-store.ts";
 
-const IS_NOT_THERE = ["ENOENT"];
-const IS_IN_USE = ["ENOENT", "ENOTEMPTY", "EEXIST"];
+const NOT_FOUND_CODES = ["ENOENT"];
+const IN_USE_CODES = ["ENOENT", "ENOTEMPTY", "EEXIST"];
 
 async function nullIf<T>(codes: readonly string[], work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
@@ -23,7 +23,7 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
 
 // Opened at the first read: whoever asked may be gone before, and then nobody would close it.
 async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {
-  if (!(await nullIf(IS_NOT_THERE, stat(file)))) return null;
+  if (!(await nullIf(NOT_FOUND_CODES, stat(file)))) return null;
   return StreamOfNode.from(chunksOf(file)) as ReadableStream<Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ const writing = new Map<string, Promise<void>>();
 function writeInTurn(file: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const write = (writing.get(file) ?? Promise.resolve())
     .catch(() => undefined)
-    .then(() => writeWhole(file, data))
+    .then(() => writeAtomically(file, data))
     .finally(() => {
       if (writing.get(file) === write) writing.delete(file);
     });
@@ -47,7 +47,7 @@ async function deleteFile(root: string, file: string): Promise<void> {
   await rm(file + UNFINISHED, { force: true });
   // A folder of its own, as each upload has one, goes with its last file.
   for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
-    if ((await nullIf(IS_IN_USE, rmdir(folder))) === null) break;
+    if ((await nullIf(IN_USE_CODES, rmdir(folder))) === null) break;
   }
 }
 
@@ -59,7 +59,7 @@ export function folderStore(root: string): FileStore {
     putStream: (key, body) => writeInTurn(fileOf(key), body),
     read: (key) => readStream(fileOf(key)),
     delete: (key) => deleteFile(root, fileOf(key)),
-    size: async (key) => (await nullIf(IS_NOT_THERE, stat(fileOf(key))))?.size ?? null,
+    size: async (key) => (await nullIf(NOT_FOUND_CODES, stat(fileOf(key))))?.size ?? null,
     uploadUrl: async () => null,
   };
 }

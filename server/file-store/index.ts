@@ -34,7 +34,7 @@ export const NO_STORE_FOR_DOCUMENTS =
 /** What is kept, in the words of its sentences. */
 type Kept = "photos" | "documents";
 
-const awayWith = (kept: Kept) =>
+const unreachableStoreMessage = (kept: Kept) =>
   `We can't reach our storage for ${kept} right now. Your saved files are safe. Please try again in a moment.`;
 
 /** The store, whose failures are told to a person in one sentence. */
@@ -42,7 +42,7 @@ function withSentence(store: FileStore, kept: Kept): FileStore {
   const tell = (cause: unknown) => {
     // What is stored may fail to arrive, which says so itself.
     if (cause instanceof AppError) throw cause;
-    throw new AppError("unavailable", awayWith(kept), { cause });
+    throw new AppError("unavailable", unreachableStoreMessage(kept), { cause });
   };
   const methods = Object.entries(store).map(([name, method]) => [
     name,

@@ -1,14 +1,14 @@
 import "server-only";
 import { type FinishReason, type LanguageModel, type ModelMessage, streamText } from "ai";
 import type { Length } from "#lib/fields/description.ts";
-import { countModelCall } from "#server/metrics.ts";
+import { recordModelCall } from "#server/metrics.ts";
 import { brokenOff, ModelError, toModelError } from "./model-error.ts";
 
 // What a model does not support is no matter for the log at every call.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Several times what the text takes: a model that thinks first spends the same allowance on that.
-const MOST_TOKENS: Record<Length, number> = { short: 1000, standard: 1500, long: 2000 };
+const MAX_TOKENS: Record<Length, number> = { short: 1000, standard: 1500, long: 2000 };
 
 // OpenAI's models that think before they write unless they are told not to, and can be told. Others
 // don't know the parameter, and some servers refuse it.
@@ -42,7 +42,7 @@ export async function* readAnswer(
       model,
       instructions,
       messages,
-      maxOutputTokens: MOST_TOKENS[length],
+      maxOutputTokens: MAX_TOKENS[length],
       ...(THINKS_FIRST.test(modelId) && { reasoning: "none" }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, left.signal]),
@@ -68,7 +68,7 @@ export async function* readAnswer(
     throw known;
   } finally {
     left.abort();
-    countModelCall(outcome, (performance.now() - start) / 1_000, tokens);
+    recordModelCall(outcome, (performance.now() - start) / 1_000, tokens);
   }
 }
 

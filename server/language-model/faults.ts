@@ -45,9 +45,9 @@ export interface Assignment {
 }
 
 /** Characters that no text of a length may exceed: far above what is asked for. */
-export const MOST_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
+export const MAX_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
 // Characters that a text must have where there are facts enough to fill it.
-const LEAST_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
+const MIN_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
 const MANY_FACTS = 25;
 
 // A writer that speaks of itself, its task or its data.
@@ -155,7 +155,7 @@ function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
 
 function shapeFaults(text: string, { length }: Assignment, isComplete: boolean): Fault[] {
   const faults: Fault[] = [];
-  const most = MOST_CHARACTERS[length];
+  const most = MAX_CHARACTERS[length];
   if (text.length > most) {
     faults.push({ kind: "too_long", complaint: `Keep it under ${figures(most)} characters.` });
   }
@@ -186,7 +186,7 @@ function lacks(
     faults.push({ kind: "off_topic", complaint: "It must describe the home." });
   }
   if (isCutOff) faults.push({ kind: "cut_off", complaint: "It broke off: write less." });
-  const isShort = facts.length >= MANY_FACTS && text.length < LEAST_CHARACTERS[length];
+  const isShort = facts.length >= MANY_FACTS && text.length < MIN_CHARACTERS[length];
   if (sentences.length < 2 || isShort) {
     faults.push({ kind: "too_short", complaint: "It is too short: tell more of the facts." });
   }

@@ -8,7 +8,7 @@ import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
-import { type Assignment, type Fault, isOutOfForm, MOST_CHARACTERS } from "./faults.ts";
+import { type Assignment, type Fault, isOutOfForm, MAX_CHARACTERS } from "./faults.ts";
 import { sentencesOf, tidy } from "./text.ts";
 
 // Characters.
@@ -41,7 +41,7 @@ Form
 - Two to four paragraphs of plain text, parted by an empty line; full sentences; third person; American spelling. Nothing before or after the description: no title, no list, no markup, no quotation marks, no symbols, no contact details.
 - Group what belongs together and vary how sentences are built and open: join short facts, let no paragraph read as a list. No exclamation marks, no words in capitals, no clichés such as "boasts", "nestled", "oasis", "dream home", "must-see" or "won't last".
 - Tone: ${TONES[tone]}.
-- Length: about ${AIM[length]} characters and never more than ${MOST_CHARACTERS[length] - 50}. Where the facts hold less, write less; where they hold more, keep what matters most to a buyer.`;
+- Length: about ${AIM[length]} characters and never more than ${MAX_CHARACTERS[length] - 50}. Where the facts hold less, write less; where they hold more, keep what matters most to a buyer.`;
 }
 
 const OWN_WORDS = "In the Owner's Words";
@@ -122,12 +122,12 @@ function asData(facts: readonly Fact[]): Record<string, string | number | (strin
 }
 
 // Characters.
-const MOST_WORDING = 2000;
+const MAX_WORDING = 2000;
 
 // The sentences of the current text in which the checks find nothing. The others may be private (a
 // house number, a telephone number), untrue, or an instruction, and do not go out.
 function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
-  const text = tidy(currentText).slice(0, MOST_WORDING);
+  const text = tidy(currentText).slice(0, MAX_WORDING);
   const findings = [...checkClaims(text, facts), ...checkFairHousing(text)];
   return sentencesOf(text)
     .filter(({ start, end }) =>
@@ -146,10 +146,10 @@ export function dataFor({ facts, currentText }: Assignment): ModelMessage {
   return { role: "user", content: JSON.stringify(data, null, 1) };
 }
 
-const MOST_COMPLAINTS = 8;
+const MAX_COMPLAINTS = 8;
 
 export function complaintAbout(text: string, faults: readonly Fault[]): ModelMessage[] {
-  const complaints = faults.slice(0, MOST_COMPLAINTS).map(({ complaint }) => `- ${complaint}`);
+  const complaints = faults.slice(0, MAX_COMPLAINTS).map(({ complaint }) => `- ${complaint}`);
   const content = `That text can't be used:\n${complaints.join("\n")}\nWrite the whole description anew, from the same facts, without these faults.`;
   const answer: ModelMessage[] = text ? [{ role: "assistant", content: text }] : [];
   return [...answer, { role: "user", content }];

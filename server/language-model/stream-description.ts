@@ -6,7 +6,7 @@ import { logError } from "#server/log.ts";
 import { withKnownPlace } from "#server/place-names/known-places.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 import { readAnswer } from "./answer.ts";
-import { areBearable, type Assignment, type Fault, findFaults, MOST_CHARACTERS } from "./faults.ts";
+import { areBearable, type Assignment, type Fault, findFaults, MAX_CHARACTERS } from "./faults.ts";
 import { configuredModel } from "./language-model.ts";
 import { CEILING_REACHED, ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
@@ -114,7 +114,7 @@ async function* readDrafts(
   answer: ReturnType<typeof readAnswer>,
   assignment: Assignment,
 ): AsyncGenerator<Draft, { text: string; faults: Fault[] }> {
-  const most = MOST_CHARACTERS[assignment.length];
+  const most = MAX_CHARACTERS[assignment.length];
   let raw = "";
   let draft = "";
   let step = await answer.next();

@@ -4,7 +4,7 @@ import { renderMail } from "./render.ts";
 import { invitationMail } from "./templates/links.tsx";
 import { inquiryMail, notificationMail } from "./templates/notifications.tsx";
 import { followUpMail } from "./templates/open-houses.tsx";
-import { showingGoneMail } from "./templates/showing-gone.tsx";
+import { showingRemovedMail } from "./templates/showing-removed.tsx";
 
 const HREF = "https://homes.example.com/x";
 const HOSTILE = `\u202eWin at https://evil.example/pay or ana@evil.example\r\nBcc: x ${"y".repeat(200)}`;
@@ -29,7 +29,7 @@ it.each([
       ...{ day: "March 9, 2027", replyTo: "seller@example.com", unsubscribeUrl: HREF },
     }),
   ],
-  ["the end of a showing", showingGoneMail({ name: HOSTILE, home: HOSTILE, when: "Saturday" })],
+  ["the end of a showing", showingRemovedMail({ name: HOSTILE, home: HOSTILE, when: "Saturday" })],
   [
     "an inquiry",
     inquiryMail({

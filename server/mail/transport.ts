@@ -4,7 +4,7 @@ import type { Transporter } from "nodemailer";
 import { env } from "#server/env.ts";
 import { isPrivateHost } from "#server/private-network.ts";
 import { siteOrigin } from "#server/site-origin.ts";
-import { writeWhole } from "#server/whole-file.ts";
+import { writeAtomically } from "#server/atomic-file.ts";
 import { senderAddress } from "./addresses.ts";
 import { MailFailed, toMailError } from "./errors.ts";
 import type { Message } from "./message.ts";
@@ -80,7 +80,7 @@ async function writeToFolder(message: Message): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message: bytes } = await composer.sendMail(envelope(message));
   if (!Buffer.isBuffer(bytes)) throw new MailFailed("The email could not be written");
-  await writeWhole(path.join(mailFolder(), fileName(message)), bytes);
+  await writeAtomically(path.join(mailFolder(), fileName(message)), bytes);
 }
 
 /** Where the embedded default puts its mails. */

@@ -5,7 +5,7 @@ import { sharp } from "./sharp.ts";
 // (https://web.dev/articles/lcp#how_is_an_elements_size_determined). And below half a MiB when decoded
 // at 4:3: Chromium decodes larger pictures after the first paint (`kMinImageSizeToCheckerBytes`).
 const LONGER_SIDE = 416;
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 const QUALITIES = [80, 60, 40, 30, 20, 10, 1];
 
 /**
@@ -19,7 +19,7 @@ export async function makeCoverPreview(picture: Buffer): Promise<string> {
   let preview = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     preview = await small.clone().webp({ quality }).toBuffer();
-    if (preview.length <= MOST_BYTES) break;
+    if (preview.length <= MAX_BYTES) break;
   }
   return `data:image/webp;base64,${preview.toString("base64")}`;
 }

@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 import type { Cut } from "#lib/photos/cut.ts";
 import type { PictureKind } from "./picture-kind.ts";
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 // Not part of the bundle: it runs as it is, in a process of its own. See next.config.ts.
 const SCRIPT = path.join(process.cwd(), "server/photos/decoder/main.mjs");
@@ -64,7 +64,7 @@ export async function decode(
   const child = spawn(process.execPath, [SCRIPT, JSON.stringify({ job, megabytes })], {
     env: ENVIRONMENT,
     detached: true,
-    timeout: LONGEST_MS,
+    timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
   });
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -28,7 +28,7 @@ export interface Pictures {
 type Made = Pick<Pictures, "placeholder" | "variants"> & { grey: GreyRaster };
 
 // Of a picture that is far higher than wide.
-const MOST_HEIGHT = 4096;
+const MAX_HEIGHT = 4096;
 
 /**
  * Makes what is shown of a photograph, from the original and what was done to it.
@@ -43,7 +43,7 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
     isWhole: cut.degrees === 0 && !edits.crop,
     brightness: edits.brightness,
     widths: Object.values(PHOTO_WIDTHS),
-    mostHeight: MOST_HEIGHT,
+    mostHeight: MAX_HEIGHT,
     measuredSide: MEASURED_SIDE,
   } as const;
   const megabytes = MAKING_MEGABYTES[job.isWhole ? "whole" : "cut"] + (2 * original.length) / 1e6;

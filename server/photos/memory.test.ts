@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { MOST_MEGABYTES, withMemory } from "./memory.ts";
+import { MAX_MEGABYTES, withMemory } from "./memory.ts";
 
 it("lets work wait for room, a large one not behind all the small that come later", async () => {
   const begun: string[] = [];
@@ -10,7 +10,7 @@ it("lets work wait for room, a large one not behind all the small that come late
       begun.push(name);
       return new Promise<void>((end) => ends.set(name, end));
     });
-  const asked = [ask("half", MOST_MEGABYTES / 2), ask("all", MOST_MEGABYTES), ask("small", 1)];
+  const asked = [ask("half", MAX_MEGABYTES / 2), ask("all", MAX_MEGABYTES), ask("small", 1)];
   await setImmediate();
   expect(begun).toEqual(["half"]);
   ends.get("half")?.();
@@ -24,6 +24,6 @@ it("lets work wait for room, a large one not behind all the small that come late
 });
 
 it("has its room back after work that fails", async () => {
-  await expect(withMemory(MOST_MEGABYTES, () => Promise.reject(new Error("No")))).rejects.toThrow();
-  expect(await withMemory(MOST_MEGABYTES, async () => "done")).toBe("done");
+  await expect(withMemory(MAX_MEGABYTES, () => Promise.reject(new Error("No")))).rejects.toThrow();
+  expect(await withMemory(MAX_MEGABYTES, async () => "done")).toBe("done");
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "sharp";
 import { expect, it } from "vitest";
-import { MOST_MEGABYTES } from "./memory.ts";
+import { MAX_MEGABYTES } from "./memory.ts";
 import { estimateCost, keptWithin } from "./picture-cost.ts";
 import type { PictureKind } from "./picture-kind.ts";
 
@@ -29,7 +29,7 @@ it.each<[string, PictureKind, number, number, Partial<Metadata>]>([
 ])("%s of %s with %d by %d pixels are read", (_, kind, width, height, more) => {
   const { megabytes, isTaken } = cost(kind, width, height, more);
   expect(isTaken).toBe(true);
-  expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES);
+  expect(megabytes).toBeLessThanOrEqual(MAX_MEGABYTES);
 });
 
 it.each<[PictureKind, number, number, Partial<Metadata>]>([

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "sharp";
-import { MOST_MEGABYTES } from "./memory.ts";
+import { MAX_MEGABYTES } from "./memory.ts";
 import type { PictureKind } from "./picture-kind.ts";
 
 /** A picture that a seller keeps is scaled down to this; none that is shown is wider than 2,560. */
@@ -77,7 +77,7 @@ export function estimateCost(kind: PictureKind, header: Metadata, within: Size) 
   const writing = kept * (orientation > 1 ? WRITTEN_BYTES + 3 : WRITTEN_BYTES);
   const rows = bytesPerPixel === 0 ? ROWS * width * bytesOf(channels, depth) : 0;
   const least = PROCESS_MEGABYTES + writing + (2 * size + rows) / MEGA;
-  const room = MOST_MEGABYTES - least;
+  const room = MAX_MEGABYTES - least;
   return {
     megabytes: Math.ceil(least + pixels * bytesPerPixel),
     name,

@@ -5,8 +5,8 @@ import { AppError } from "#lib/errors.ts";
 // sharp works on threads of Node's pool, which has four: passwords and files need some of them too.
 const AT_ONCE = Math.min(3, availableParallelism());
 const AT_ONCE_BY_ACCOUNT = 2;
-const MOST_WAITING = 60;
-const MOST_WAITING_BY_ACCOUNT = 10;
+const MAX_WAITING = 60;
+const MAX_WAITING_BY_ACCOUNT = 10;
 const LONGEST_WAIT_MS = 45_000;
 const SECONDS_TO_WAIT = 10;
 
@@ -85,10 +85,10 @@ export async function inTurn<T>(
   busy = BUSY,
 ): Promise<T> {
   const account = accounts.get(accountId) ?? { running: 0, waiting: [] };
-  if (account.waiting.length >= MOST_WAITING_BY_ACCOUNT) {
+  if (account.waiting.length >= MAX_WAITING_BY_ACCOUNT) {
     throw new AppError("rate_limited", BUSY_WITH_YOURS, { retryAfter: SECONDS_TO_WAIT });
   }
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     throw new AppError("unavailable", busy, { retryAfter: SECONDS_TO_WAIT });
   }
   accounts.set(accountId, account);

@@ -6,9 +6,9 @@ import { readHeader, redraw } from "./redraw.ts";
 import { PictureRefused } from "./refusal.ts";
 import { sharp } from "./sharp.ts";
 
-const LEAST_SIDE = 64;
+const MIN_SIDE = 64;
 /** How much longer one side may be than the other. */
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 export interface Picture {
   bytes: Buffer;
@@ -38,12 +38,12 @@ function checkHeader(bytes: Buffer, { width, height, pages = 1, format }: Metada
     throw new PictureRefused("This image is animated. Add a still photo.");
   }
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < LEAST_SIDE) {
+  if (shorter < MIN_SIDE) {
     throw new PictureRefused(`This photo is only ${width} × ${height} pixels. Add a larger one.`);
   }
-  if (longer > MOST_TIMES * shorter) {
+  if (longer > MAX_TIMES * shorter) {
     throw new PictureRefused(
-      `This photo is too long and narrow at ${width} × ${height} pixels. Its longer side can be at most ${MOST_TIMES} times its shorter side. Crop it and add it again.`,
+      `This photo is too long and narrow at ${width} × ${height} pixels. Its longer side can be at most ${MAX_TIMES} times its shorter side. Crop it and add it again.`,
     );
   }
 }

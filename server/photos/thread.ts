@@ -1,13 +1,13 @@
 import "server-only";
 import type { Worker } from "node:worker_threads";
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * What a thread answers, which has one thing to do and ends with it.
  * @param longestMs after which it is ended
  */
-export function answerOf<T>(worker: Worker, longestMs = LONGEST_MS): Promise<T> {
+export function answerOf<T>(worker: Worker, longestMs = TIMEOUT_MS): Promise<T> {
   const limit = setTimeout(() => void worker.terminate(), longestMs);
   return new Promise<T>((resolve, reject) => {
     worker.once("message", resolve);

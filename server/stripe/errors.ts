@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { AppError } from "#lib/errors.ts";
 import { CustomerGone } from "#lib/billing/types.ts";
 
-const AWAY =
+const UNREACHABLE =
   "We can't reach the payment service right now. Nothing was charged. Please try again in a moment.";
 const BUSY =
   "The payment service is very busy right now. Nothing was charged. Please try again in a minute.";
@@ -34,7 +34,7 @@ function toAppError(error: unknown): unknown {
     error instanceof StripeRateLimitError
       ? BUSY
       : error instanceof StripeConnectionError || error instanceof StripeAPIError
-        ? AWAY
+        ? UNREACHABLE
         : REFUSED;
   return new AppError("bad_gateway", sentence, { cause: error });
 }

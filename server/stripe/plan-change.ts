@@ -153,7 +153,7 @@ export function revertChange(
  * customer's credit the rest.
  * @returns the cents that go back to the card
  */
-export async function giveBack(stripe: Stripe, change: PendingChange): Promise<number> {
+export async function refundChange(stripe: Stripe, change: PendingChange): Promise<number> {
   if (!isInvoice(change.id)) return 0;
   const { total, amount_paid: paid } = await stripe.invoices.retrieve(change.id);
   await stripe.creditNotes.create({

@@ -29,14 +29,14 @@ import {
   readSubscriptions,
   secretOf,
 } from "./subscriptions.ts";
-import { settleCharge } from "./taken-back.ts";
+import { settleReversedCharge } from "./refunds-and-disputes.ts";
 
 type Plans = readonly PlanView[];
 type Customer = BillingAccount & { customerId: string };
 
 const HOUR = 60 * 60 * 1000;
 // How often an account is looked at again because something was paid while we looked.
-const LOOKS = 3;
+const MAX_READS = 3;
 
 const STILL_PROCESSED =
   "Your payment for another plan is still processing. Please wait until your billing page shows the result.";
@@ -46,7 +46,7 @@ const DISPUTED =
   "This month's payment is disputed, and your bank hasn't decided yet. Your plan comes back if the payment is upheld. You can't choose a plan until then. Nothing was charged.";
 
 function stateOf(
-  { running, attempts, ended, pending, lateChange }: Look,
+  { running, attempts, ended, pending, lateChange }: Snapshot,
   plans: Plans,
 ): BillingState {
   const last = running ?? ended[0];
@@ -76,14 +76,14 @@ async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): P
   return true;
 }
 
-type Look = CustomerSubscriptions & {
+type Snapshot = CustomerSubscriptions & {
   /** A change of plan that waits to be confirmed. */
   pending: PendingChange | null;
   lateChange?: LateChange;
 };
 
 // What the account has at Stripe, after a change of plan that was confirmed or came too late.
-async function look(stripe: Stripe, account: Customer, plans: Plans): Promise<Look> {
+async function readSnapshot(stripe: Stripe, account: Customer, plans: Plans): Promise<Snapshot> {
   const subscriptions = await readSubscriptions(stripe, account.customerId);
   const { pendingChangeId } = account;
   const change = pendingChangeId === null ? null : await readChange(stripe, pendingChangeId);
@@ -101,7 +101,7 @@ async function tryCheckout(
   plan: PlanView,
   plans: Plans,
 ): Promise<OpenCheckout | null> {
-  const seen = await look(stripe, account, plans);
+  const seen = await readSnapshot(stripe, account, plans);
   const { running, attempts, ended } = seen;
   if (!running) return firstCheckout(stripe, account, plan, plans, seen);
 
@@ -120,7 +120,7 @@ async function firstCheckout(
   account: Customer,
   plan: PlanView,
   plans: Plans,
-  seen: Look,
+  seen: Snapshot,
 ): Promise<OpenCheckout | null> {
   const { attempts, count } = seen;
   const price = await ensurePrice(stripe, plan);
@@ -149,7 +149,7 @@ async function changeCheckout(
   account: Customer,
   plan: PlanView,
   plans: Plans,
-  seen: Look & { running: Stripe.Subscription },
+  seen: Snapshot & { running: Stripe.Subscription },
 ): Promise<OpenCheckout | null> {
   const { running, pending } = seen;
   if (planOf(running) === plan.id) {
@@ -177,9 +177,9 @@ async function refresh(
   plans: Plans,
   takenBackChargeId: string | undefined,
 ): Promise<BillingState> {
-  const seen = await look(stripe, account, plans);
+  const seen = await readSnapshot(stripe, account, plans);
   if (!seen.running || takenBackChargeId === undefined) return stateOf(seen, plans);
-  const running = await settleCharge(stripe, seen.running, takenBackChargeId);
+  const running = await settleReversedCharge(stripe, seen.running, takenBackChargeId);
   if (running && (running === seen.running || !isDisputed(running))) {
     return stateOf({ ...seen, running }, plans);
   }
@@ -214,7 +214,7 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
 
     openCheckout: (account, plan, plans) =>
       callStripe(async () => {
-        for (let look = 0; look < LOOKS; look++) {
+        for (let readSnapshot = 0; readSnapshot < MAX_READS; readSnapshot++) {
           const checkout = await tryCheckout(stripe, withCustomer(account), plan, plans);
           if (checkout) return checkout;
         }

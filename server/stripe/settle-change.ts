@@ -8,7 +8,7 @@ import {
   applyChange,
   closeChange,
   fits,
-  giveBack,
+  refundChange,
   type PendingChange,
   readChange,
   wasApplied,
@@ -34,7 +34,7 @@ export async function settleChange(
 ): Promise<Settled> {
   const settled = { running, pending: null };
   if (running && wasApplied(running, change.id)) return settled;
-  if (change.status === "closed") return { ...settled, ...lateOf(change) };
+  if (change.status === "closed") return { ...settled, ...latePaymentOf(change) };
   if (running && isTimely(change, running, plans)) {
     if (change.status === "open") return { running, pending: change };
     const changed = await applyChange(stripe, running, change);
@@ -45,11 +45,11 @@ export async function settleChange(
   const confirmed = await readChange(stripe, change.id);
   // Neither closed nor confirmed: its payment is under way, and it is looked at again.
   if (confirmed?.status === "open") return { running, pending: confirmed };
-  if (confirmed?.status !== "confirmed") return { ...settled, ...lateOf(confirmed) };
-  return { ...settled, ...(await giveLateBack(stripe, confirmed)) };
+  if (confirmed?.status !== "confirmed") return { ...settled, ...latePaymentOf(confirmed) };
+  return { ...settled, ...(await refundLateChange(stripe, confirmed)) };
 }
 
-function lateOf(change: PendingChange | null): Pick<Settled, "lateChange"> {
+function latePaymentOf(change: PendingChange | null): Pick<Settled, "lateChange"> {
   const paidBack = change?.paidBack ?? null;
   return paidBack === null ? {} : { lateChange: { paidBack } };
 }
@@ -63,12 +63,12 @@ function isTimely(
   return isOffered && isPaid(running) && !isDisputed(running) && fits(change, running);
 }
 
-async function giveLateBack(
+async function refundLateChange(
   stripe: Stripe,
   change: PendingChange,
 ): Promise<Pick<Settled, "lateChange">> {
   try {
-    return { lateChange: { paidBack: await giveBack(stripe, change) } };
+    return { lateChange: { paidBack: await refundChange(stripe, change) } };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     // Given back by somebody else, in the dashboard say: for the operator to look at.

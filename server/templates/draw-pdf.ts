@@ -7,7 +7,7 @@ import { qrSquares } from "./qr-squares.ts";
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
 /** What an email takes along without a word, and a print shop without a wait. */
-export const MOST_PDF_BYTES = 5 * 1024 * 1024;
+export const MAX_PDF_BYTES = 5 * 1024 * 1024;
 // Each is tried where the one before makes a file that is too large.
 const QUALITIES = [84, 72, 58, 42];
 
@@ -198,7 +198,7 @@ interface PdfOptions {
 
 /**
  * A template as PDF: real text in embedded fonts, tagged for those who have it read to them (PDF/UA-1),
- * photographs of 300 dpi where they have as many pixels, and at most `MOST_PDF_BYTES` large.
+ * photographs of 300 dpi where they have as many pixels, and at most `MAX_PDF_BYTES` large.
  */
 export async function drawPdf(
   drawn: Drawing,
@@ -208,7 +208,7 @@ export async function drawPdf(
   let pdf = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     pdf = await make(drawn, pictures, options, quality);
-    if (pdf.length <= MOST_PDF_BYTES) break;
+    if (pdf.length <= MAX_PDF_BYTES) break;
   }
   return pdf;
 }

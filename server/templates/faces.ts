@@ -31,7 +31,7 @@ export interface Faces {
   runsOf: (text: string, face: Face) => Run[];
 }
 
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 async function loadFont(name: string): Promise<LoadedFont> {
   const { create } = await import("fontkit");
@@ -59,7 +59,7 @@ async function load(): Promise<Faces> {
 
   function runsOf(text: string, face: Face): Run[] {
     const runs: Run[] = [];
-    for (const letter of text.normalize("NFC").slice(0, MOST_CHARACTERS)) {
+    for (const letter of text.normalize("NFC").slice(0, MAX_CHARACTERS)) {
       const shown = printedLetter(letter, (letters) => fontWith(letters, face) !== undefined);
       const font = shown === "" ? undefined : fontWith(shown, face);
       if (!font) continue;

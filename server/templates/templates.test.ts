@@ -14,7 +14,7 @@ import {
   sampleLogo,
   samplePictures,
 } from "#tests/templates/samples.ts";
-import { drawPdf, MOST_PDF_BYTES } from "./draw-pdf.ts";
+import { drawPdf, MAX_PDF_BYTES } from "./draw-pdf.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { type Faces, loadFaces } from "./faces.ts";
 
@@ -133,7 +133,7 @@ describe.each(PRINTED)("%s as PDF", (kind) => {
   it("is of its size, titled, tagged, of real text in embedded fonts, and small enough", async () => {
     const drawing = draw(kind, "full");
     const pdf = await drawPdf(drawing, samplePictures(), { now: new Date(0), maker: "Porchlight" });
-    expect(pdf.length).toBeLessThan(MOST_PDF_BYTES);
+    expect(pdf.length).toBeLessThan(MAX_PDF_BYTES);
     const { info, pages, isTagged } = await read(pdf);
     const { width, height, bleed } = drawing;
     expect(info).toMatchObject({ Title: drawing.title, Creator: "Porchlight", Language: "en-US" });

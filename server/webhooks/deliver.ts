@@ -3,7 +3,7 @@ import { boundedFetch } from "#server/bounded-fetch.ts";
 import { PrivateAddressError, publicFetch } from "#server/public-fetch.ts";
 import { signatureHeaders } from "./signature.ts";
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How one attempt ended: what was answered, or why nothing was, and after how many milliseconds. */
 export type DeliveryOutcome = { ms: number } & (
@@ -27,7 +27,7 @@ export async function deliverOnce(
   message: { id: string; at: Date; body: string },
 ): Promise<DeliveryOutcome> {
   const ask = boundedFetch({ service: "webhook", send: publicFetch });
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   try {

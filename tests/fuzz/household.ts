@@ -42,7 +42,7 @@ import { LINK_PURPOSES } from "#lib/fields/links.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { openHouseSecret } from "#db/queries/open-house-links.ts";
-import { hashLinkSecret, linkSecret } from "#server/link-secret.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import {
   createSubscription,
   createUser,
@@ -147,12 +147,12 @@ async function mailLinks({ id: userId, email }: TestUser): Promise<string[]> {
     .insert(mailedLinks)
     .values(
       links.map(({ id, purpose }) => {
-        const secretHash = hashLinkSecret(linkSecret(id));
+        const secretHash = hashLinkSecret(createLinkSecret(id));
         const detail = purpose === "unsubscribe" ? "activity" : null;
         return { id, userId, purpose, detail, email, secretHash, expiresAt };
       }),
     );
-  return links.map(({ id }) => linkSecret(id));
+  return links.map(({ id }) => createLinkSecret(id));
 }
 
 async function fillPerson(user: TestUser, mark: string) {

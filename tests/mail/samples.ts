@@ -19,7 +19,7 @@ import {
   showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
-import { showingGoneMail } from "#server/mail/templates/showing-gone.tsx";
+import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
 import { followUpMail } from "#server/mail/templates/open-houses.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
@@ -109,7 +109,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     advice: null,
     action: { label: "View showing", href: `${ORIGIN}/scheduling` },
   }),
-  "showing-gone": showingGoneMail({
+  "showing-gone": showingRemovedMail({
     ...{ name: "Bea Buyer", home: HOME },
     when: "Saturday, December 5, 10:30 AM CT",
   }),

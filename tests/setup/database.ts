@@ -32,7 +32,8 @@ process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);
 
 // Finish this file's writes and close its pool before the next file of the process.
 afterAll(async () => {
-  if ("porchlightVisits" in globalThis) await (await import("#services/visits.ts")).flushVisits();
+  if ("porchlightPageViews" in globalThis)
+    await (await import("#services/page-views.ts")).flushPageViews();
   const { porchlightDatabase } = globalThis as { porchlightDatabase?: { $client: postgres.Sql } };
   await porchlightDatabase?.$client.end({ timeout: 1 });
 });

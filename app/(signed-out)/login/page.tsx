@@ -1,6 +1,6 @@
 import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { configuredProviders } from "#http/identity-providers.ts";
-import { awaitsCode } from "#http/session.ts";
+import { isCodePending } from "#http/session.ts";
 
 export const metadata = { title: "Log in" };
 
@@ -12,7 +12,7 @@ export default async function LoginPage({ searchParams }: Props) {
     <LoginScreen
       error={typeof error === "string" ? error : undefined}
       providers={configuredProviders()}
-      awaitsCode={await awaitsCode()}
+      awaitsCode={await isCodePending()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { nothingHere } from "#http/route.ts";
+import { notFoundRoutes } from "#http/route.ts";
 
 // Every address under /api that no other file has.
-export const { GET, POST, PUT, PATCH, DELETE } = nothingHere();
+export const { GET, POST, PUT, PATCH, DELETE } = notFoundRoutes();

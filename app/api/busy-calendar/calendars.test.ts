@@ -20,7 +20,7 @@ import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { refreshBusyCalendars } from "#services/busy-calendars.ts";
 import { unblockTime } from "#services/showings.ts";
-import { requestShowing } from "#services/visitor-showings.ts";
+import { requestShowing } from "#services/buyer-showings.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
 import { TRUSTED } from "#tests/mail/certificates.ts";

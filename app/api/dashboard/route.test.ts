@@ -6,7 +6,7 @@ import { saveEstimate } from "#db/queries/estimates.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { saveStepCompletion } from "#db/queries/steps.ts";
-import { inquiries, visitDays } from "#db/schema/index.ts";
+import { inquiries, pageViewDays } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { dashboardView } from "#lib/schemas/dashboard.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
@@ -89,7 +89,7 @@ it("shows the estimates of this home, and none of another address", async () => 
 it("counts what buyers did, and asks to answer them first", async () => {
   const { seller, listingId } = await createHome();
   await database()
-    .insert(visitDays)
+    .insert(pageViewDays)
     .values({ listingId, day: "2026-11-20", source: "direct", views: 9, people: 4 });
   const asked = { listingId, name: "Bo", email: "bo@example.com", message: "When?" };
   await database()

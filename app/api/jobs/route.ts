@@ -2,7 +2,7 @@ import { requireBearer } from "#http/bearer.ts";
 import { routes } from "#http/route.ts";
 import { runAutomations } from "#services/automation-runs.ts";
 import { runJobs } from "#services/jobs.ts";
-import { tellOfShowings } from "#services/showing-reminders.ts";
+import { sendShowingReminders } from "#services/showing-reminders.ts";
 import { sweep } from "#services/sweep.ts";
 
 // Of a platform's function: jobs are begun for 20 seconds, the last may take a minute, and what is done
@@ -11,7 +11,7 @@ export const maxDuration = 120;
 
 async function run({ request }: { request: Request }) {
   requireBearer(request.headers, "JOBS_SECRET");
-  await tellOfShowings();
+  await sendShowingReminders();
   await runAutomations();
   const outcome = await runJobs();
   await sweep();

@@ -5,7 +5,7 @@ import * as photoFile from "#app/api/photo-files/[name]/route.ts";
 import { addJob } from "#db/jobs.ts";
 import { database } from "#db/client.ts";
 import type * as variables from "#server/env.ts";
-import { countModelCall, type Metrics, startMetrics } from "#server/metrics.ts";
+import { recordModelCall, type Metrics, startMetrics } from "#server/metrics.ts";
 import { runJobs } from "#services/jobs.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
@@ -95,8 +95,8 @@ it("tells of the jobs in the database, of those run, and of the connections", as
 
 it("tells what the language model costs, by the prices that are set", async () => {
   await startMetrics();
-  countModelCall("answered", 2, { input: 1_000_000, output: 250_000 });
-  countModelCall("timeout", 20, { input: 0, output: 0 });
+  recordModelCall("answered", 2, { input: 1_000_000, output: 250_000 });
+  recordModelCall("timeout", 20, { input: 0, output: 0 });
   const found = await read();
   expect(found.get('porchlight_model_calls_total{outcome="answered"}')).toBe(1);
   expect(found.get('porchlight_model_calls_total{outcome="timeout"}')).toBe(1);

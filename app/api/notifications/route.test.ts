@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { addEvent } from "#db/queries/events.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
-import { MOST_COUNTED } from "#lib/fields/notifications.ts";
+import { MAX_COUNTED } from "#lib/fields/notifications.ts";
 import { type NotificationsView, notificationsView } from "#lib/schemas/notifications.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
@@ -71,8 +71,8 @@ it("comes in pages, and by what is unread alone", async () => {
 
 it("counts so far, and no further", async () => {
   const user = await createUser();
-  for (let n = 0; n <= MOST_COUNTED; n += 1) await tell(user);
-  expect((await read(user)).unread).toBe(MOST_COUNTED);
+  for (let n = 0; n <= MAX_COUNTED; n += 1) await tell(user);
+  expect((await read(user)).unread).toBe(MAX_COUNTED);
 });
 
 it.each(["before=x", "before=0", "before=1.5", "only=read"])("refuses ?%s", async (query) => {

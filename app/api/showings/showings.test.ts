@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as propertyRoute from "#app/api/property/route.ts";
 import { type SchedulingView, schedulingView } from "#lib/schemas/showings.ts";
-import { requestShowing, visitBySecret } from "#services/visitor-showings.ts";
+import { requestShowing, showingBySecret } from "#services/buyer-showings.ts";
 import { call } from "#tests/api.ts";
 import { ADDRESS, createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import { createOpenHome, EVERY_DAY, putSettings, requestFor } from "#tests/showings/open-home.ts";
@@ -188,9 +188,9 @@ it("confirms, moves and cancels what was asked for", async () => {
   expect(await after({ action: "cancel", reason: "Ill" })).toMatchObject({
     ...{ state: "cancelled", endedBy: "seller", reason: "Ill" },
   });
-  expect(await visitBySecret(secret)).toMatchObject({ sequence: 2, reason: "Ill" });
+  expect(await showingBySecret(secret)).toMatchObject({ sequence: 2, reason: "Ill" });
   expect(viewOf(await remove(seller, id)).showings).toEqual([]);
-  expect(await visitBySecret(secret)).toBeNull();
+  expect(await showingBySecret(secret)).toBeNull();
 });
 
 it.each([

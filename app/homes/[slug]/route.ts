@@ -1,7 +1,7 @@
 import { publicOrigin } from "#http/origin.ts";
 import { answerPage } from "#http/public-page.ts";
 import { publicRoutes } from "#http/public-route.ts";
-import { noteVisit } from "#http/visits.ts";
+import { recordPageView } from "#http/page-views.ts";
 import { findHome, pageOf } from "#services/public-homes.ts";
 import { pathOfHome } from "#services/public-listing.ts";
 import { renderListing } from "../listing.tsx";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const page = await pageOf(home, (coverPreview) =>
         renderListing(listing, { today, coverPreview }),
       );
-      noteVisit(request, listing);
+      recordPageView(request, listing);
       return answerPage(page, request);
     },
   },

@@ -7,15 +7,15 @@ import { decideShowing } from "#services/showings.ts";
 import { writeShowingMail } from "#services/showing-mails.ts";
 import {
   freeTimesOfListing,
-  mailedVisitSecret,
+  emailedShowingSecret,
   requestShowing,
-} from "#services/visitor-showings.ts";
+} from "#services/buyer-showings.ts";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import { jobsOf } from "#tests/showings/mails.ts";
 import { createOpenHome, requestFor } from "#tests/showings/open-home.ts";
-import { actOn, showVisit, takeCalendar } from "#tests/showings/visits.ts";
+import { actOn, showShowingPage, takeCalendar } from "#tests/showings/buyer.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -38,7 +38,7 @@ const rowOf = async () => {
 };
 const change = (values: Partial<typeof showings.$inferInsert>) =>
   database().update(showings).set(values).where(eq(showings.id, visit.id));
-const pageOf = async (query = "") => (await showVisit(visit.secret, query)).text();
+const pageOf = async (query = "") => (await showShowingPage(visit.secret, query)).text();
 const at = (index: number) => free[index]?.toISOString() ?? "";
 
 describe("what a visitor does", () => {
@@ -105,10 +105,10 @@ describe("refuses", () => {
   });
 
   it("a page whose secret is unknown, or whose time is long over, alike", async () => {
-    const unknown = await showVisit("x".repeat(43));
+    const unknown = await showShowingPage("x".repeat(43));
     const endsAt = new Date(Date.now() - 100 * 24 * HOUR_MS);
     await change({ startsAt: new Date(+endsAt - HOUR_MS), endsAt, heldUntil: endsAt });
-    const ended = await showVisit(visit.secret);
+    const ended = await showShowingPage(visit.secret);
     expect([unknown.status, ended.status]).toEqual([404, 404]);
     expect(await unknown.text()).toBe(await ended.text());
     expect((await actOn(visit.secret, { action: "cancel", reason: "" })).status).toBe(404);
@@ -118,7 +118,7 @@ describe("refuses", () => {
     const sent = { origin: "https://other.example" };
     expect((await actOn(visit.secret, { action: "cancel" }, sent)).status).toBe(403);
     await actOn(visit.secret, { action: "agree" });
-    await reachBound("visitChange");
+    await reachBound("showingChange");
     expect((await actOn(visit.secret, { action: "cancel", reason: "" })).status).toBe(429);
     expect((await rowOf()).state).toBe("requested");
   });
@@ -162,7 +162,7 @@ describe("mails to the visitor", () => {
       expect.stringMatching(/^Showing canceled: ./),
     ]);
     const { html, text } = await renderMail(written.at(-1)!);
-    expect(text).toContain(`/visits/${mailedVisitSecret(visit.id)}`);
+    expect(text).toContain(`/visits/${emailedShowingSecret(visit.id)}`);
     expect(text).toContain("It is sold.");
     expect(html + text).not.toContain("4711");
     const { calendar } = written.at(-1)!;

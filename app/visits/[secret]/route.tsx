@@ -1,21 +1,25 @@
 import { answerFailure } from "#app/homes/messages.tsx";
 import { answerDocument, seeOther } from "#app/homes/render.tsx";
 import {
-  VisitorPage,
-  type VisitorPageProps,
-} from "#components/listing-page/visit/visitor-page.tsx";
+  BuyerShowingPage,
+  type BuyerShowingPageProps,
+} from "#components/listing-page/showing/buyer-page.tsx";
 import { readForm } from "#http/body.ts";
 import { publicRoutes } from "#http/public-route.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { VISIT_ACTIONS, type VisitAction } from "#lib/showings/request-form.ts";
-import { takeVisitAction } from "#services/visit-actions.ts";
-import { freeTimesOfVisit, type Visit, visitBySecret } from "#services/visitor-showings.ts";
+import { BUYER_SHOWING_ACTIONS, type BuyerShowingAction } from "#lib/showings/request-form.ts";
+import { runBuyerShowingAction } from "#services/buyer-actions.ts";
+import {
+  freeTimesOfShowing,
+  type BuyerShowing,
+  showingBySecret,
+} from "#services/buyer-showings.ts";
 
-const NO_VISIT = "This page is no longer available.";
+const NO_SHOWING = "This page is no longer available.";
 
 const pathOf = (secret: string) => `/visits/${encodeURIComponent(secret)}`;
 
-const DONE: Record<VisitAction | "asked", (visit: Visit) => string> = {
+const DONE: Record<BuyerShowingAction | "asked", (showing: BuyerShowing) => string> = {
   asked: ({ state }) =>
     state === "confirmed" ? "Your showing is booked." : "We sent your request to the seller.",
   again: ({ state }) =>
@@ -31,40 +35,40 @@ const DONE: Record<VisitAction | "asked", (visit: Visit) => string> = {
 
 const isDone = (name: string | null): name is keyof typeof DONE => name !== null && name in DONE;
 
-interface Shown extends Pick<VisitorPageProps, "notice"> {
-  values?: VisitorPageProps["values"];
+interface Shown extends Pick<BuyerShowingPageProps, "notice"> {
+  values?: BuyerShowingPageProps["values"];
   showsTimes: boolean;
   status?: number;
 }
 
-async function answerPage(secret: string, visit: Visit, shown: Shown): Promise<Response> {
+async function answerPage(secret: string, showing: BuyerShowing, shown: Shown): Promise<Response> {
   const { notice, values, showsTimes, status } = shown;
-  const { timeZone } = visit.home;
-  const times = showsTimes ? { timeZone, starts: await freeTimesOfVisit(secret) } : null;
-  const page = { visit, path: pathOf(secret), now: new Date(), times, notice, values };
+  const { timeZone } = showing.home;
+  const times = showsTimes ? { timeZone, starts: await freeTimesOfShowing(secret) } : null;
+  const page = { showing, path: pathOf(secret), now: new Date(), times, notice, values };
   return answerDocument(
-    <VisitorPage {...page} calendarPath={`${page.path}/calendar.ics`} />,
+    <BuyerShowingPage {...page} calendarPath={`${page.path}/calendar.ics`} />,
     status,
   );
 }
 
-const isAction = (name: string | null): name is VisitAction =>
-  VISIT_ACTIONS.some((action) => action === name);
+const isAction = (name: string | null): name is BuyerShowingAction =>
+  BUYER_SHOWING_ACTIONS.some((action) => action === name);
 
 async function act(secret: string, form: URLSearchParams): Promise<Response> {
   const action = form.get("action");
   if (!isAction(action))
     throw new AppError("bad_request", "Choose what you want to do with this showing.");
   try {
-    await takeVisitAction(secret, action, form);
+    await runBuyerShowingAction(secret, action, form);
     return seeOther(`${pathOf(secret)}?done=${action}`);
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === "not_found") {
       throw error;
     }
     // It stands as it is now, with what was typed.
-    const visit = found(await visitBySecret(secret), NO_VISIT);
-    return answerPage(secret, visit, {
+    const showing = found(await showingBySecret(secret), NO_SHOWING);
+    return answerPage(secret, showing, {
       notice: { text: error.message, isFailure: true },
       values: Object.fromEntries(form),
       showsTimes: action === "move" || action === "again",
@@ -76,14 +80,15 @@ async function act(secret: string, form: URLSearchParams): Promise<Response> {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
   {
     "GET /visits/{secret}": async ({ request, params: { secret } }) => {
-      const visit = found(await visitBySecret(secret), NO_VISIT);
+      const showing = found(await showingBySecret(secret), NO_SHOWING);
       const query = new URL(request.url).searchParams;
       const done = query.get("done");
-      const notice = isDone(done) ? { text: DONE[done](visit), isFailure: false } : null;
-      return answerPage(secret, visit, { notice, showsTimes: query.get("times") === "show" });
+      const notice = isDone(done) ? { text: DONE[done](showing), isFailure: false } : null;
+      return answerPage(secret, showing, { notice, showsTimes: query.get("times") === "show" });
     },
     "POST /visits/{secret}": async ({ request, params: { secret } }) =>
       act(secret, await readForm(request)),
   },
-  (failure) => (failure.status === 404 ? answerFailure(failure, "visit") : answerFailure(failure)),
+  (failure) =>
+    failure.status === 404 ? answerFailure(failure, "showing") : answerFailure(failure),
 );

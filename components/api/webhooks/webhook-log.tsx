@@ -9,10 +9,10 @@ import { toast } from "#components/ui/use-toast.ts";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import {
-  DAYS_DELIVERIES_ARE_KEPT,
+  DELIVERY_RETENTION_DAYS,
   DELIVERY_STATES,
   type DeliveryState,
-  MOST_DELIVERIES_LISTED,
+  MAX_DELIVERIES_LISTED,
   WEBHOOK_TYPES,
 } from "#lib/fields/webhooks.ts";
 import { formatCount, formatMoment } from "#lib/format.ts";
@@ -30,7 +30,7 @@ function answerOf({ status, failure, ms }: DeliveryView): string | null {
   return status === null ? null : `Response ${status} in ${ms} ms.`;
 }
 
-function tellAttempts(delivery: DeliveryView, timeZone: string): string {
+function describeAttempts(delivery: DeliveryView, timeZone: string): string {
   const { attempts, nextAt } = delivery;
   const next = nextAt && attempts > 0 ? `Next attempt ${formatMoment(nextAt, timeZone)}.` : null;
   const tries = attempts > 1 ? `${formatCount(attempts, "attempt", "attempts")}.` : null;
@@ -62,7 +62,7 @@ function Delivery({
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-muted-foreground">
           <time dateTime={at}>{when}</time>
-          {attempts === 0 ? null : ` · ${tellAttempts(delivery, timeZone)}`}
+          {attempts === 0 ? null : ` · ${describeAttempts(delivery, timeZone)}`}
         </p>
       </div>
       {isOn && isSettled ? (
@@ -138,7 +138,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
     <div className="mt-3 rounded-lg border px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-56 text-sm leading-5 text-muted-foreground">
-          {`Shows the last ${MOST_DELIVERIES_LISTED} deliveries, up to ${DAYS_DELIVERIES_ARE_KEPT} days old. Failed deliveries are retried for two days.`}
+          {`Shows the last ${MAX_DELIVERIES_LISTED} deliveries, up to ${DELIVERY_RETENTION_DAYS} days old. Failed deliveries are retried for two days.`}
         </p>
         {isOn ? (
           <Button

@@ -15,7 +15,10 @@ function State({ failingSince, turnedOffAt }: WebhookView) {
   return failingSince ? <Badge variant="lamp">Not responding</Badge> : null;
 }
 
-function tell({ kinds, createdAt, failingSince, turnedOffAt }: WebhookView, timeZone: string) {
+function describeState(
+  { kinds, createdAt, failingSince, turnedOffAt }: WebhookView,
+  timeZone: string,
+) {
   const told = kinds.map((kind) => WEBHOOK_KINDS[kind].split(":")[0]?.toLowerCase());
   const list = new Intl.ListFormat("en-US").format(told.filter((one) => one !== undefined));
   const made = `Events: ${list}. Created ${formatDate(createdAt, { style: "short", timeZone })}.`;
@@ -55,7 +58,7 @@ export function WebhookRow({
         {address}
         <State {...webhook} />
       </p>
-      <p className="text-sm leading-5 text-muted-foreground">{tell(webhook, timeZone)}</p>
+      <p className="text-sm leading-5 text-muted-foreground">{describeState(webhook, timeZone)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button {...opener("log")} aria-label={`Log for ${address}`}>
           Log

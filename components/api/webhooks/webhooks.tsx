@@ -8,7 +8,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/car
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import { MOST_WEBHOOKS } from "#lib/fields/webhooks.ts";
+import { MAX_WEBHOOKS } from "#lib/fields/webhooks.ts";
 import type { NewWebhook, WebhooksView, WebhookView } from "#lib/schemas/webhooks.ts";
 import { NewSecret } from "../new-secret.tsx";
 import { NewWebhookForm } from "./webhook-form.tsx";
@@ -93,7 +93,7 @@ export function Webhooks() {
             Webhooks
           </CardTitle>
           <CardDescription>
-            {`Porchlight notifies your software when a buyer sends a message, a showing changes or your listing status changes. Each event is signed so you can verify it came from us. You can have up to ${MOST_WEBHOOKS} webhooks.`}
+            {`Porchlight notifies your software when a buyer sends a message, a showing changes or your listing status changes. Each event is signed so you can verify it came from us. You can have up to ${MAX_WEBHOOKS} webhooks.`}
           </CardDescription>
         </CardHeader>
         {secret ? (

@@ -7,7 +7,7 @@ import {
   waitBeforeTry,
 } from "#lib/photos-upload/upload.ts";
 import { holdLock } from "./hold-lock.ts";
-import type { KeptFile, UploadStore } from "./kept-uploads.ts";
+import type { StoredFile, UploadStore } from "./stored-uploads.ts";
 import type { SendOptions } from "./send-parts.ts";
 import { untilOnline } from "./until-online.ts";
 
@@ -26,7 +26,7 @@ export const NO_UPLOADS: Uploads = { uploads: [], added: 0, isKept: true };
 type Entry<Kept> = { kept: Kept; stop: AbortController };
 
 /** How files of one kind are sent. */
-export interface Sender<Kept extends KeptFile, View> {
+export interface Sender<Kept extends StoredFile, View> {
   /** Why a file can't be sent, as far as a browser can tell. @param others with those on their way */
   refusalOf: (file: File, others: number) => string | null;
   /** Sends what the server lacks. @throws ApiError */
@@ -52,7 +52,7 @@ const isReadable = (file: File) =>
  * The files of a person that are on their way. Each is kept in the browser with its file until it
  * has arrived, and is sent by one tab: the one that holds its lock.
  */
-export class UploadQueue<Kept extends KeptFile, View> {
+export class UploadQueue<Kept extends StoredFile, View> {
   readonly #userId: string;
   readonly #store: UploadStore<Kept>;
   readonly #sender: Sender<Kept, View>;
@@ -100,7 +100,7 @@ export class UploadQueue<Kept extends KeptFile, View> {
    * @param extra what is kept beside each file
    * @param count how many there are already
    */
-  add(files: readonly File[], extra: Omit<Kept, keyof KeptFile>, count: number): void {
+  add(files: readonly File[], extra: Omit<Kept, keyof StoredFile>, count: number): void {
     if (this.#state.uploads.length === 0) this.#set({ added: 0 });
     const now = Date.now();
     for (const [index, file] of files.entries()) {
@@ -114,7 +114,7 @@ export class UploadQueue<Kept extends KeptFile, View> {
         uploadId: null,
         reason,
         addedAt: now + index / 1000,
-      } as KeptFile as Kept;
+      } as StoredFile as Kept;
       // What can't be sent is only told of.
       if (reason === null) void this.#keep(kept);
       this.#start(kept);

@@ -12,12 +12,12 @@ import {
 import { Icon } from "#components/ui/icon.tsx";
 import { Separator } from "#components/ui/separator.tsx";
 import { api } from "#lib/api/client.ts";
-import { DAYS_DELETED_ARE_KEPT, DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
+import { DELETED_DOCUMENT_RETENTION_DAYS, DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
 import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
 import type { AddTo } from "../checklist/checklist-item.tsx";
 import { useChange } from "../use-change.ts";
 import { DetailsForm } from "./details-form.tsx";
-import { PaperField } from "./paper-field.tsx";
+import { ChecklistItemField } from "./checklist-item-field.tsx";
 import { Sharing } from "./sharing.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -57,14 +57,14 @@ function Opened({
         }
       />
       <Separator />
-      <PaperField document={document} items={items} />
+      <ChecklistItemField document={document} items={items} />
       <DetailsForm document={document} />
       <Separator />
       <Sharing document={document} />
       <Separator />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm leading-5 text-muted-foreground">
-          {`You can restore a deleted document for ${DAYS_DELETED_ARE_KEPT} days. Its links stop working right away.`}
+          {`You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days. Its links stop working right away.`}
         </p>
         <Button
           variant="outline"

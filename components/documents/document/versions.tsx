@@ -13,7 +13,7 @@ import { AddButton } from "../add-button.tsx";
 import { fileAddress } from "../folders.tsx";
 import { useChange } from "../use-change.ts";
 
-const isSeen = (kind: DocumentKind) => DOCUMENT_KINDS[kind].isSeen;
+const isVisible = (kind: DocumentKind) => DOCUMENT_KINDS[kind].isSeen;
 
 function Version({
   document,
@@ -53,7 +53,7 @@ function Version({
             Make current
           </Button>
         )}
-        {isSeen(kind) ? (
+        {isVisible(kind) ? (
           <Button variant="outline" size="sm" asChild>
             <a
               href={fileAddress(document.id, number, "view")}

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
-import { MOST_COUNTED } from "#lib/fields/notifications.ts";
+import { MAX_COUNTED } from "#lib/fields/notifications.ts";
 import { useUnread } from "./use-unread.ts";
 
 const NewNotifications = loadOnOpening(
@@ -17,7 +17,7 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const { unread, news } = useUnread();
-  const count = unread < MOST_COUNTED ? String(unread) : `${MOST_COUNTED - 1}+`;
+  const count = unread < MAX_COUNTED ? String(unread) : `${MAX_COUNTED - 1}+`;
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import type { SearchView } from "#lib/schemas/search.ts";
 import { router, visit } from "#tests/navigation.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { showPart } from "./show-part.ts";
+import { scrollToPart } from "./show-part.ts";
 
 const server = setUpScreen();
 const callOf = (q: string) => `GET /api/search?${new URLSearchParams({ q })}`;
@@ -190,7 +190,7 @@ describe("a part of a screen", () => {
   it("is opened and focused by the name of its field, once it is there", async () => {
     visit("/");
     const { rerender } = renderScreen(<p>Loading...</p>);
-    showPart(`${location.pathname}#heating`);
+    scrollToPart(`${location.pathname}#heating`);
     const open = vi.fn();
     rerender(
       <button type="button" name="heating" aria-expanded="false" onClick={open}>

@@ -9,7 +9,7 @@ import { RESULT_KINDS } from "#lib/fields/search.ts";
 import type { SearchGroup } from "#lib/schemas/search.ts";
 import { cn } from "#lib/utils.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { showPart } from "./show-part.ts";
+import { scrollToPart } from "./show-part.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 /** What the list says of itself to the box. */
@@ -110,7 +110,7 @@ function OpenList({ onClose, onFollow, text, input, onState }: Omit<SearchListPr
 
   function follow(href: string) {
     onFollow();
-    showPart(href);
+    scrollToPart(href);
   }
   const optionAt = (place: number) => ({
     id: idOf(place),

@@ -20,7 +20,7 @@ let stopWaiting: (() => void) | undefined;
  * Shows the part of a screen that an address names after its #: by its id, or as a field by its name.
  * It waits until the screen is there.
  */
-export function showPart(href: string): void {
+export function scrollToPart(href: string): void {
   stopWaiting?.();
   const { pathname, hash } = new URL(href, location.href);
   if (!hash) return;

@@ -6,6 +6,8 @@ import { useEffect } from "react";
 export function useAskedPart(): void {
   useEffect(() => {
     if (location.hash.length < 2) return;
-    void import("./show-part.ts").then(({ showPart }) => showPart(location.href)).catch(() => null);
+    void import("./show-part.ts")
+      .then(({ scrollToPart }) => scrollToPart(location.href))
+      .catch(() => null);
   }, []);
 }

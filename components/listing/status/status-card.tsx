@@ -4,7 +4,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { StatusButtons } from "./status-buttons.tsx";
-import { STATUS_MEANS } from "./status-words.ts";
+import { STATUS_DESCRIPTIONS } from "./status-words.ts";
 
 function History({ view: { history, timeZone } }: { view: ListingView }) {
   if (history.length === 0) return null;
@@ -58,7 +58,7 @@ export function StatusCard({ view }: { view: ListingView }) {
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
         <div role="status" className="flex flex-col gap-1 leading-6">
-          <p className="font-medium">{STATUS_MEANS[view.status]}</p>
+          <p className="font-medium">{STATUS_DESCRIPTIONS[view.status]}</p>
           <p className="text-muted-foreground">{factsOf(view).join(" ")}</p>
         </div>
         <StatusButtons view={view} />

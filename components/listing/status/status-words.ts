@@ -1,7 +1,7 @@
 import type { ListingStatus } from "#lib/fields/listing.ts";
 
 /** What each status means for buyers. */
-export const STATUS_MEANS: Record<ListingStatus, string> = {
+export const STATUS_DESCRIPTIONS: Record<ListingStatus, string> = {
   draft: "Only people on your account can see this.",
   coming_soon:
     "Anyone with the link can see your listing and when it goes on the market. Buyers can ask questions but can't request showings. We ask search engines to leave it out.",
@@ -26,7 +26,7 @@ const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
   coming_soon: {
     action: "Publish as coming soon",
     title: "Publish as coming soon",
-    meaning: STATUS_MEANS.coming_soon,
+    meaning: STATUS_DESCRIPTIONS.coming_soon,
     done: "Listing published as coming soon",
   },
   active: {
@@ -38,13 +38,13 @@ const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
   pending: {
     action: "Mark as pending",
     title: "Mark as pending",
-    meaning: `${STATUS_MEANS.pending} Upcoming showings stay scheduled. Cancel any you don't want.`,
+    meaning: `${STATUS_DESCRIPTIONS.pending} Upcoming showings stay scheduled. Cancel any you don't want.`,
     done: "Listing marked as pending",
   },
   sold: {
     action: "Mark as sold",
     title: "Mark as sold",
-    meaning: `${STATUS_MEANS.sold} Upcoming showings are canceled, and we email the buyers who gave an email address.`,
+    meaning: `${STATUS_DESCRIPTIONS.sold} Upcoming showings are canceled, and we email the buyers who gave an email address.`,
     done: "Listing marked as sold",
   },
   withdrawn: {

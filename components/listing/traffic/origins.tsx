@@ -1,4 +1,4 @@
-import { VISIT_SOURCES } from "#lib/fields/listing.ts";
+import { TRAFFIC_SOURCES } from "#lib/fields/listing.ts";
 import { formatNumber } from "#lib/format.ts";
 import type { Details } from "./details.ts";
 
@@ -30,7 +30,7 @@ export function Origins({ sources, sites }: Pick<Details, "sources" | "sites">) 
             {sources.map(({ source, views, people }) => (
               <tr key={source}>
                 <th scope="row" className="py-2 font-normal">
-                  {VISIT_SOURCES[source]}
+                  {TRAFFIC_SOURCES[source]}
                 </th>
                 <td className="py-2 pl-3 text-right figures">{formatNumber(views)}</td>
                 <td className="py-2 pl-3 text-right figures">{formatNumber(people)}</td>

@@ -6,7 +6,7 @@ import {
   TableHeader,
   TableRow,
 } from "#components/ui/table.tsx";
-import { TRAFFIC_FIGURES, VISIT_SOURCES } from "#lib/fields/listing.ts";
+import { TRAFFIC_FIGURES, TRAFFIC_SOURCES } from "#lib/fields/listing.ts";
 import { formatCount, formatDate, formatNumber } from "#lib/format.ts";
 import type { Details } from "./details.ts";
 
@@ -38,7 +38,7 @@ function describe([last, before]: readonly Week[]): string {
     return "A comparison appears here after two full weeks.";
   }
   const [top] = last.sources;
-  const most = top ? ` Top source: ${VISIT_SOURCES[top.source].toLowerCase()}.` : "";
+  const most = top ? ` Top source: ${TRAFFIC_SOURCES[top.source].toLowerCase()}.` : "";
   const wrote =
     last.inquiries + before.inquiries === 0
       ? ""
@@ -80,7 +80,7 @@ export function Weeks({ weeks }: Pick<Details, "weeks">) {
               ))}
               <TableCell className="py-2 whitespace-nowrap">
                 {week.sources[0]
-                  ? `${VISIT_SOURCES[week.sources[0].source]} (${formatNumber(week.sources[0].people)})`
+                  ? `${TRAFFIC_SOURCES[week.sources[0].source]} (${formatNumber(week.sources[0].people)})`
                   : "No visitors"}
               </TableCell>
             </TableRow>

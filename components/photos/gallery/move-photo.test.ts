@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movePhoto, standsBefore } from "./move-photo.ts";
+import { movePhoto, isBefore } from "./move-photo.ts";
 
 const PHOTOS = [{ id: "a" }, { id: "b" }, { id: "c" }];
 const ids = (photos: readonly { id: string }[]) => photos.map(({ id }) => id).join("");
@@ -17,6 +17,6 @@ it.each([
 });
 
 it("tells what a photograph stands before", () => {
-  expect(standsBefore(PHOTOS, "a")).toBe("b");
-  expect(standsBefore(PHOTOS, "c")).toBeNull();
+  expect(isBefore(PHOTOS, "a")).toBe("b");
+  expect(isBefore(PHOTOS, "c")).toBeNull();
 });

@@ -12,7 +12,7 @@ export function movePhoto<Photo extends Placed>(
 }
 
 /** Before which photograph it stands; null: at the end. */
-export function standsBefore(photos: readonly Placed[], id: string): string | null {
+export function isBefore(photos: readonly Placed[], id: string): string | null {
   const index = photos.findIndex((photo) => photo.id === id);
   return photos[index + 1]?.id ?? null;
 }

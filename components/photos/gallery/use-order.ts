@@ -6,7 +6,7 @@ import { photos as photosQuery } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { nameOfPhoto } from "../room-name.ts";
-import { movePhoto, standsBefore } from "./move-photo.ts";
+import { movePhoto, isBefore } from "./move-photo.ts";
 
 const KEY = ["photo-order"];
 
@@ -58,13 +58,13 @@ export function useOrder() {
     const index = arranged.findIndex((photo) => photo.id === id);
     const photo = arranged[index];
     if (!photo || index === from) return;
-    const before = standsBefore(arranged, id);
+    const before = isBefore(arranged, id);
     place(id, before);
     const name = nameOfPhoto(photo, from);
     const where =
       index === 0 ? "first, so it's the cover photo" : `${index + 1} of ${arranged.length}`;
     setMoved({ id, said: `${name} is now ${where}.` });
-    mutation.mutate({ id, before, wasBefore: standsBefore(photos, id) });
+    mutation.mutate({ id, before, wasBefore: isBefore(photos, id) });
   }
 
   return { move, moved };

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { KeptPhoto } from "#components/data/uploads/kept-uploads.ts";
+import type { StoredPhoto } from "#components/data/uploads/stored-uploads.ts";
 import { sendParts } from "#components/data/uploads/send-parts.ts";
 import type { Sender } from "#components/data/uploads/upload-queue.ts";
 import { api, ApiError } from "#lib/api/client.ts";
@@ -8,14 +8,14 @@ import { refusalOf } from "#lib/photos-upload/upload.ts";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 
 /** Sends photographs, which stand in the order in which they were chosen, whichever arrives first. */
-export function photoSender(): Sender<KeptPhoto, PhotosView> {
+export function photoSender(): Sender<StoredPhoto, PhotosView> {
   const arrived: Arrived[] = [];
   let order: readonly string[] = [];
   // One after the other: two that arrive together would not know of each other.
   const inTurn = pLimit(1);
 
   async function complete(
-    { room, addedAt }: KeptPhoto,
+    { room, addedAt }: StoredPhoto,
     uploadId: string,
     signal: AbortSignal,
   ): Promise<PhotosView> {

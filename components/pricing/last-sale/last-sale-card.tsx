@@ -12,7 +12,7 @@ import { formatDate, formatMoney } from "#lib/format.ts";
 import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { Fact } from "../fact.tsx";
-import { describeCarried } from "./describe-carried.ts";
+import { describeAdjusted } from "./describe-adjusted.ts";
 
 const LastSaleDialog = loadOnOpening(
   async () => (await import("./last-sale-dialog.tsx")).LastSaleDialog,
@@ -20,7 +20,7 @@ const LastSaleDialog = loadOnOpening(
 
 const { queryKey } = lastSale;
 
-function CarriedForward({ view: { sale, estimate, reason } }: { view: LastSaleView }) {
+function AdjustedToToday({ view: { sale, estimate, reason } }: { view: LastSaleView }) {
   if (!sale) return null;
   const bought = `${formatMoney(sale.price)} on ${formatDate(sale.soldOn, { style: "short" })}`;
   return (
@@ -38,7 +38,7 @@ function CarriedForward({ view: { sale, estimate, reason } }: { view: LastSaleVi
         ) : null}
       </dl>
       <p className="max-w-prose text-md leading-6 text-muted-foreground">
-        {estimate ? describeCarried(estimate) : reason}
+        {estimate ? describeAdjusted(estimate) : reason}
       </p>
     </>
   );
@@ -80,7 +80,7 @@ export function LastSaleCard({
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-5 pt-4 sm:pt-4">
-        <CarriedForward view={view} />
+        <AdjustedToToday view={view} />
         <div className="flex flex-wrap gap-3">
           <Button
             ref={opener}

@@ -1,9 +1,9 @@
 import { ownSales } from "#components/data/queries.ts";
 import { api } from "#lib/api/client.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
-import type { SaleList } from "../use-leave-out.ts";
+import type { SaleList } from "../use-exclude-sale.ts";
 
-/** The sales that the seller brought, as `useLeaveOut` changes them. */
+/** The sales that the seller brought, as `useExcludeSale` changes them. */
 export const OWN_SALES: SaleList<OwnSalesView> = {
   queryKey: ownSales.queryKey,
   leaveOut: (saleId) =>

@@ -41,7 +41,7 @@ function describeSkipped(count: number): string {
   return `We couldn’t read ${events} in your calendar, so ${they} block showings. Block those times yourself if you need them.`;
 }
 
-function Standing({ calendar }: { calendar: BusyCalendarView }) {
+function CalendarStatus({ calendar }: { calendar: BusyCalendarView }) {
   const timeZone = useTimeZone();
   const { host, readAt, failure, busyTimes, skippedEvents } = calendar;
   const when = readAt ? formatMoment(readAt, timeZone) : "";
@@ -131,7 +131,7 @@ export function BusyCalendar({ calendar }: { calendar: BusyCalendarView }) {
         save only the busy times, not the event details. If a showing has a host, only the host’s
         calendar is checked.
       </p>
-      {isConnected ? <Standing calendar={calendar} /> : null}
+      {isConnected ? <CalendarStatus calendar={calendar} /> : null}
       {isConnected ? <Buttons /> : null}
       <AddressForm isConnected={isConnected} />
       <h4 className="font-medium">Where to find the link</h4>

@@ -37,7 +37,7 @@ function HowTo() {
   );
 }
 
-function Standing({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeedView }) {
+function FeedStatus({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeedView }) {
   const timeZone = useTimeZone();
   const made = createdAt ? `Created ${formatMoment(createdAt, timeZone)}. ` : "";
   const read = lastReadAt
@@ -106,7 +106,7 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
       {feed.exists ? (
         <>
           {url ? <NewAddress url={url} /> : null}
-          <Standing feed={feed} />
+          <FeedStatus feed={feed} />
           {url ? null : <p>We show the link only once. If you lost it, create a new one.</p>}
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" onClick={() => ask("renew")}>

@@ -9,7 +9,7 @@ import type { Hours } from "#lib/fields/showings.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { nextHolidays } from "#lib/us/holidays.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
-import { tellCalendarDay, tellHours } from "../hour-words.ts";
+import { formatCalendarDay, formatHours } from "../hour-words.ts";
 import { useChange } from "../use-change.ts";
 import { DayHours } from "./week-editor.tsx";
 
@@ -50,16 +50,16 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
               className="flex flex-wrap items-start justify-between gap-3 py-3 first:pt-0"
             >
               <div className="min-w-0 flex-1 basis-60 leading-6">
-                <p className="font-medium">{tellCalendarDay(day)}</p>
+                <p className="font-medium">{formatCalendarDay(day)}</p>
                 <p className="wrap-anywhere text-muted-foreground">
-                  {[tellHours(hours), note].filter(Boolean).join(". ")}
+                  {[formatHours(hours), note].filter(Boolean).join(". ")}
                 </p>
               </div>
               <Button
                 variant="outline"
                 size="sm"
                 disabled={removal.isPending}
-                aria-label={`Remove: ${tellCalendarDay(day)}`}
+                aria-label={`Remove: ${formatCalendarDay(day)}`}
                 onClick={() => removal.mutate(day)}
               >
                 Remove
@@ -79,7 +79,7 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
               disabled={saving.isPending}
               onClick={() => saving.mutate({ day, hours: [], note: name })}
             >
-              {`Close on ${name}, ${tellCalendarDay(day)}`}
+              {`Close on ${name}, ${formatCalendarDay(day)}`}
             </Button>
           ))}
         </div>

@@ -3,14 +3,14 @@
 import { useId } from "react";
 import { fieldClasses } from "#components/ui/input.tsx";
 import { api } from "#lib/api/client.ts";
-import { tellZone } from "#lib/showings/when.ts";
+import { formatZone } from "#lib/showings/when.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { cn } from "#lib/utils.ts";
 import { useChange } from "../use-change.ts";
 
 /** "Central Time (Chicago)": two zones of a state may have one name. */
 const labelOf = (zone: string) =>
-  `${tellZone(zone)} (${(zone.split("/").at(-1) ?? zone).replaceAll("_", " ")})`;
+  `${formatZone(zone)} (${(zone.split("/").at(-1) ?? zone).replaceAll("_", " ")})`;
 
 /** The clock by which all of this is told; a choice where the state lies in more than one zone. */
 export function TimeZone({
@@ -28,7 +28,7 @@ export function TimeZone({
   );
   if (timeZoneChoices.length < 2) {
     return (
-      <p className="mb-5">{`All times are in the home’s time zone, ${tellZone(timeZone)}.`}</p>
+      <p className="mb-5">{`All times are in the home’s time zone, ${formatZone(timeZone)}.`}</p>
     );
   }
   return (

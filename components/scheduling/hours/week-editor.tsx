@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { type Hours, MOST_HOURS_A_DAY, type Week, WEEKDAYS } from "#lib/fields/showings.ts";
+import { type Hours, MAX_HOURS_PER_DAY, type Week, WEEKDAYS } from "#lib/fields/showings.ts";
 
 const FIRST: Hours = { from: "10:00", to: "16:00" };
 
@@ -107,7 +107,7 @@ export function DayHours({
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {hours.length < MOST_HOURS_A_DAY ? (
+        {hours.length < MAX_HOURS_PER_DAY ? (
           <Button
             size="sm"
             variant="outline"

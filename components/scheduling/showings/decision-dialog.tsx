@@ -13,11 +13,11 @@ import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
-import { tellDay, tellTime } from "#lib/showings/when.ts";
+import { formatDay, formatTime } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
 
-export type Asked = "decline" | "propose" | "cancel";
+export type AskedDecision = "decline" | "propose" | "cancel";
 
 interface Words {
   title: string;
@@ -27,7 +27,7 @@ interface Words {
   done: string;
 }
 
-const WORDS: Record<Asked, Words> = {
+const WORDS: Record<AskedDecision, Words> = {
   decline: {
     title: "Decline this showing?",
     meaning: "We’ll notify the buyer, and the time opens up again.",
@@ -53,7 +53,7 @@ const WORDS: Record<Asked, Words> = {
 
 interface Props {
   /** Null while it closes. */
-  asked: Asked | null;
+  asked: AskedDecision | null;
   open: boolean;
   showing: ShowingView;
   timeZone: string;
@@ -67,7 +67,7 @@ interface Props {
 /** Asks what goes with a decision, and tells what it means for the visitor. */
 export function DecisionDialog({ asked, open, onCloseAutoFocus, ...props }: Props) {
   // What it was opened for stays while it closes.
-  const [last, setLast] = useState<Asked>("decline");
+  const [last, setLast] = useState<AskedDecision>("decline");
   if (asked && asked !== last) setLast(asked);
   const { showing, timeZone, onClose } = props;
   const { title, meaning } = WORDS[asked ?? last];
@@ -91,7 +91,7 @@ function DecisionForm({
   send,
   onClose,
   onRefused,
-}: Omit<Props, "asked" | "open" | "onCloseAutoFocus"> & { asked: Asked }) {
+}: Omit<Props, "asked" | "open" | "onCloseAutoFocus"> & { asked: AskedDecision }) {
   const client = useQueryClient();
   const words = WORDS[asked];
   const form = useSaveForm({
@@ -147,7 +147,7 @@ function TimeField<Output>({
   control,
   timeZone,
 }: {
-  control: Control<{ action: Asked; startsAt: string; reason: string }, unknown, Output>;
+  control: Control<{ action: AskedDecision; startsAt: string; reason: string }, unknown, Output>;
   timeZone: string;
 }) {
   const { data, error } = useQuery(freeShowingTimes);
@@ -158,7 +158,10 @@ function TimeField<Output>({
   }
   const choices = data.starts.map((start) => {
     const moment = new Date(start);
-    return { value: start, label: `${tellDay(moment, timeZone)}, ${tellTime(moment, timeZone)}` };
+    return {
+      value: start,
+      label: `${formatDay(moment, timeZone)}, ${formatTime(moment, timeZone)}`,
+    };
   });
   return (
     <SelectField

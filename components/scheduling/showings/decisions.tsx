@@ -8,7 +8,7 @@ import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { useChange } from "../use-change.ts";
-import type { Asked } from "./decision-dialog.tsx";
+import type { AskedDecision } from "./decision-dialog.tsx";
 
 const DecisionDialog = loadOnOpening(
   async () => (await import("./decision-dialog.tsx")).DecisionDialog,
@@ -64,7 +64,7 @@ function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof t
 /** What a seller can do with a showing now. */
 export function Decisions({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
   const { state, name, startsAt, endsAt } = showing;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
@@ -83,7 +83,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   const isToCome = startsAt > view.now && ["requested", "proposed", "confirmed"].includes(state);
   const isEnded =
     endsAt <= view.now || ["declined", "cancelled", "expired", "spam"].includes(state);
-  const ask = (action: Asked, label: string) => (
+  const ask = (action: AskedDecision, label: string) => (
     <Button
       size="sm"
       variant="outline"

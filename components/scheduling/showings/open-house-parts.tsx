@@ -1,8 +1,8 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
-import { tellTime } from "#lib/showings/when.ts";
-import { hoursOf, tellCalendarDay } from "../hour-words.ts";
+import { formatTime } from "#lib/showings/when.ts";
+import { hoursOf, formatCalendarDay } from "../hour-words.ts";
 
 const CARD = "#open-houses";
 
@@ -54,9 +54,9 @@ export function OpenHouseEntry({
       href={CARD}
       className="block rounded-md border border-input bg-accent px-2 py-1.5 text-sm leading-5 wrap-anywhere text-accent-foreground hover:underline"
     >
-      <span className="sr-only">{`${tellCalendarDay(day)}, `}</span>
+      <span className="sr-only">{`${formatCalendarDay(day)}, `}</span>
       <span className="block font-medium">
-        {`${tellTime(new Date(startsAt), timeZone)} to ${tellTime(new Date(endsAt), timeZone)}`}
+        {`${formatTime(new Date(startsAt), timeZone)} to ${formatTime(new Date(endsAt), timeZone)}`}
       </span>
       <span className="sr-only">, </span>
       Open house

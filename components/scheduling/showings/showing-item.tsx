@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { ContactLinks } from "#components/ui/contact-links.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
-import { tellWhen } from "#lib/showings/when.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
 import { Decisions } from "./decisions.tsx";
@@ -58,7 +58,9 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       <p className="text-sm leading-5 text-muted-foreground empty:hidden">
         {[
           state === "spam" && "You weren’t notified, and the time is still open.",
-          state !== "spam" && answerBy && `Expires ${tellWhen(new Date(answerBy), timeZone)}.`,
+          state !== "spam" &&
+            answerBy &&
+            `Expires ${formatDayAndTime(new Date(answerBy), timeZone)}.`,
           state === "cancelled" && endedBy && `${ENDED_BY[endedBy]}.`,
           host && `Host: ${host.name}.`,
         ]

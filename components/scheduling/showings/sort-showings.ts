@@ -4,11 +4,11 @@ import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 
 export type Group = "toCome" | "past" | "calledOff" | "spam";
 
-const isVisit = ({ state }: ShowingView) => state !== "blocked";
+const isShowing = ({ state }: ShowingView) => state !== "blocked";
 
 /** Where a showing belongs now; null for a blocked time. */
 function groupOf(showing: ShowingView, now: string): Exclude<Group, "spam"> | null {
-  if (!isVisit(showing)) return null;
+  if (!isShowing(showing)) return null;
   if (!SHOWING_STATES[showing.state].holds) return "calledOff";
   return showing.endsAt > now ? "toCome" : "past";
 }

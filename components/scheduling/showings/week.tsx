@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
-import { tellTime, tellZone } from "#lib/showings/when.ts";
+import { formatTime, formatZone } from "#lib/showings/when.ts";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
 import { cn } from "#lib/utils.ts";
-import { tellCalendarDay, tellHours, tellShortDay, tellWeekday } from "../hour-words.ts";
+import { formatCalendarDay, formatHours, formatShortDay, formatWeekday } from "../hour-words.ts";
 import { daysOfWeek, type WeekDay } from "./days-of-week.ts";
 import { OpenHouseEntry } from "./open-house-parts.tsx";
 import { useOpenHousesShown } from "./use-open-houses-shown.ts";
@@ -27,9 +27,9 @@ export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="font-medium">
-          {`${tellShortDay(sunday)} to ${tellShortDay(dayAfter(sunday, 6))}`}
+          {`${formatShortDay(sunday)} to ${formatShortDay(dayAfter(sunday, 6))}`}
           <span className="ml-2 text-sm font-normal text-muted-foreground">
-            {tellZone(timeZone, new Date(now))}
+            {formatZone(timeZone, new Date(now))}
           </span>
         </p>
         <div className="flex gap-2">
@@ -80,17 +80,17 @@ function Day({
   );
   return (
     <section
-      aria-label={tellCalendarDay(day)}
+      aria-label={formatCalendarDay(day)}
       className="flex min-w-0 flex-col gap-2 bg-card p-3 lg:min-h-40"
     >
       <h3
         aria-current={isToday ? "date" : undefined}
         className={cn("text-sm leading-5 font-semibold", isToday && "text-primary")}
       >
-        {`${tellWeekday(day)} ${tellShortDay(day)}`}
+        {`${formatWeekday(day)} ${formatShortDay(day)}`}
         {isToday ? <span className="font-normal"> (today)</span> : null}
       </h3>
-      <p className="text-sm leading-5 text-muted-foreground">{tellHours(hours)}</p>
+      <p className="text-sm leading-5 text-muted-foreground">{formatHours(hours)}</p>
       <ul className="flex flex-col gap-2">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -108,7 +108,7 @@ function Day({
           >
             {time.isAllDay
               ? "Busy all day"
-              : `Busy, ${tellTime(time.startsAt, timeZone)} to ${tellTime(time.endsAt, timeZone)}`}
+              : `Busy, ${formatTime(time.startsAt, timeZone)} to ${formatTime(time.endsAt, timeZone)}`}
           </li>
         ))}
       </ul>
@@ -128,8 +128,8 @@ function Entry({
   onOpen: (id: string) => void;
 }) {
   const { id, state, name, startsAt, endsAt } = showing;
-  const from = tellTime(new Date(startsAt), timeZone);
-  const to = tellTime(new Date(endsAt), timeZone);
+  const from = formatTime(new Date(startsAt), timeZone);
+  const to = formatTime(new Date(endsAt), timeZone);
   if (state === "blocked") {
     return (
       <p className="rounded-md bg-secondary px-2 py-1.5 text-sm leading-5 text-muted-foreground">
@@ -146,7 +146,7 @@ function Entry({
       )}
       onClick={() => onOpen(id)}
     >
-      <span className="sr-only">{`${tellCalendarDay(day)}, `}</span>
+      <span className="sr-only">{`${formatCalendarDay(day)}, `}</span>
       <span className="block font-medium">
         {from}
         <span className="sr-only">{` to ${to}, `}</span>

@@ -35,9 +35,9 @@ const CITIES = `
   .trim()
   .split(/,\s+/);
 // Shorter names of states are words too, or parts of them.
-const LEAST_STATE = 5;
+const MIN_STATE = 5;
 const LARGE_PLACES = new Set([
-  ...Object.values(STATE_NAMES).filter((name) => name.length >= LEAST_STATE),
+  ...Object.values(STATE_NAMES).filter((name) => name.length >= MIN_STATE),
   ...CITIES,
 ]);
 const CAPITAL_WORDS = /[A-Z][a-z]+/g;

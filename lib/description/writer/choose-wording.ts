@@ -7,7 +7,7 @@ const LEADS_IN_OR_OUT =
 /** The cost of a wording that opens like the sentence before it: more than any other has. */
 const SAME_OPENER_COST = 40;
 const POOR_FIT = 4;
-const MOST_KNOWN_FEATURES = 20_000;
+const MAX_KNOWN_FEATURES = 20_000;
 
 /** How a sentence opens: its first word, and the second too after an article. */
 interface Opener {
@@ -61,7 +61,7 @@ function featuresOf(text: string): WordingFeatures {
     ownCost: tooManyAnds * 1.5 + (repeatsStem ? 3 : 0) + alike * POOR_FIT,
     leadsInOrOut: LEADS_IN_OR_OUT.test(lower),
   };
-  if (knownFeatures.size > MOST_KNOWN_FEATURES) knownFeatures.clear();
+  if (knownFeatures.size > MAX_KNOWN_FEATURES) knownFeatures.clear();
   knownFeatures.set(text, features);
   return features;
 }

@@ -1,6 +1,6 @@
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { Alteration, PhotoRoom } from "#lib/fields/photos.ts";
-import { type PhotoInOrder, photosInOrder, tellPhoto } from "#lib/listing/photos-in-order.ts";
+import { type PhotoInOrder, photosInOrder, describePhoto } from "#lib/listing/photos-in-order.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
@@ -150,7 +150,7 @@ export const MEDIA_ROWS: readonly FieldRow<Medium>[] = [
     name: "Alternative text",
     field: "LongDescription",
     how: "The caption, or else the alternative text, and what was altered",
-    value: ({ photo }) => tellPhoto(photo) || null,
+    value: ({ photo }) => describePhoto(photo) || null,
   },
   {
     from: "photos.roomKey",

@@ -9,8 +9,8 @@ import type { LeftOut } from "./field-row.ts";
 import { IMAGE_OF } from "./media.ts";
 import { featuresOf, PROPERTY_ROWS } from "./property.ts";
 
-const MOST_REMARKS = 4000;
-const MOST_PHOTOS = 99;
+const MAX_REMARKS = 4000;
+const MAX_PHOTOS = 99;
 
 function warn(listing: ExportedListing): string[] {
   const { status, price, description, basics } = listing;
@@ -20,13 +20,13 @@ function warn(listing: ExportedListing): string[] {
     [basics === null, "The Basics aren't filled in yet."],
     [description === "", "There's no description for buyers yet."],
     [
-      description.length > MOST_REMARKS,
-      `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MOST_REMARKS)}. It's exported in full, but the recipient may shorten it.`,
+      description.length > MAX_REMARKS,
+      `The description has ${formatNumber(description.length)} characters. The standard suggests at most ${formatNumber(MAX_REMARKS)}. It's exported in full, but the recipient may shorten it.`,
     ],
     [photos === 0, "There are no photos yet."],
     [
-      photos > MOST_PHOTOS,
-      `There are ${photos} photos, including unaltered versions. The standard allows up to ${MOST_PHOTOS}.`,
+      photos > MAX_PHOTOS,
+      `There are ${photos} photos, including unaltered versions. The standard allows up to ${MAX_PHOTOS}.`,
     ],
     [
       photos > 0 && !LISTING_STATUSES[status].isPublic,

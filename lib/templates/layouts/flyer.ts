@@ -14,7 +14,7 @@ const LONG_TEXT = 450;
 // Smaller than this nobody reads it at arm's length: a longer text ends sooner.
 const SMALLEST_TEXT = 10;
 // Of a list of which less is seen, nothing is.
-const LEAST_LIST = 80;
+const MIN_LIST = 80;
 
 const area = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
 
@@ -135,7 +135,7 @@ function words(sheet: Sheet, content: TemplateContent, y: number, size: number) 
   const room = { x, y, width: side, height };
   let used = openHouses(sheet, content, room, { size: 10.5, look, most: 3 });
   if (used > 0) used += 8;
-  if (features.length === 0 || height - used < LEAST_LIST) return;
+  if (features.length === 0 || height - used < MIN_LIST) return;
   used += sheet.text(
     "Features",
     { ...room, y: y + used, height: 18 },

@@ -36,7 +36,7 @@ function list<T>(all: readonly T[], write: (one: T) => string): string {
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join("; ");
 }
 
-const tell = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}.`]);
+const describe = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}.`]);
 
 function describeFacts(before: ValuedFacts | null, after: ValuedFacts | null): string[] {
   if (!before || !after) return [];
@@ -47,7 +47,7 @@ function describeFacts(before: ValuedFacts | null, after: ValuedFacts | null): s
   const texts = changed.map(
     (name) => `${FACTS[name][0]} from ${write(name, before[name])} to ${write(name, after[name])}`,
   );
-  return tell("You changed your home's details", texts.join("; "));
+  return describe("You changed your home's details", texts.join("; "));
 }
 
 const describeSale = ({ price, soldOn, adjustedPrice, ...sale }: Sale) =>
@@ -72,18 +72,18 @@ function describeSales(before: EstimatePoint, after: EstimatePoint): string[] {
   const isNew = ({ soldOn }: Sale) => soldOn >= before.day;
   const other = now.way === "own_sales" ? "No longer on your list" : "Replaced by closer sales";
   return [
-    ...tell("You excluded", list(leftOut, nameOf)),
-    ...tell("You included again", list(putBack, nameOf)),
-    ...tell("Newly sold", list(cameIn.filter(isNew), describeSale)),
-    ...tell(
+    ...describe("You excluded", list(leftOut, nameOf)),
+    ...describe("You included again", list(putBack, nameOf)),
+    ...describe("Newly sold", list(cameIn.filter(isNew), describeSale)),
+    ...describe(
       "Now used",
       list(
         cameIn.filter((sale) => !isNew(sale)),
         describeSale,
       ),
     ),
-    ...tell("Now more than two years old", list(dropped.filter(isTooOld), describeSale)),
-    ...tell(
+    ...describe("Now more than two years old", list(dropped.filter(isTooOld), describeSale)),
+    ...describe(
       other,
       list(
         dropped.filter((sale) => !isTooOld(sale)),

@@ -18,7 +18,7 @@ const UNKNOWN = /^(?:|n\/?a|null|none|-+|–|—|\?+|unknown)$/i;
 const UNIT = /(?<!\s)\s*(?:bds?|bdrms?|beds?|bedrooms?|br|ba|baths?|bathrooms?)\.?$/i;
 const ACRES = /(?<!\s)\s*ac(?:res?)?\.?$/i;
 // A lot of fewer square feet is one in acres.
-const LEAST_LOT = 100;
+const MIN_LOT = 100;
 
 type Fields = SaleTexts["fields"];
 
@@ -72,7 +72,7 @@ function soldOnOf(fields: Fields, { dateOrder }: Spelling): string | null {
 
 function lotOf(fields: Fields, spelling: Spelling): number | null {
   const size = numberOf(fields, "lotSize", spelling);
-  const inAcres = ACRES.test(fields.lotSize ?? "") || (size !== null && size < LEAST_LOT);
+  const inAcres = ACRES.test(fields.lotSize ?? "") || (size !== null && size < MIN_LOT);
   const acres = inAcres ? size : numberOf(fields, "lotAcres", spelling);
   return inAcres || size === null ? acres && Math.round(acres * SQUARE_FEET_PER_ACRE) : size;
 }

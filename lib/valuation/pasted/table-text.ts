@@ -7,8 +7,8 @@ export interface TableRow {
 }
 
 const DELIMITERS = ["\t", ";", "|", ","];
-const LEAST_COLUMNS = 3;
-const MOST_COLUMNS = 100;
+const MIN_COLUMNS = 3;
+const MAX_COLUMNS = 100;
 
 function splitBy(delimiter: string, text: string): TableRow[] {
   try {
@@ -22,13 +22,13 @@ function splitBy(delimiter: string, text: string): TableRow[] {
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record: values, info }) => ({
       row: info.lines - values.join("").split("\n").length + 1,
-      values: values.slice(0, MOST_COLUMNS),
+      values: values.slice(0, MAX_COLUMNS),
     }));
   } catch {
     // A quotation mark that never closes: then none of them means anything.
     return text
       .split(/\r?\n/)
-      .map((line, index) => ({ row: index + 1, values: line.split(delimiter, MOST_COLUMNS) }))
+      .map((line, index) => ({ row: index + 1, values: line.split(delimiter, MAX_COLUMNS) }))
       .filter(({ values }) => values.some((value) => value.trim() !== ""));
   }
 }
@@ -37,7 +37,7 @@ function splitBy(delimiter: string, text: string): TableRow[] {
 function countAlike(rows: readonly Pick<TableRow, "values">[]): number {
   const counts = new Map<number, number>();
   for (const { values } of rows) {
-    if (values.length < LEAST_COLUMNS) continue;
+    if (values.length < MIN_COLUMNS) continue;
     counts.set(values.length, (counts.get(values.length) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
@@ -47,7 +47,7 @@ function countAlike(rows: readonly Pick<TableRow, "values">[]): number {
 function findDelimiter(text: string): string {
   const lines = text.split("\n");
   const countOf = (delimiter: string) =>
-    countAlike(lines.map((line) => ({ values: line.split(delimiter, MOST_COLUMNS) })));
+    countAlike(lines.map((line) => ({ values: line.split(delimiter, MAX_COLUMNS) })));
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, alike: countOf(delimiter) }));
   return counts.reduce((best, one) => (one.alike > best.alike ? one : best)).delimiter;
 }

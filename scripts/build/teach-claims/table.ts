@@ -3,7 +3,7 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import {
   CODES,
-  LEAST_CODE,
+  MIN_CODE,
   NO_WEIGHT,
   PREFIX_LENGTH,
   STEP,
@@ -16,7 +16,7 @@ export const WEIGHTS_FILE = "lib/description/claims/open-world/compiled-weights.
 /** Words with their signature, and how much each speaks for a claim. */
 export type Table = ReadonlyMap<string, { signature: string; weight: number }>;
 
-const letter = (code: number) => String.fromCharCode(LEAST_CODE + code);
+const letter = (code: number) => String.fromCharCode(MIN_CODE + code);
 
 /** Writes a file of the product as the formatter has it. */
 export async function writeSource(file: string, source: string): Promise<void> {

@@ -14,8 +14,8 @@ import { learnFrom, meaningOf, withMeanings, WORD } from "./meanings.ts";
 import { writeWeights, writeWords } from "./table.ts";
 
 // A sign of fewer examples tells nothing of others.
-const LEAST_MET = 2;
-const LEAST_WEIGHT = 0.03;
+const MIN_MET = 2;
+const MIN_WEIGHT = 0.03;
 
 const [, list = ""] = process.argv.slice(2);
 const without = new Set(list.split(","));
@@ -34,8 +34,8 @@ for (const { parts } of examples) {
 const kept = [...weights].filter(
   ([sign, weight]) =>
     !/^(?:w|kind|gloss):/.test(sign) &&
-    (met.get(sign) ?? 0) >= LEAST_MET &&
-    Math.abs(weight) >= LEAST_WEIGHT,
+    (met.get(sign) ?? 0) >= MIN_MET &&
+    Math.abs(weight) >= MIN_WEIGHT,
 );
 await writeWeights(new Map(kept));
 

@@ -102,7 +102,7 @@ const BINDING = new Set(
   not something someone some any having being etc usually especially very made`.split(/\s+/),
 );
 const stemOf = (word: string) => word.replace(/(?:ings|ing|ies|es|s|ed)$/, "");
-const LEAST_SHARE = 0.04;
+const MIN_SHARE = 0.04;
 
 /** What a word means, as signs with their shares: what it is a kind of, and the words that explain it. */
 export function signsOf(word: string): Map<string, number> {
@@ -115,7 +115,7 @@ export function signsOf(word: string): Map<string, number> {
   const sum = weights.reduce((total, each) => total + each, 0);
   for (const [index, { part, file, id }] of senses.entries()) {
     const share = (weights[index] ?? 0) / sum;
-    if (share < LEAST_SHARE) continue;
+    if (share < MIN_SHARE) continue;
     add(`part:${part}`, share);
     add(`file:${file}`, share);
     for (const kind of kindsOf(id)) add(`kind:${kind}`, share * 0.7);

@@ -34,7 +34,7 @@ const weights = learn(
 const PARTS = ["n", "v", "a", "r"] as const;
 const AFTER_ARTICLE = { n: 1, v: 0.1, a: 1, r: 1 };
 const AFTER_PRONOUN = { n: 1, v: 6, a: 1, r: 1 };
-const LEAST_COUNT = 3;
+const MIN_COUNT = 3;
 
 const weightOf = ({ count, rank }: Sense) => (count + 0.5) / rank ** 0.5;
 
@@ -62,7 +62,7 @@ function signatureOf(word: string, senses: readonly Sense[]): string {
 function isForm(word: string, senses: readonly Sense[]): boolean {
   return (
     /(?:ed|ing)$/.test(word) &&
-    senses.every(({ count }) => count < LEAST_COUNT) &&
+    senses.every(({ count }) => count < MIN_COUNT) &&
     formsOf(word).some((form) => form.word !== word && SENSES.has(form.word))
   );
 }

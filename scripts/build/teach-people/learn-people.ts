@@ -2,8 +2,8 @@ import { learn, type Signs } from "../teach-claims/learn.ts";
 import type { PeopleExample } from "./examples.ts";
 
 // A sign of fewer examples tells nothing of others.
-const LEAST_MET = 3;
-const LEAST_WEIGHT = 0.05;
+const MIN_MET = 3;
+const MIN_WEIGHT = 0.05;
 
 /** How much each sign speaks for a sentence's being unfair. */
 export function learnPeople(examples: readonly PeopleExample[]): Map<string, number> {
@@ -13,12 +13,12 @@ export function learnPeople(examples: readonly PeopleExample[]): Map<string, num
       met.set(sign, (met.get(sign) ?? 0) + 1);
     }
   }
-  const isMet = ([sign]: [string, number]) => (met.get(sign) ?? 0) >= LEAST_MET;
+  const isMet = ([sign]: [string, number]) => (met.get(sign) ?? 0) >= MIN_MET;
   const seen = examples.map(({ parts, isUnfair, weight }) => ({
     parts: parts.map((part): Signs => new Map([...part].filter(isMet))),
     isClaim: isUnfair,
     weight,
   }));
   const weights = learn(seen, { rounds: 25, rate: 0.05, decay: 5e-4 });
-  return new Map([...weights].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
+  return new Map([...weights].filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT));
 }

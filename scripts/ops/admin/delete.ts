@@ -1,4 +1,4 @@
-import { refuseStripe, readBillingAccount } from "#services/given-plans.ts";
+import { assertNotStripe, readBillingAccount } from "#services/granted-plans.ts";
 import { countOwned, deletePerson, peopleWith, requirePerson } from "#services/operators.ts";
 import { type Command, counted, requireYes, takeArguments } from "./command.ts";
 
@@ -15,7 +15,7 @@ Stripe can't be deleted: cancel its subscription in Stripe first. Backups still 
     requireYes(given);
     const isAdmin = person.id === person.accountId;
     const account = isAdmin ? await readBillingAccount(person.accountId) : null;
-    if (account) refuseStripe(account);
+    if (account) assertNotStripe(account);
     const people = await peopleWith(person);
     const { files } = await countOwned(person);
     const what = isAdmin

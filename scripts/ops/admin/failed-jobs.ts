@@ -1,7 +1,7 @@
 import { failedJobs, JOB_NAMES, type JobName, MAIL_QUEUES, retryFailed } from "#services/jobs.ts";
 import { type Command, counted, type Given, takeArguments, UsageError } from "./command.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const OF_QUEUE = { queue: { type: "string" } } as const;
 
@@ -29,10 +29,7 @@ export const failedCommand = (of: Of): Command => ({
   async run(given) {
     takeArguments(given);
     const failed = await failedJobs({ queues: readQueues(given, of) }, given.connection.db);
-    for (const { id, queue, kind, isGivenUp, since, tries, reason } of failed.slice(
-      0,
-      MOST_SHOWN,
-    )) {
+    for (const { id, queue, kind, isGivenUp, since, tries, reason } of failed.slice(0, MAX_SHOWN)) {
       const what = kind ? `${queue} (${kind})` : queue;
       const state = isGivenUp ? "given up" : `failed ${counted(tries, "time")}`;
       console.log(`${since.toISOString()}  ${id}  ${what}: ${state}. ${reason ?? ""}`.trimEnd());

@@ -1,11 +1,11 @@
 import {
   getSubscription,
-  givePlan,
+  grantPlan,
   listPlans,
   readBillingAccount,
-  refuseStripe,
-  takePlanAway,
-} from "#services/given-plans.ts";
+  assertNotStripe,
+  revokePlan,
+} from "#services/granted-plans.ts";
 import { requirePerson } from "#services/operators.ts";
 import { StartError } from "../../start-error.ts";
 import { type Command, type Given, takeArguments, takeText, UsageError } from "./command.ts";
@@ -52,7 +52,7 @@ replaces it. Not possible for an account that pays through Stripe: change its pl
     const wanted = isEnd ? null : { plan: await readPlan(planName), until: readUntil(given) };
     const { accountId } = await requirePerson(named);
     const account = await readBillingAccount(accountId);
-    if (account) refuseStripe(account);
+    if (account) assertNotStripe(account);
     const present = await getSubscription(accountId);
     if (isEnd && !present) throw new StartError("The account has no plan.");
     const had = present
@@ -60,8 +60,8 @@ replaces it. Not possible for an account that pays through Stripe: change its pl
       : "no plan";
     const gets = wanted ? `${wanted.plan.name} until ${String(given.values.until)}` : "no plan";
     if (given.isDryRun) return console.log(`The account has ${had}. It would have ${gets}.`);
-    if (wanted) await givePlan(accountId, { planId: wanted.plan.id, until: wanted.until, reason });
-    else await takePlanAway(accountId);
+    if (wanted) await grantPlan(accountId, { planId: wanted.plan.id, until: wanted.until, reason });
+    else await revokePlan(accountId);
     console.log(`The account had ${had}. It has ${gets}.`);
   },
 };

@@ -4,7 +4,7 @@ import { ImportError } from "#lib/import/import-error.ts";
 import { AppError } from "#lib/errors.ts";
 import { EnvError } from "#server/env.ts";
 import { logError } from "#server/log.ts";
-import { noteAction } from "#services/operators.ts";
+import { recordAction } from "#services/operators.ts";
 import { StartError } from "../../start-error.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -139,7 +139,7 @@ export async function runCommand(
 ): Promise<0 | 1 | 2> {
   const action = { operator, command: name, arguments: typed, isDryRun: given.isDryRun };
   try {
-    await noteAction(action, isRefusal, () => command.run({ ...given, connection }));
+    await recordAction(action, isRefusal, () => command.run({ ...given, connection }));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -12,7 +12,7 @@ const CALL_LIMIT_MS = 15_000;
 const BACK_LIMIT_MS = 30_000;
 const FROZEN_CALLS = 1_200;
 const FROZEN_AT_ONCE = 600;
-const MOST_MEGABYTES_MORE = 150;
+const MAX_MEGABYTES_MORE = 150;
 
 const saysSentence = ({ body }: Answer) =>
   /^[A-Z].+\.$/.test(String((body as { error?: unknown } | null)?.error ?? ""));
@@ -73,7 +73,7 @@ async function frozen(server: DatabaseServer, instance: Instance): Promise<strin
   await server.thaw();
   mustRefuse(health, "health", HEALTH_LIMIT_MS);
   for (const answer of answers) mustRefuse(answer, "a call", CALL_LIMIT_MS);
-  must(grown < MOST_MEGABYTES_MORE, `memory grew by ${grown} MB`);
+  must(grown < MAX_MEGABYTES_MORE, `memory grew by ${grown} MB`);
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   const back = await untilItWorks(instance, seller);
   return `health answered after ${milliseconds(health.ms)}, ${FROZEN_CALLS} calls within ${milliseconds(slowest)}, memory grew by ${grown} MB; working ${milliseconds(back)} after the thaw`;

@@ -18,7 +18,7 @@ export const OPEN_SHOWINGS = {
 };
 
 /** The form that asks for a showing, filled in for the first time that it offers. @param form as HTML */
-export function fillVisitForm(form: string, name: string): Record<string, string> {
+export function fillShowingForm(form: string, name: string): Record<string, string> {
   const valueOf = (field: string) =>
     new RegExp(`<input[^>]* name="${field}"[^>]* value="([^"]+)"`).exec(form)?.[1] ?? "";
   return {
@@ -92,12 +92,12 @@ async function takeTemplates(ask: Ask, words: string): Promise<Seen> {
   return { seen: `a flyer of ${Math.round(pdf.length / 1024)} kB as PDF, and a picture` };
 }
 
-async function visit(ask: Ask, home: string): Promise<Seen> {
+async function bookShowing(ask: Ask, home: string): Promise<Seen> {
   await take(ask, "PUT /api/showings/settings", { json: OPEN_SHOWINGS });
   const form = (await take(ask, `GET ${home}/visit`)).toString();
   await sleep(FORM_MS);
   const { status, location, bytes } = await ask(`POST ${home}/visit`, {
-    form: fillVisitForm(form, "Vic Visitor"),
+    form: fillShowingForm(form, "Vic Visitor"),
   });
   must(status === 303 && location !== null, `the form answered ${status}: ${bytes.toString()}`);
   const { pathname } = new URL(location, "http://localhost");
@@ -127,7 +127,7 @@ export async function tryPapers(ask: Ask, home: string, words: string) {
   const all: Seen[] = [
     await addDocument(ask),
     await takeTemplates(ask, words),
-    await visit(ask, home),
+    await bookShowing(ask, home),
   ];
   return {
     seen: all.map(({ seen }) => seen),

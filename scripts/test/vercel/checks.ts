@@ -9,7 +9,7 @@ import { createRouter } from "./routing.ts";
 const SECURITY_HEADERS = Object.keys(headersOfEvery(false));
 const MEGABYTE = 1024 * 1024;
 /** https://vercel.com/docs/functions/limitations: of a function, uncompressed. */
-const MOST_FUNCTION_BYTES = 250 * MEGABYTE;
+const MAX_FUNCTION_BYTES = 250 * MEGABYTE;
 
 /** @returns the functions by name, without those that answer the router's own requests */
 const functionsOf = ({ targets }: Output) =>
@@ -29,7 +29,7 @@ export function checkSizes(output: Output): string {
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
   must(largest !== undefined, "no functions found");
   const seen = `${largest.name} with ${(largest.bytes / MEGABYTE).toFixed(1)} MB`;
-  must(largest.bytes <= MOST_FUNCTION_BYTES, seen);
+  must(largest.bytes <= MAX_FUNCTION_BYTES, seen);
   return `the largest of ${sizes.length} is ${seen}`;
 }
 

@@ -10,7 +10,7 @@ import type { Output } from "./output.ts";
 import { createRouter, type Routed } from "./routing.ts";
 
 /** https://vercel.com/docs/functions/limitations: the body of a request, 4.5 MB. */
-const MOST_BODY_BYTES = 4.5 * 1024 * 1024;
+const MAX_BODY_BYTES = 4.5 * 1024 * 1024;
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 
 /** Serves an output on a loopback port by https, once `serve` has named its functions. */
@@ -40,7 +40,7 @@ export async function startPlatform(output: Output) {
     const body = Buffer.concat(await request.toArray());
     const { method = "GET", url = "/" } = request;
     const routed = await route({ method, url, headers: readHeaders(request) });
-    if (body.length > MOST_BODY_BYTES) {
+    if (body.length > MAX_BODY_BYTES) {
       response.writeHead(413).end("FUNCTION_PAYLOAD_TOO_LARGE");
     } else if (routed.response) {
       send(response, routed, routed.response.status, routed.response.headers).end();

@@ -33,7 +33,7 @@ interface Words {
 
 const by = (answerBy: string | null) => (answerBy ? ` until ${answerBy}` : "");
 
-const CALLED_OFF: Record<ShowingEnder, string> = {
+const CANCELED: Record<ShowingEnder, string> = {
   visitor: "You canceled your showing.",
   seller: "We’re sorry. The seller canceled your showing.",
   listing: "We’re sorry. The home is no longer available, so your showing was canceled.",
@@ -77,7 +77,7 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   cancelled: {
     subject: (home) => `Showing canceled: ${home}`,
     heading: "Your showing was canceled",
-    text: ({ endedBy }) => CALLED_OFF[endedBy ?? "seller"],
+    text: ({ endedBy }) => CANCELED[endedBy ?? "seller"],
     label: "View your showing",
   },
   expired: {

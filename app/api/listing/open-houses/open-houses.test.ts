@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { listings, openHouses, properties, showings } from "#db/schema/index.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
-import { MAX_CANCELLED_KEPT } from "#lib/fields/open-houses.ts";
+import { MAX_CANCELED_OPEN_HOUSES } from "#lib/fields/open-houses.ts";
 import { openHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import { dayIn, instantOf, timeIn } from "#lib/us/wall-clock.ts";
 import { call } from "#tests/api.ts";
@@ -102,7 +102,7 @@ it("keeps so many cancelled ones for calendars", async () => {
     insert into open_houses (listing_id, starts_at, ends_at, cancelled_at)
     select l.id, now() + interval '1 day', now() + interval '2 days', now() - n * interval '1 hour'
     from listings l join properties p on p.id = l.property_id,
-      generate_series(1, ${MAX_CANCELLED_KEPT}) n
+      generate_series(1, ${MAX_CANCELED_OPEN_HOUSES}) n
     where p.user_id = ${seller.accountId}`);
   await remove(seller, openHouse?.id ?? "");
   const row = await stored(openHouse?.id ?? "");
@@ -110,7 +110,7 @@ it("keeps so many cancelled ones for calendars", async () => {
     eq(openHouses.listingId, row?.listingId ?? ""),
     isNotNull(openHouses.cancelledAt),
   );
-  expect(await database().$count(openHouses, cancelled)).toBe(MAX_CANCELLED_KEPT);
+  expect(await database().$count(openHouses, cancelled)).toBe(MAX_CANCELED_OPEN_HOUSES);
 });
 
 it.each([

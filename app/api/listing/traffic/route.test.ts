@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { inquiries, photoOpenings, visitDays } from "#db/schema/index.ts";
+import { inquiries, photoOpenings, pageViewDays } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { trafficView } from "#lib/schemas/listing.ts";
@@ -25,7 +25,7 @@ async function createTraffic(): Promise<TestHome & { photoId: string }> {
     ...{ listingId, day: dayAgo(day), views, people },
   });
   await database()
-    .insert(visitDays)
+    .insert(pageViewDays)
     .values([
       { ...row(2, 5, 3), source: "direct" },
       { ...row(2, 4, 4), source: "search", site: "google.com" },

@@ -6,7 +6,7 @@ import { CHANNELS, listenTo, notify } from "#db/channels.ts";
 import { database } from "#db/client.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { sessions } from "#db/schema/index.ts";
-import { MOST_OF_A_PERSON, notificationStreams } from "#services/notification-streams.ts";
+import { MAX_OF_A_PERSON, notificationStreams } from "#services/notification-streams.ts";
 import { call } from "#tests/api.ts";
 import { createUser, signIn, type TestUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
@@ -107,7 +107,7 @@ it("is no use of the session", async () => {
 it("of one person has the newest few", async () => {
   const cookie = await signIn(user);
   const streams = [];
-  for (let n = 0; n <= MOST_OF_A_PERSON; n += 1) {
+  for (let n = 0; n <= MAX_OF_A_PERSON; n += 1) {
     const stream = await open(cookie);
     expect(await stream.next()).toBe("data: 0");
     streams.push(stream);

@@ -1,10 +1,10 @@
 import { reading, routes } from "#http/route.ts";
 import { found } from "#lib/errors.ts";
-import { bringSales, ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
+import { addPastedSales, ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/property/own-sales": reading(ownSalesReads, (answers) =>
     found(valueHomeByOwnSales(answers), "No property address available"),
   ),
-  "POST /api/property/own-sales": ({ user, input }) => bringSales(user.accountId, input.sales),
+  "POST /api/property/own-sales": ({ user, input }) => addPastedSales(user.accountId, input.sales),
 });

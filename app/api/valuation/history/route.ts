@@ -1,6 +1,6 @@
 import { routes } from "#http/route.ts";
-import { noteEstimate } from "#services/estimate-history.ts";
+import { recordEstimate } from "#services/estimate-history.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "POST /api/valuation/history": ({ user }) => noteEstimate(user.accountId),
+  "POST /api/valuation/history": ({ user }) => recordEstimate(user.accountId),
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, inquiries } from "#db/schema/index.ts";
-import { MOST_TRAPPED_INQUIRIES } from "#lib/fields/listing.ts";
+import { MAX_SPAM_INQUIRIES } from "#lib/fields/listing.ts";
 import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { BOUNDS } from "#services/limits.ts";
 import { addSlug, createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
@@ -194,7 +194,7 @@ describe("what fills in the trap", () => {
   });
 
   it("makes way for newer spam", async () => {
-    const old = Array.from({ length: MOST_TRAPPED_INQUIRIES }, (_, n) => ({
+    const old = Array.from({ length: MAX_SPAM_INQUIRIES }, (_, n) => ({
       ...{ listingId: home.listingId, kind: "question" as const, name: `Robot ${n}`, message: "" },
       ...{ state: "spam" as const, isHeldBack: true, receivedAt: new Date(Date.now() - n * HOUR) },
     }));
@@ -204,9 +204,9 @@ describe("what fills in the trap", () => {
       .values({ ...old[0]!, name: "By hand", isHeldBack: false });
     await send(trapped);
     const names = (await kept()).map(({ name }) => name);
-    expect(names).toHaveLength(MOST_TRAPPED_INQUIRIES + 1);
+    expect(names).toHaveLength(MAX_SPAM_INQUIRIES + 1);
     expect(names).toEqual(expect.arrayContaining(["Bo Reed", "By hand", "Robot 0"]));
-    expect(names).not.toContain(`Robot ${MOST_TRAPPED_INQUIRIES - 1}`);
+    expect(names).not.toContain(`Robot ${MAX_SPAM_INQUIRIES - 1}`);
   });
 });
 

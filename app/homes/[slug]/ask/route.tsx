@@ -1,7 +1,7 @@
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure, answerMissing } from "#app/homes/messages.tsx";
 import { answerDocument, pageScript, seeOther } from "#app/homes/render.tsx";
-import { AskPage, SentPage } from "#components/listing-page/ask-page.tsx";
+import { ContactPage, SentPage } from "#components/listing-page/contact-page.tsx";
 import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
 import { publicRoutes } from "#http/public-route.ts";
@@ -22,7 +22,7 @@ async function answerForm(request: Request, listing: PublicListing): Promise<Res
   const script = await pageScript();
   const values = { kind: kindOf(new URL(request.url).searchParams.get("about")) };
   const token = makeAskToken(listing.id);
-  return answerDocument(<AskPage {...{ listing, values, token, script }} notice={null} />);
+  return answerDocument(<ContactPage {...{ listing, values, token, script }} notice={null} />);
 }
 
 async function take(
@@ -37,7 +37,7 @@ async function take(
   const script = await pageScript();
   const token = makeAskToken(listing.id);
   return answerDocument(
-    <AskPage {...{ listing, values, errors, notice, token, script }} />,
+    <ContactPage {...{ listing, values, errors, notice, token, script }} />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
   );

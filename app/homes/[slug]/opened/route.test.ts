@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { photoOpenings } from "#db/schema/index.ts";
-import { flushVisits } from "#services/visits.ts";
+import { flushPageViews } from "#services/page-views.ts";
 import { createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
 import { insertPhoto } from "#tests/listing/ready-home.ts";
 import * as route from "./route.ts";
@@ -26,7 +26,7 @@ async function send(body: string, { slug = home.slug, headers = {} } = {}): Prom
     body,
   });
   const { status } = await route.POST(request, { params: Promise.resolve({ slug }) });
-  await flushVisits();
+  await flushPageViews();
   return status;
 }
 

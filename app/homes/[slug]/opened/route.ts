@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { readForm } from "#http/body.ts";
 import { publicRoutes } from "#http/public-route.ts";
-import { noteOpenedPhotos } from "#http/visits.ts";
+import { recordPhotoOpenings } from "#http/page-views.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import { parseInput } from "#lib/validation.ts";
 
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({
     const shown = new Set(
       listing.photos.flatMap(({ id, alteration }) => [id, alteration?.unaltered.id]),
     );
-    noteOpenedPhotos(
+    recordPhotoOpenings(
       request,
       listing,
       photo.filter((id) => shown.has(id)),

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { accountEvents, attempts, listings, listingSlugs, showings } from "#db/schema/index.ts";
 import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
-import { requestShowing, freeTimesOfListing } from "#services/visitor-showings.ts";
+import { requestShowing, freeTimesOfListing } from "#services/buyer-showings.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import { jobsOf } from "#tests/showings/mails.ts";
 import { createOpenHome, putSettings, requestFor } from "#tests/showings/open-home.ts";
-import { fetchToken, sendForm, showForm, showVisit } from "#tests/showings/visits.ts";
+import { fetchToken, sendForm, showForm, showShowingPage } from "#tests/showings/buyer.ts";
 
 const VISIT = /^\/visits\/[\w-]{43}\?done=asked$/;
 
@@ -64,7 +64,7 @@ it("keeps a request, and leads to a page of its own", async () => {
   const location = response.headers.get("location") ?? "";
   expect([response.status, location]).toEqual([303, expect.stringMatching(VISIT)]);
   const secret = location.slice("/visits/".length).replace("?done=asked", "");
-  const html = await (await showVisit(secret, "?done=asked")).text();
+  const html = await (await showShowingPage(secret, "?done=asked")).text();
   expect(html).toContain("Waiting for the seller");
   expect(await kept()).toBe(1);
 });
@@ -157,7 +157,7 @@ describe("what fills in the trap", () => {
     const response = await sendForm(home.slug, await filledIn(trapped));
     expect(response.headers.get("location")).toMatch(VISIT);
     const secret = /[\w-]{43}/.exec(response.headers.get("location") ?? "")?.[0] ?? "";
-    const html = await (await showVisit(secret, "?done=asked")).text();
+    const html = await (await showShowingPage(secret, "?done=asked")).text();
     expect(html).toContain("We sent your request to the seller.");
     expect(html).toContain("Waiting for the seller");
     expect(html).not.toMatch(/spam/i);

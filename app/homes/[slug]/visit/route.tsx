@@ -1,15 +1,15 @@
 import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure } from "#app/homes/messages.tsx";
 import { answerDocument, seeOther } from "#app/homes/render.tsx";
-import { VisitPage } from "#components/listing-page/visit/visit-page.tsx";
+import { ShowingRequestPage } from "#components/listing-page/showing/request-page.tsx";
 import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
 import { publicRoutes } from "#http/public-route.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import type { ShowingField, ShowingValues } from "#lib/showings/request-form.ts";
-import { makeVisitToken, takeShowingRequest } from "#services/showing-requests.ts";
+import { makeShowingRequestToken, takeShowingRequest } from "#services/showing-requests.ts";
 import { canSendTexts } from "#services/text-messages.ts";
-import { freeTimesOfListing } from "#services/visitor-showings.ts";
+import { freeTimesOfListing } from "#services/buyer-showings.ts";
 
 interface Shown {
   values?: ShowingValues;
@@ -29,10 +29,10 @@ async function answerForm(listing: PublicListing, shown: Shown = {}): Promise<Re
       ...(free.settings.inPerson ? (["in_person"] as const) : []),
       ...(free.settings.byVideo ? (["video"] as const) : []),
     ],
-    ...{ takesTexts: canSendTexts(), values, errors, token: makeVisitToken(listing.id) },
+    ...{ takesTexts: canSendTexts(), values, errors, token: makeShowingRequestToken(listing.id) },
   };
   return answerDocument(
-    <VisitPage {...{ listing, form, notice }} />,
+    <ShowingRequestPage {...{ listing, form, notice }} />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
   );

@@ -34,9 +34,9 @@ const OR_SO =
   /^,? (?:or so|or (?:a (?:little|bit|touch) |slightly )?(?:more|less)|give or take)\b/i;
 const OR_SO_SHARE = 0.15;
 // The share of a part of an acre that a lot "just under" it has at least.
-const LEAST_OF_PART = 0.84;
+const MIN_OF_PART = 0.84;
 // Of a named one, a tenth say, the next smaller that people name lies further off.
-const LEAST_OF_NAMED_PART = 0.65;
+const MIN_OF_NAMED_PART = 0.65;
 
 /** How far off the lot in acres may be: sellers round it. */
 export const LOT_TOLERANCE = 0.03;
@@ -53,7 +53,7 @@ export const readPartsOfAcre = byPattern(
     const lot = home.lot / SQUARE_FEET_PER_ACRE;
     // "Just under a quarter acre" is said of 0.22 as well.
     if (acres <= 1 && isUnder(before) && lot < acres)
-      return lot >= acres * (fraction ? LEAST_OF_NAMED_PART : LEAST_OF_PART);
+      return lot >= acres * (fraction ? MIN_OF_NAMED_PART : MIN_OF_PART);
     // "About a fifth" is said of 0.22 as well: people round to a part that has a name.
     if (OR_SO.test(after) || (fraction && isAbout(before)))
       return Math.abs(lot - acres) <= acres * OR_SO_SHARE;

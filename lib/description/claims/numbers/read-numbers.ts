@@ -49,7 +49,7 @@ const NO_LETTER = /^[^a-z]*$/i;
 // Characters around a number that may tell what it is about.
 const NEARBY = 300;
 // Numbers of a text that may be worked out from the facts; a description has far fewer.
-const MOST_WORKED_OUT = 200;
+const MAX_WORKED_OUT = 200;
 
 /** Every number of a text, and whether the facts support it. */
 export function readNumbers(
@@ -70,7 +70,7 @@ export function readNumbers(
         (Number(/\d[\d,]*(?:\.\d+)?/.exec(text.slice(start, end))?.[0].replaceAll(",", "")) || 0);
       const isTrue = () => isSupported({ home, thisYear, before, after });
       const isWorked = () => {
-        if (index >= MOST_WORKED_OUT) return false;
+        if (index >= MAX_WORKED_OUT) return false;
         const around = sentences.find((each) => start < each.end) ?? { start: end, end };
         const sentence = text.slice(
           Math.max(around.start, start - NEARBY),

@@ -18,7 +18,7 @@ const THINGS = new Set(
 );
 const PARTS_ITEMS = new Set(["and", "or", "of", "in", "to"]);
 // Words between a number and what it counts.
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 // Of figures, "1" counts nothing but these.
 const COUNTED_ALONE = /^[\s-]+(?:mile|block|minute|hour|year|percent)/i;
 const WORD_AFTER = /[\s-]+([a-z]+)/iy;
@@ -29,7 +29,7 @@ const FITS =
   /\b(?:seats?|parking(?: \w+){0,2} for|seating for|room for|sleeps|accommodates|holds|enough for)(?: (?:up to|about|over|at least))?\s+$/i;
 const OF_CARS = /\b(?:garage|carport|driveway|parking)\b/i;
 // "on a lot of 4,356", "a lower level of another 640": figures that need no unit.
-const LEAST_AREA = 100;
+const MIN_AREA = 100;
 const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: RegExp])[] = [
   ["lot", /\b(?:lot|land|parcel|grounds?|yard)\b/i],
   ["basementSize", /\b(?:basement|cellar|below|downstairs|lower (?:level|floor))\b/i],
@@ -60,7 +60,7 @@ function isKnown(value: number, context: NumberContext): boolean {
   if (isSum(value, home, stated, clause)) return true;
   if (isAgeWithoutUnit(value, context, clause)) return true;
   const { size, basementSize, garageSize, lot } = home;
-  if (value >= LEAST_AREA && [size, basementSize, garageSize, lot].includes(value)) return true;
+  if (value >= MIN_AREA && [size, basementSize, garageSize, lot].includes(value)) return true;
   const isOf = (where: string) =>
     AREA_WORDS.some(([area, words]) => {
       const fact = home[area];
@@ -96,7 +96,7 @@ function wordAfter(text: string, position: number): NextWord | null {
 // Where a thing ends that the number before it counts, with a few words between.
 function endOfThing(text: string, position: number): number | null {
   let next = wordAfter(text, position);
-  for (let between = 0; next && between <= MOST_BETWEEN; between += 1) {
+  for (let between = 0; next && between <= MAX_BETWEEN; between += 1) {
     if (THINGS.has(next.word)) return next.end;
     if (PARTS_ITEMS.has(next.word)) return null;
     next = wordAfter(text, next.end);
@@ -143,7 +143,7 @@ export const readRemaining: NumberReader = (text, numbers) =>
         start,
         end: countsNothing ? end : found,
         isSupported: (context) =>
-          (value >= LEAST_AREA || value === 55 || AGE_BEFORE.test(context.before)) &&
+          (value >= MIN_AREA || value === 55 || AGE_BEFORE.test(context.before)) &&
           countsNothing &&
           isKnown(value, context),
       },

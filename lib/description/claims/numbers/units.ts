@@ -133,7 +133,7 @@ export const UNITS: readonly Unit[] = [
     name: "an amount by month or year, of dollars that nobody names",
     pattern: "(?:a|per|each|every) (month|mo|year|yr)\\b",
     isSupported: ({ value, before, after, detail }, home, thisYear) =>
-      value < LEAST_DOLLARS ||
+      value < MIN_DOLLARS ||
       isHoaFee(value, detail.startsWith("y"), { home, thisYear, before, after }),
   },
   {
@@ -217,7 +217,7 @@ const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 const ABOUT = "about ";
 
 // "Twice a year" counts no dollars.
-const LEAST_DOLLARS = 30;
+const MIN_DOLLARS = 30;
 
 // "It got a remodel when it was 37 years old"
 const OF_REMODEL = /\b(?:remodel|renovat|rework|rebuil|restor|redo)/i;

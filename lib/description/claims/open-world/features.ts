@@ -5,7 +5,7 @@ import type { Segment } from "./segments.ts";
 const FIRST_PERSON = new Set(["i", "we", "my", "our"]);
 const SECOND_PERSON = new Set(["you", "your"]);
 const OF_A_CLASS = /^(?:[nv]\d+|[?ar]$)/;
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 const LONG = 10;
 
 const hasFact = ({ symbols }: Segment) => symbols.includes("FACT") || symbols.includes("COUNT");
@@ -55,7 +55,7 @@ function seeOpenWords(
   see: (sign: string, amount: number) => void,
 ): void {
   const open = tokens.filter(({ isOpen }) => isOpen);
-  see(`open ${Math.min(open.length, MOST_OPEN)}`, 1);
+  see(`open ${Math.min(open.length, MAX_OPEN)}`, 1);
   for (const { text, classes, isPurpose } of open) {
     see(`w:${classes?.word ?? text}`, 1);
     if (!classes) see(isBorneOut ? "unknown, fact" : "unknown", 1);

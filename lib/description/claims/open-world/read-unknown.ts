@@ -4,7 +4,7 @@ import type { Clauses } from "../context.ts";
 import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
 import { seeSegment } from "./features.ts";
 import type { ReadToken, Segment } from "./segments.ts";
-import { LEAST_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
+import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
 // second where a word of it is strange. docs/description.md says how to choose them.
@@ -29,7 +29,7 @@ const WORD = /^[a-z]{2,20}$/;
 export function isStrange({ isOpen, isPurpose, text, classes, isName }: ReadToken): boolean {
   if (!isOpen || isPurpose || isName || !WORD.test(text)) return false;
   if (!classes) return true;
-  return classes.homeliness >= LEAST_HOMELY && classes.homeliness < OF_EVERY_HOME;
+  return classes.homeliness >= MIN_HOMELY && classes.homeliness < OF_EVERY_HOME;
 }
 
 /**

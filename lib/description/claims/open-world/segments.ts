@@ -87,7 +87,7 @@ const CAN_BE_READ = /^(?:_+|[a-z\d]{1,20}|[.!?…;:,()—–"“”/&+$%#'])$/;
 // However many words say it.
 const IS_ONE = new Set(["FACT", "COUNT", "PLACE"]);
 // Words of a segment before one that opens another.
-const LEAST_BEFORE_OPENER = 2;
+const MIN_BEFORE_OPENER = 2;
 
 function partOf(classes: WordClasses, previous: string): PartOfSpeech {
   const { ending, verb, usual, afterArticle, afterPronoun } = classes;
@@ -150,7 +150,7 @@ export function readSegments({ tokens, purposes, numbers, marks }: ReadText): Se
       if (ENDS_SENTENCE.test(token.text)) isFirst = true;
       continue;
     }
-    if (mark === 0 && current.length >= LEAST_BEFORE_OPENER && OPENS_SEGMENT.has(token.text)) end();
+    if (mark === 0 && current.length >= MIN_BEFORE_OPENER && OPENS_SEGMENT.has(token.text)) end();
     while ((numbers[next]?.end ?? Infinity) <= token.start) next += 1;
     const isNumber = (numbers[next]?.start ?? Infinity) <= token.start;
     const read = readToken(token, current.at(-1)?.text ?? "", mark, isNumber);

@@ -22,10 +22,10 @@ export interface WordClasses {
 export type PartOfSpeech = "n" | "v" | "a" | "r";
 
 /** From here on a word names by its meaning alone what a home has, and what not every home has. */
-export const LEAST_HOMELY = 4;
+export const MIN_HOMELY = 4;
 /** What is said of every home. */
 export const OF_EVERY_HOME = 6;
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 // Logarithms of odds that part one class of homeliness from the next.
 const HOMELINESS = [-5, -3, -1.5, 0, 2];
@@ -37,7 +37,7 @@ export const classOfHomeliness = (odds: number): number =>
 export const PREFIX_LENGTH = 2;
 // How weights are written: as a letter, so many steps above the least one.
 export const STEP = 0.125;
-export const LEAST_CODE = 35;
+export const MIN_CODE = 35;
 export const CODES = 61;
 export const NO_WEIGHT = 30;
 
@@ -53,7 +53,7 @@ const CODE_LENGTH = 3;
 const IS_SPELLED = /^[a-z]+$/;
 
 function entryOfCode(code: string): Entry {
-  const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - LEAST_CODE);
+  const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - MIN_CODE);
   return {
     signature: COMPILED_WORDS.signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
     weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
@@ -91,7 +91,7 @@ export function classesOf(word: string): WordClasses | null {
   const known = found.get(word);
   if (known !== undefined) return known;
   const classes = findClasses(word);
-  if (found.size >= MOST_KNOWN) found.clear();
+  if (found.size >= MAX_KNOWN) found.clear();
   found.set(word, classes);
   return classes;
 }

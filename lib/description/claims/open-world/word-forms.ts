@@ -10,7 +10,7 @@ function stemsOf(rest: string): string[] {
 
 const ENDINGS = ["s", "es", "ed", "d", "ing", "er", "est", "ly", "ers"];
 // Letters that a stem has at least.
-const LEAST_STEM = 2;
+const MIN_STEM = 2;
 
 // What no ending tells: each word with its forms.
 const IRREGULAR = `
@@ -60,8 +60,8 @@ export function formsOf(word: string): WordForm[] {
   forms.push({ word, ending: "" });
   for (const ending of ENDINGS) {
     const rest = word.slice(0, -ending.length);
-    if (rest.length < LEAST_STEM + 1 || !word.endsWith(ending)) continue;
+    if (rest.length < MIN_STEM + 1 || !word.endsWith(ending)) continue;
     forms.push(...stemsOf(rest).map((stem) => ({ word: stem, ending })));
   }
-  return forms.filter((form) => form.word.length >= LEAST_STEM);
+  return forms.filter((form) => form.word.length >= MIN_STEM);
 }

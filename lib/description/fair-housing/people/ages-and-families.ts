@@ -7,7 +7,7 @@ import { FOLLOWERS, THINGS } from "./vocabulary.ts";
 export function agesIn(words: readonly Word[]): Mention[] {
   return words.flatMap(({ text }, at): Mention[] => {
     const age = /^\d\ds?$/.test(text) ? Number(text.slice(0, 2)) : (AGES.get(text) ?? 0);
-    if (age < LEAST_AGE || age === 55 || age === 62) return [];
+    if (age < MIN_AGE || age === 55 || age === 62) return [];
     const next = textOf(words, at + 1);
     const then = textOf(words, at + 2);
     const isBound =
@@ -26,7 +26,7 @@ export function agesIn(words: readonly Word[]): Mention[] {
     return [{ from, to, protectedClass: "age", kind: "people", isOwn: false }];
   });
 }
-const LEAST_AGE = 16;
+const MIN_AGE = 16;
 const AGES = new Map(
   "twenty thirty forty fifty sixty seventy eighty"
     .split(" ")

@@ -7,7 +7,7 @@ import type { Word } from "./sentence.ts";
 import { AREAS, FOLLOWERS, JOINS, MODIFIERS, PRICES, THINGS, WHOEVER } from "./vocabulary.ts";
 
 // What stands between an adjective and its people: "young and single professional".
-const MOST_BETWEEN = 4;
+const MAX_BETWEEN = 4;
 // Words from somebody to what they have: "someone who gets around in a wheelchair".
 const LONGEST_QUALIFIER = 9;
 const OWNERS = /^(?:my|our|sellers?|owners?)$/;
@@ -195,7 +195,7 @@ function fromCountry(words: readonly Word[], mention: Omit<Mention, "kind">): Me
 
 // Where the people of an adjective end: "young, single |professionals|". The adjective's end if none.
 function peopleAfter(words: readonly Word[], to: number, all: readonly Found[]): number {
-  for (let at = to; at < Math.min(words.length, to + MOST_BETWEEN); at += 1) {
+  for (let at = to; at < Math.min(words.length, to + MAX_BETWEEN); at += 1) {
     const text = textOf(words, at);
     const next = textOf(words, at + 1);
     const isNamed = all.some(

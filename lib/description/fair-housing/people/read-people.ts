@@ -20,7 +20,7 @@ export interface ReadSentence extends Span {
 }
 
 // Names of places and single phrases are read by rules alone.
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** What the sentences of a text say of protected groups: of each the one reading that weighs most. */
 export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence[] =>
@@ -35,7 +35,7 @@ export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence
       ...spanOf({ from: 0, to: words.length }),
       reading: judgment && readingOf(judgment, spanOf),
       about: { ...spanOf(partOf(sentence)), protectedClass: classOf(sentence) },
-      odds: words.length < LEAST_WORDS || isForAll(sentence) ? null : weigh(sentence),
+      odds: words.length < MIN_WORDS || isForAll(sentence) ? null : weigh(sentence),
     };
   });
 

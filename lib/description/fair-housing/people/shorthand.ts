@@ -44,7 +44,7 @@ const SPELLED_WRONG = `
   students neighborhood preferred toddlers teenagers pregnant mexicans african americans
   buddhist protestant lesbian transgender assistance caucasian refugees minorities disabilities
 `;
-const LEAST_SPELLED = 6;
+const MIN_SPELLED = 6;
 
 let known: ReadonlyMap<string, string> | undefined;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, "");
@@ -65,7 +65,7 @@ function readShorthand(): ReadonlyMap<string, string> {
 // A word with a letter left out, doubled, or changed with the next. Its own plural is none of them.
 function nearTo(word: string): string[] {
   const near: string[] = [];
-  for (let at = 1; at < word.length && word.length >= LEAST_SPELLED; at += 1) {
+  for (let at = 1; at < word.length && word.length >= MIN_SPELLED; at += 1) {
     const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
     if (at < word.length - 1) near.push(before + after);
     near.push(before + here + here + after);

@@ -14,10 +14,10 @@ export function planInside(context: TopicContext): Message[] {
 }
 
 /** Rooms that share a sentence with floors or kitchen. */
-const MOST_ROOMS = 3;
-const MOST_APPLIANCES = 4;
+const MAX_ROOMS = 3;
+const MAX_APPLIANCES = 4;
 /** Appliances that a sentence of their own may list. */
-const MOST_IN_KITCHEN = 7;
+const MAX_IN_KITCHEN = 7;
 
 /** Rooms to live in, what they have, their floors, and the kitchen; three builds in turn. */
 function planLiving({ home, noun, turn }: TopicContext): Message[] {
@@ -26,13 +26,13 @@ function planLiving({ home, noun, turn }: TopicContext): Message[] {
   const details = { name: "details", items, templates: templates.DETAILS };
   const floors = floorsPhrase(home);
   const appliances = appliancesOf(home);
-  const fits = rooms.length > 0 && rooms.length <= MOST_ROOMS;
+  const fits = rooms.length > 0 && rooms.length <= MAX_ROOMS;
   const withFloors = fits && floors !== undefined && turn % 3 === 0;
   const withKitchen =
     fits &&
     turn % 3 === 1 &&
     appliances.length > 0 &&
-    appliances.length <= MOST_APPLIANCES &&
+    appliances.length <= MAX_APPLIANCES &&
     !hasLaundry(home);
   const slots = { ...listSlots(rooms, noun), floors, appliances: join(appliances) };
   const kitchen = withKitchen ? [] : planKitchen(home, noun);
@@ -108,7 +108,7 @@ function hasLaundry(home: Home): boolean {
 }
 
 function planKitchen(home: Home, noun: string): Message[] {
-  const [name, most] = ["kitchen", MOST_IN_KITCHEN];
+  const [name, most] = ["kitchen", MAX_IN_KITCHEN];
   const items = appliancesOf(home);
   if (!hasLaundry(home)) return planList({ name, items, templates: templates.KITCHEN, most }, noun);
   const all = [...items, ...laundryOf(home)];

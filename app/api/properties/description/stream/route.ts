@@ -1,4 +1,4 @@
-import { answerInLines } from "#http/lines.ts";
+import { streamJsonLines } from "#http/json-lines.ts";
 import { routes } from "#http/route.ts";
 import { streamRewrite } from "#services/descriptions.ts";
 
@@ -7,7 +7,7 @@ export const maxDuration = 30;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/properties/description/stream": async ({ user, input, request }) =>
-    answerInLines(
+    streamJsonLines(
       "POST /api/properties/description/stream",
       request,
       await streamRewrite(user, input),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as valuation from "#app/api/valuation/route.ts";
 import { database } from "#db/client.ts";
 import { DEMO_ADDRESS } from "#db/demo/sales.ts";
-import { MAX_LEFT_OUT } from "#db/queries/left-out-sales.ts";
+import { MAX_EXCLUDED_SALES } from "#db/queries/excluded-sales.ts";
 import { saveSales } from "#db/queries/sales.ts";
 import { leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
@@ -146,23 +146,23 @@ describe("is refused", () => {
       .from(sales)
       .where(eq(sales.isDemo, true))
       .orderBy(desc(sales.soldOn))
-      .limit(MAX_LEFT_OUT + 1);
+      .limit(MAX_EXCLUDED_SALES + 1);
     const ids = most.map(({ id }) => id);
     const [{ id: propertyId } = { id: "" }] = await database()
       .select({ id: properties.id })
       .from(properties)
       .where(eq(properties.userId, user.accountId));
-    const kept = ids.slice(0, MAX_LEFT_OUT - 1).map((saleId) => ({ propertyId, saleId }));
+    const kept = ids.slice(0, MAX_EXCLUDED_SALES - 1).map((saleId) => ({ propertyId, saleId }));
     await database().insert(leftOutSales).values(kept);
 
-    const [last = 0, beyond = 0] = ids.slice(MAX_LEFT_OUT - 1);
+    const [last = 0, beyond = 0] = ids.slice(MAX_EXCLUDED_SALES - 1);
     const answers = await Promise.all([leaveOut(last), leaveOut(beyond)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       error:
         "You have left out 200 sales, the most allowed. Include one again before you leave out another.",
     });
-    expect(await keptBy(user)).toBe(MAX_LEFT_OUT);
+    expect(await keptBy(user)).toBe(MAX_EXCLUDED_SALES);
     // One that is left out already can be asked for again.
     expect((await leaveOut(ids[0] ?? 0)).status).toBe(200);
 

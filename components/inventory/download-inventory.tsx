@@ -1,0 +1,81 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
+import { pathOf } from "#lib/contract/call.ts";
+
+type As = "pdf" | "text";
+
+/** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
+async function download(as: As): Promise<void> {
+  const response = await fetch(pathOf("/api/inventory/document", {}, { as })).catch(() => {
+    throw connectionFailed();
+  });
+  if (!response.ok) throw refusedBy(response, await response.text(), null);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = as === "pdf" ? "what-stays.pdf" : "what-stays.txt";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function DownloadButton({
+  as,
+  label,
+  before,
+}: {
+  as: As;
+  label: string;
+  before: () => Promise<unknown>;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await before();
+      await download(as);
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: errorMessage(error, "We couldn't create the file. Please try again."),
+      }),
+  });
+  return (
+    <Button
+      className="max-w-full"
+      variant={as === "pdf" ? "primary" : "outline"}
+      pending={isPending}
+      pendingLabel="Creating file..."
+      onClick={() => mutate()}
+    >
+      <Icon node={Download} />
+      {label}
+    </Button>
+  );
+}
+
+/** The ways to take the list out: a document to sign, with the plan for it, and text with any. */
+export function DownloadInventory({
+  hasTools,
+  before,
+}: {
+  hasTools: boolean;
+  /** What has to be saved first. */
+  before: () => Promise<unknown>;
+}) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        {hasTools ? <DownloadButton as="pdf" label="Download PDF to sign" before={before} /> : null}
+        <DownloadButton as="text" label="Download as text" before={before} />
+      </div>
+      <p className="text-sm leading-6 text-muted-foreground">
+        This list isn&apos;t legal advice, and it isn&apos;t binding on its own. The sales contract
+        decides. Attach the list to the contract and refer to it there.
+      </p>
+    </div>
+  );
+}

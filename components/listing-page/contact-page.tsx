@@ -1,0 +1,65 @@
+import type { InquiryKind } from "#lib/fields/listing.ts";
+import { type InquiryField, inquiryKinds, type InquiryValues } from "#lib/listing/inquiry-form.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { MessagePage } from "./message-page.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
+
+export type ContactedListing = Pick<PublicListing, "slug" | "status" | "address">;
+
+interface AskPageProps {
+  listing: ContactedListing;
+  values: InquiryValues;
+  errors?: Partial<Record<InquiryField, string>>;
+  /** Freshly signed. */
+  token: string;
+  /** Why it was not sent yet; null: nothing was sent. */
+  notice: string | null;
+  script: string;
+}
+
+/** The form by itself, or again with all that was typed. */
+export function ContactPage({ listing, values, errors, token, notice, script }: AskPageProps) {
+  const { slug, status } = listing;
+  const heading = notice === null ? "Contact the seller" : "Please check your message";
+  return (
+    <NarrowPage title={heading} mark="For sale by owner" script={script}>
+      <h1>{heading}</h1>
+      <p>
+        About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
+      </p>
+      {notice !== null && (
+        <p role="alert" className="status">
+          {notice}
+        </p>
+      )}
+      <ContactForm
+        slug={slug}
+        kinds={inquiryKinds(status)}
+        values={values}
+        errors={errors}
+        token={token}
+      />
+    </NarrowPage>
+  );
+}
+
+const THANKS: Record<InquiryKind, string> = {
+  question: "The seller has your question and can reply using the contact information you entered.",
+  showing: "The seller has your request and can reply with a time or other options.",
+};
+
+export function SentPage({ listing, kind }: { listing: ContactedListing; kind: InquiryKind }) {
+  return (
+    <MessagePage
+      title="Thank you"
+      text={THANKS[kind]}
+      mark="For sale by owner"
+      link={{
+        href: `/homes/${listing.slug}`,
+        text: `Back to ${addressOf(listing.address)}`,
+      }}
+    />
+  );
+}

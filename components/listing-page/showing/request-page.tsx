@@ -1,0 +1,54 @@
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { ShowingRequestForm, type ShowingRequestFormProps } from "./request-form.tsx";
+
+export type ListingToSee = Pick<PublicListing, "slug" | "address">;
+
+interface Props {
+  listing: ListingToSee;
+  /** Null: nothing can be asked for now. */
+  form: Omit<ShowingRequestFormProps, "slug"> | null;
+  /** Why it was not sent yet; null: nothing was sent. */
+  notice: string | null;
+}
+
+/** The page on which a buyer chooses a time to see a home. */
+export function ShowingRequestPage({ listing, form, notice }: Props) {
+  const heading = notice === null ? "Choose a showing time" : "Please check your request";
+  return (
+    <NarrowPage title={heading} mark="For sale by owner">
+      <h1>{heading}</h1>
+      <p>
+        For <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
+      </p>
+      {notice !== null && (
+        <p role="alert" className="status">
+          {notice}
+        </p>
+      )}
+      {form && form.times.starts.length > 0 ? (
+        <ShowingRequestForm slug={listing.slug} {...form} />
+      ) : (
+        <NoTimes slug={listing.slug} isOpen={form !== null} />
+      )}
+    </NarrowPage>
+  );
+}
+
+function NoTimes({ slug, isOpen }: { slug: string; isOpen: boolean }) {
+  return (
+    <>
+      <p>
+        {isOpen
+          ? "No times are available in the coming weeks. You can message the seller to ask for one."
+          : "You can’t choose a time here right now. You can message the seller."}
+      </p>
+      <p>
+        <a className="button" href={`/homes/${slug}/ask`}>
+          Contact the seller
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatNumber } from "#lib/format.ts";
+import type { LastSaleView } from "#lib/schemas/last-sale.ts";
+
+type Carried = NonNullable<LastSaleView["estimate"]>;
+
+/** How a price was carried forward, and how far off such estimates have been. */
+export function describeAdjusted(carried: Carried): string {
+  const until = `We adjusted the price with your state's house price index through ${carried.indexUntil}, the latest available.`;
+  const beyond = carried.isBeyondIndex
+    ? " Price changes since then aren't included, so the range is wider, especially on the high side."
+    : "";
+  const error = ` We tested this on ${carried.homesMeasured} homes in King County, Washington, bought near market price and resold within a year. Half of the estimates were within ${formatNumber(carried.medianErrorPercent)}%. For all ${carried.allHomesMeasured} resold homes, most bought cheaply to fix up, it was ${formatNumber(carried.allMedianErrorPercent)}%. We haven't tested longer periods, and an index doesn't reflect changes you made to the home.`;
+  return until + beyond + error;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "#components/ui/use-toast.ts";
+import { errorMessage } from "#lib/api/client.ts";
+import { describeNewEstimate } from "./describe-change.ts";
+
+// There is something to press in it.
+const FAILURE_DURATION_MS = 15_000;
+
+export interface ExcludableSale {
+  id: number;
+  address: string | null;
+  isLeftOut: boolean;
+}
+
+/** A list of sales that an estimate stands on: the query that holds it, and the calls that change it. */
+export interface SaleList<View> {
+  queryKey: readonly string[];
+  leaveOut: (saleId: number) => Promise<View>;
+  putBack: (saleId: number) => Promise<View>;
+  estimateOf: (view: View) => number | null;
+}
+
+/**
+ * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
+ * other; the list changes when the server has answered, and not when it refuses.
+ * @param onChanged called just before the list changes
+ * @param focus puts the focus on the row's own button; those in toasts go away when they are pressed
+ */
+export function useExcludeSale<View>(
+  sale: ExcludableSale,
+  { queryKey, leaveOut, putBack, estimateOf }: SaleList<View>,
+  onChanged: () => void,
+  focus: () => void,
+) {
+  const client = useQueryClient();
+  const name = sale.address ?? "This sale";
+
+  const action = (label: string, leavesOut: boolean) => ({
+    label,
+    hint: `${label}: use the button next to ${name}`,
+    onClick: () => {
+      focus();
+      mutate(leavesOut);
+    },
+  });
+
+  const { mutate, isPending } = useMutation({
+    scope: { id: "left-out-sales" },
+    mutationFn: async (leavesOut: boolean) => {
+      const before = client.getQueryData<View>(queryKey);
+      const view = await (leavesOut ? leaveOut : putBack)(sale.id);
+      return { before: before === undefined ? null : estimateOf(before), view };
+    },
+    onSuccess: async ({ before, view }, leavesOut) => {
+      onChanged();
+      // A read that is under way would bring back what was before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, view);
+      toast({
+        title: leavesOut ? `${name} was excluded` : `${name} was included again`,
+        description: describeNewEstimate(before, estimateOf(view)),
+        action: action("Undo", !leavesOut),
+      });
+    },
+    onError: (error, leavesOut) => {
+      toast({
+        variant: "destructive",
+        duration: FAILURE_DURATION_MS,
+        title: leavesOut ? `${name} could not be excluded` : `${name} could not be included`,
+        description: errorMessage(error, "Something went wrong. Please try again."),
+        action: action("Try again", leavesOut),
+      });
+    },
+  });
+
+  return {
+    isPending,
+    toggle: () => {
+      if (!isPending) mutate(!sale.isLeftOut);
+    },
+  };
+}

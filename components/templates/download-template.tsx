@@ -1,0 +1,151 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide";
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { toast } from "#components/ui/use-toast.ts";
+import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
+import { pathOf } from "#lib/contract/call.ts";
+import type { EmailFormat } from "#lib/fields/templates.ts";
+import { planWith } from "#lib/plans/grants.ts";
+import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
+import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { obstacleOf } from "#lib/templates/obstacle.ts";
+
+/** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
+async function fetchFile(kind: string, as: EmailFormat): Promise<Response> {
+  const address = pathOf("/api/templates/{kind}/file", { kind }, { as });
+  const response = await fetch(address).catch(() => {
+    throw connectionFailed();
+  });
+  if (!response.ok) throw refusedBy(response, await response.text(), null);
+  return response;
+}
+
+async function download(kind: string, as: EmailFormat): Promise<void> {
+  const response = await fetchFile(kind, as);
+  const named = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = named?.[1] ?? kind;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Puts the email on the clipboard with its look, so that it can be pasted into a message that is being
+ * written, and in plain words for where that has no look.
+ */
+async function copyEmail(before: () => Promise<unknown>): Promise<void> {
+  const blob = async (as: EmailFormat, type: string) =>
+    new Blob([await (await fetchFile("email", as)).text()], { type });
+  // One after the other: an account has one file made at a time.
+  const html = before().then(() => blob("html", "text/html"));
+  const text = html.then(() => blob("txt", "text/plain"));
+  try {
+    // Begun at once, while the browser knows of the click.
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
+  } catch (error) {
+    // A refusal says more than that nothing was copied.
+    await text;
+    throw error;
+  }
+}
+
+function DownloadButton({
+  kind,
+  as = "eml",
+  name,
+  label,
+  before,
+}: {
+  kind: string;
+  as?: EmailFormat;
+  /** Of the template, for those who don't see what is around it. */
+  name: string;
+  label: string;
+  before?: (() => Promise<unknown>) | undefined;
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await before?.();
+      await download(kind, as);
+    },
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: errorMessage(error, "We couldn't create your file. Please try again."),
+      }),
+  });
+  return (
+    <Button
+      aria-label={`${label}: ${name}`}
+      pending={isPending}
+      pendingLabel="Creating..."
+      onClick={() => mutate()}
+    >
+      <Icon node={Download} />
+      {label}
+    </Button>
+  );
+}
+
+/** The ways to take a template out; or why it can't be yet. */
+export function DownloadTemplate({
+  view: { grants },
+  template,
+  isShort = false,
+  before,
+}: {
+  view: TemplatesView;
+  template: TemplateView;
+  /** Only the first way, and no sentence. */
+  isShort?: boolean;
+  /** What has to be done first. */
+  before?: () => Promise<unknown>;
+}) {
+  const { kind, findings, post } = template;
+  const { label, output } = TEMPLATES[kind];
+  if (!grants.standardTemplates) {
+    if (isShort) return null;
+    return (
+      <p className="leading-7">
+        <Link href="/plans" className="font-medium underline underline-offset-4">
+          {`Choose a plan to use this template. It's included with ${planWith("standardTemplates")} and up.`}
+        </Link>
+      </p>
+    );
+  }
+  const obstacle = obstacleOf(findings);
+  if (obstacle) {
+    return isShort ? (
+      <p className="text-sm leading-6 text-destructive">Edit the text before you use it.</p>
+    ) : (
+      <p role="status" className="leading-7 text-destructive">
+        {`You can't use this template yet. ${obstacle}`}
+      </p>
+    );
+  }
+  if (post) return <CopyButton text={post.text}>Copy text</CopyButton>;
+  const given = { kind, name: label, before };
+  if (output !== "email") return <DownloadButton {...given} label="Download" />;
+  return (
+    <>
+      <DownloadButton {...given} label="Download email draft" />
+      {isShort ? null : (
+        <>
+          <DownloadButton {...given} as="html" label="Download HTML" />
+          <CopyButton
+            copy={() => copyEmail(before ?? (() => Promise.resolve()))}
+            failed="We couldn't copy your email. Download it instead."
+          >
+            Copy email
+          </CopyButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { database, type Executor } from "#db/client.ts";
+import { ownedRead } from "#db/owned-read.ts";
+import { IS_COMPARABLE, leftOutSales, properties, sales } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
+import { oldestDay } from "#lib/valuation/candidate-sales.ts";
+import { lockProperty } from "./properties.ts";
+import { selectSales, unpackSales } from "./sales.ts";
+
+export const MAX_EXCLUDED_SALES = 200;
+
+// An older sale counts for nothing, left out or not.
+function isRecent(now: Date): SQL {
+  return gte(sales.soldOn, oldestDay(now));
+}
+
+/**
+ * The sales that an account doesn't want its home compared with, of those that could count at all:
+ * none older than the value `soldFrom`.
+ */
+export const excludedSalesOfAccount = ownedRead(
+  ({ accountId }, db) => {
+    // The ids as an array, so that the sales are looked up one by one in their index.
+    const isLeftOut = sql`${sales.id} = any(array(
+      select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
+      where p.user_id = ${accountId}))`;
+    const where = and(isLeftOut, gte(sales.soldOn, sql.placeholder("soldFrom")), IS_COMPARABLE);
+    return selectSales(db, where, desc(sales.soldOn), MAX_EXCLUDED_SALES);
+  },
+  ([found]) => unpackSales(found?.sales),
+);
+
+const noSuchSale = () => new AppError("not_found", "Sale not found.");
+
+/**
+ * Leaves a sale out of the valuation of an account's home, however often it is asked to.
+ * @throws AppError `not_found` without a property, or for a sale that there is nothing to compare
+ *   with; `conflict` where as many are left out as can be
+ */
+export async function excludeSale(
+  accountId: string,
+  saleId: number,
+  now = new Date(),
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: propertyId } = await lockProperty(tx, accountId);
+    const [sale] = await tx
+      .select({ id: sales.id })
+      .from(sales)
+      .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE))
+      // It may not go before it is noted.
+      .for("key share");
+    if (!sale) throw noSuchSale();
+    await tx.insert(leftOutSales).values({ propertyId, saleId }).onConflictDoNothing();
+    const [kept] = await tx
+      .select({ count: count() })
+      .from(leftOutSales)
+      .innerJoin(sales, eq(sales.id, leftOutSales.saleId))
+      .where(and(eq(leftOutSales.propertyId, propertyId), isRecent(now)));
+    if ((kept?.count ?? 0) > MAX_EXCLUDED_SALES) {
+      throw new AppError(
+        "conflict",
+        `You have left out ${MAX_EXCLUDED_SALES} sales, the most allowed. Include one again before you leave out another.`,
+      );
+    }
+  });
+}
+
+/**
+ * Lets a sale count again, however often it is asked to.
+ * @throws AppError `not_found` without a property, or for a sale that there is none of
+ */
+export async function includeSale(
+  accountId: string,
+  saleId: number,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: propertyId } = await lockProperty(tx, accountId);
+    const [sale] = await tx.select({ id: sales.id }).from(sales).where(eq(sales.id, saleId));
+    if (!sale) throw noSuchSale();
+    await tx
+      .delete(leftOutSales)
+      .where(and(eq(leftOutSales.propertyId, propertyId), eq(leftOutSales.saleId, saleId)));
+  });
+}

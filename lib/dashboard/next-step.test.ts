@@ -1,0 +1,383 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CHECKLIST_KEYS, LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
+import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import type { HomeState } from "./home-state.ts";
+import { nextStep } from "./next-step.ts";
+import { partsOf } from "./parts.ts";
+
+const NOW = new Date("2027-05-20T17:00:00Z");
+const day = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60 * 1000);
+
+const HREFS: Record<string, string | null> = {
+  address: "/property-address",
+  basics: "/property-basics",
+  description: "/description",
+  price: "/pricing",
+  cover: "/photography",
+  words: "/description",
+  claims: "/photography",
+  email: "/security",
+  right: null,
+  plan: "/plans",
+};
+
+const checklist = (...open: readonly string[]): HomeState["checklist"] =>
+  CHECKLIST_KEYS.map((key) => ({
+    ...{ key, label: key, href: HREFS[key] ?? null, isDone: !open.includes(key) },
+    text: `What is said of ${key}.`,
+  }));
+
+const READY: HomeState = {
+  now: NOW,
+  timeZone: "America/Chicago",
+  isAdmin: true,
+  hasFeatures: true,
+  checklist: checklist(),
+  openSteps: [],
+  photoCount: 12,
+  price: { amount: 400_000, setAt: day(5) },
+  estimate: { value: 405_000, low: 380_000, high: 430_000, day: "2027-05-01" },
+  status: "draft",
+  statusSince: null,
+  sold: { price: null, on: null },
+  withdrawnAt: null,
+  takenDownReason: null,
+  waiting: { count: 0, oldest: null },
+  lastAskedAt: null,
+  showings: {
+    isOpen: true,
+    waiting: { count: 0, answerBy: null },
+    nextAt: null,
+    over: null,
+    lastAskedAt: null,
+  },
+  people: 0,
+  openHouses: [],
+  inventory: null,
+  automations: null,
+};
+const ACTIVE: HomeState = { ...READY, status: "active", statusSince: day(4), people: 7 };
+
+const SHOWING_ID = "2d0f4a53-3c0e-4a39-8f6d-7a2b1c9d0e11";
+const withShowings = (change: Partial<HomeState["showings"]>): Partial<HomeState> => ({
+  showings: { ...READY.showings, ...change },
+});
+
+const next = (change: Partial<HomeState>, of = READY) => nextStep({ ...of, ...change });
+
+describe("before the home is public", () => {
+  it.each<[string, Partial<HomeState>, string]>([
+    [
+      "nothing at all",
+      { checklist: checklist("address", "basics", "cover", "plan") },
+      "Add your address",
+    ],
+    ["no basics", { checklist: checklist("basics", "price") }, "Enter the basics"],
+    [
+      "no features",
+      { hasFeatures: false, checklist: checklist("description") },
+      "Enter the features",
+    ],
+    [
+      "no accepted text",
+      { checklist: checklist("description", "plan") },
+      "Finish your description",
+    ],
+    [
+      "no steps and no photographs",
+      { openSteps: ["deep_clean", "set_stage"], photoCount: 0, checklist: checklist("cover") },
+      "Deep Clean",
+    ],
+    [
+      "steps, but photographs are there",
+      { openSteps: ["deep_clean"], checklist: checklist("price") },
+      "Set your asking price",
+    ],
+    ["no photographs", { photoCount: 0, checklist: checklist("cover") }, "Add photos"],
+    ["another photograph first", { checklist: checklist("cover") }, "Choose a cover photo"],
+    ["no plan", { checklist: checklist("right", "plan") }, "Choose a plan"],
+    [
+      "no plan, and not the Admin",
+      { isAdmin: false, checklist: checklist("plan") },
+      "Ask your Admin to choose a plan",
+    ],
+    ["no right confirmed", { checklist: checklist("right") }, "Confirm your right to sell"],
+    ["all there", {}, "Publish your listing"],
+    ["withdrawn", { status: "withdrawn" }, "Publish your listing again"],
+    [
+      "taken down by an operator",
+      { status: "withdrawn", takenDownReason: "The photographs are of another home." },
+      "Fix the problem with your listing",
+    ],
+  ])("%s", (_, change, title) => {
+    expect(next(change).title).toBe(title);
+  });
+
+  it("lists what the checklist says is missing", () => {
+    expect(next({ checklist: checklist("price") })).toEqual({
+      title: "Set your asking price",
+      reason: "What is said of price.",
+      action: "Go to Pricing",
+      href: "/pricing",
+    });
+  });
+});
+
+describe("while buyers see the home", () => {
+  it.each<[string, Partial<HomeState>, string]>([
+    [
+      "a buyer waits",
+      { waiting: { count: 1, oldest: day(1) }, withdrawnAt: day(-3) },
+      "Reply to a buyer",
+    ],
+    [
+      "a request waits, before other buyers",
+      {
+        ...withShowings({ waiting: { count: 1, answerBy: day(-1) } }),
+        waiting: { count: 2, oldest: day(1) },
+      },
+      "Answer a showing request",
+    ],
+    [
+      "a showing within a day, before an open house",
+      { ...withShowings({ nextAt: day(-1) }), openHouses: [{ startsAt: day(-2) }] },
+      "Get your home ready for a showing",
+    ],
+    ["a showing later on", { ...withShowings({ nextAt: day(-1.1) }) }, "Plan an open house"],
+    [
+      "nobody has said whether the visitor came",
+      withShowings({ over: { id: SHOWING_ID, startsAt: day(1) } }),
+      "Record whether the buyer came",
+    ],
+    [
+      "nobody can choose a time",
+      { ...withShowings({ isOpen: false }), openHouses: [{ startsAt: day(-20) }] },
+      "Let buyers request showings",
+    ],
+    [
+      "nobody can choose a time of a home that is coming soon",
+      { ...withShowings({ isOpen: false }), status: "coming_soon" },
+      "Share your listing",
+    ],
+    [
+      "silence, but for one who asked for a showing",
+      {
+        ...withShowings({ lastAskedAt: day(3) }),
+        ...{ statusSince: day(40), price: { amount: 400_000, setAt: day(40) } },
+      },
+      "Plan an open house",
+    ],
+    ["the plan has ended", { withdrawnAt: day(-3) }, "Renew your plan"],
+    [
+      "an open house is near",
+      { openHouses: [{ startsAt: day(-2) }] },
+      "Get your home ready for the open house",
+    ],
+    [
+      "something is missing again",
+      { checklist: checklist("description") },
+      "Finish your description",
+    ],
+    [
+      "the estimate left the price behind",
+      {
+        price: { amount: 400_000, setAt: day(30) },
+        estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
+      },
+      "Review your asking price",
+    ],
+    [
+      "an older estimate says nothing new",
+      {
+        estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
+        openHouses: [{ startsAt: day(-20) }],
+      },
+      "Share your listing",
+    ],
+    [
+      "silence",
+      { statusSince: day(40), price: { amount: 400_000, setAt: day(40) }, lastAskedAt: day(22) },
+      "Review your price and first photo",
+    ],
+    ["no open house", {}, "Plan an open house"],
+    ["coming soon", { status: "coming_soon" }, "Share your listing"],
+    ["pending", { status: "pending" }, "Compare net proceeds by offer"],
+    [
+      "sold",
+      { status: "sold", sold: { price: 399_000, on: "2027-05-18" } },
+      "See your net proceeds",
+    ],
+  ])("%s", (_, change, title) => {
+    expect(next(change, ACTIVE).title).toBe(title);
+  });
+
+  it("gives its reasons with their figures", () => {
+    expect(next({ waiting: { count: 3, oldest: day(2) } }, ACTIVE).reason).toBe(
+      "3 messages are waiting for you, the oldest since May 18, 2027.",
+    );
+    expect(
+      next({ status: "sold", sold: { price: 399_000, on: "2027-05-18" } }, ACTIVE).reason,
+    ).toBe(
+      "Your home is sold for $399,000 on May 18, 2027. Update your net proceeds with the final numbers.",
+    );
+    expect(
+      next(withShowings({ waiting: { count: 2, answerBy: new Date("2027-05-22T15:30:00Z") } }))
+        .reason,
+    ).toBe(
+      "2 buyers want to see your home. Please answer the first one by Saturday, May 22, 10:30 AM CT.",
+    );
+    expect(next(withShowings({ nextAt: new Date("2027-05-21T15:30:00Z") })).reason).toBe(
+      "A buyer is coming on Friday, May 21, 10:30 AM CT.",
+    );
+    expect(
+      next({ openHouses: [{ startsAt: new Date("2027-05-22T18:00:00Z") }] }, ACTIVE).reason,
+    ).toBe("It starts on Saturday, May 22, 2027 at 1:00 PM, local time.");
+  });
+});
+
+const moments = fc.option(fc.integer({ min: 0, max: 90 }).map(day));
+const states: fc.Arbitrary<HomeState> = fc.record({
+  now: fc.constant(NOW),
+  timeZone: fc.constantFrom("America/Chicago", "Pacific/Honolulu"),
+  isAdmin: fc.boolean(),
+  hasFeatures: fc.boolean(),
+  checklist: fc.subarray([...CHECKLIST_KEYS]).map((open) => checklist(...open)),
+  openSteps: fc.subarray([...STEP_IDS]),
+  photoCount: fc.nat(60),
+  price: fc.option(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 9e6 }),
+      setAt: fc.integer({ min: 0, max: 90 }).map(day),
+    }),
+  ),
+  estimate: fc.option(
+    fc.constant({ value: 405_000, low: 380_000, high: 430_000, day: "2027-05-01" }),
+  ),
+  status: fc.constantFrom(...LISTING_STATUS_KEYS),
+  statusSince: moments,
+  sold: fc.constant({ price: null, on: null }),
+  withdrawnAt: moments,
+  takenDownReason: fc.constantFrom(null, "The price is false."),
+  waiting: fc.record({ count: fc.nat(300), oldest: moments }),
+  lastAskedAt: moments,
+  showings: fc.record({
+    isOpen: fc.boolean(),
+    waiting: fc.record({ count: fc.nat(40), answerBy: moments }),
+    nextAt: fc.option(fc.integer({ min: -28, max: 0 }).map(day)),
+    over: fc.option(
+      fc.integer({ min: 0, max: 14 }).map((n) => ({ id: SHOWING_ID, startsAt: day(n) })),
+    ),
+    lastAskedAt: moments,
+  }),
+  people: fc.nat(5000),
+  openHouses: fc.array(
+    fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
+    { maxLength: 3 },
+  ),
+  inventory: fc.constant(null),
+  automations: fc.constant(null),
+});
+
+it("has one next step in every state, on an existing screen, and never a completed one", () => {
+  const screens: readonly string[] = SIGNED_IN_SCREENS;
+  fc.assert(
+    fc.property(states, (state) => {
+      const { title, reason, action, href } = nextStep(state);
+      expect(screens).toContain(href.split("?")[0]);
+      for (const text of [title, reason, action]) expect(text).toMatch(/^\S.*\S$/);
+      expect(`${title} ${reason} ${action}`).not.toMatch(/undefined|null|NaN|Invalid/);
+      const isOpen = (key: string) =>
+        state.checklist.some((item) => item.key === key && !item.isDone);
+      if (title === "Set your asking price") expect(isOpen("price")).toBe(true);
+      if (title === "Choose a plan") expect(isOpen("plan") && state.isAdmin).toBe(true);
+      const { showings } = state;
+      if (showings.waiting.count > 0) expect(title).toMatch(/^Answer .*showing requests?$/);
+      if (title === "Get your home ready for a showing") expect(showings.nextAt).not.toBeNull();
+      if (title === "Record whether the buyer came") expect(showings.over).not.toBeNull();
+      if (title === "Let buyers request showings") {
+        expect(showings.isOpen || state.status !== "active").toBe(false);
+      }
+      if (title === "Add your address") expect(isOpen("address")).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it("shows the progress of each part, up to 100%", () => {
+  fc.assert(
+    fc.property(states, fc.nat(40), (state, showings) => {
+      const parts = partsOf(state, showings);
+      expect(parts.map(({ label }) => label)).toEqual([
+        "Property",
+        "Get ready",
+        "Price",
+        "Photos",
+        "Listing",
+        "Showings",
+      ]);
+      for (const { done, total, href, text } of parts) {
+        if (total !== null) expect(done).toBeLessThanOrEqual(total);
+        expect(done).toBeGreaterThanOrEqual(0);
+        expect(SIGNED_IN_SCREENS as readonly string[]).toContain(href);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+    }),
+  );
+});
+
+it("describes a part in words", () => {
+  const texts = (change: Partial<HomeState>) =>
+    partsOf({ ...READY, ...change }, 2).map(({ text }) => text);
+  expect(texts({})).toEqual([
+    "Complete",
+    "All steps complete",
+    "Asking price $400,000, estimate $405,000",
+    "12 photos, the first shows the home",
+    "Draft: 10 of 10 requirements complete",
+    "2 showings requested, no open house scheduled",
+  ]);
+  expect(
+    texts({
+      hasFeatures: false,
+      openSteps: [...STEP_IDS],
+      price: null,
+      photoCount: 0,
+      checklist: checklist("address"),
+    }),
+  ).toEqual([
+    "Missing: the address, the features",
+    "0 of 6 steps complete",
+    "No asking price yet, estimate $405,000",
+    "No photos yet",
+    "Draft: 9 of 10 requirements complete",
+    "2 showings requested, no open house scheduled",
+  ]);
+});
+
+it("describes what a plan adds", () => {
+  const textsOf = (change: Partial<HomeState>) =>
+    partsOf({ ...READY, ...change }, 0)
+      .slice(6)
+      .map(({ label, text }) => `${label}: ${text}`);
+  expect(textsOf({})).toEqual([]);
+  expect(textsOf({ inventory: { fates: [], isShown: false }, automations: [] })).toEqual([
+    "Inventory: No items yet",
+    "Automation: No automations yet",
+  ]);
+  expect(
+    textsOf({
+      inventory: { fates: ["stays", "goes", "stays", "for_sale"], isShown: true },
+      automations: [
+        { kind: "price", state: "on", runAt: day(-9) },
+        { kind: "publish", state: "on", runAt: day(-1) },
+        { kind: "feedback", state: "on", runAt: null },
+        { kind: "quiet", state: "paused", runAt: null },
+      ],
+    }),
+  ).toEqual([
+    "Inventory: 2 included, 1 excluded, 1 for sale; buyers see items included or for sale",
+    "Automation: Next: Schedule publishing, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 paused",
+  ]);
+});

@@ -1,0 +1,335 @@
+import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
+import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import type { HomeState } from "./home-state.ts";
+
+/** The one thing to do next: why, and the screen where it is done. */
+export interface NextStep {
+  title: string;
+  reason: string;
+  action: string;
+  href: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A showing so near comes before everything but an answer. */
+const HOURS_BEFORE_SHOWING = 24;
+/** An open house so near comes before everything but an answer. */
+const DAYS_BEFORE_OPEN_HOUSE = 7;
+/** After so many days without a word from a buyer, price and photographs are looked at again. */
+const QUIET_DAYS = 21;
+
+const WHY_STEPS: Record<StepId, string> = {
+  declutter: "Rooms look larger with less in them, in person and in photos.",
+  deep_clean: "A clean home looks well cared for.",
+  depersonalize: "Neutral rooms help buyers picture themselves living there.",
+  repairs: "Small problems make buyers look for bigger ones.",
+  curb_appeal: "The front of the home is the first thing buyers see.",
+  set_stage: "It's the last step before you take photos.",
+};
+
+const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: string]>> = {
+  address: ["Add your address", "Add address"],
+  basics: ["Enter the basics", "Go to The Basics"],
+  description: ["Finish your description", "Go to Description"],
+  price: ["Set your asking price", "Go to Pricing"],
+  cover: ["Choose a cover photo", "Go to Photography"],
+  words: ["Review possible fair-housing issues", "View issues"],
+  claims: ["Review the claims in your listing", "Review claims"],
+  email: ["Confirm your email address", "Go to Security"],
+  right: ["Confirm your right to sell", "Go to Online Listing"],
+  plan: ["Choose a plan", "View plans"],
+};
+
+// Nothing else puts the home before buyers until an operator lets it.
+const fixTakenDownListing = ({ takenDownReason }: HomeState): NextStep | null =>
+  takenDownReason === null
+    ? null
+    : {
+        title: "Fix the problem with your listing",
+        reason: `Porchlight took down your listing: ${takenDownReason}`,
+        action: "See what to fix",
+        href: "/online-listing",
+      };
+
+const dayOf = (state: HomeState, moment: Date) =>
+  formatDate(dayIn(state.timeZone, moment), { style: "short" });
+
+const daysSince = (state: HomeState, moment: Date) =>
+  Math.floor((state.now.getTime() - moment.getTime()) / DAY_MS);
+
+function answerBuyers(state: HomeState): NextStep | null {
+  const { count, oldest } = state.waiting;
+  if (count === 0) return null;
+  const since = oldest ? ` since ${dayOf(state, oldest)}` : "";
+  return {
+    title: count === 1 ? "Reply to a buyer" : `Reply to ${formatNumber(count)} buyers`,
+    reason:
+      count === 1
+        ? `A message has been waiting for you${since}.`
+        : `${formatNumber(count)} messages are waiting for you, the oldest${since}.`,
+    action: "Read and reply",
+    href: "/online-listing",
+  };
+}
+
+function answerRequests({ showings, timeZone }: HomeState): NextStep | null {
+  const { count, answerBy } = showings.waiting;
+  if (count === 0) return null;
+  const until = answerBy ? ` by ${formatDayAndTime(answerBy, timeZone)}` : "";
+  return {
+    title:
+      count === 1 ? "Answer a showing request" : `Answer ${formatNumber(count)} showing requests`,
+    reason:
+      count === 1
+        ? `A buyer wants to see your home. Please answer${until}.`
+        : `${formatNumber(count)} buyers want to see your home. Please answer the first one${until}.`,
+    action: "View and answer",
+    href: "/scheduling",
+  };
+}
+
+function bookShowings({ showings: { nextAt }, timeZone, now }: HomeState): NextStep | null {
+  if (!nextAt || nextAt.getTime() - now.getTime() > HOURS_BEFORE_SHOWING * HOUR_MS) return null;
+  return {
+    title: "Get your home ready for a showing",
+    reason: `A buyer is coming on ${formatDayAndTime(nextAt, timeZone)}.`,
+    action: "See who's coming",
+    href: "/scheduling",
+  };
+}
+
+function recordAttendance({ showings: { over }, timeZone }: HomeState): NextStep | null {
+  if (!over) return null;
+  return {
+    title: "Record whether the buyer came",
+    reason: `The showing on ${formatDayAndTime(over.startsAt, timeZone)} is over.`,
+    action: "Record and add notes",
+    href: `/scheduling?showing=${over.id}`,
+  };
+}
+
+function openShowings({ showings, status }: HomeState): NextStep | null {
+  if (status !== "active" || showings.isOpen) return null;
+  return {
+    title: "Let buyers request showings",
+    reason: "Set your availability. Buyers request a time, and you confirm or decline.",
+    action: "Go to Scheduling",
+    href: "/scheduling",
+  };
+}
+
+function keepPublic(state: HomeState): NextStep | null {
+  if (!state.withdrawnAt) return null;
+  const reason = `Your plan has ended. Your listing will be withdrawn on ${dayOf(state, state.withdrawnAt)}. Nothing will be lost.`;
+  return state.isAdmin
+    ? { title: "Renew your plan", reason, action: "View plans", href: "/plans" }
+    : {
+        title: "Ask your Admin to renew the plan",
+        reason,
+        action: "See who your Admin is",
+        href: "/users",
+      };
+}
+
+function meetBuyers(state: HomeState): NextStep | null {
+  const soon = state.openHouses.find(
+    ({ startsAt }) => startsAt.getTime() - state.now.getTime() < DAYS_BEFORE_OPEN_HOUSE * DAY_MS,
+  );
+  if (!soon || !LISTING_STATUSES[state.status].isPublic || state.status === "sold") return null;
+  return {
+    title: "Get your home ready for the open house",
+    reason: `It starts on ${soon.startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short", timeZone: state.timeZone })}, local time.`,
+    action: "Review the steps",
+    href: "/get-ready/steps",
+  };
+}
+
+function fromChecklist(state: HomeState, keys: readonly ChecklistKey[]): NextStep | null {
+  const item = state.checklist.find(({ key, isDone }) => keys.includes(key) && !isDone);
+  if (!item) return null;
+  const [title, action] = ACTIONS[item.key] ?? [item.label, "View details"];
+  return { title, reason: item.text, action, href: item.href ?? "/online-listing" };
+}
+
+function describeFeatures(state: HomeState): NextStep | null {
+  if (state.hasFeatures) return null;
+  return {
+    title: "Enter the features",
+    reason: "Your description is written from them. It can't mention what you don't enter.",
+    action: "Go to Specific Features",
+    href: "/property-features",
+  };
+}
+
+/** Steps come before photographs; who has some is past them. */
+function prepare(state: HomeState): NextStep | null {
+  const [step] = state.openSteps;
+  if (!step || state.photoCount > 0) return null;
+  const left = state.openSteps.length;
+  return {
+    title: STEP_TITLES[step],
+    reason: `${WHY_STEPS[step]} ${left === 1 ? "It's the only step left." : `${left} steps left.`}`,
+    action: "Go to the steps",
+    href: "/get-ready/steps",
+  };
+}
+
+function addPhotos(state: HomeState): NextStep | null {
+  if (state.photoCount > 0) return null;
+  return {
+    title: "Add photos",
+    reason: "You have no photos yet. The first one buyers see must show the home itself.",
+    action: "Go to Photography",
+    href: "/photography",
+  };
+}
+
+const OF_THE_ADMIN = {
+  email: {
+    title: "Ask your Admin to confirm their email address",
+    reason: "You can publish once the email address that opened the account is confirmed.",
+  },
+  plan: {
+    title: "Ask your Admin to choose a plan",
+    reason: "You need a plan to publish, and only your Admin can choose one.",
+  },
+} as const;
+
+/** What the Admin alone can do; others are told whom to ask. */
+function fromAdmin(state: HomeState, key: keyof typeof OF_THE_ADMIN): NextStep | null {
+  const thing = fromChecklist(state, [key]);
+  if (!thing || state.isAdmin) return thing;
+  return { ...OF_THE_ADMIN[key], action: "See who your Admin is", href: "/users" };
+}
+
+/** What is still to be done before the home can go public, as the preparation of a sale goes. */
+function getReady(state: HomeState): NextStep | null {
+  return (
+    fromChecklist(state, ["address"]) ??
+    fromChecklist(state, ["basics"]) ??
+    describeFeatures(state) ??
+    fromChecklist(state, ["description", "words", "claims"]) ??
+    prepare(state) ??
+    addPhotos(state) ??
+    fromChecklist(state, ["cover", "price"]) ??
+    fromAdmin(state, "email") ??
+    fromAdmin(state, "plan") ??
+    // Whatever else the checklist asks for.
+    fromChecklist(
+      state,
+      state.checklist.map(({ key }) => key),
+    )
+  );
+}
+
+function goPublic(state: HomeState): NextStep {
+  const isAgain = state.status === "withdrawn";
+  return {
+    title: isAgain ? "Publish your listing again" : "Publish your listing",
+    reason: isAgain
+      ? "It was withdrawn. Everything it needs is complete."
+      : "Everything it needs is complete. Review it, then publish it.",
+    action: "Go to Online Listing",
+    href: "/online-listing",
+  };
+}
+
+function reviewPrice(state: HomeState): NextStep | null {
+  const { price, estimate } = state;
+  if (!price || !estimate) return null;
+  const isOutside = price.amount > estimate.high || price.amount < estimate.low;
+  if (!isOutside || price.setAt.toISOString().slice(0, 10) >= estimate.day) return null;
+  return {
+    title: "Review your asking price",
+    reason: `Your asking price is ${formatMoney(price.amount)}. The newer estimate from ${formatDate(estimate.day, { style: "short" })} ranges from ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
+    action: "Go to Pricing",
+    href: "/pricing",
+  };
+}
+
+function promoteListing(state: HomeState): NextStep | null {
+  const { lastAskedAt } = state.showings;
+  const since = [state.statusSince, state.lastAskedAt, lastAskedAt, state.price?.setAt ?? null]
+    .filter((moment) => moment !== null)
+    .reduce<Date | null>((last, moment) => (!last || moment > last ? moment : last), null);
+  if (!since || daysSince(state, since) < QUIET_DAYS) return null;
+  return {
+    title: "Review your price and first photo",
+    reason: `No messages, showing requests or changes in ${formatNumber(daysSince(state, since))} days.`,
+    action: "Go to Pricing",
+    href: "/pricing",
+  };
+}
+
+function invite(state: HomeState): NextStep | null {
+  if (state.openHouses.length > 0) return null;
+  return {
+    title: "Plan an open house",
+    reason: "Your listing doesn't have one scheduled.",
+    action: "Go to Online Listing",
+    href: "/online-listing",
+  };
+}
+
+const seenBy = ({ people }: HomeState) =>
+  people === 0
+    ? "No one has viewed your listing yet."
+    : `${people === 1 ? "1 visitor has" : `${formatNumber(people)} visitors have`} viewed your listing.`;
+
+const share = (state: HomeState): NextStep => ({
+  title: "Share your listing",
+  reason: seenBy(state),
+  action: "Share listing",
+  href: "/online-listing",
+});
+
+function whilePublic(state: HomeState): NextStep {
+  if (state.status === "sold") {
+    const { price, on } = state.sold;
+    const facts = [price && `for ${formatMoney(price)}`, on && `on ${formatDate(on)}`];
+    return {
+      title: "See your net proceeds",
+      reason: `Your home is sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Update your net proceeds with the final numbers.`,
+      action: "Go to Net proceeds",
+      href: "/pricing/proceeds",
+    };
+  }
+  if (state.status === "pending") {
+    return {
+      title: "Compare net proceeds by offer",
+      reason: "The sale is pending. Dates, credits and costs are settled before closing.",
+      action: "Go to Offers",
+      href: "/pricing/offers",
+    };
+  }
+  // What was public once and lacks something now: a description that was rewritten, say.
+  const lacking = getReady(state);
+  if (lacking) return lacking;
+  if (state.status === "coming_soon") return share(state);
+  return (
+    openShowings(state) ??
+    reviewPrice(state) ??
+    promoteListing(state) ??
+    invite(state) ??
+    share(state)
+  );
+}
+
+/** What to do next: always one thing, never one that is done. */
+export function nextStep(state: HomeState): NextStep {
+  const isPublic = LISTING_STATUSES[state.status].isPublic;
+  return (
+    answerRequests(state) ??
+    answerBuyers(state) ??
+    fixTakenDownListing(state) ??
+    keepPublic(state) ??
+    bookShowings(state) ??
+    meetBuyers(state) ??
+    recordAttendance(state) ??
+    (isPublic ? whilePublic(state) : (getReady(state) ?? goPublic(state)))
+  );
+}

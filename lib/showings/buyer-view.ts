@@ -1,0 +1,99 @@
+import type { Feedback, ShowingEnder, ShowingState } from "#lib/fields/showings.ts";
+import { formatDayAndTime } from "./when.ts";
+
+/** A showing as its visitor sees it. */
+export interface BuyerShowingView {
+  state: ShowingState;
+  startsAt: Date;
+  endsAt: Date;
+  answerBy: Date | null;
+  byVideo: boolean;
+  name: string;
+  email: string | null;
+  reason: string;
+  endedBy: ShowingEnder | null;
+  home: {
+    slug: string | null;
+    addressLine1: string;
+    addressLine2: string | null;
+    city: string;
+    state: string;
+    zipCode: string;
+    timeZone: string;
+    isActive: boolean;
+  };
+  /** Whether another time can be asked for now. */
+  isOpen: boolean;
+  instructionsFrom: Date;
+  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  wayInNeeds: "email" | "seller" | null;
+  instructions: string | null;
+  videoLink: string | null;
+  takesFeedback: boolean;
+  feedback: Feedback | null;
+}
+
+export const isOver = ({ endsAt }: Pick<BuyerShowingView, "endsAt">, now: Date) => endsAt <= now;
+
+const CANCELED: Record<ShowingEnder, string> = {
+  visitor: "You canceled this showing. We let the seller know.",
+  seller: "The seller canceled this showing.",
+  listing: "The home is no longer available, so this showing was canceled.",
+};
+
+const byThen = ({ answerBy, home }: BuyerShowingView) =>
+  answerBy ? ` until ${formatDayAndTime(answerBy, home.timeZone)}` : "";
+
+/** How a showing stands, in a heading and a sentence or two. */
+export function buyerShowingText(
+  showing: BuyerShowingView,
+  now: Date,
+): { heading: string; text: string } {
+  switch (showing.state) {
+    case "requested":
+      return {
+        heading: "Waiting for the seller",
+        text: `This time is reserved for you. The seller can answer${byThen(showing)}.`,
+      };
+    case "proposed":
+      return {
+        heading: "The seller proposed another time",
+        text: `It’s reserved for you${byThen(showing)}. Accept it, or choose another time.`,
+      };
+    case "confirmed":
+      return isOver(showing, now)
+        ? { heading: "Your showing is over", text: "Thank you for coming." }
+        : {
+            heading: "Your showing is confirmed",
+            text: showing.byVideo
+              ? "The seller will meet you on the video call."
+              : "The seller will meet you there.",
+          };
+    case "declined":
+      return {
+        heading: "The seller can’t show the home at that time",
+        text: "The seller declined this showing.",
+      };
+    case "expired":
+      return {
+        heading: "This showing expired",
+        text: "No one answered in time, so it won’t take place. The time is open again.",
+      };
+    default:
+      return { heading: "Your showing was canceled", text: CANCELED[showing.endedBy ?? "seller"] };
+  }
+}
+
+/** Which of a visitor's actions make sense now. */
+export function buyerShowingActions(showing: BuyerShowingView, now: Date) {
+  const { state, isOpen, startsAt } = showing;
+  const isToCome =
+    (state === "requested" || state === "proposed" || state === "confirmed") && startsAt > now;
+  return {
+    agree: state === "proposed" && startsAt > now,
+    move: isToCome && isOpen,
+    cancel: isToCome,
+    again: isOpen && ["declined", "cancelled", "expired"].includes(state),
+    feedback: showing.takesFeedback,
+  };
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import type Stripe from "stripe";
+import { termsOf } from "./change-invoice.ts";
+import { revertChange, wasApplied } from "./plan-change.ts";
+import { invoiceOf, isDisputed, itemOf, SHOWN } from "./subscriptions.ts";
+
+// Dispute statuses in which the bank has the money and has not decided. A warning takes no money.
+const UNDECIDED: readonly string[] = [
+  "needs_response",
+  "under_review",
+  "appeal_needs_response",
+  "appeal_under_review",
+];
+
+type Reversal = "kept" | "refunded" | "disputed" | "lost";
+
+async function reversalOf(stripe: Stripe, charge: Stripe.Charge): Promise<Reversal> {
+  if (charge.refunded) return "refunded";
+  if (!charge.disputed) return "kept";
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+  if (data.some(({ status }) => status === "lost")) return "lost";
+  return data.some(({ status }) => UNDECIDED.includes(status)) ? "disputed" : "kept";
+}
+
+/** The invoice that a charge has paid; null for one that paid none. */
+async function invoiceOfCharge(
+  stripe: Stripe,
+  { payment_intent: intent }: Stripe.Charge,
+): Promise<Stripe.Invoice | null> {
+  if (intent === null) return null;
+  const { data } = await stripe.invoicePayments.list({
+    payment: {
+      type: "payment_intent",
+      payment_intent: typeof intent === "string" ? intent : intent.id,
+    },
+    expand: ["data.invoice"],
+    limit: 1,
+  });
+  const invoice = data[0]?.invoice;
+  return typeof invoice === "object" && !("deleted" in invoice) ? invoice : null;
+}
+
+const mark = (stripe: Stripe, running: Stripe.Subscription, disputedPeriod: string) =>
+  stripe.subscriptions.update(running.id, { metadata: { disputedPeriod }, expand: [SHOWN] });
+
+// What is left of a credit came from money that the bank has taken back.
+async function cancelWithoutCredit(
+  stripe: Stripe,
+  { id, customer }: Stripe.Subscription,
+): Promise<null> {
+  await stripe.customers.update(typeof customer === "string" ? customer : customer.id, {
+    balance: 0,
+  });
+  await stripe.subscriptions.cancel(id);
+  return null;
+}
+
+/**
+ * Looks at a charge whose money was paid back or is disputed. A lost dispute ends the subscription.
+ * Beside that it counts what paid for the present period: a dispute withholds the plan until it is
+ * decided, a refund ends it, or takes the change of plan back that it had paid.
+ * @returns null when the subscription was ended
+ */
+export async function settleReversedCharge(
+  stripe: Stripe,
+  running: Stripe.Subscription,
+  chargeId: string,
+): Promise<Stripe.Subscription | null> {
+  const charge = await stripe.charges.retrieve(chargeId);
+  const invoice = await invoiceOfCharge(stripe, charge);
+  if (!invoice) return running;
+  const fate = await reversalOf(stripe, charge);
+  if (fate === "lost") return cancelWithoutCredit(stripe, running);
+
+  const period = String(itemOf(running).current_period_end);
+  const change = termsOf(invoice.metadata);
+  const isPresent = change ? change.periodEnd === period : invoice.id === invoiceOf(running)?.id;
+  if (!isPresent) return running;
+  if (fate === "disputed") return mark(stripe, running, period);
+  if (fate === "kept") {
+    return charge.disputed && isDisputed(running) ? mark(stripe, running, "") : running;
+  }
+  if (change) {
+    return wasApplied(running, invoice.id) ? revertChange(stripe, running, change) : running;
+  }
+  await stripe.subscriptions.cancel(running.id);
+  return null;
+}

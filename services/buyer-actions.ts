@@ -1,0 +1,53 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import {
+  showingCancelInput,
+  showingFeedbackInput,
+  showingTimeInput,
+} from "#lib/schemas/showings.ts";
+import type { BuyerShowingAction } from "#lib/showings/request-form.ts";
+import { parseInput } from "#lib/validation.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
+import { countAttempt } from "./limits.ts";
+import {
+  acceptBuyerShowing,
+  requestAgain,
+  cancelBuyerShowing,
+  moveBuyerShowing,
+  saveFeedback,
+  type BuyerShowing,
+  showingBySecret,
+} from "./buyer-showings.ts";
+
+const TOO_OFTEN =
+  "This showing was changed many times. Please wait an hour, or contact the seller.";
+
+type BuyerAction = (secret: string, typed: object) => Promise<BuyerShowing>;
+
+const timeIn = (typed: object) => new Date(parseInput(showingTimeInput, typed).startsAt);
+
+const BUYER_ACTIONS: Record<BuyerShowingAction, BuyerAction> = {
+  agree: (secret) => acceptBuyerShowing(secret),
+  move: (secret, typed) => moveBuyerShowing(secret, timeIn(typed)),
+  again: (secret, typed) => requestAgain(secret, timeIn(typed)),
+  cancel: (secret, typed) =>
+    cancelBuyerShowing(secret, parseInput(showingCancelInput, typed).reason),
+  feedback: (secret, typed) => saveFeedback(secret, parseInput(showingFeedbackInput, typed)),
+};
+
+/**
+ * Does what a visitor asks for on their own page, as its form sends it. Each may write to the seller,
+ * so that there is a bound.
+ * @throws AppError `not_found` for a secret that is unknown or over, `conflict` where the showing has
+ *   changed meanwhile or the time is taken, `bad_request`, `rate_limited`
+ */
+export async function runBuyerShowingAction(
+  secret: string,
+  action: BuyerShowingAction,
+  form: URLSearchParams,
+): Promise<BuyerShowing> {
+  if (!(await showingBySecret(secret)))
+    throw new AppError("not_found", "This page is no longer available.");
+  await countAttempt({ showingChange: hashLinkSecret(secret) }, TOO_OFTEN);
+  return BUYER_ACTIONS[action](secret, Object.fromEntries(form));
+}

@@ -1,0 +1,104 @@
+import "server-only";
+import type { PublicHome } from "#db/queries/public-listings.ts";
+import type { Showing } from "#db/queries/showings.ts";
+import { found } from "#lib/errors.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
+import type { MailCalendar } from "#server/mail/message.ts";
+import { siteOrigin } from "#server/site-origin.ts";
+import { showingBySecret } from "./buyer-showings.ts";
+
+type ShowingEvent = Pick<
+  Showing,
+  "state" | "calendarId" | "sequence" | "startsAt" | "endsAt" | "byVideo" | "name" | "email"
+>;
+
+/** How a showing stands in its visitor's calendar: what waits for an answer is no appointment yet. */
+const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
+  requested: "tentative",
+  proposed: "tentative",
+  confirmed: "confirmed",
+  declined: "cancelled",
+  cancelled: "cancelled",
+  expired: "cancelled",
+  blocked: "cancelled",
+  spam: "cancelled",
+};
+
+/** A home's address as a stranger gets it by email or in a calendar. */
+export function quotedAddress(home: PublicHome) {
+  const { addressLine1, addressLine2, city, state, zipCode } = home;
+  return {
+    line1: quotedName(addressLine1),
+    line2: addressLine2 && quotedName(addressLine2),
+    city: quotedName(city),
+    state: quotedName(state),
+    stateCode: stateCodeOf(state),
+    zipCode: quotedName(zipCode),
+  };
+}
+
+interface Link {
+  /** Of the page that the event leads to. */
+  secret: string;
+  now: Date;
+}
+
+function eventOf(showing: ShowingEvent, home: PublicHome, { secret, now }: Link): CalendarEvent {
+  const address = quotedAddress(home);
+  const { calendarId, sequence, startsAt, endsAt, byVideo } = showing;
+  const url = `${siteOrigin()}/visits/${secret}`;
+  const what = byVideo ? `Video showing: ${address.line1}` : `Showing: ${address.line1}`;
+  const status = STATUS[showing.state];
+  return {
+    ...{ uid: calendarId, sequence, startsAt, endsAt, changedAt: now, url },
+    timeZone: timeZoneOfHome(home),
+    title: status === "tentative" ? `Not confirmed: ${what}` : what,
+    description: `Change or cancel it here: ${url}`,
+    ...(!byVideo && { location: addressOf(address) }),
+    status,
+  };
+}
+
+/**
+ * What a mail to a visitor carries for their calendar: the showing as it stands, or its end. One that is
+ * asked or proposed to be at another time is moved there as tentative, so that nobody keeps the old time;
+ * it stays the same event, whatever becomes of it.
+ * @param link with `replyTo`, the seller's address that answers go to; null: there is none
+ */
+export function calendarOfMail(
+  showing: ShowingEvent,
+  home: PublicHome,
+  { replyTo, ...link }: Link & { replyTo: string | null },
+): MailCalendar {
+  const event = eventOf(showing, home, link);
+  // An invitation needs somebody who invites: without, it is a notice of an event.
+  if (!replyTo || !showing.email) {
+    return { method: "PUBLISH", content: calendarFile([event], { method: "PUBLISH" }) };
+  }
+  const method = event.status === "cancelled" ? "CANCEL" : "REQUEST";
+  const organizer = { name: "The seller", email: replyTo };
+  const attendee = { name: quotedName(showing.name), email: showing.email };
+  return { method, content: calendarFile([{ ...event, organizer, attendee }], { method }) };
+}
+
+/**
+ * The file by which a visitor puts their showing into a calendar.
+ * @throws AppError `not_found` for a secret that is unknown or over, and while nothing is confirmed
+ */
+export async function calendarOfShowing(secret: string, now = new Date()): Promise<string> {
+  const buyerShowing = found(
+    await showingBySecret(secret, now),
+    "This page is no longer available.",
+  );
+  const confirmed = found(
+    buyerShowing.state === "confirmed" ? buyerShowing : null,
+    "No showing is confirmed.",
+  );
+  return calendarFile([eventOf(confirmed, buyerShowing.home, { secret, now })], {
+    method: "PUBLISH",
+  });
+}

@@ -1,0 +1,353 @@
+import "server-only";
+import { getPublicHome, type PublicHome } from "#db/queries/public-listings.ts";
+import {
+  accountOfListing,
+  addShowing,
+  changeShowing,
+  type Showing,
+  type ShowingChange,
+} from "#db/queries/showings.ts";
+import {
+  findDuplicateRequests,
+  findShowingBySecret,
+  type OpenedShowing,
+  trimSpamShowings,
+} from "#db/queries/showing-requests.ts";
+import { AppError, found } from "#lib/errors.ts";
+import type { ShowingState } from "#lib/fields/showings.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import type { ShowingFeedbackInput, ShowingRequestInput } from "#lib/schemas/showings.ts";
+import {
+  answerTime,
+  showingPageExpiry,
+  instructionsFrom,
+  isUpcoming,
+  seesInstructions,
+  stateForBuyer,
+  takesFeedback,
+} from "#lib/showings/states.ts";
+import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import {
+  currentFreeTimes,
+  isOpen,
+  type Locked,
+  readBooking,
+  requireFree,
+  withShowings,
+} from "./booking.ts";
+import { readInstructions } from "./showing-instructions.ts";
+
+const NO_SHOWING = "This page is no longer available.";
+const NOT_OPEN = "Showings of this home aren't available right now.";
+const CHANGED = "This showing was just changed. Check its current status.";
+const NO_VIDEO = "This home offers in-person showings only.";
+const NO_SHOWINGS_OFFERED = "This home offers video showings only.";
+const ASKED_BEFORE = "You already requested this time.";
+const TOO_EARLY = "You can leave feedback after the showing.";
+
+/** The secret of a visitor's page, as the browser gets it that has sent the form. */
+export const showingSecret = (showingId: string): string =>
+  createLinkSecret(`showing:${showingId}`);
+
+/** The secret of the same page in emails: who opens it has proved the address. */
+export const emailedShowingSecret = (showingId: string): string =>
+  createLinkSecret(`showing by mail:${showingId}`);
+
+/** The times that buyers can choose at a listing now; null: showings are not open. */
+export async function freeTimesOfListing(listingId: string, now = new Date()) {
+  const read = await readBooking(await accountOfListing(listingId), now);
+  if (!read.listing || !isOpen(read, now)) return null;
+  const { lengthMinutes, inPerson, byVideo } = read.settings;
+  return {
+    timeZone: read.listing.timeZone,
+    starts: currentFreeTimes(read, now),
+    settings: { lengthMinutes, inPerson, byVideo },
+  };
+}
+
+function requireOpen(locked: Locked): void {
+  if (!isOpen(locked, locked.now)) throw new AppError("conflict", NOT_OPEN);
+}
+
+// What becomes of a time that a visitor has chosen.
+function chosen(locked: Locked, startsAt: Date, besides?: string) {
+  const times = requireFree(locked, startsAt, locked.now, { besides });
+  const isConfirmed = locked.settings.confirmsItself;
+  return {
+    ...times,
+    state: isConfirmed ? ("confirmed" as const) : ("requested" as const),
+    answerBy: isConfirmed ? null : answerTime(startsAt, locked.now),
+    confirmedBySeller: false,
+  };
+}
+
+/** What becomes of spam instead: it stays so, and looks like a request that waits. */
+const asSpam = <Change extends ShowingChange>(change: Change, startsAt: Date, now: Date) => ({
+  ...change,
+  state: "spam" as const,
+  answerBy: answerTime(startsAt, now),
+});
+
+export interface RequestedShowing {
+  id: string;
+  secret: string;
+  state: ShowingState;
+}
+
+/** How a request was sent. */
+interface SentBy {
+  /** The token of the form that was sent: no two forms have the same. */
+  form?: string;
+  /** It filled in the trap. */
+  isSpam?: boolean;
+}
+
+const isMailed = ({ email }: Pick<Showing, "email">) => email !== null && mailMode() !== "none";
+
+// Only the form that was sent first leads to its page: who knows what somebody typed may be anybody.
+function requireNotAsked(same: Showing[], formHash: string | null, email: string | null) {
+  const again = same.find((showing) => formHash !== null && showing.formHash === formHash);
+  if (again) return again;
+  if (same.every(({ state }) => state === "spam")) return null;
+  throw new AppError(
+    "conflict",
+    isMailed({ email })
+      ? `${ASKED_BEFORE} Check your email for the link to your showing.`
+      : `${ASKED_BEFORE} The seller will contact you.`,
+  );
+}
+
+/**
+ * Asks for a showing. The same form sent again leads to the same showing.
+ * @throws AppError `not_found` for a listing that is gone, `conflict` where showings are not open or the
+ *   same was asked by another form, `bad_request` for a way that isn't offered, TimeTakenError
+ *   (`conflict`, with `nextFree`) for a time that is not free
+ */
+export async function requestShowing(
+  listingId: string,
+  request: ShowingRequestInput,
+  now = new Date(),
+  { form, isSpam = false }: SentBy = {},
+): Promise<RequestedShowing> {
+  const accountId = await accountOfListing(listingId);
+  return withShowings(accountId, now, async (locked) => {
+    requireOpen(locked);
+    const byVideo = request.way === "video";
+    const { settings, tx } = locked;
+    if (byVideo ? !settings.byVideo : !settings.inPerson) {
+      const message = byVideo ? NO_VIDEO : NO_SHOWINGS_OFFERED;
+      throw new AppError("bad_request", message, { fields: { way: message } });
+    }
+    const { name, email, phone, message, preApproved, textConsent } = request;
+    const startsAt = new Date(request.startsAt);
+    const who = { listingId, name, email, phone, message };
+    const formHash = form ? hashLinkSecret(form) : null;
+    const same = await findDuplicateRequests(tx, { ...who, startsAt }, now);
+    // What was caught as spam before may be sent again without what was caught.
+    const relevant = isSpam ? same : same.filter(({ state }) => state !== "spam");
+    const again = requireNotAsked(relevant, formHash, email);
+    if (again) return { id: again.id, secret: showingSecret(again.id), state: again.state };
+    const id = crypto.randomUUID();
+    const secret = showingSecret(id);
+    const asked = chosen(locked, startsAt);
+    const added = await addShowing(
+      tx,
+      accountId,
+      {
+        ...{ id, ...who, byVideo, hostId: settings.hostId, formHash },
+        ...(isSpam ? asSpam(asked, startsAt, now) : asked),
+        isPreApproved: preApproved === null ? null : preApproved === "yes",
+        textConsent: textConsent === "yes" && phone !== null,
+        secretHash: hashLinkSecret(secret),
+      },
+      { who: "visitor", actorId: null },
+    );
+    if (isSpam) await trimSpamShowings(tx, listingId);
+    return { id, secret, state: added.state };
+  });
+}
+
+const SHOWN_FIELDS = [
+  ...(["id", "listingId", "accountId", "startsAt", "endsAt", "answerBy", "byVideo"] as const),
+  ...(["name", "email", "phone", "isPreApproved", "message", "textConsent"] as const),
+  ...(["reason", "endedBy", "calendarId", "sequence", "feedback", "feedbackAt"] as const),
+] satisfies (keyof Showing)[];
+type ShownFields = Pick<Showing, (typeof SHOWN_FIELDS)[number]>;
+
+/** A showing as its visitor sees it. */
+export interface BuyerShowing extends ShownFields {
+  state: ShowingState;
+  home: PublicHome & { timeZone: string; isActive: boolean };
+  /** Whether another time could be asked for now. */
+  isOpen: boolean;
+  /** From when the visitor of a confirmed showing is told how to get in. */
+  instructionsFrom: Date;
+  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  wayInNeeds: "email" | "seller" | null;
+  /** How to get in; null while it is not told, and where there is nothing to tell. */
+  instructions: string | null;
+  /** Where a showing by video takes place; null while it is not told. */
+  videoLink: string | null;
+  takesFeedback: boolean;
+}
+
+async function find(secret: string, now: Date): Promise<OpenedShowing | null> {
+  const opened = await findShowingBySecret(secret);
+  return opened && showingPageExpiry(opened.showing) > now ? opened : null;
+}
+
+async function view({ showing, isByMail }: OpenedShowing, now: Date): Promise<BuyerShowing | null> {
+  const read = await readBooking(showing.accountId, now);
+  const home = await getPublicHome(showing.listingId);
+  if (!home || !read.listing) return null;
+  const { settings, listing } = read;
+  const tells = seesInstructions(showing, { isByMail }, now);
+  return {
+    ...(Object.fromEntries(
+      SHOWN_FIELDS.map((key) => [key, showing[key]]),
+    ) as unknown as ShownFields),
+    state: stateForBuyer(showing, now),
+    home: {
+      ...home,
+      timeZone: listing.timeZone,
+      isActive: statusNow(listing, now) === "active",
+    },
+    isOpen: isOpen(read, now),
+    instructionsFrom: instructionsFrom(showing),
+    wayInNeeds:
+      isByMail || showing.confirmedBySeller ? null : isMailed(showing) ? "email" : "seller",
+    instructions:
+      (tells && !showing.byVideo && readInstructions(settings, showing.listingId)) || null,
+    videoLink: tells && showing.byVideo ? settings.videoLink : null,
+    takesFeedback: takesFeedback(showing, now),
+  };
+}
+
+/** A visitor's showing by the secret of their page; null for one that is unknown or over. */
+export async function showingBySecret(
+  secret: string,
+  now = new Date(),
+): Promise<BuyerShowing | null> {
+  const opened = await find(secret, now);
+  return opened && view(opened, now);
+}
+
+/** The times that the visitor of a page could choose now, their own among them. */
+export async function freeTimesOfShowing(secret: string, now = new Date()): Promise<Date[]> {
+  const { accountId, id } = found(await find(secret, now), NO_SHOWING).showing;
+  const read = await readBooking(accountId, now);
+  return isOpen(read, now) ? currentFreeTimes(read, now, { besides: id }) : [];
+}
+
+/**
+ * Does what a visitor may with their showing.
+ * @param next null: it is so already, and nothing changes
+ * @throws AppError `not_found` for a secret that is unknown or over, and what `next` throws
+ */
+async function changeBuyerShowing(
+  secret: string,
+  now: Date,
+  next: (showing: Showing, locked: Locked) => ShowingChange | null,
+): Promise<BuyerShowing> {
+  const { showing: before, isByMail } = found(await find(secret, now), NO_SHOWING);
+  const after = await withShowings(before.accountId, now, async (locked) => {
+    const { showing } = found(await findShowingBySecret(secret, locked.tx), NO_SHOWING);
+    const isSpam = showing.state === "spam";
+    const change = next({ ...showing, state: stateForBuyer(showing, now) }, locked);
+    if (!change) return showing;
+    const made = isSpam ? asSpam(change, change.startsAt ?? showing.startsAt, now) : change;
+    return changeShowing(locked.tx, showing, made, { who: "visitor", actorId: null });
+  });
+  return found(await view({ showing: after, isByMail }, now), NO_SHOWING);
+}
+
+const isSameTime = (one: Date, other: Date) => one.getTime() === other.getTime();
+
+function agree({ state, startsAt }: Showing, now: Date): ShowingChange | null {
+  if (state === "confirmed") return null;
+  if (state !== "proposed" || startsAt <= now) throw new AppError("conflict", CHANGED);
+  return { state: "confirmed", answerBy: null, confirmedBySeller: true };
+}
+
+/**
+ * Chooses another time for a showing that is to come; its own time again changes nothing, and the one
+ * that the seller has proposed agrees to it.
+ * @throws AppError `not_found`, `conflict` where it can't be moved any more; TimeTakenError
+ */
+export const moveBuyerShowing = (
+  secret: string,
+  startsAt: Date,
+  now = new Date(),
+): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, now, (showing, locked) => {
+    if (!isUpcoming(showing, now) || showing.startsAt <= now)
+      throw new AppError("conflict", CHANGED);
+    if (isSameTime(showing.startsAt, startsAt)) {
+      return showing.state === "proposed" ? agree(showing, now) : null;
+    }
+    requireOpen(locked);
+    return { ...chosen(locked, startsAt, showing.id), reason: "" };
+  });
+
+/**
+ * Agrees to the time that the seller has proposed; done twice, it stays so.
+ * @throws AppError `not_found`, `conflict` where nothing is proposed any more
+ */
+export const acceptBuyerShowing = (secret: string, now = new Date()): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, now, (showing) => agree(showing, now));
+
+/**
+ * Calls a showing off; done twice, it stays so.
+ * @throws AppError `not_found`, `conflict` where it is over, or was ended otherwise
+ */
+export const cancelBuyerShowing = (
+  secret: string,
+  reason: string,
+  now = new Date(),
+): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, now, (showing) => {
+    if (showing.state === "cancelled" && showing.endedBy === "visitor") return null;
+    if (!isUpcoming(showing, now)) throw new AppError("conflict", CHANGED);
+    return { state: "cancelled", endedBy: "visitor", reason, answerBy: null };
+  });
+
+/**
+ * Asks for another time after a showing was declined, called off or not answered.
+ * @throws AppError `not_found`, `conflict` where it has not ended, or showings are not open; TimeTakenError
+ */
+export const requestAgain = (
+  secret: string,
+  startsAt: Date,
+  now = new Date(),
+): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, now, (showing, locked) => {
+    const { state } = showing;
+    const isAsked = state === "requested" || state === "confirmed";
+    if (isAsked && isSameTime(showing.startsAt, startsAt)) return null;
+    if (!["declined", "cancelled", "expired"].includes(state)) {
+      throw new AppError("conflict", CHANGED);
+    }
+    requireOpen(locked);
+    return {
+      ...chosen(locked, startsAt, showing.id),
+      ...{ calendarId: crypto.randomUUID(), reason: "", endedBy: null, cameToIt: null },
+      feedbackAskedAt: null,
+    };
+  });
+
+/**
+ * Keeps what a visitor says of a showing after it; it can be changed for a week.
+ * @throws AppError `not_found`, `conflict` where it can't be said yet, or not any more
+ */
+export const saveFeedback = (
+  secret: string,
+  feedback: ShowingFeedbackInput,
+  now = new Date(),
+): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, now, (showing) => {
+    if (!takesFeedback(showing, now)) throw new AppError("conflict", TOO_EARLY);
+    const { text, ...answers } = feedback;
+    const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+    return { feedback: { ...given, text }, feedbackAt: showing.feedbackAt ?? now };
+  });

@@ -1,0 +1,24 @@
+import "server-only";
+import { AppError } from "#lib/errors.ts";
+import { findCommonPassword } from "#server/common-password.ts";
+
+const COMMON_PASSWORD_MESSAGES = {
+  common: "That password is too common. Please choose another.",
+  own: "That password is too similar to your email address or to the name Porchlight. Please choose another.",
+};
+
+/**
+ * A password that keeps the five rules may still be among the first that someone tries.
+ * @throws AppError `bad_request`, on the field
+ */
+export async function assertPasswordNotCommon(
+  field: string,
+  password: string,
+  email: string,
+): Promise<void> {
+  const guess = await findCommonPassword(password, email);
+  if (guess)
+    throw new AppError("bad_request", COMMON_PASSWORD_MESSAGES[guess], {
+      fields: { [field]: COMMON_PASSWORD_MESSAGES[guess] },
+    });
+}
