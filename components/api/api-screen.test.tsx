@@ -42,7 +42,7 @@ it("lists tokens with what they may do, their use and their end", () => {
   open({ tokens: [SCRIPT, OVER] });
   expect(listed()).toEqual([
     "SpreadsheetRead onlyplt_abcd… Created Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, expires May 30, 2026Revoke",
-    "Old oneRead and changeExpiredplt_abcd… Created Mar 1, 2026, never used, expired Mar 2, 2026Remove",
+    "Old oneRead and writeExpiredplt_abcd… Created Mar 1, 2026, never used, expired Mar 2, 2026Remove",
   ]);
 });
 

@@ -79,7 +79,7 @@ describe("readContractor", () => {
     ],
     [{ 6: "2" }, 'contractor_type "2" must be one of 1 (Cleaning Services), 3 (Landscaping)'],
     [{ 0: "x".repeat(201) }, "name must be at most 200 characters"],
-    [{ 2: "a\0b" }, "address_line_2 contains a character that can't be stored"],
+    [{ 2: "a\0b" }, "address_line_2 contains a character we can't save"],
     [{ 3: "S\ufffdo Paulo" }, "has characters we can't read. Save the file as UTF-8"],
     [
       { 0: "館".repeat(200), 1: "街".repeat(200), 3: "市".repeat(200) },

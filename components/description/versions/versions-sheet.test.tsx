@@ -171,7 +171,7 @@ describe("Versions", () => {
     await settle();
     await press("Show older versions");
     await settle();
-    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load older texts.");
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load older versions.");
     expect(items()).toHaveLength(1);
     expect(button("Show older versions")).toBeEnabled();
   });

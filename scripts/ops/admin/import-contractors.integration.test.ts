@@ -164,7 +164,7 @@ describe("a file with bad rows", () => {
       expect.stringMatching(/^line 7: phone_number must have 10 to 15 digits/),
       'line 9: contractor_type "Plumbing" must be one of 1 (Cleaning Services), 2 (Contractors), 3 (Landscaping)',
       "line 10: name must be at most 200 characters",
-      "line 11: name contains a character that can't be stored",
+      "line 11: name contains a character we can't save",
       "line 12: has characters we can't read. Save the file as UTF-8",
       "line 13: is the same business as line 2, with a different phone_number",
       expect.stringMatching(
