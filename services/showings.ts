@@ -30,7 +30,7 @@ import type {
 } from "#lib/schemas/showings.ts";
 import { answerTime, isUpcoming, stateNow } from "#lib/showings/states.ts";
 import { resolveTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
-import { endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
+import { SKIPPED_TIME, endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
 import {
   type Booking,
   bookingReads,
@@ -48,8 +48,6 @@ export { deleteShowingDay, saveShowingDay } from "#db/queries/showing-settings.t
 export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
 
 const NOT_OF_STATE = "Choose a time zone in the home's state.";
-const NO_SUCH_TIME =
-  "That time doesn't exist on this day because clocks move forward. Choose another one.";
 const OVER = "This time has passed. Contact the visitor by email or phone.";
 const NOT_ACTIVE = "Showings are only available while your listing is active.";
 const CANCELED = "The buyer canceled this showing.";
@@ -175,8 +173,8 @@ export const blockTime = (
 ): Promise<void> =>
   withShowings(accountId, now, async (locked) => {
     const { tx, listing } = locked;
-    const startsAt = instantOf(day, from, listing.timeZone) ?? refuse("from", NO_SUCH_TIME);
-    const endsAt = endInstantOf(day, to, listing.timeZone) ?? refuse("to", NO_SUCH_TIME);
+    const startsAt = instantOf(day, from, listing.timeZone) ?? refuse("from", SKIPPED_TIME);
+    const endsAt = endInstantOf(day, to, listing.timeZone) ?? refuse("to", SKIPPED_TIME);
     if (endsAt <= startsAt) refuse("to", "Must be after the start");
     if (endsAt <= now) refuse("day", "Must be in the future");
     if ((await countBlocks(tx, listing.id, now)) >= MAX_SPECIAL_DAYS) {
@@ -213,7 +211,7 @@ function propose(
 }
 
 /** Takes a showing out of spam, as if it had just been asked for. */
-function withdrawProposal(showing: Showing, locked: Locked): ShowingChange {
+function restoreFromSpam(showing: Showing, locked: Locked): ShowingChange {
   const { settings, listing, now } = locked;
   const { id, startsAt, endedBy } = showing;
   if (statusNow(listing, now) !== "active") throw new AppError("conflict", NOT_ACTIVE);
@@ -255,7 +253,7 @@ function changeBy(
         return assertChangeAllowed();
       return { ...propose(showing, decision, locked), reason };
     case "not_spam":
-      return state === "spam" ? withdrawProposal(showing, locked) : null;
+      return state === "spam" ? restoreFromSpam(showing, locked) : null;
   }
 }
 

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { planWith } from "#lib/plans/grants.ts";
 import { Tokens } from "./tokens/tokens.tsx";
 
@@ -46,8 +47,8 @@ function About({ isIncluded }: { isIncluded: boolean }) {
 
 function WebhooksMeanwhile() {
   return (
-    <TitledCard id="webhooks" title="Webhooks" className="text-muted-foreground">
-      Loading...
+    <TitledCard id="webhooks" title="Webhooks">
+      <LoadingLines />
     </TitledCard>
   );
 }

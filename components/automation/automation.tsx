@@ -6,6 +6,7 @@ import { automations as automationsQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import {
@@ -60,7 +61,7 @@ function Item({ kind, children }: { kind: AutomationKind; children: ReactNode })
 export function Automation() {
   const { data: view, error, refetch } = useQuery(automationsQuery);
   if (!view) {
-    if (!error) return <p role="status">Loading...</p>;
+    if (!error) return <LoadingLines />;
     return <ReadFailed what="Automation" error={error} onRetry={() => void refetch()} />;
   }
   return (

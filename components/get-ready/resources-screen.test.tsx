@@ -134,7 +134,7 @@ describe("the place", () => {
   it.each([null, { city: null, state: null }])("is asked for without either (%#)", (profile) => {
     open({ "/api/property": null, "/api/profile": profile });
     expect(screen.getByText("Where is your home?")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Enter the address" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Add your address" })).toHaveAttribute(
       "href",
       "/property-address",
     );

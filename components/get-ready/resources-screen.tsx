@@ -22,7 +22,7 @@ function TownLine({ home, residence }: { home: Town | null; residence: Town | nu
         title="Where is your home?"
         description="Add the address of the home you're selling to see businesses in its city."
         href="/property-address"
-        label="Enter the address"
+        label="Add your address"
       />
     );
   }

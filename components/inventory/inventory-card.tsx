@@ -23,7 +23,7 @@ export function InventoryCard() {
         title="Add your address first"
         description="Your inventory is for one home, so we need its address."
         href="/property-address"
-        label="Add address"
+        label="Add your address"
       />
     );
   }

@@ -18,7 +18,7 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
     <Callout>
       {`You can keep this list on any plan. The ${planWith("inventoryTools")} plan shows it on your listing and creates a document for you and the buyer to sign. `}
       <Link href="/plans" className="font-medium underline underline-offset-4">
-        View plans
+        Choose a plan
       </Link>
     </Callout>
   );

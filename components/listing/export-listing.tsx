@@ -6,6 +6,7 @@ import { exportReview } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import type { ExportReviewView } from "#lib/schemas/listing.ts";
 
 function LeftOut({ leftOut }: Pick<ExportReviewView, "leftOut">) {
@@ -29,7 +30,7 @@ function LeftOut({ leftOut }: Pick<ExportReviewView, "leftOut">) {
 function Review() {
   const { data, error, refetch } = useQuery(exportReview);
   if (data === undefined) {
-    if (!error) return <p role="status">Loading...</p>;
+    if (!error) return <LoadingLines />;
     return <ReadFailed what="The export review" error={error} onRetry={() => void refetch()} />;
   }
   if (data === null) return null;

@@ -100,7 +100,7 @@ function OnlineListing({
       </TitledCard>
       <TitledCard
         id="inquiries"
-        title="Inquiries"
+        title="Messages"
         description="Messages buyers sent from your listing page."
       >
         <Inquiries timeZone={view.timeZone} />

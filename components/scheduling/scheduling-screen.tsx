@@ -120,7 +120,7 @@ export function SchedulingScreen() {
           title="Add your address to get started"
           description="Showing times use your home’s time zone."
           href="/property-address"
-          label="Add address"
+          label="Add your address"
         />
       )}
     </div>

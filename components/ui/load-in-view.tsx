@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { LoadingLines } from "./skeleton.tsx";
 
 // So far ahead that it is there when it is scrolled to.
 const AHEAD = "300px";
@@ -11,7 +12,7 @@ const AHEAD = "300px";
  */
 export function loadInView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LoadedInView({
-    meanwhile = <p className="text-muted-foreground">Loading...</p>,
+    meanwhile = <LoadingLines />,
     ...rest
   }: Props & { meanwhile?: ReactNode }) {
     const [Content, setContent] = useState<ComponentType<Props> | null>(null);

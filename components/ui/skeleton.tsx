@@ -12,3 +12,15 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
     />
   );
 }
+
+/** Placeholder lines of a list or text that loads, announced to screen readers. */
+export function LoadingLines({ className }: { className?: string }) {
+  return (
+    <div role="status" className={cn("grid gap-3 py-1", className)}>
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
+  );
+}

@@ -32,7 +32,7 @@ const WHY_STEPS: Record<StepId, string> = {
 };
 
 const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: string]>> = {
-  address: ["Add your address", "Add address"],
+  address: ["Add your address", "Add your address"],
   basics: ["Enter the basics", "Go to The Basics"],
   description: ["Finish your description", "Go to Description"],
   price: ["Set your asking price", "Go to Pricing"],
@@ -41,7 +41,7 @@ const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: str
   claims: ["Review the claims in your listing", "Review claims"],
   email: ["Confirm your email address", "Go to Security"],
   right: ["Confirm your right to sell", "Go to Online Listing"],
-  plan: ["Choose a plan", "View plans"],
+  plan: ["Choose a plan", "Choose a plan"],
 };
 
 // Nothing else puts the home before buyers until an operator lets it.
@@ -126,7 +126,7 @@ function keepPublic(state: HomeState): NextStep | null {
   if (!state.withdrawnAt) return null;
   const reason = `Your plan has ended. Your listing will be withdrawn on ${dayOf(state, state.withdrawnAt)}. Nothing will be lost.`;
   return state.isAdmin
-    ? { title: "Renew your plan", reason, action: "View plans", href: "/plans" }
+    ? { title: "Renew your plan", reason, action: "Choose a plan", href: "/plans" }
     : {
         title: "Ask your Admin to renew the plan",
         reason,

@@ -210,7 +210,7 @@ export function wantedFacts(facts: PaperFacts): { text: string; label: string; h
   const code = stateCodeOf(facts.state ?? "");
   if (!code) {
     const text = "Add your address. What you have to disclose depends on your state.";
-    wanted.push({ text, label: "Add address", href: "/property-address" });
+    wanted.push({ text, label: "Add your address", href: "/property-address" });
   } else if (!stateDisclosure(code)) {
     const text = `We don't have the disclosure rules for ${STATE_NAMES[code]}. Ask a lawyer there.`;
     wanted.push({ text, label: "Check address", href: "/property-address" });

@@ -35,7 +35,7 @@ for (const viewport of SIZES) {
       await open(page, viewport.width);
       await expect(heading(page, "Add your address")).toBeVisible();
       await expectNoFault(page);
-      await page.getByRole("link", { name: "Add address" }).click();
+      await page.getByRole("link", { name: "Add your address" }).click();
       await expect(page).toHaveURL("/property-address");
 
       await page.request.post("/api/property", { data: ADDRESS });

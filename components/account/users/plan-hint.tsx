@@ -18,7 +18,7 @@ export function PlanHint({
         : "You need a plan to add users. "}
       {isAdmin(caller) ? (
         <Button asChild variant="link" size="inline">
-          <Link href="/plans">View plans</Link>
+          <Link href="/plans">Choose a plan</Link>
         </Button>
       ) : (
         "Ask the Admin of your account to choose one."

@@ -151,13 +151,13 @@ describe("Add User", () => {
     open({ subscription });
     expect(addButton()).not.toBeInTheDocument();
     expect(screen.getByText(why)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "View plans" })).toHaveAttribute("href", "/plans");
+    expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
   it("sends a sub-user, who can't choose a plan, to the Admin", () => {
     open({ viewer: BEN, subscription: null });
     expect(screen.getByText(/Ask the Admin of your account to choose one/)).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "View plans" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Choose a plan" })).not.toBeInTheDocument();
   });
 
   const dialog = () => screen.queryByRole("dialog", { name: "Add User" });

@@ -7,6 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
 import {
   DELIVERY_RETENTION_DAYS,
@@ -132,7 +133,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
   if (!data && error) {
     return <ReadFailed what="The log" error={error} onRetry={() => void refetch()} />;
   }
-  if (!data) return <p className="py-3 text-muted-foreground">Loading...</p>;
+  if (!data) return <LoadingLines />;
   const isOn = turnedOffAt === null && isIncluded;
   return (
     <div className="mt-3 rounded-lg border px-4 py-3">

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Popover } from "#components/ui/popover.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { errorMessage } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
 import { MarkAllRead } from "./mark-all-read.tsx";
@@ -21,7 +22,7 @@ function Newest({ onClose }: { onClose: () => void }) {
   const { mutate: markRead } = useMarkRead();
   const timeZone = useTimeZone();
   if (!data) {
-    if (!error) return <Words role="status">Loading...</Words>;
+    if (!error) return <LoadingLines className="px-4 py-3" />;
     return (
       <div role="alert" className="flex flex-col items-start gap-3 px-4 py-3">
         {errorMessage(error, FAILED)}

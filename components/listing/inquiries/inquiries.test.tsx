@@ -67,7 +67,7 @@ it("moves one to another state, and says so", async () => {
   expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
   expect(screen.getByText("Inquiry from Buyer 1 moved to Answered.")).toBeVisible();
   expect(names()).toEqual([]);
-  expect(screen.getByRole("group", { name: "Inquiries" })).toHaveFocus();
+  expect(screen.getByRole("group", { name: "Messages" })).toHaveFocus();
 });
 
 it("keeps spam to itself, from where it is taken out or deleted", async () => {

@@ -9,6 +9,7 @@ import {
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { INQUIRY_STATE_KEYS, INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiryView } from "#lib/schemas/inquiries.ts";
 import { InquiryItem } from "./inquiry-item.tsx";
@@ -72,7 +73,7 @@ function InquiryList({
       <div
         ref={list}
         role="group"
-        aria-label="Inquiries"
+        aria-label="Messages"
         tabIndex={-1}
         className="divide-y outline-none"
       >
@@ -114,6 +115,6 @@ function InquiryList({
 export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;
-  if (!error) return <p role="status">Loading...</p>;
+  if (!error) return <LoadingLines />;
   return <ReadFailed what="The inquiries" error={error} onRetry={() => void refetch()} />;
 }

@@ -7,6 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { formatDate } from "#lib/format.ts";
 import { plansWith } from "#lib/plans/grants.ts";
 import { Days } from "./days.tsx";
@@ -34,7 +35,7 @@ function WhatPlansAdd() {
 export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);
   if (!data) {
-    if (!error) return <p role="status">Loading...</p>;
+    if (!error) return <LoadingLines />;
     return <ReadFailed what="Listing traffic" error={error} onRetry={() => void refetch()} />;
   }
   const { since, totals, details } = data;

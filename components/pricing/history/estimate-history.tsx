@@ -9,6 +9,7 @@ import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { EstimateLine } from "./estimate-line.tsx";
 import { EstimateTable } from "./estimate-table.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 
 /** The estimates over time: noted when the valuation or the asking price they go with changes. */
 function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
@@ -43,7 +44,7 @@ function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
 export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {
-    if (!error) return <p role="status">Loading...</p>;
+    if (!error) return <LoadingLines />;
     return <ReadFailed what="Your estimate history" error={error} onRetry={() => void refetch()} />;
   }
   const { points, bigMove } = data;

@@ -5,6 +5,7 @@ import { busyCalendar, calendarFeed } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { BusyCalendar } from "./busy-calendar.tsx";
 import { Feed } from "./feed.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 
 /** The calendar to subscribe to, and the person's own calendar. */
 export function Calendars() {
@@ -26,6 +27,6 @@ export function Calendars() {
   return error ? (
     <ReadFailed what="Your calendars" error={error} onRetry={retry} />
   ) : (
-    <p role="status">Loading...</p>
+    <LoadingLines />
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api } from "#lib/api/client.ts";
 import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
@@ -165,7 +166,7 @@ export function Attendance({
 }) {
   // The fields come with the visitors: a dialog that opens without them would put the focus into one.
   const { isPending } = useQuery(openHouseVisitors(openHouse.id));
-  if (isPending) return <p role="status">Loading...</p>;
+  if (isPending) return <LoadingLines />;
   return (
     <div className="flex flex-col gap-6">
       <Visitors openHouseId={openHouse.id} timeZone={view.timeZone} />

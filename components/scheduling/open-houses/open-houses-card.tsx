@@ -7,6 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api } from "#lib/api/client.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
 import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
@@ -187,7 +188,7 @@ export function OpenHousesCard() {
           <NewOpenHouseForm timeZone={data.timeZone} />
         </section>
       ) : null}
-      {data || error ? null : <p role="status">Loading...</p>}
+      {data || error ? null : <LoadingLines />}
       {!data && error ? (
         <ReadFailed what="Your open houses" error={error} onRetry={() => void refetch()} />
       ) : null}

@@ -7,6 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/use-toast.ts";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
 import { formatMoment } from "#lib/format.ts";
@@ -103,7 +104,7 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
       }),
   });
   if (!data) {
-    if (!error) return <p role="status">Loading...</p>;
+    if (!error) return <LoadingLines />;
     return <ReadFailed what="The sign-in list" error={error} onRetry={() => void refetch()} />;
   }
   const { visitors } = data;
