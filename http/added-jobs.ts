@@ -3,7 +3,7 @@ import { after } from "next/server";
 import { logError } from "#server/log.ts";
 import { requestContext } from "#server/request-context.ts";
 
-/** Has the jobs run that this request has added, once it is answered. */
+/** Runs the jobs that this request has added, after its response. */
 export function runAddedJobs(): void {
   if (requestContext()?.hasAddedJobs) after(runDueJobs);
 }

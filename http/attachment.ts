@@ -1,6 +1,6 @@
 import "server-only";
 
-/** An answer that a browser saves as a file. */
+/** Returns a response that a browser saves as a file. */
 export function attachment(
   request: Request,
   { name, type }: { name: string; type: string },

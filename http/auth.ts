@@ -24,13 +24,14 @@ export type { ResponseInternal };
 
 interface SignedIn {
   userId: string;
-  /** The code of the second factor is still to come. */
+  /** The second factor's code is still missing. */
   isPending: boolean;
 }
 
 /**
- * For one request: its origin decides the cookie's name and its Secure mark.
- * @param onSignIn is told whom the request has signed in
+ * Returns NextAuth's configuration for one request, whose origin decides the cookie's name and
+ * Secure attribute.
+ * @param onSignIn called with the user that the request has logged in
  */
 export function authConfig(
   headers: Headers,
@@ -76,7 +77,7 @@ export function authConfig(
         const failure = await signIns.admitIdentity(account, { ...profile, name: user.name });
         return failure ? `/?error=${signInError(provider, failure)}` : true;
       },
-      // `account` is there at sign-in only: then the token gets the row that it stands for.
+      // `account` is set only at login. Only then does the token get its session or pending login.
       async jwt({ token, user, account }) {
         if (!account) return token;
         if (!user.id) throw new Error("The user who signed in no longer exists");
@@ -99,8 +100,8 @@ export function authConfig(
 type Cookie = NonNullable<ResponseInternal["cookies"]>[number];
 
 /**
- * Signs in through one of NextAuth's credentials providers.
- * @returns whom, with the session's cookie, or its parts, to be set on the answer
+ * Logs in through one of NextAuth's credentials providers.
+ * @returns the user, and the session cookie or its chunks to set on the response
  * @throws AppError `unauthorized` or `rate_limited`
  */
 export async function signIn(
@@ -127,7 +128,7 @@ export async function signIn(
   }
 }
 
-// NextAuth wraps what `authorize` throws, as `cause.err`.
+// NextAuth wraps errors of `authorize` as `cause.err`.
 function thrownIn(error: unknown): unknown {
   const wrapped = error instanceof Error ? (error.cause as { err?: unknown } | undefined) : null;
   return wrapped?.err ? thrownIn(wrapped.err) : error;

@@ -6,8 +6,8 @@ const MAX_BODY_BYTES = 100 * 1024;
 const TOO_LARGE = "That's larger than 100 KB. Please send less.";
 
 /**
- * Reads the body, of so many bytes at most.
- * @throws AppError `too_large`, `bad_request` where the client broke off
+ * Reads the body up to a maximum size in bytes.
+ * @throws AppError `too_large`, `bad_request` when the client disconnects
  */
 export async function readBytes(
   request: Request,
@@ -58,7 +58,7 @@ async function* exactly(
   bytes: number,
   { wrongLength, silenceMs }: { wrongLength: string; silenceMs: number },
 ): AsyncGenerator<Uint8Array> {
-  // Not by `for await`: leaving that ends the connection before it has its answer.
+  // Leaving a `for await` loop would close the connection before the response is sent.
   const chunks = body[Symbol.asyncIterator]();
   let received = 0;
   for (;;) {
@@ -72,12 +72,12 @@ async function* exactly(
 }
 
 /**
- * The body as it arrives, of exactly so many bytes. Reading it throws AppError `bad_request` where it
- * ends early, goes on or breaks off, and `request_timeout` where nothing comes for a while.
- * @param bytes how long it has to be
- * @param wrongLength the sentence for a body of another length
- * @throws AppError `length_required` where the request doesn't say its length, `bad_request` where it
- *   says another one: nothing of the body is read then
+ * Streams a body of a known size. Reading throws AppError `bad_request` when it is shorter,
+ * longer or interrupted, and `request_timeout` when no data arrives for a while.
+ * @param bytes the expected size
+ * @param wrongLength the message for another size
+ * @throws AppError `length_required` without a Content-Length, `bad_request` for another one; the
+ *   body isn't read then
  */
 export function streamBody(
   request: Request,
@@ -109,11 +109,11 @@ export async function readText(
 const mediaType = ({ headers }: Request) =>
   headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 
-// What a person types into a form of a public page, several times over.
+// Several times more than a person types into a public form.
 const MAX_FORM_BYTES = 20 * 1024;
 
 /**
- * Reads what a plain form sends.
+ * Reads a URL-encoded form.
  * @throws AppError `unsupported_media_type`, `too_large`, `bad_request`
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {

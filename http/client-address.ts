@@ -3,9 +3,9 @@ import { networkOf, UNKNOWN_ADDRESS } from "#lib/network-address.ts";
 import { env } from "#server/env.ts";
 
 /**
- * The network address that a client's attempts are counted under. The last TRUST_PROXY entries of
- * X-Forwarded-For were written by proxies that the operator trusts. With 0 anyone may have written the
- * header, and all clients share one count. `npm start` stands in front as one proxy (scripts/front).
+ * Returns the network address for rate limits. Trusted proxies wrote the last TRUST_PROXY entries
+ * of X-Forwarded-For. With 0, clients could forge the header, so all of them share one count. The
+ * front server of `npm start` counts as one proxy (scripts/front).
  * @returns an IPv4 address, an IPv6 /64, or `UNKNOWN_ADDRESS`
  */
 export function clientAddress(headers: Headers): string {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-// The variables are read once, so each test reads them anew.
+// The environment is read once per module, so each test reloads it.
 beforeEach(() => vi.resetModules());
 
 async function policyOf(screen: "/checkout" | "/billing" | "/not-found") {

@@ -11,10 +11,10 @@ const STRIPE_API = "https://api.stripe.com";
 const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === screen);
 
 /**
- * The Content-Security-Policy of a screen that is made for its request: scripts only with this
- * request's nonce (and what those load), and nothing from other origins, save Stripe on the checkout
- * screen where it takes the payments, and the store that photographs are sent to: who goes to their
- * screen from another one keeps the policy of that one.
+ * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
+ * loaded by one that has it). Other origins are blocked, except Stripe on the checkout screen and
+ * the store for uploads. Client-side navigation keeps the first screen's policy, so all logged-in
+ * screens allow the store.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
@@ -24,13 +24,14 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
     scripts: [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
-      // React rebuilds server stack traces with eval, in development only.
+      // In development React uses eval to rebuild server stack traces.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),
       ...(stripe ? [STRIPE_SCRIPT] : []),
     ],
     images: ["data:"],
     connections: [...(stripe ? [STRIPE_API] : []), ...(store ? [store] : [])],
-    // The preview of the public page is a frame; who goes to it keeps the policy of the screen before.
+    // The listing preview is a frame. Client-side navigation to it keeps the previous screen's
+    // policy.
     frames: ["'self'", ...(stripe ? STRIPE_FRAMES : [])],
   });
 }

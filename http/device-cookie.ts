@@ -11,7 +11,7 @@ function deviceCookie(headers: Headers) {
   return { name, options: { ...options, maxAge: DEVICE_SECONDS } };
 }
 
-/** What a browser is known by to those who have signed in with it, or null. */
+/** Returns the token of a browser that has been used to log in, or null. */
 export function readDeviceToken(headers: Headers): string | null {
   const { cookies } = new NextRequest(publicOrigin(headers), { headers });
   const token = cookies.get(deviceCookie(headers).name)?.value ?? "";
@@ -19,8 +19,8 @@ export function readDeviceToken(headers: Headers): string | null {
 }
 
 /**
- * Remembers that a user has signed in by this browser.
- * @returns the cookie that tells it the next time; it outlives the session
+ * Remembers that a user has logged in with this browser.
+ * @returns the cookie that identifies it next time; it outlives the session
  */
 export async function rememberBrowser(headers: Headers, userId: string) {
   const token = await rememberDevice(userId, readDeviceToken(headers));

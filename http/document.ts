@@ -3,7 +3,7 @@ import { notFound } from "#lib/errors.ts";
 import { DOCUMENT_KINDS } from "#lib/fields/documents.ts";
 import { type DocumentFile, readDocumentFile } from "#services/document-files.ts";
 
-// As RFC 6266 has it: a plain name for old programs, and the whole one as UTF-8.
+// RFC 6266: a plain name for old clients, and the full one in UTF-8.
 function disposition(how: "attachment" | "inline", { name, kind }: DocumentFile): string {
   const whole = `${name.replace(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, "-")}.${DOCUMENT_KINDS[kind].extension}`;
   const plain = whole.replace(/[^ -~]/g, "_").replaceAll("%", "_");
@@ -14,7 +14,7 @@ function disposition(how: "attachment" | "inline", { name, kind }: DocumentFile)
   return `${how}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The headers of a file that a browser saves, and never shows. */
+/** Returns the headers of a file that a browser must save and never show. */
 export const downloadHeaders = (file: DocumentFile): Record<string, string> => ({
   "Content-Type": DOCUMENT_KINDS[file.kind].type,
   "Content-Length": String(file.bytes),
@@ -33,7 +33,7 @@ async function answer(
 }
 
 /**
- * Answers with the file of a document that the caller sees, as a download.
+ * Sends a document's file as a download.
  * @throws AppError `not_found`
  */
 export async function answerDownload(file: DocumentFile | null, request: Request) {
@@ -42,8 +42,8 @@ export async function answerDownload(file: DocumentFile | null, request: Request
 }
 
 /**
- * Answers with a PDF or a picture to be looked at; next.config.ts puts it in a sandbox.
- * @throws AppError `not_found`, for files too that browsers don't show
+ * Sends a PDF or image to show in the browser. next.config.ts sandboxes it.
+ * @throws AppError `not_found`, also for files that browsers don't show
  */
 export async function answerInline(file: DocumentFile | null, request: Request) {
   if (!file || !DOCUMENT_KINDS[file.kind].isSeen) throw notFound();

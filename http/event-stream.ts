@@ -1,15 +1,15 @@
 import "server-only";
 import { type NotificationStream, notificationStreams } from "#services/notification-streams.ts";
 
-// A browser whose connection is lost comes again so soon; not all of them at once.
+// Reconnect delay, randomized so that browsers don't all reconnect at the same time.
 const retryMs = () => 2_000 + Math.round(Math.random() * 3_000);
 
-/** By this event a browser knows that its session has ended, and asks no more. */
+/** The browser stops reconnecting after this event. */
 const SESSION_ENDED = "event: session-ended\ndata: 1\n\n";
 
 type Person = Pick<NotificationStream, "sessionId" | "userId" | "accountId">;
 
-/** The answer that tells a person how many notifications they have not read, whenever that changes. */
+/** Streams a person's number of unread notifications whenever it changes. */
 export function answerWithUnread(person: Person, { signal }: Request): Response {
   const encoder = new TextEncoder();
   let stream: NotificationStream | undefined;
@@ -39,7 +39,7 @@ export function answerWithUnread(person: Person, { signal }: Request): Response 
   return new Response(body, {
     headers: {
       "Content-Type": "text/event-stream; charset=utf-8",
-      // Neither compression nor a proxy may hold events back until there are more.
+      // Compression and proxies must not buffer events.
       "Cache-Control": "no-transform",
       "X-Accel-Buffering": "no",
     },

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 
 const metadata = z.object({ jwks_uri: z.url() });
 
-// By issuer; each reads its keys again when they change.
+// By issuer. Each key set reloads when the keys change.
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 async function findKeys(issuer: string): Promise<JWTVerifyGetKey> {
@@ -22,8 +22,8 @@ async function findKeys(issuer: string): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * NextAuth checks what an id token says; this checks that its issuer has signed it.
- * @throws errors of jose, or of reading the issuer's keys
+ * Verifies an id token's signature. NextAuth checks only its claims.
+ * @throws errors of jose, or of loading the issuer's keys
  */
 export async function verifyIdToken(
   idToken: string | undefined,

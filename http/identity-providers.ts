@@ -26,7 +26,7 @@ const ISSUERS: Record<Provider, () => string | null> = {
   apple: () => "https://appleid.apple.com",
 };
 
-// Of one request to a provider; NextAuth itself would wait for minutes.
+// Per request to a provider. NextAuth's own timeout is minutes.
 const REQUEST_MS = 10_000;
 
 function withLimits<P>(made: OAuthConfig<P>): OAuthConfig<P> {
@@ -47,11 +47,13 @@ const MAKERS = {
       }),
     ),
   facebook: (client: Client) => withLimits(Facebook({ ...client, checks: ["pkce", "state"] })),
-  // Apple knows no PKCE: NextAuth checks state and nonce.
+  // Apple doesn't support PKCE, so NextAuth checks state and nonce.
   apple: (client: Client) => withLimits(Apple(client)),
 } as const satisfies Record<Provider, (client: Client) => NextAuthConfig["providers"][number]>;
 
-/** Whom an id token must name, or null for a provider that sends none. */
+/**
+ * Returns the issuer and audience an id token must have, or null for a provider that sends none.
+ */
 export function partiesOf(name: Provider): { issuer: string; clientId: string } | null {
   const client = clientOf(name);
   const issuer = ISSUERS[name]();

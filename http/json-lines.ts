@@ -5,10 +5,10 @@ import type { AppError } from "#lib/errors.ts";
 import { reportFailure } from "./route.ts";
 
 /**
- * An answer that is sent while it is made: a line of JSON for each value (application/x-ndjson).
- * When the client goes away, the signal is aborted and what comes after is left out.
- * @param run makes the values; what it throws ends the answer
- * @param toLine the last line of an answer that failed; what the client must not know is logged
+ * Streams a response as it is produced, one JSON value per line (application/x-ndjson). When the
+ * client disconnects, the signal is aborted and later values are dropped.
+ * @param run produces the values; an error ends the response
+ * @param toLine returns the last line of a failed response; logs what the client must not see
  */
 export function streamJsonLines<C extends Call>(
   call: C,
@@ -24,7 +24,8 @@ export function streamJsonLines<C extends Call>(
   const encode = (line: Line<C>) =>
     encoder.encode(`${JSON.stringify(schema ? schema.parse(line) : line)}\n`);
   const body = new ReadableStream<Uint8Array>({
-    // Whoever reads the stream does so outside the request: what is logged still belongs to it.
+    // The stream is read outside of the request's context. Binding keeps its log entries with the
+    // request.
     pull: AsyncLocalStorage.bind(async (controller: ReadableStreamDefaultController) => {
       try {
         const { done, value } = await lines.next();
@@ -41,7 +42,7 @@ export function streamJsonLines<C extends Call>(
   return new Response(body, {
     headers: {
       "Content-Type": "application/x-ndjson; charset=utf-8",
-      // Neither compression nor a proxy may hold lines back until there are more.
+      // Compression and proxies must not buffer lines.
       "Cache-Control": "no-transform",
       "X-Accel-Buffering": "no",
     },

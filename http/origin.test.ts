@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Origin from "./origin.ts";
 
-// The variables are read once, so the module is loaded anew for each set of them.
+// The environment is read once per module, so each test reloads it.
 async function load(variables: {
   AUTH_URL?: string;
   TRUST_PROXY?: string;
@@ -26,7 +26,7 @@ describe("the public origin", () => {
     [{ host: "homes.example", "x-forwarded-proto": "https" }, "https://homes.example"],
     [{ host: "homes.example", "x-forwarded-proto": "HTTPS" }, "https://homes.example"],
     [{ host: "homes.example:443", "x-forwarded-proto": "https" }, "https://homes.example"],
-    // The client wrote the first, the proxy the last.
+    // The client wrote the first value and the proxy the last.
     [{ host: "homes.example", "x-forwarded-proto": "https, http" }, "http://homes.example"],
     [{ host: "homes.example", "x-forwarded-proto": "http, https" }, "https://homes.example"],
     [{ host: "homes.example", "x-forwarded-proto": "javascript" }, "http://homes.example"],

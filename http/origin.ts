@@ -5,7 +5,7 @@ import { env } from "#server/env.ts";
 
 const FOREIGN = "This request came from another site.";
 
-// The scheme that the outermost trusted proxy has seen.
+// Returns the scheme that the outermost trusted proxy received.
 function schemeOf(headers: Headers): "http" | "https" {
   const { TRUST_PROXY } = env();
   if (TRUST_PROXY === 0) return "http";
@@ -20,9 +20,9 @@ export function isSecure(headers: Headers): boolean {
 }
 
 /**
- * The origin under which a browser reaches us. X-Forwarded-Host is no part of it: many proxies pass
- * on what a client has written there.
- * @throws AppError `bad_request` for a request whose Host names none
+ * Returns the origin that browsers use for this server. Ignores X-Forwarded-Host because many
+ * proxies pass on a client's value.
+ * @throws AppError `bad_request` for a request without a valid Host
  */
 export function publicOrigin(headers: Headers): string {
   const { AUTH_URL } = env();
@@ -35,7 +35,7 @@ export function publicOrigin(headers: Headers): string {
 }
 
 /**
- * Refuses a mutation that another site's page has sent.
+ * Refuses a mutation sent from another site's page.
  * @throws AppError `forbidden`; `bad_request` as `publicOrigin`
  */
 export function checkOrigin(headers: Headers): void {

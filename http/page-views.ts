@@ -16,11 +16,11 @@ function afterAnswer(written: Promise<void> | null): void {
   if (written) after(written);
 }
 
-/** Counts a view of a listing's page, without waiting. */
+/** Counts a view of a listing page, without waiting. */
 export const recordPageView = (request: Request, listing: Listing): void =>
   afterAnswer(pageViews.recordPageView(pageViewOf(request, listing)));
 
-/** Counts photographs that were opened on a listing's page. */
+/** Counts the photos opened on a listing page. */
 export const recordPhotoOpenings = (
   request: Request,
   listing: Listing,

@@ -7,8 +7,8 @@ const TOO_LARGE = "Each part can be up to 5 MiB.";
 const WRONG_LENGTH = "This part isn't the expected size. Please send it again.";
 
 /**
- * The body of one part of an upload, as it arrives.
- * @param bytes how long the part has to be
+ * Streams the body of one part of an upload.
+ * @param bytes the part's expected size
  * @throws AppError `too_large`, and as `streamBody`
  */
 export function streamPart(request: Request, bytes: number): AsyncIterable<Uint8Array> {

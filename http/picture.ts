@@ -4,7 +4,7 @@ import { type PhotoFile, readFile, typeOf } from "#services/photo-files.ts";
 import { matchesVersion } from "./version-match.ts";
 
 /**
- * Answers with the bytes of a picture that the caller may see, as they come from the store.
+ * Sends an image that the caller may see, streamed from the store.
  * @throws AppError `not_found`
  */
 export async function answerPicture(file: PhotoFile | null, request: Request): Promise<Response> {
@@ -17,7 +17,7 @@ export async function answerPicture(file: PhotoFile | null, request: Request): P
     ETag,
     "Content-Type": type,
     "Content-Length": String(file.bytes),
-    // Nobody's own name of the file, and never a download of something else.
+    // A neutral name instead of the seller's file name.
     "Content-Disposition": `inline; filename="photo.${type === "image/webp" ? "webp" : "jpg"}"`,
   };
   if (request.method === "HEAD") return new Response(null, { headers });

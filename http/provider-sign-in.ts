@@ -23,7 +23,7 @@ function refuse(provider: Provider, failure: SignInFailure): NextResponse {
   return redirectTo(`/?error=${signInError(provider, failure)}`);
 }
 
-// An address of our own without its origin, so that the browser stays at the one that it knows.
+// Drops our own origin, so that the browser stays on the origin it is using.
 function withoutOrigin(location: string, ownOrigin: string): string {
   const { origin, pathname, search } = new URL(location, ownOrigin);
   return origin === ownOrigin ? pathname.replace(/^\/+/, "/") + search : location;
@@ -49,19 +49,19 @@ function explain(error: unknown, request: Request): SignInFailure {
   }
 }
 
-// The errors with which providers say that the person refused: RFC 6749, 4.1.2.1; and Apple's.
+// Provider errors for a login that the person refused: RFC 6749, section 4.1.2.1, and Apple's.
 const REFUSALS = ["access_denied", "user_cancelled_authorize"];
 
 const isRefusal = (request: Request): boolean =>
   REFUSALS.includes(new URL(request.url).searchParams.get("error") ?? "");
 
-// The provider would not take the code, or state and cookie did not belong together.
+// The provider rejected the code, or state and cookie didn't match.
 function isSpentCode(error: AuthError): boolean {
   const cause = error.cause?.err as (Error & { code?: string; error?: string }) | undefined;
   return cause?.error === "invalid_grant" || cause?.code === "OAUTH_INVALID_RESPONSE";
 }
 
-// NextAuth asks a provider up to three times, and would wait for each answer without end.
+// NextAuth makes up to three requests to a provider, each without a timeout.
 const PROVIDER_MS = 15_000;
 
 async function withinTime<T>(work: Promise<T>): Promise<T> {
@@ -108,7 +108,10 @@ async function runAuth(
   }
 }
 
-/** Leads a browser to an identity provider; one that another site has sent here, to the login screen. */
+/**
+ * Redirects a browser to an identity provider, or to the login screen when another site sent it
+ * here.
+ */
 export async function startProviderSignIn(
   provider: Provider,
   headers: Headers,
@@ -123,8 +126,8 @@ export async function startProviderSignIn(
 }
 
 /**
- * Takes the browser back from an identity provider, and signs it in. NextAuth reads what came along
- * from the query or from the form, as each provider has it: it gets both.
+ * Handles a browser's return from an identity provider, and logs it in. Providers use the query
+ * or a form, so NextAuth gets both.
  */
 export async function finishProviderSignIn(
   provider: Provider,
@@ -134,7 +137,7 @@ export async function finishProviderSignIn(
   return runAuth(provider, request.headers, `callback/${provider}?${answer}`, answer);
 }
 
-// What a provider has posted may hold the person's name and email: in an address it stands encrypted.
+// The posted data may contain the person's name and email, so it is encrypted in the URL.
 const POSTED = { name: "posted", salt: "porchlight.posted", seconds: 60 };
 
 async function readProviderAnswer(query: URLSearchParams): Promise<URLSearchParams> {
@@ -145,8 +148,8 @@ async function readProviderAnswer(query: URLSearchParams): Promise<URLSearchPara
 }
 
 /**
- * Takes a browser that an identity provider sends back by posting a form, as Apple does. Cookies do
- * not come along with another site's form: the browser asks again, by GET.
+ * Handles an identity provider's POST, as Apple sends it. Cross-site POSTs carry no cookies, so
+ * this redirects the browser to a GET.
  * @throws AppError `too_large`, `bad_request`
  */
 export async function returnByGet(provider: Provider, request: Request): Promise<NextResponse> {

@@ -25,18 +25,18 @@ type NextHandler = (
   context: { params: Promise<Record<string, string | string[] | undefined>> },
 ) => Promise<Response>;
 
-/** What a person reads of a failure: the body of an answer with its status. */
+/** Renders the page that a person sees for an error. */
 type FailurePage = (failure: AppError) => Response | Promise<Response>;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof METHODS)[number];
 
 /**
- * The handlers of an address that is no part of the API and open to everyone: nobody's session is
- * looked for. Each is named by method and address: `publicRoutes({ "GET /homes/{slug}": ({ params }) =>
- * … })`. GET answers HEAD too; other methods answer 405, a POST that another site's page has sent 403.
- * An answer that doesn't say how long it may be kept is kept by nobody.
- * @param failurePage by which a failure is answered; a line of text unless given
+ * Makes the handlers of a public address outside of the API, where no session is read. Each is
+ * named by method and path: `publicRoutes({ "GET /homes/{slug}": ({ params }) => … })`. GET also
+ * handles HEAD. Other methods return 405, and a POST from another site's page returns 403.
+ * Responses without Cache-Control aren't cached.
+ * @param failurePage renders errors; a line of text by default
  */
 export function publicRoutes<Name extends PublicCall>(
   handlers: { [N in Name]: Handler<N> },

@@ -8,26 +8,26 @@ import {
   type Values,
 } from "#services/sessions.ts";
 
-/** What the address of a request holds, read by the call's schemas. */
+/** A request's path parameters and query, parsed by the call's schemas. */
 export type Parsed = { params: unknown; query: unknown };
 
 type Data<T> = T | Promise<T>;
 type Asked<P, Q> = { user: SessionUser; request: Request; params: P; query: Q };
 
-/** The data with the session that asks for them, in one statement; null where no session stands. */
+/** Reads the data with the session in one statement. Returns null without a valid session. */
 type Find<T> = (
   sessionId: string,
   parsed: Parsed,
   request: Request,
 ) => Promise<{ user: SessionUser; answer: () => Data<T> } | null>;
 
-/** The data of a person who is known already: by a token, which has no session. */
+/** Reads the data for a caller with a token, who has no session. */
 export type AnswerTo<T> = (user: SessionUser, parsed: Parsed, request: Request) => Promise<T>;
 
-/** A read whose data come with the session, in one statement. */
+/** A read whose data comes with the session in one statement. */
 export class Reading<T, To extends AnswerTo<T> | null = AnswerTo<T> | null> {
   readonly find: Find<T>;
-  /** Null for a read that needs the session itself: no token can ask for it. */
+  /** Null for a read that needs a session, so that no token can be used. */
   readonly answerTo: To;
 
   constructor(find: Find<T>, answerTo: To) {
@@ -52,8 +52,8 @@ function findBySession<const R extends Reads, T, P, Q>(
 }
 
 /**
- * The handler of a read: what is read of the caller, and what is answered by it.
- * @param values of the reads' placeholders, by the call's parameters and query
+ * Makes the handler of a call that only reads.
+ * @param values of the reads' placeholders, from the call's parameters and query
  */
 export function reading<const R extends Reads, T, P = unknown, Q = unknown>(
   reads: R,
@@ -67,7 +67,7 @@ export function reading<const R extends Reads, T, P = unknown, Q = unknown>(
   });
 }
 
-/** `reading` for what is answered by the session that asks, which no token can stand for. */
+/** `reading` for responses that depend on the session itself, so no token can be used. */
 export function sessionReading<const R extends Reads, T>(
   reads: R,
   answer: (answers: Answers<R>, caller: { sessionId: string }) => Data<T>,

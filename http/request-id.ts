@@ -5,7 +5,7 @@ export const REQUEST_ID = "X-Request-Id";
 
 const SAFE = /^[\w.:-]{8,100}$/;
 
-/** The id that a trusted proxy gave the request (TRUST_PROXY), or a new one. */
+/** Returns the request id from a trusted proxy (TRUST_PROXY), or a new one. */
 export function requestIdOf(headers: Headers): string {
   const given = isConfigured() && env().TRUST_PROXY > 0 ? headers.get(REQUEST_ID) : null;
   return given && SAFE.test(given) ? given : crypto.randomUUID();

@@ -50,7 +50,7 @@ type Person = { user: SessionUser };
 type Caller = Person & { sessionId: string };
 type Visitor = { sessionId: string | null; user: SessionUser | null };
 
-// Whoever calls by a token has no session.
+// A caller with a token has no session.
 type Context<C extends Call> = (IsPublic<C> extends true
   ? Visitor
   : TakesToken<C> extends true
@@ -63,7 +63,7 @@ type Context<C extends Call> = (IsPublic<C> extends true
   setCookie: (...cookie: Cookie) => void;
 };
 
-// The data of the answer or, where it answers with no JSON, a Response of its own.
+// The response's data, or a Response for calls that don't return JSON.
 type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>;
 
 type RouteHandler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
@@ -81,15 +81,18 @@ type NextHandlers = Record<Method, NextHandler>;
 
 const calls = new WeakMap<NextHandler, Call | null>();
 
-/** Null for a handler that only refuses, undefined for one not made here. */
+/**
+ * Returns a handler's call, null for a handler that only refuses, or undefined for one not made
+ * here.
+ */
 export const callOf = (handler: unknown): Call | null | undefined =>
   typeof handler === "function" ? calls.get(handler as NextHandler) : undefined;
 
 /**
- * The handlers of one address, each named and typed by its call of the contract:
- * `export const { GET, POST, PUT, PATCH, DELETE } = routes({ "POST /api/property": ({ user, input }) =>
- * saveProperty(user.accountId, input) })`. A call that reads is given by `reading`. Methods that are
- * not given answer 405.
+ * Makes the handlers of one address, each named and typed by its call of the contract:
+ * `export const { GET, POST, PUT, PATCH, DELETE } =
+ * routes({ "POST /api/property": ({ user, input }) => saveProperty(user.accountId, input) })`.
+ * Calls that only read use `reading`. Other methods return 405.
  */
 export function routes<C extends Call>(handlers: {
   [Name in C]: RouteHandler<Name> | ReadHandler<Name>;
@@ -128,15 +131,16 @@ function rejectAll(refuse: () => NextResponse): NextHandlers {
 }
 
 /**
- * Makes the handler of a call. In this order: a token, or else origin and session; parameters, content
- * type, size, JSON, schema, handler; every failure is answered as its AppError says. Who calls comes
- * before the body, so that a visitor gets 401 whatever they send, and nothing of theirs is read.
+ * Makes the handler of a call. It checks in this order: the token, or else origin and session;
+ * parameters, content type, size, JSON and schema. Errors become responses as their AppError
+ * says. Authentication comes first, so unauthenticated requests get 401 and their body isn't
+ * read.
  */
 function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
     respond(request, name, async () => {
-      // A browser sends no token by itself, so that no other site can make it call by one.
+      // Browsers never send a token automatically, so calls with one need no CSRF check.
       const byToken = await callerByToken(request.headers, spec);
       if (!byToken && request.method !== "GET" && !spec.crossSite) checkOrigin(request.headers);
       const visitor = byToken ?? (await identify(request.headers, spec));
@@ -157,7 +161,10 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
   return wrapped;
 }
 
-/** The same order as of any call: who has no session hears 401, whatever else is wrong. */
+/**
+ * Checks in the same order as `route`: without a session it returns 401, even if the parameters
+ * are invalid too.
+ */
 function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHandler {
   const spec = specOf(name);
   const wrapped: NextHandler = (request, context) =>
@@ -183,7 +190,7 @@ function readRoute<C extends Call>(name: C, reading: Reading<unknown>): NextHand
   return wrapped;
 }
 
-// Whatever happens, there is an answer; and what is logged meanwhile tells which request it belongs to.
+// Always returns a response, and links log entries to the request.
 function respond(
   request: Request,
   call: Call | null,
@@ -193,7 +200,7 @@ function respond(
   const context = {
     requestId,
     call,
-    // Only what is logged needs it.
+    // Computed only when something is logged.
     get address() {
       return clientAddress(request.headers);
     },
@@ -265,7 +272,7 @@ function toResponse(
   return response;
 }
 
-// Someone runs into a limit, or tries the way past a rule: no page of ours sends what these refuse.
+// Logged as security events, because our own pages never send requests that these refuse.
 const REFUSALS: readonly ErrorCode[] = [
   "forbidden",
   "rate_limited",
@@ -273,10 +280,10 @@ const REFUSALS: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
-// Some pages and feeds have a secret in their address of 43 letters.
+// Some pages and feeds have a 43-character secret in their path.
 const withoutSecrets = (path: string) => path.replace(/(?<=\/)[\w-]{40,}(?=[/.]|$)/g, "{secret}");
 
-/** What a client may know of a failure; what it may not goes to the log, once. */
+/** Returns the error that a client may see. Logs server errors. */
 export function reportFailure(error: unknown, request?: Request): AppError {
   const known = toAppError(error);
   if (REFUSALS.includes(known.code)) {
@@ -307,10 +314,10 @@ function answerError(error: unknown, request?: Request): NextResponse {
 }
 
 function toAppError(error: unknown): AppError {
-  // What refuses before a statement is sent comes wrapped by the driver.
+  // The driver wraps errors that are thrown before a statement is sent.
   const told = causes(error).find((cause) => cause instanceof AppError);
   if (told) return told;
-  // Deleted while a call of theirs was under way: their session is gone too.
+  // The user was deleted during the call, and the session with them.
   if (isUserGone(error)) return new AppError("unauthorized", LOG_IN);
   if (isDatabaseAway(error)) {
     return new AppError(

@@ -4,22 +4,22 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";
 import { readCookie } from "./session-cookie.ts";
 
-/** The header by which a page learns the nonce of its own scripts. */
+/** Header that passes a page the nonce for its scripts. */
 export const NONCE = "x-nonce";
 
-/** What a request for a page comes to. */
+/** The outcome of a page request. */
 export interface ScreenRequest {
-  /** What this visitor sees at the address. */
+  /** The screen that this person sees at the address. */
   screen: Screen;
-  /** Headers for the answer and for the page. Next puts the policy's nonce on its own scripts. */
+  /** Headers for the response and for the page. Next puts the policy's nonce on its own scripts. */
   headers: Record<string, string>;
   nonce: string;
 }
 
 /**
- * Applies the route table to a request for a page. A convenience: the cookie is only decoded here, and
- * every page and route asks the database for itself.
- * @param path of the address, as the browser has sent it
+ * Applies the route table to a page request. This only decodes the cookie, so every page and
+ * route must still check the session in the database.
+ * @param path of the URL, as the browser sent it
  */
 export async function resolveScreen(path: string, sent: Headers): Promise<ScreenRequest> {
   const { sessionId } = await readCookie(sent);

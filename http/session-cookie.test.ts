@@ -5,7 +5,7 @@ const SECRET = "a-secret-for-tests-that-is-long-enough";
 const CLAIMS = { sub: "someone", sessionId: "a-session" };
 const NOTHING = { sessionId: null, pendingSignInId: null };
 
-// The variables are read once, so each test reads them anew; what was remembered before stays.
+// The environment is read once per module, so each test reloads it. The cache on globalThis stays.
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("AUTH_SECRET", SECRET);

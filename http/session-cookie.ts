@@ -9,7 +9,7 @@ const REMEMBERED_MS = 10 * 60_000;
 
 export const sessionCookie = (headers: Headers) => cookieOf(headers, "session");
 
-/** The cookies that NextAuth needs from leaving for an identity provider until coming back. */
+/** The cookies that NextAuth needs during a login with an identity provider. */
 export const providerCookies = (headers: Headers) => ({
   callbackUrl: cookieOf(headers, "callback-url"),
   csrfToken: cookieOf(headers, "csrf"),
@@ -19,8 +19,8 @@ export const providerCookies = (headers: Headers) => ({
 });
 
 /**
- * Name and options of a cookie. On https the name carries the `__Host-` prefix, by which a browser
- * takes the cookie only from this very host, over https.
+ * Returns a cookie's name and options. On HTTPS, the `__Host-` prefix limits the cookie to this
+ * host over HTTPS.
  */
 export function cookieOf<Name extends string>(headers: Headers, name: Name) {
   const secure = isSecure(headers);
@@ -39,16 +39,16 @@ const NO_CLAIMS: Claims = { sessionId: null, pendingSignInId: null };
 
 type Remembered = { claims: Claims; secret: string; until: number };
 
-// What genuine cookies decrypt to: decryption costs more than all else of a small request. Kept on
-// globalThis, so that proxy.ts, the server in front and the pages, which are loaded apart, share it.
+// Claims of verified cookies, because decryption costs more than the rest of a small request. On
+// globalThis, so that proxy.ts, the front server and the pages share it.
 const holder = globalThis as typeof globalThis & {
   porchlightCookies?: RecentMap<string, Remembered>;
 };
 const remembered = (holder.porchlightCookies ??= new RecentMap(MAX_REMEMBERED));
 
 /**
- * What a request's cookie names: a session, or a sign-in that waits for its code. Nothing without a
- * genuine cookie. Whether that still stands is for the database to say.
+ * Returns the session or pending login that a request's cookie names, or nothing without a
+ * genuine cookie. Callers must check in the database that it is still valid.
  */
 export async function readCookie(headers: Headers): Promise<Claims> {
   const cookie = headers.get("cookie");
@@ -59,7 +59,7 @@ export async function readCookie(headers: Headers): Promise<Claims> {
   const known = remembered.get(key);
   if (known && known.secret === secret && Date.now() < known.until) return known.claims;
 
-  // Most first visits bring none: a start does not wait for what reads it.
+  // Loaded later for a faster start, because most first requests have no cookie.
   const { getToken } = await import("next-auth/jwt");
   const token = await getToken({
     req: { headers: new Headers({ cookie }) },

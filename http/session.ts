@@ -18,7 +18,10 @@ interface Session {
   user: SessionUser;
 }
 
-/** @param options `isUse`: whether it is a use of the session, which moves its end on */
+/**
+ * Finds the session of a request.
+ * @param options `isUse`: whether the request extends the session
+ */
 export async function findSession(
   requestHeaders: Headers,
   options?: { isUse: boolean },
@@ -30,8 +33,8 @@ export async function findSession(
 }
 
 /**
- * What a page reads of the person who asks, in one statement with their session. Redirects to the
- * login screen where no session stands.
+ * Reads a page's data with the session in one statement. Redirects to the login screen without a
+ * valid session.
  */
 export async function requireRead<R extends Reads>(read: SessionRead<R>, values?: Values) {
   const sent = await headers();
@@ -45,7 +48,7 @@ export async function requireRead<R extends Reads>(read: SessionRead<R>, values?
 
 const clearSession = () => redirect("/api/auth/ended");
 
-/** Whether this browser is in the middle of a sign-in: the code of the second factor is to come. */
+/** Returns whether this browser's login is waiting for the second factor's code. */
 export async function isCodePending(): Promise<boolean> {
   const { pendingSignInId } = await readCookie(await headers());
   return pendingSignInId !== null && isSignInPending(pendingSignInId);

@@ -8,8 +8,8 @@ import { bearerOf } from "./bearer.ts";
 const POLICY = "token";
 
 /**
- * Who calls by a token; null where the request brings none, or the call is for everyone and looks at
- * none. A request that brings one is never known by its cookie.
+ * Returns the caller of a token. Returns null without a token, or for a public call, which
+ * ignores it. A request with a token never uses its cookie.
  * @throws AppError as `callerOfToken`
  */
 export async function callerByToken(
@@ -20,7 +20,7 @@ export async function callerByToken(
   return secret === null ? null : { user: await callerOfToken(secret, spec.token) };
 }
 
-/** Says how the limit of the token stands (draft-ietf-httpapi-ratelimit-headers-11). */
+/** Sets the token's rate limit headers (draft-ietf-httpapi-ratelimit-headers-11). */
 export function setTokenLimitHeaders(headers: Headers): void {
   const standing = requestContext()?.tokenLimit;
   if (!standing) return;

@@ -10,7 +10,7 @@ import * as links from "#server/mail/templates/links.tsx";
 import * as notices from "#server/mail/templates/notices.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
 
-// Mails about how a person signs in. They go to the address itself, proved or not: it is what they are about.
+// Login emails go to the address itself, confirmed or not, because they are about that address.
 
 type FoundLink = NonNullable<Awaited<ReturnType<typeof findMailedLink>>>;
 
@@ -18,7 +18,7 @@ const providerOf = ({ authProvider }: FoundLink) =>
   PROVIDER_NAMES[authProvider as Provider] ?? null;
 
 interface LinkMail {
-  /** The screen that the link leads to. */
+  /** Path of the screen that the link opens. */
   screen: string;
   write: (href: string, link: FoundLink) => MailText;
 }
@@ -47,7 +47,10 @@ const LINK_MAILS: Partial<Record<LinkPurpose, LinkMail>> = {
   },
 };
 
-/** The secret stands behind the #, so that no server's or proxy's log holds it. */
+/**
+ * Writes the email with a one-time link. The secret is in the URL fragment, so servers and
+ * proxies don't log it.
+ */
 export async function writeLinkMail({ linkId }: Mails["link"]): Promise<Mail | null> {
   const link = await findMailedLink(linkId);
   const mail = link && LINK_MAILS[link.purpose];

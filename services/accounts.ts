@@ -25,8 +25,9 @@ interface Caller {
 }
 
 /**
- * @param address the visitor's network address
- * @throws AppError `bad_request` for a password that is easily guessed, `conflict` when the email is
+ * Creates an account with its Admin.
+ * @param address the client's network address
+ * @throws AppError `bad_request` for an easily guessed password, `conflict` when the email is
  *   taken, `rate_limited`
  */
 export async function signUp({ email, password, fullName }: SignUpInput, address: string) {
@@ -39,10 +40,11 @@ export async function signUp({ email, password, fullName }: SignUpInput, address
 }
 
 /**
- * Adds somebody to the account, who may log in at once, and mails them an invitation. Without a confirmed
- * email of the caller, or where their address was sent many lately, none is mailed.
- * @throws AppError `forbidden` where the plan does not include it, `bad_request` for a password that is
- *   easily guessed, `conflict` when the email is taken, `rate_limited`
+ * Adds a member to the account and emails them an invitation. The member can log in immediately.
+ * Skips the invitation when the caller's email isn't confirmed or the address has received too
+ * many.
+ * @throws AppError `forbidden` without a plan that includes it, `bad_request` for an easily
+ *   guessed password, `conflict` when the email is taken, `rate_limited`
  */
 export async function addUser(caller: Caller, { email, password, fullName }: AddUserInput) {
   if (!canAddUsers(await getSubscription(caller.accountId))) {
@@ -59,8 +61,9 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
 }
 
 /**
- * @throws AppError `not_found` for someone outside the account, `forbidden` for someone whom another
- *   has added
+ * Deletes a member.
+ * @throws AppError `not_found` for a person outside the account, `forbidden` for one that another
+ *   member added
  */
 export async function deleteUser(caller: Caller, userId: string): Promise<void> {
   const member = await users.findMember(caller.accountId, userId);
@@ -73,9 +76,9 @@ export async function deleteUser(caller: Caller, userId: string): Promise<void> 
 }
 
 /**
- * Changes a person's password; ends their other sessions, and forgets their other browsers.
- * @throws AppError `bad_request` for a wrong old password, where there is none to change, or for a new
- *   one that is easily guessed; `rate_limited`
+ * Changes a person's password, ends their other sessions and forgets their other browsers.
+ * @throws AppError `bad_request` for a wrong or missing old password or an easily guessed new
+ *   one, `rate_limited`
  */
 export async function changePassword(
   { id: userId, email }: { id: string; email: string },

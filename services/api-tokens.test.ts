@@ -33,7 +33,7 @@ beforeAll(async () => {
   other = await createHousehold();
 });
 
-/** A token of a person, which nobody has used yet: each may be used 60 times a minute. */
+/** Creates an unused token, because each may be used only 60 times a minute. */
 async function makeToken(
   scope: TokenScope = "read",
   { id: userId }: TestUser = own.admin,
@@ -55,7 +55,7 @@ async function moduleOf(name: Call) {
   return import(/* @vite-ignore */ path.resolve("app", `.${address}/route.ts`));
 }
 
-/** What a call names of a household in its path. */
+/** Returns the ids of a household's data for the parameters in a call's path. */
 const idsIn = (whose: Household) => ({
   id: whose.admin.id,
   userId: whose.admin.id,
@@ -76,7 +76,7 @@ const idsIn = (whose: Household) => ({
   ...{ name: `${"a".repeat(43)}.webp`, provider: "google", kind: "flyer" },
 });
 
-/** A call by a token, with nothing in its body: what a token may do is decided before one is read. */
+/** Makes a call with a token and no body, because scopes are checked before the body is read. */
 async function callBy(scope: TokenScope, name: Call, whose: Household) {
   const { method } = splitCall(name as CallName);
   const sent = by(await makeToken(scope));
@@ -106,7 +106,7 @@ describe.each(CALLS.filter((name) => !specOf(name).public))("%s", (name) => {
       expect(JSON.stringify(writing.body)).not.toContain(other.mark);
     }
     const { params } = specOf(name);
-    // Sales near the home are everybody’s.
+    // Everyone can see the sales near a home.
     const names = name.includes("/valuation/") ? [] : Object.keys(params?.shape ?? {});
     if (needed && names.some((one) => one.endsWith("Id")))
       expect([400, 404]).toContain(writing.status);

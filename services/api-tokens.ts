@@ -41,10 +41,9 @@ const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 
 const isIncluded = (planName: string | null | undefined) => grantsOf(planName ?? null).api;
 
-/** What the list of a person's tokens is made of. */
 export const apiTokenReads = { tokens: ownApiTokens, subscription: subscriptionOfAccount };
 
-/** A person's tokens, without their secrets. */
+/** Lists a person's tokens without their secrets. */
 export function viewApiTokens(
   { tokens, subscription }: Answers<typeof apiTokenReads>,
   now = new Date(),
@@ -68,9 +67,8 @@ const endOf = (lasts: TokenLasts, now: Date) =>
   lasts === "always" ? null : new Date(now.getTime() + Number(lasts) * DAY_MS);
 
 /**
- * Makes a token of 256 random bits. Its secret is told this once.
- * @throws AppError `forbidden` without the plan, `conflict` with as many as a person may have,
- *   `rate_limited`
+ * Creates a token of 256 random bits. Its secret is returned only this once.
+ * @throws AppError `forbidden` without the plan, `conflict` at the token limit, `rate_limited`
  */
 export async function makeApiToken(
   caller: Caller,
@@ -96,14 +94,17 @@ export async function makeApiToken(
   return { ...(await readView(caller)), secret };
 }
 
-/** Ends one of the person's tokens. @throws AppError `not_found` */
+/**
+ * Revokes one of the person's tokens.
+ * @throws AppError `not_found`
+ */
 export async function endApiToken(caller: Caller, id: string): Promise<ApiTokensView> {
   if (!(await deleteApiToken(caller.id, id))) throw notFound("That token has already expired.");
   logSecurityEvent("token_ended", { outcome: "succeeded", subject: id });
   return readView(caller);
 }
 
-// What a program is told by, beside the sentence (RFC 6750, section 3).
+// Error code for programs (RFC 6750, section 3).
 const notKnown = () =>
   new AppError("unauthorized", UNKNOWN, { challenge: 'Bearer error="invalid_token"' });
 const outOfScope = (message: string, scope?: TokenScope) =>
@@ -112,11 +113,12 @@ const outOfScope = (message: string, scope?: TokenScope) =>
   });
 
 /**
- * Who calls by a token: the person who made it, for what both it and the call allow. How its limit
- * stands is noted for the answer.
- * @param needed the least scope that the call takes; undefined for one that takes no token
- * @throws AppError `unauthorized` for one that is unknown or has ended, `forbidden` for what is not
- *   within its scope and without the plan, `rate_limited`
+ * Returns the person behind a token, limited to what the token's scope and the call allow.
+ * Records the token's rate limit for the response headers.
+ * @param needed the lowest scope that the call accepts; undefined for a call that accepts no
+ *   token
+ * @throws AppError `unauthorized` for an unknown or revoked token, `forbidden` outside its scope
+ *   or without the plan, `rate_limited`
  */
 export async function callerOfToken(
   secret: string,

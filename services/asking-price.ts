@@ -5,13 +5,16 @@ import type { AskingPriceView } from "#lib/schemas/asking-price.ts";
 
 export { askingPricesOfAccount };
 
-/** The asking price that holds, for whatever shows the home; null: none was set. */
+/** Returns the current asking price, or null when none is set. */
 export async function getAskingPrice(accountId: string): Promise<number | null> {
   const [current] = await readOwned(askingPricesOfAccount, ofAccount(accountId));
   return current?.price ?? null;
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Sets the asking price.
+ * @throws AppError `not_found` without a property
+ */
 export async function setAskingPrice(
   accountId: string,
   price: number,

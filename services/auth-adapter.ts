@@ -6,22 +6,22 @@ import { database, type Database } from "#db/client.ts";
 import { moment } from "#db/schema/columns.ts";
 import { accounts, verificationTokens } from "#db/schema/index.ts";
 
-// What NextAuth may read of a user: never the password's hash.
+// The columns NextAuth may read. The password hash must stay out.
 const usersTable = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull(),
   emailVerified: moment("email_verified_at"),
 });
 
-// The adapter's types ask for columns that only its own writes fill: a name and a picture of the
-// user, the provider's tokens. The product keeps none of them there.
+// The adapter's types require columns that only its own writes fill (name, image, provider tokens).
+// Porchlight doesn't store them there.
 const TABLES = {
   usersTable,
   accountsTable: accounts,
   verificationTokensTable: verificationTokens,
 } as unknown as NonNullable<Parameters<typeof DrizzleAdapter<Database>>[1]>;
 
-// The methods that are replaced here are explained in docs/decisions/0003-sessions-and-sign-in.md.
+// docs/decisions/0003-sessions-and-sign-in.md explains why these methods are replaced.
 export function authAdapter(): Adapter {
   return {
     ...DrizzleAdapter(database(), TABLES),
@@ -31,7 +31,7 @@ export function authAdapter(): Adapter {
   };
 }
 
-// Reached only where a user was deleted between being linked and being signed in.
+// Reached only when a user is deleted between linking and login.
 function refuse(): never {
   throw new Error("A user and their links are made by linkIdentity");
 }

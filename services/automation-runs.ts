@@ -31,18 +31,18 @@ import { setListingStatus } from "./listing.ts";
 import { sendFollowUp } from "./open-houses.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// Of more the rest is done by the next run.
+// The next run does the rest.
 const MAX_AT_A_TIME = 200;
-// What could not be run for a failure is tried again after this time.
+// Delay before a failed automation is retried.
 const RETRY_MS = 5 * 60 * 1000;
 
 const SET_BY_FORMER_MEMBER = "The person who set this up is no longer on your account.";
 const TOO_LATE = "This was more than a day late, so it was skipped.";
 
 /**
- * Does what is due by itself. What is claimed, done, noted and told of are one transaction: of several
- * runners one has it, of one that was killed nothing stays and the next one does it. A failure is logged,
- * and tried again some minutes later.
+ * Runs the automations that are due. Claim, action, record and notification share one
+ * transaction, so only one runner succeeds and a killed one leaves nothing. Logs failures and
+ * retries them some minutes later.
  */
 export async function runAutomations(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
@@ -75,7 +75,7 @@ async function runNext(now: Date, failures: unknown[]): Promise<boolean> {
   return claimed !== null;
 }
 
-/** The plan that is paid now lets an account do things by themselves. */
+/** Returns whether the account's plan includes automations. */
 export async function isIncluded(accountId: string, tx?: Transaction): Promise<boolean> {
   const subscription = await getSubscription(accountId, tx);
   return grantsOf(subscription?.planName ?? null).automation;
@@ -88,7 +88,7 @@ async function run(tx: Transaction, due: Due, now: Date): Promise<void> {
   const rule = { ...due, kind, amount: due.amount ?? 1 };
   await RULES[kind](tx, rule, now);
   const waitingSince = await findWaitingSince(tx, rule);
-  // What was looked at and left alone, as a home that isn't for sale, is not looked at all the time.
+  // Waits at least an hour, even when nothing was done, such as for a home that isn't for sale.
   const soonest = now.getTime() + HOUR_MS;
   const next = nextLook(kind, rule.amount, { waitingSince, now });
   await postponeRun(due.id, new Date(Math.max(next.getTime(), soonest)), tx);
@@ -100,7 +100,7 @@ async function pauseAll(tx: Transaction, accountId: string): Promise<void> {
   await addEvent(tx, whose, { kind: "automation_paused", data: {} });
 }
 
-/** Pauses what is on in accounts whose plan has ended, and tells them. */
+/** Pauses the automations of accounts whose plan has ended, and notifies those accounts. */
 export async function pauseWithoutPlan(now: Date): Promise<void> {
   for (const accountId of await findWithoutPlan(now, MAX_AT_A_TIME)) {
     await database().transaction(async (tx) => {
@@ -109,7 +109,7 @@ export async function pauseWithoutPlan(now: Date): Promise<void> {
   }
 }
 
-// What speaks against it, as a sentence; what is a failure of a part of ours is thrown on.
+// Returns why an automation was refused, as a sentence. Rethrows server failures.
 async function reasonOf(work: () => Promise<string | null>): Promise<string | null> {
   try {
     return await work();
@@ -129,14 +129,15 @@ async function runTimed(tx: Transaction, due: Due, now: Date): Promise<void> {
   else if (isLate) reason = TOO_LATE;
   else {
     const caller = { id: setBy, accountId };
-    // A part of its own: what it has begun before it was refused is undone.
+    // A savepoint, so that a refusal undoes what was already written.
     reason = await reasonOf(() =>
       tx.transaction((part) => ONCE[kind](part, { ...due, caller, facts }, now)),
     );
   }
   await removeRun(tx, id);
   if (!(await recordRun(tx, { propertyId, kind, subjectId: id, at: now, reason, facts }))) return;
-  // The others of the account hear of a change as of any: by whoever has planned it.
+  // On success only the person who set it up is notified. The change itself notifies the other
+  // members.
   const whose = { accountId, actorId: null, ...(reason === null && setBy && { toUserId: setBy }) };
   await addEvent(
     tx,
@@ -182,7 +183,7 @@ interface Rule extends Omit<Due, "kind" | "amount"> {
   amount: number;
 }
 
-/** Since when the earliest waits that a rule is for; null: nothing does. */
+/** Returns when the earliest item that a rule waits for began to wait, or null. */
 export async function findWaitingSince(
   tx: Transaction,
   { kind, propertyId, since }: Pick<Rule, "kind" | "propertyId" | "since">,
@@ -216,7 +217,7 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
     const data = { count, hours: amount };
     await addEvent(tx, { accountId, actorId: null }, { kind: "inquiry_waiting", data });
   },
-  // Visitors are asked with what else is told of showings, which goes by the rule's number.
+  // showing-reminders.ts sends the feedback requests, by this rule's amount.
   feedback: () => Promise.resolve(),
   async open_house_follow_up(tx, rule, now) {
     const { propertyId, kind, accountId, letter, setBy } = rule;

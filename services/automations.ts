@@ -46,7 +46,6 @@ const IS_PRICE = "That's already your asking price.";
 const IS_OVER = "That time has passed. Choose a later one.";
 const NO_LETTER = "Enter a message";
 
-/** All that the screen of what is done by itself is made of. */
 export const automationReads = {
   listing: checklistReads.listing,
   property: checklistReads.property,
@@ -57,7 +56,7 @@ export const automationReads = {
 };
 type Read = Answers<typeof automationReads>;
 
-// What a press brings back: of the newest run of a kind, while nothing has changed since.
+// The newest run of each kind can be undone while nothing has changed since.
 function undoOf(run: Read["runs"][number], { listing, runs }: Read, now: Date): RunView["undo"] {
   const newest = runs.find(({ kind, reason }) => kind === run.kind && reason === null);
   if (newest?.id !== run.id || !listing) return null;
@@ -71,7 +70,7 @@ function undoOf(run: Read["runs"][number], { listing, runs }: Read, now: Date): 
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What is done by itself, and what was done. */
+/** Returns the automations and their past runs. */
 export function viewAutomations(read: Read, now = new Date()): AutomationsView {
   const { listing, property, subscription } = read;
   const { replyTo, ...sender } = viewSender(read, listing?.contactEmail);
@@ -111,9 +110,9 @@ async function requirePlan(accountId: string): Promise<void> {
 }
 
 /**
- * Chooses when the home is published. All that speaks against it now is said now.
- * @throws AppError `bad_request` for a time that can't be, `not_found` without a property, `forbidden`
- *   without the plan, `conflict` for a home that is public, or whose checklist isn't complete
+ * Schedules publishing. Everything that would block it is reported now.
+ * @throws AppError `bad_request` for an invalid time, `not_found` without a property, `forbidden`
+ *   without the plan, `conflict` for a home that is public or whose checklist isn't complete
  */
 export async function planPublishing(
   caller: Caller,
@@ -133,9 +132,9 @@ export async function planPublishing(
 }
 
 /**
- * Chooses a price and from when it is to hold.
- * @throws AppError `bad_request` for a time that can't be, `not_found` without a property, `forbidden`
- *   without the plan, `conflict` for the price that holds
+ * Schedules a price change.
+ * @throws AppError `bad_request` for an invalid time, `not_found` without a property, `forbidden`
+ *   without the plan, `conflict` for the current price
  */
 export async function planPrice(
   caller: Caller,
@@ -176,9 +175,9 @@ async function checkLetter(caller: Caller, letter: FollowUpInput): Promise<void>
 }
 
 /**
- * Turns a rule on, or changes its number. One that was on goes on with what it waits for.
- * @throws AppError `bad_request` for a number out of its bounds or words that can't be sent, `not_found`
- *   without a property, `forbidden` without the plan
+ * Turns a rule on or changes its number. A rule that is already on keeps its waiting items.
+ * @throws AppError `bad_request` for a number out of range or a message that can't be sent,
+ *   `not_found` without a property, `forbidden` without the plan
  */
 export async function setRule(
   caller: Caller,
@@ -213,22 +212,28 @@ async function nextCheckOf(
   return nextLook(rule.kind, rule.amount, { waitingSince, now });
 }
 
-/** Pauses one. @throws AppError `not_found` */
+/**
+ * Pauses an automation.
+ * @throws AppError `not_found`
+ */
 export const pause = (accountId: string, kind: AutomationKind): Promise<void> =>
   pauseAutomation(accountId, kind);
 
-/** Pauses all that is on. */
+/** Pauses all automations of an account. */
 export async function pauseEverything(accountId: string): Promise<void> {
   await pauseAutomations(accountId, "seller");
 }
 
-/** Removes one. @throws AppError `not_found` */
+/**
+ * Removes an automation.
+ * @throws AppError `not_found`
+ */
 export const remove = (accountId: string, kind: AutomationKind): Promise<void> =>
   deleteAutomation(accountId, kind);
 
 /**
- * Lets one go on that was paused, as set by whoever lets it.
- * @throws AppError `not_found`, `forbidden` without the plan, `conflict` for one whose time is over
+ * Resumes a paused automation. The caller becomes the person who set it up.
+ * @throws AppError `not_found`, `forbidden` without the plan, `conflict` when its time has passed
  */
 export async function resume(caller: Caller, kind: AutomationKind, now = new Date()) {
   await requirePlan(caller.accountId);

@@ -10,9 +10,9 @@ import { logError } from "#server/log.ts";
 const RENEW_MS = 10_000;
 const RETRY_MS = 100;
 const PERSON_WAIT_MS = 10_000;
-/** For a page that can be shown without it. */
+/** For pages that can be shown without the result. */
 export const PAGE_WAIT_MS = 2_000;
-// Of one account, in one process: what its payments can take from those of others is bounded.
+// Per account and process, so that one account's payments can't exhaust the process.
 const MAX_WAITING = 8;
 
 const waiting = new Map<string, number>();
@@ -23,15 +23,18 @@ const isStillRunning = () =>
     "Another payment step is in progress for this account. Please try again in a moment.",
   );
 
-/** Writes what the step has learned. @throws AppError `conflict` when the step took too long, and another has begun */
+/**
+ * Writes what the step has learned.
+ * @throws AppError `conflict` when the step took too long and another has begun
+ */
 export type Save = (write: (tx: Transaction) => Promise<void>) => Promise<void>;
 
 /**
- * Runs one step of an account's payments, alone: of several at once, each finds what the one before
- * it has left. No connection to the database is held between its writes.
+ * Runs one step of an account's payments. Steps of an account run one after another. No database
+ * connection is held between its writes.
  * @param accountId the Admin's id
- * @param waitMs how long to wait for the step before
- * @throws AppError `conflict` when that takes longer, or many wait already
+ * @param waitMs how long to wait for the previous step
+ * @throws AppError `conflict` when that takes longer, or too many are waiting
  */
 export async function runBillingStep<T>(
   accountId: string,
@@ -52,7 +55,7 @@ export async function runBillingStep<T>(
     });
   } finally {
     clearInterval(renewal);
-    // Where this fails, the lease ends by itself.
+    // The lease expires automatically if this fails.
     await endLease(accountId, holder).catch((error: unknown) =>
       logError("could not release the billing lease", error),
     );

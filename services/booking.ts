@@ -19,7 +19,6 @@ import { TimeTakenError } from "#lib/showings/time-taken.ts";
 
 const MINUTE_MS = 60_000;
 
-/** All that decides which times are free. */
 export const bookingReads = {
   listing: listingOfAccount,
   settings: showingSettingsOfAccount,
@@ -35,24 +34,24 @@ export type Booking = {
     : never;
 };
 
-/** A showing's own time counts as free for itself. */
+/** This showing's own time counts as free. */
 interface BookingExclusions {
   besides?: string;
 }
 
-/** All that decides about an account's free times, as it is at a moment. */
+/** Reads everything that decides an account's free times at a moment. */
 export const readBooking = (accountId: string, now: Date, db?: Executor): Promise<Booking> =>
   readEach(bookingReads, ofAccount(accountId), { db, values: { now: now.toISOString() } });
 
 const timeZoneOf = ({ listing }: Booking) => found(listing, NO_PROPERTY).timeZone;
 
-/** Whether buyers can ask for a time by themselves: only while the home is active. */
+/** Returns whether buyers can request showings: only while the home is active. */
 export const isOpen = ({ listing, settings }: Booking, now: Date): boolean =>
   settings.isOpen && listing !== null && statusNow(listing, now) === "active";
 
 /**
- * When nobody can show the home by their own calendar: that of who is there, or of each person of the
- * account where it is whoever can.
+ * Returns the times when the host's own calendar is busy. Without a chosen host, every member's
+ * calendar counts.
  */
 export const busyByCalendar = ({
   calendars,
@@ -81,21 +80,24 @@ function questionOf(read: Booking, now: Date, { besides }: BookingExclusions): F
   };
 }
 
-/** The times that are free now, whether or not buyers can ask for them. */
+/** Returns the times that are free now, whether or not showings are open to buyers. */
 export const currentFreeTimes = (
   read: Booking,
   now: Date,
   besides: BookingExclusions = {},
 ): Date[] => freeTimes(questionOf(read, now, besides));
 
-/** A showing's start as the columns that say when it is. */
+/** Returns a showing's time columns for a start. */
 export function timesOf(startsAt: Date, { settings }: Booking) {
   const endsAt = new Date(startsAt.getTime() + settings.lengthMinutes * MINUTE_MS);
   const heldUntil = new Date(endsAt.getTime() + settings.pauseMinutes * MINUTE_MS);
   return { startsAt, endsAt, heldUntil };
 }
 
-/** @throws TimeTakenError for a time that a buyer can't choose now */
+/**
+ * Checks that a buyer can choose a time now.
+ * @throws TimeTakenError
+ */
 export function requireFree(
   read: Booking,
   startsAt: Date,
@@ -110,9 +112,9 @@ export function requireFree(
 }
 
 /**
- * What a seller may choose: any time that nothing holds, whatever hours, notice and bounds they keep
- * for buyers. What they only keep free (`isBlock`) may be a time at which their own calendar is busy.
- * @throws TimeTakenError where something holds it
+ * Checks that nothing else is at a time. Sellers may choose any such time, whatever hours and
+ * notice buyers must keep. A blocked time (`isBlock`) may overlap the seller's own calendar.
+ * @throws TimeTakenError
  */
 export function assertNotHeld(
   read: Booking,
@@ -136,8 +138,8 @@ export interface Locked extends Booking {
   now: Date;
 }
 
-// Who waits for a home's lock waits here, and not with a connection that others could use: many who ask
-// for one home's times at once hold one connection of this process.
+// Requests for one home's lock wait here rather than in the database, so they use one connection of
+// this process.
 const queues = new Map<string, { limit: LimitFunction; length: number }>();
 
 async function inQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
@@ -153,8 +155,9 @@ async function inQueue<T>(accountId: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Does what changes an account's showings, one after another for each home: what nobody has answered in
- * time ends first, and two never get one time, which the database holds by itself too.
+ * Runs a change of an account's showings while the home is locked, so that two showings never get
+ * one time. First ends requests that weren't answered in time. A database constraint prevents
+ * double booking too.
  * @throws AppError `not_found` without a property, TimeTakenError, and what the work throws
  */
 export async function withShowings<T>(

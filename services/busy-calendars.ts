@@ -29,9 +29,9 @@ export { busyCalendarOfPerson };
 const PURPOSE = "busy calendar";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The sweep comes each hour: what was looked at a little less long ago is due as well. */
+/** A bit less than the sweep's hour, so that each sweep refreshes every calendar. */
 const OLD_MS = 50 * MINUTE_MS;
-/** Of one sweep; the rest is for the next one, which begins with them. */
+/** Per sweep. The next one starts with the rest. */
 const MAX_AT_ONCE = 500;
 const MAX_RUN_MS = 2 * MINUTE_MS;
 const SIDE_BY_SIDE = 4;
@@ -44,7 +44,6 @@ type Person = { id: string; accountId: string };
 
 const ownerOf = ({ id, accountId }: Person) => ({ id, accountId });
 
-/** What a person sees of their own calendar. */
 export function viewBusyCalendar(row: BusyCalendar | null, now = new Date()): BusyCalendarView {
   if (!row) return { host: null, readAt: null, failure: null, busyTimes: 0, skippedEvents: 0 };
   const failure = CALENDAR_FAILURE_KEYS.find((key) => key === row.failure);
@@ -70,7 +69,10 @@ function addressOf({ address, userId }: Pick<BusyCalendar, "address" | "userId">
 const viewOf = async (person: Person): Promise<BusyCalendarView> =>
   viewBusyCalendar(await readOwned(busyCalendarOfPerson, ownerOf(person)));
 
-/** When a calendar is busy for the next two months, and how much of it was skipped. @throws CalendarError */
+/**
+ * Fetches a calendar's busy times for the next two months, and how much was skipped.
+ * @throws CalendarError
+ */
 async function fetchBusyTimes(address: string, timeZone: string, now: Date): Promise<BusyAnswer> {
   const until = new Date(now.getTime() + DAYS_OF_BUSY_TIMES * DAY_MS);
   return readBusyTimes(await fetchCalendar(address), { from: now, until, timeZone });
@@ -80,8 +82,9 @@ const timeZoneOf = async ({ accountId }: Person): Promise<string> =>
   timeZoneOfHome(await readOwned(listingOfAccount, ofAccount(accountId)));
 
 /**
- * Reads a person's own calendar at an address, and keeps address and busy times in place of any before.
- * @throws AppError `bad_request` where no calendar can be read there, `rate_limited`
+ * Reads a person's own calendar and stores its address and busy times, replacing any earlier one.
+ * @throws AppError `bad_request` when there is no readable calendar at the address,
+ *   `rate_limited`
  */
 export async function connectBusyCalendar(
   person: Person,
@@ -114,8 +117,8 @@ async function fetchIfOld(row: Known, timeZone: string, now: Date): Promise<void
 }
 
 /**
- * Looks at a person's own calendar again; where it can't be read, what is known of it stays.
- * @throws AppError `not_found` where none is connected, `rate_limited`
+ * Refreshes a person's own calendar. The known busy times stay when it can't be read.
+ * @throws AppError `not_found` when none is connected, `rate_limited`
  */
 export async function refreshBusyCalendar(
   person: Person,
@@ -128,15 +131,15 @@ export async function refreshBusyCalendar(
   return viewOf(person);
 }
 
-/** Forgets a person's own calendar, and when they are busy. */
+/** Deletes a person's own calendar with its busy times. */
 export async function disconnectBusyCalendar(userId: string): Promise<BusyCalendarView> {
   await removeBusyCalendar(userId);
   return viewBusyCalendar(null);
 }
 
 /**
- * Looks at all own calendars again that were not looked at for an hour, some side by side, for two minutes
- * at most. What can't be read is told to its person alone.
+ * Refreshes the calendars that are an hour old, several in parallel, for two minutes at most.
+ * Only a calendar's owner is notified when it can't be read.
  */
 export async function refreshBusyCalendars(now: Date): Promise<void> {
   const old = await findOldBusyCalendars(new Date(now.getTime() - OLD_MS), MAX_AT_ONCE);

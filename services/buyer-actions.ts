@@ -36,10 +36,10 @@ const BUYER_ACTIONS: Record<BuyerShowingAction, BuyerAction> = {
 };
 
 /**
- * Does what a visitor asks for on their own page, as its form sends it. Each may write to the seller,
- * so that there is a bound.
- * @throws AppError `not_found` for a secret that is unknown or over, `conflict` where the showing has
- *   changed meanwhile or the time is taken, `bad_request`, `rate_limited`
+ * Performs an action from the form on a buyer's showing page. It is rate limited because each
+ * action may notify the seller.
+ * @throws AppError `not_found` for an unknown or expired secret, `conflict` when the showing has
+ *   changed or the time is taken, `bad_request`, `rate_limited`
  */
 export async function runBuyerShowingAction(
   secret: string,

@@ -16,7 +16,7 @@ type ShowingEvent = Pick<
   "state" | "calendarId" | "sequence" | "startsAt" | "endsAt" | "byVideo" | "name" | "email"
 >;
 
-/** How a showing stands in its visitor's calendar: what waits for an answer is no appointment yet. */
+/** Event status in the buyer's calendar. Unanswered requests are tentative. */
 const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
   requested: "tentative",
   proposed: "tentative",
@@ -28,7 +28,7 @@ const STATUS: Record<Showing["state"], CalendarEvent["status"]> = {
   spam: "cancelled",
 };
 
-/** A home's address as a stranger gets it by email or in a calendar. */
+/** Returns a home's address, safe for emails and calendars sent to strangers. */
 export function quotedAddress(home: PublicHome) {
   const { addressLine1, addressLine2, city, state, zipCode } = home;
   return {
@@ -42,7 +42,7 @@ export function quotedAddress(home: PublicHome) {
 }
 
 interface Link {
-  /** Of the page that the event leads to. */
+  /** Secret of the showing page that the event links to. */
   secret: string;
   now: Date;
 }
@@ -64,10 +64,10 @@ function eventOf(showing: ShowingEvent, home: PublicHome, { secret, now }: Link)
 }
 
 /**
- * What a mail to a visitor carries for their calendar: the showing as it stands, or its end. One that is
- * asked or proposed to be at another time is moved there as tentative, so that nobody keeps the old time;
- * it stays the same event, whatever becomes of it.
- * @param link with `replyTo`, the seller's address that answers go to; null: there is none
+ * Returns the calendar part of an email to a buyer: the showing's current state, or its
+ * cancellation. A requested or proposed new time moves the event as tentative, so buyers don't
+ * keep the old one. The event keeps its UID throughout.
+ * @param link with `replyTo`, the seller's confirmed address for replies, or null
  */
 export function calendarOfMail(
   showing: ShowingEvent,
@@ -75,7 +75,7 @@ export function calendarOfMail(
   { replyTo, ...link }: Link & { replyTo: string | null },
 ): MailCalendar {
   const event = eventOf(showing, home, link);
-  // An invitation needs somebody who invites: without, it is a notice of an event.
+  // iTIP needs an organizer for an invitation (REQUEST). Without one, publish the event.
   if (!replyTo || !showing.email) {
     return { method: "PUBLISH", content: calendarFile([event], { method: "PUBLISH" }) };
   }
@@ -86,8 +86,8 @@ export function calendarOfMail(
 }
 
 /**
- * The file by which a visitor puts their showing into a calendar.
- * @throws AppError `not_found` for a secret that is unknown or over, and while nothing is confirmed
+ * Returns the calendar file for a buyer's showing.
+ * @throws AppError `not_found` for an unknown or expired secret, or when nothing is confirmed
  */
 export async function calendarOfShowing(secret: string, now = new Date()): Promise<string> {
   const buyerShowing = found(

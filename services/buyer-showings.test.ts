@@ -41,7 +41,10 @@ const errorOf = (work: Promise<unknown>) =>
   );
 const codeOf = async (work: Promise<unknown>) => ((await errorOf(work)) as AppError | null)?.code;
 
-/** Fifty who ask for one of these times each, all at once: how many got it, and what the others heard. */
+/**
+ * Sends 50 concurrent requests, spread over these times. Returns how many succeeded, and the
+ * errors of the others.
+ */
 async function askAtOnce(listingId: string, times: readonly Date[]) {
   const answers = await Promise.allSettled(
     Array.from({ length: 50 }, (_, number) =>
@@ -63,7 +66,7 @@ it("books a time for one of fifty concurrent requests, and offers the others the
   for (const error of refused) {
     expect(error).toBeInstanceOf(TimeTakenError);
     expect(error).toMatchObject({ status: 409, message: expect.stringContaining("Pacific Time") });
-    // The pause after the one that is taken reaches into the half hour that follows.
+    // The pause after the taken time extends into the following half hour.
     expect((error as TimeTakenError).nextFree[0]).toEqual(next);
   }
   expect(await database().$count(showings)).toBe(1);
@@ -112,8 +115,7 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   expect(state).toBe("requested");
   const again = await requestShowing(listingId, requestFor(first), new Date(), sent);
   expect(again).toMatchObject({ id, secret });
-  // Who knows all that somebody has typed, but has another form, comes later or says something else,
-  // has not their page.
+  // Knowing everything a buyer typed doesn't lead to their page without the same form.
   const elsewhere = requestShowing(listingId, requestFor(first), new Date(), { form: "another" });
   expect(await errorOf(elsewhere)).toMatchObject({
     code: "conflict",
@@ -129,7 +131,7 @@ it("goes the way from a request to feedback, on one row and one page", async () 
 
   await decide({ action: "propose", startsAt: second.toISOString(), reason: "We are out then." });
   expect(await read()).toMatchObject({ state: "proposed", startsAt: second, sequence: 1 });
-  // The time that was asked for first can be had by others again.
+  // Other buyers can choose the first time again.
   expect(await freeOf(listingId)).toContainEqual(first);
   expect(await acceptBuyerShowing(secret)).toMatchObject({ state: "confirmed", sequence: 1 });
   expect(await acceptBuyerShowing(secret)).toMatchObject({ state: "confirmed" });

@@ -46,15 +46,15 @@ const NO_SHOWINGS_OFFERED = "This home offers video showings only.";
 const ASKED_BEFORE = "You already requested this time.";
 const TOO_EARLY = "You can leave feedback after the showing.";
 
-/** The secret of a visitor's page, as the browser gets it that has sent the form. */
+/** Returns the secret of a buyer's showing page for the browser that sent the form. */
 export const showingSecret = (showingId: string): string =>
   createLinkSecret(`showing:${showingId}`);
 
-/** The secret of the same page in emails: who opens it has proved the address. */
+/** Returns the secret of the same page for emails. Opening it proves the email address. */
 export const emailedShowingSecret = (showingId: string): string =>
   createLinkSecret(`showing by mail:${showingId}`);
 
-/** The times that buyers can choose at a listing now; null: showings are not open. */
+/** Returns the times that buyers can choose at a listing now, or null when showings aren't open. */
 export async function freeTimesOfListing(listingId: string, now = new Date()) {
   const read = await readBooking(await accountOfListing(listingId), now);
   if (!read.listing || !isOpen(read, now)) return null;
@@ -70,7 +70,6 @@ function requireOpen(locked: Locked): void {
   if (!isOpen(locked, locked.now)) throw new AppError("conflict", NOT_OPEN);
 }
 
-// What becomes of a time that a visitor has chosen.
 function chosen(locked: Locked, startsAt: Date, besides?: string) {
   const times = requireFree(locked, startsAt, locked.now, { besides });
   const isConfirmed = locked.settings.confirmsItself;
@@ -82,7 +81,7 @@ function chosen(locked: Locked, startsAt: Date, besides?: string) {
   };
 }
 
-/** What becomes of spam instead: it stays so, and looks like a request that waits. */
+/** Spam stays spam but looks like a pending request to its sender. */
 const asSpam = <Change extends ShowingChange>(change: Change, startsAt: Date, now: Date) => ({
   ...change,
   state: "spam" as const,
@@ -95,17 +94,16 @@ export interface RequestedShowing {
   state: ShowingState;
 }
 
-/** How a request was sent. */
 interface SentBy {
-  /** The token of the form that was sent: no two forms have the same. */
+  /** Token of the form, unique per form. */
   form?: string;
-  /** It filled in the trap. */
+  /** The form's honeypot field was filled in. */
   isSpam?: boolean;
 }
 
 const isMailed = ({ email }: Pick<Showing, "email">) => email !== null && mailMode() !== "none";
 
-// Only the form that was sent first leads to its page: who knows what somebody typed may be anybody.
+// Only the same form leads back to its page. Anyone could know or guess what a buyer typed.
 function requireNotAsked(same: Showing[], formHash: string | null, email: string | null) {
   const again = same.find((showing) => formHash !== null && showing.formHash === formHash);
   if (again) return again;
@@ -119,10 +117,10 @@ function requireNotAsked(same: Showing[], formHash: string | null, email: string
 }
 
 /**
- * Asks for a showing. The same form sent again leads to the same showing.
- * @throws AppError `not_found` for a listing that is gone, `conflict` where showings are not open or the
- *   same was asked by another form, `bad_request` for a way that isn't offered, TimeTakenError
- *   (`conflict`, with `nextFree`) for a time that is not free
+ * Requests a showing. The same form sent again returns the same showing.
+ * @throws AppError `not_found` for a deleted listing, `conflict` when showings aren't open or
+ *   another form requested the same, `bad_request` for a way that isn't offered, TimeTakenError
+ *   (`conflict`, with `nextFree`) for a taken time
  */
 export async function requestShowing(
   listingId: string,
@@ -144,7 +142,7 @@ export async function requestShowing(
     const who = { listingId, name, email, phone, message };
     const formHash = form ? hashLinkSecret(form) : null;
     const same = await findDuplicateRequests(tx, { ...who, startsAt }, now);
-    // What was caught as spam before may be sent again without what was caught.
+    // A buyer whose request was caught as spam may send it again without the spam.
     const relevant = isSpam ? same : same.filter(({ state }) => state !== "spam");
     const again = requireNotAsked(relevant, formHash, email);
     if (again) return { id: again.id, secret: showingSecret(again.id), state: again.state };
@@ -175,19 +173,19 @@ const SHOWN_FIELDS = [
 ] satisfies (keyof Showing)[];
 type ShownFields = Pick<Showing, (typeof SHOWN_FIELDS)[number]>;
 
-/** A showing as its visitor sees it. */
+/** A showing as its buyer sees it. */
 export interface BuyerShowing extends ShownFields {
   state: ShowingState;
   home: PublicHome & { timeZone: string; isActive: boolean };
-  /** Whether another time could be asked for now. */
+  /** Whether the buyer could request another time now. */
   isOpen: boolean;
-  /** From when the visitor of a confirmed showing is told how to get in. */
+  /** When the buyer of a confirmed showing can see how to get in. */
   instructionsFrom: Date;
-  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  /** What is missing before this page shows the entry instructions, or null when nothing is. */
   wayInNeeds: "email" | "seller" | null;
-  /** How to get in; null while it is not told, and where there is nothing to tell. */
+  /** Entry instructions, or null while they are hidden or when there are none. */
   instructions: string | null;
-  /** Where a showing by video takes place; null while it is not told. */
+  /** Video link, or null while it is hidden. */
   videoLink: string | null;
   takesFeedback: boolean;
 }
@@ -224,7 +222,7 @@ async function view({ showing, isByMail }: OpenedShowing, now: Date): Promise<Bu
   };
 }
 
-/** A visitor's showing by the secret of their page; null for one that is unknown or over. */
+/** Returns a buyer's showing by the secret of its page, or null for an unknown or expired one. */
 export async function showingBySecret(
   secret: string,
   now = new Date(),
@@ -233,7 +231,7 @@ export async function showingBySecret(
   return opened && view(opened, now);
 }
 
-/** The times that the visitor of a page could choose now, their own among them. */
+/** Returns the times that the buyer could choose now, including their own. */
 export async function freeTimesOfShowing(secret: string, now = new Date()): Promise<Date[]> {
   const { accountId, id } = found(await find(secret, now), NO_SHOWING).showing;
   const read = await readBooking(accountId, now);
@@ -241,9 +239,9 @@ export async function freeTimesOfShowing(secret: string, now = new Date()): Prom
 }
 
 /**
- * Does what a visitor may with their showing.
- * @param next null: it is so already, and nothing changes
- * @throws AppError `not_found` for a secret that is unknown or over, and what `next` throws
+ * Changes a buyer's showing.
+ * @param next returns null when nothing changes
+ * @throws AppError `not_found` for an unknown or expired secret, and what `next` throws
  */
 async function changeBuyerShowing(
   secret: string,
@@ -271,9 +269,9 @@ function agree({ state, startsAt }: Showing, now: Date): ShowingChange | null {
 }
 
 /**
- * Chooses another time for a showing that is to come; its own time again changes nothing, and the one
- * that the seller has proposed agrees to it.
- * @throws AppError `not_found`, `conflict` where it can't be moved any more; TimeTakenError
+ * Moves an upcoming showing. Its own time changes nothing, and the seller's proposed time accepts
+ * the proposal.
+ * @throws AppError `not_found`, `conflict` when it can no longer be moved, TimeTakenError
  */
 export const moveBuyerShowing = (
   secret: string,
@@ -291,15 +289,15 @@ export const moveBuyerShowing = (
   });
 
 /**
- * Agrees to the time that the seller has proposed; done twice, it stays so.
- * @throws AppError `not_found`, `conflict` where nothing is proposed any more
+ * Accepts the time that the seller proposed. Repeating it changes nothing.
+ * @throws AppError `not_found`, `conflict` when there is no proposal
  */
 export const acceptBuyerShowing = (secret: string, now = new Date()): Promise<BuyerShowing> =>
   changeBuyerShowing(secret, now, (showing) => agree(showing, now));
 
 /**
- * Calls a showing off; done twice, it stays so.
- * @throws AppError `not_found`, `conflict` where it is over, or was ended otherwise
+ * Cancels a showing. Repeating it changes nothing.
+ * @throws AppError `not_found`, `conflict` when it is over or has ended another way
  */
 export const cancelBuyerShowing = (
   secret: string,
@@ -313,8 +311,9 @@ export const cancelBuyerShowing = (
   });
 
 /**
- * Asks for another time after a showing was declined, called off or not answered.
- * @throws AppError `not_found`, `conflict` where it has not ended, or showings are not open; TimeTakenError
+ * Requests another time after a showing was declined, canceled or not answered.
+ * @throws AppError `not_found`, `conflict` when it hasn't ended or showings aren't open,
+ *   TimeTakenError
  */
 export const requestAgain = (
   secret: string,
@@ -337,8 +336,8 @@ export const requestAgain = (
   });
 
 /**
- * Keeps what a visitor says of a showing after it; it can be changed for a week.
- * @throws AppError `not_found`, `conflict` where it can't be said yet, or not any more
+ * Saves a buyer's feedback. It can be changed for a week after the showing.
+ * @throws AppError `not_found`, `conflict` before the showing or after that week
  */
 export const saveFeedback = (
   secret: string,

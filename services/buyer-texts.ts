@@ -17,7 +17,7 @@ const shortly = (moment: Date, timeZone: string) =>
     ...{ hour: "numeric", minute: "2-digit", timeZoneName: "shortGeneric" },
   });
 
-// What matters stands first: a long street is cut.
+// The important words come first because a long street is cut off.
 const SENTENCES: Record<ShowingTextAbout | "reminder", (when: string, street: string) => string> = {
   reminder: (when, street) => `Reminder: your showing is ${when} at ${street}.`,
   confirmed: (when, street) => `Your showing is confirmed for ${when} at ${street}.`,
@@ -26,7 +26,7 @@ const SENTENCES: Record<ShowingTextAbout | "reminder", (when: string, street: st
   cancelled: (when, street) => `Canceled: your showing on ${when} at ${street}.`,
 };
 
-/** The handler of the queue `visitor_text`: tells a visitor of a showing whose time is still to come. */
+/** Handles the queue `visitor_text`: texts a buyer about an upcoming showing. */
 export async function runBuyerText(
   { id, data }: Job<"visitor_text">,
   now = new Date(),

@@ -37,7 +37,6 @@ const TOO_MANY = "You've created a lot of calendar links. Please try again in an
 const TOO_OFTEN = "This calendar was requested too often. Please try again in an hour.";
 const NO_FEED = "This calendar link is no longer valid.";
 
-/** Whether a person has a calendar to subscribe to. */
 export const viewFeed = (feed: Feed): CalendarFeedView => ({
   exists: feed !== null,
   createdAt: feed?.createdAt.toISOString() ?? null,
@@ -45,7 +44,8 @@ export const viewFeed = (feed: Feed): CalendarFeedView => ({
 });
 
 /**
- * Makes a person's calendar to subscribe to, with an address that is told this once; the one before ends.
+ * Creates a person's calendar feed. Its address is returned only this once, and an earlier feed
+ * stops working.
  * @throws AppError `rate_limited`
  */
 export async function makeFeed(person: {
@@ -60,7 +60,7 @@ export async function makeFeed(person: {
   return { ...viewFeed(feed), url: `${siteOrigin()}/calendars/${secret}/showings.ics` };
 }
 
-/** Ends a person's calendar to subscribe to: its address leads nowhere from now on. */
+/** Removes a person's calendar feed. Its address stops working. */
 export async function removeFeed(userId: string): Promise<CalendarFeedView> {
   await deleteFeed(userId);
   return viewFeed(null);
@@ -91,7 +91,7 @@ function showingEvent(row: CalendarShowing, home: Home, now: Date): CalendarEven
   if (row.state === "blocked" || row.state === "spam") return [];
   const state = stateNow(row, now);
   const { holds } = SHOWING_STATES[state];
-  // What has ended by itself and is not written down yet: it is written with the next number.
+  // Ended by time but not yet saved; the save will use the next sequence number.
   const isEnded = SHOWING_STATES[row.state].holds && !holds;
   const what = byVideo ? "Video showing" : "Showing";
   const who = firstNameOf(name);
@@ -133,11 +133,11 @@ async function eventsOf(feed: FoundFeed, now: Date): Promise<CalendarEvent[]> {
 }
 
 /**
- * The calendar behind an address that a calendar program subscribes to: the showings and open houses of
- * the account, and for 30 days those that were called off.
- * @param address the caller's network address
- * @returns its text, and a tag that stands for it
- * @throws AppError `not_found` where the address has ended or never was, `rate_limited`
+ * Returns the calendar feed at an address: the account's showings and open houses, and canceled
+ * ones for 30 days.
+ * @param address the client's network address
+ * @returns its text, and an ETag
+ * @throws AppError `not_found` for an unknown or removed address, `rate_limited`
  */
 export async function readFeed(
   secret: string,

@@ -8,7 +8,7 @@ const COMMON_PASSWORD_MESSAGES = {
 };
 
 /**
- * A password that keeps the five rules may still be among the first that someone tries.
+ * Rejects common passwords. A password can follow all five rules and still be easily guessed.
  * @throws AppError `bad_request`, on the field
  */
 export async function assertPasswordNotCommon(

@@ -35,7 +35,6 @@ import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
 
 const RECENT_DAYS = 14;
 
-/** All that the dashboard tells, read at once. */
 export const dashboardReads = {
   ...checklistReads,
   changes: listingChangesOfAccount,
@@ -54,7 +53,7 @@ export const dashboardReads = {
 type Read = Answers<typeof dashboardReads>;
 type Caller = { id: string; parentUserId: string | null };
 
-/** The estimates that were noted of the home at this address. */
+/** Only estimates of the current address belong to this home. */
 function estimatesOf({ property, estimates }: Read) {
   if (!property) return [];
   const { address } = subjectFromProperty(property);
@@ -121,7 +120,7 @@ function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
   return { since, ...totals, lately: details ? lately : null };
 }
 
-/** Where the sale of an account's home stands, as it is told to one of its people. */
+/** Returns the dashboard as the caller may see it. */
 export function viewDashboard(read: Read, caller: Caller, now = new Date()): DashboardView {
   const traffic = trafficOf(read, now);
   const state = stateOf(read, { people: traffic?.totals.people ?? 0, caller, now });

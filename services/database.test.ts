@@ -12,7 +12,7 @@ const DATABASE = "released_before";
 let url: string;
 let migrations: string;
 
-/** Runs statements on the server of the tests, outside of the database under test. */
+/** Runs a statement on the test server, outside the database under test. */
 async function onServer(statement: string) {
   const { client } = connect(env().DATABASE_URL ?? "", { max: 1 });
   await client.unsafe(statement);
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(migrations, { recursive: true });
 });
 
-/** Brings the database to an earlier release: the first `count` migrations. */
+/** Migrates the database to an earlier release: the first `count` migrations. */
 async function migrateTo(count: number) {
   await cp("drizzle", migrations, { recursive: true });
   const file = path.join(migrations, "meta/_journal.json");
@@ -86,7 +86,7 @@ it("makes the texts of an earlier release the first versions of their descriptio
 it("migrates identity provider ids, and removes unverified links", async () => {
   const client = await migrateTo(2);
   const ids: Record<string, string> = {};
-  /** An Admin, or a person whom `parent` has added; everyone is signed in. */
+  /** Inserts a user with a session: an Admin, or a member that `parent` added. */
   async function insertUser(name: string, values: Record<string, string>, parent?: string) {
     const id = (ids[name] = crypto.randomUUID());
     const parentId = parent ? (ids[parent] ?? null) : null;
@@ -153,7 +153,7 @@ it("holds no connection while another instance migrates, so that a small pool se
   await other.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(7100001)`;
     preparing = prepareDatabase(url, { demo: false });
-    // It has asked for the lock, and let its connection go.
+    // It has requested the lock and released its connection.
     await vi.waitFor(async () => {
       await tx`select pg_stat_clear_snapshot()`;
       const sessions = await tx`

@@ -13,13 +13,12 @@ import { seedReferenceData } from "#db/seed.ts";
 import { refreshDemoData } from "./demo-data.ts";
 
 /**
- * Brings a database to the present schema and seeds it. Run again, or twice at once, it changes
- * nothing more.
+ * Migrates and seeds a database. Repeated or concurrent runs change nothing more.
  * @param url a postgres:// address
- * @param options `demo` seeds the demonstration data too; `prepare` false where a pooler stands in front;
- *   `isDirect` where none can, so that none is looked for; `isPreview` refuses a database that was made
- *   for no preview
- * @throws DatabaseError when the server is too old, or `prepare` does not work through a pooler; AppError for one that is no preview's; errors of the driver when it cannot be reached
+ * @param options `demo` also seeds the demo data; `prepare` is false behind a pooler; `isDirect`
+ *   skips the check for a pooler; `isPreview` refuses a database that wasn't made for a preview
+ * @throws DatabaseError when the server is too old or `prepare` doesn't work through a pooler,
+ *   AppError for a database that isn't a preview's, and driver errors when it can't be reached
  */
 export async function prepareDatabase(
   url: string,
@@ -30,7 +29,7 @@ export async function prepareDatabase(
     isPreview = false,
   }: { demo: boolean; prepare?: boolean; isDirect?: boolean; isPreview?: boolean },
 ): Promise<void> {
-  // One connection holds the lock, the other does the work.
+  // One connection holds the lock and the other does the work.
   const { client, db } = connect(url, { max: 2, prepare });
   try {
     await requireServerVersion(client);

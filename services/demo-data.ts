@@ -6,13 +6,13 @@ import { seedDemoContractors } from "#db/seed.ts";
 import { dayOf } from "#lib/days.ts";
 import { refitMarket } from "./valuation-models.ts";
 
-// Age of the newest demonstration sale.
+// Maximum age of the newest demo sale.
 const REFRESH_AFTER_DAYS = 30;
 
 /**
- * Writes the demonstration sales and fits their market; dates them anew when the newest is more than
- * a month old.
- * @returns true when it wrote anything
+ * Writes the demo sales and fits their market. Shifts their dates when the newest is more than a
+ * month old.
+ * @returns whether it wrote anything
  */
 export async function refreshDemoSales(today: Date, db: Executor = database()): Promise<boolean> {
   const newest = await findNewestSaleDay(DEMO_SOURCE, db);

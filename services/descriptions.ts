@@ -20,7 +20,7 @@ export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
 
 type RewriteInput = z.output<typeof rewriteInput>;
 
-// Two people, or two tabs, wrote at once: neither's text may be lost.
+// When two people or tabs save at the same time, keep both texts.
 const IN_CONFLICT =
   "The description was changed somewhere else. Your text is saved under Past versions.";
 
@@ -41,9 +41,9 @@ async function requireProperty(accountId: string) {
 }
 
 /**
- * Saves the chosen features, then writes a description of the home. The features are kept first: a
- * writer that fails loses nothing, and beyond the bound on writing the built-in writer, which costs
- * nothing, takes the language model's place.
+ * Saves the chosen features, then writes a description of the home. Features are saved first, so
+ * a failing writer loses nothing. Over the writing limit, the built-in writer replaces the
+ * language model because it costs nothing.
  * @throws AppError `not_found` without a property
  */
 export async function describeFeatures(author: Author, features: Features): Promise<string> {
@@ -70,7 +70,10 @@ async function startRewrite(
   return { property: describedBy(property), request: { style, currentText: currentDescription } };
 }
 
-/** @throws AppError `not_found` without a property, `rate_limited` */
+/**
+ * Rewrites the description.
+ * @throws AppError `not_found` without a property, `rate_limited`
+ */
 export async function rewrite(author: Author, input: RewriteInput): Promise<string> {
   const { property, request } = await startRewrite(author, input);
   const { description, writer } = await composeDescription(property, request, modelOf(author));
@@ -79,8 +82,8 @@ export async function rewrite(author: Author, input: RewriteInput): Promise<stri
 }
 
 /**
- * `rewrite`, draft by draft. A text whose request was ended is not saved.
- * @returns given a signal that ends the writing, the events of the text
+ * Streams `rewrite`, draft by draft. The text of an aborted request isn't saved.
+ * @returns a function from an abort signal to the events of the text
  * @throws AppError `not_found` without a property, `rate_limited`
  */
 export async function streamRewrite(author: Author, input: RewriteInput) {
@@ -95,8 +98,9 @@ export async function streamRewrite(author: Author, input: RewriteInput) {
 }
 
 /**
- * @throws AppError `conflict` where another text stands by now (this one is kept as a version),
- *   `not_found` without a property
+ * Saves an edited description.
+ * @throws AppError `conflict` when another text was saved meanwhile (this one is kept as a
+ *   version), `not_found` without a property
  */
 export async function saveEdit(author: Author, input: z.output<typeof editInput>) {
   const { descriptionAccepted, isInConflict } = await descriptions.saveEdit(author, input);

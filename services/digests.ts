@@ -4,10 +4,10 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 import { mailMode } from "#server/mail/mode.ts";
 
-/** When the daily mail may leave, by the clocks where the home is. */
+/** Earliest time for the daily email, in the home's time zone. */
 const MORNING = "08:00";
 
-/** Hands the daily mails of those for whom it is past eight in the morning to the queue. */
+/** Queues the daily emails for people where it is past 8:00 AM. */
 export async function queueDigests(now: Date): Promise<void> {
   if (mailMode() === "none") return;
   let people = await findAwaitingDigests(null);

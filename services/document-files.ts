@@ -9,20 +9,20 @@ import { logError } from "#server/log.ts";
 export { type DocumentFile, fileOfVersion } from "#db/queries/document-files.ts";
 
 const DELETIONS_AT_ONCE = 8;
-// Of very many the rest is left to the next time.
+// The next sweep deletes the rest.
 const BATCH = 300;
 const MAX_BATCHES = 30;
 
 const FOLDER = "documents/";
 
-/** The media type of a file, by the ending that it was stored with. */
+/** Returns a file's media type by the extension it was stored with. */
 export const typeOfDocument = (name: string): string =>
   Object.values(DOCUMENT_KINDS).find(({ extension }) => name.endsWith(`.${extension}`))?.type ??
   "application/octet-stream";
 
 /**
- * Writes a file to the store under a name that nobody can guess and that is never used again. It waits
- * for its document: one that gets none is swept after a day.
+ * Stores a file under a random name that is never reused. The sweep deletes it after a day unless
+ * a document uses it.
  */
 export async function storeDocument(
   bytes: Buffer,
@@ -47,7 +47,7 @@ async function deleteFiles(names: readonly string[]): Promise<void> {
   await files.deleteDocumentFileRows(names);
 }
 
-/** Deletes files that belong to no document. Where that fails, the sweep does it. */
+/** Deletes files that belong to no document. The sweep retries what fails. */
 export async function dropDocumentFiles(names: readonly string[]): Promise<void> {
   try {
     await deleteFiles(await files.releaseDocumentFiles(names));
@@ -56,7 +56,7 @@ export async function dropDocumentFiles(names: readonly string[]): Promise<void>
   }
 }
 
-/** Deletes the files of documents that are gone, and those that got no document in time. */
+/** Deletes the files of deleted documents, and files that got no document within a day. */
 export async function sweepDocumentFiles(now: Date): Promise<void> {
   for (let n = 0; n < MAX_BATCHES; n++) {
     const names = await files.findOrphanedDocumentFiles(now, BATCH);

@@ -20,12 +20,15 @@ const TOO_MANY_LINKS = "You've created a lot of links. Please try again later.";
 const TOO_MANY = "Too many document requests came from your network. Please try again in an hour.";
 const LONGEST_SECRET = 100;
 
-/** One sentence for every link that leads nowhere, so that none tells whether it ever did. */
+/**
+ * The same sentence for every broken link, so that it doesn't reveal whether the link ever
+ * worked.
+ */
 export const LINK_OVER = "This link has expired or isn't valid. Ask the seller for a new one.";
 
 /**
- * Makes a link by which one buyer gets a document.
- * @returns its secret, which is told this once
+ * Creates a link that shares a document with one buyer.
+ * @returns its secret, only this once
  * @throws AppError `not_found`, `conflict`, `rate_limited`
  */
 export async function shareDocument(
@@ -43,9 +46,9 @@ export async function shareDocument(
 }
 
 /**
- * What stands behind a link. It changes nothing.
- * @param address the caller's network address
- * @throws AppError `not_found` where the link has ended or never was, `rate_limited`
+ * Returns the document behind a link without changing anything.
+ * @param address the client's network address
+ * @throws AppError `not_found` for an unknown or ended link, `rate_limited`
  */
 export async function openSharedDocument(secret: string, address: string): Promise<SharedDocument> {
   await countAttempt({ sharedDocumentByAddress: address }, TOO_MANY);
@@ -58,7 +61,7 @@ export async function openSharedDocument(secret: string, address: string): Promi
 }
 
 /**
- * Hands out the file behind a link, and counts it.
+ * Returns the file behind a link and counts the download.
  * @throws AppError as `openSharedDocument`
  */
 export async function downloadSharedDocument(

@@ -5,10 +5,10 @@ import { fileStoreKind } from "#server/file-store/index.ts";
 import { sweepDocumentFiles } from "./document-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Of very many the rest is left to the next time.
+// The next sweep deletes the rest.
 const MOST = 300;
 
-/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no document. */
+/** Purges documents deleted 30 days ago, and removes files that belong to no document. */
 export async function sweepDocuments(now: Date): Promise<void> {
   if (fileStoreKind() === "none") return;
   await endDeletedDocuments(

@@ -33,7 +33,7 @@ const uploads = uploadsOf({
 
 export const { viewUpload, beginUpload, savePart, giveUpUpload } = uploads;
 
-/** A file's name without its ending, as the name of a document. */
+/** Returns a file's name without its extension, for the document's name. */
 function nameOf(fileName: string): string {
   const name = fileName.replace(/\.[a-z0-9]{1,5}$/i, "").trim() || "Document";
   return name.slice(0, MAX_DOCUMENT_NAME).toWellFormed().trim();
@@ -60,10 +60,10 @@ async function makeDocument(
 }
 
 /**
- * Makes an upload a document, or the next version of one. Asked again, or by two at once, it is made
- * once.
- * @throws AppError `not_found`, `bad_request` where parts are missing or it is no document that can be
- *   taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
+ * Turns an upload into a document or the next version of one. Repeated or concurrent calls create
+ * it once.
+ * @throws AppError `not_found`, `bad_request` when parts are missing or the file isn't an
+ *   accepted document (its parts are deleted then), `conflict`, `rate_limited`, `unavailable`
  */
 export async function completeUpload(
   { id, accountId }: Viewer,

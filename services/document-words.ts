@@ -5,7 +5,7 @@ import type { Jobs } from "#db/jobs.ts";
 import { readPdfText } from "#server/documents/pdf-text.ts";
 import { readDocumentFile } from "./document-files.ts";
 
-/** Reads the words of a PDF, so that it is found by them. One without text is found by its name. */
+/** Indexes the text of a PDF for search. A PDF without text is found by its name only. */
 export async function readDocument({ documentId, version }: Jobs["read_document"]): Promise<void> {
   const file = await currentFileOf(documentId, version);
   if (file?.kind !== "pdf") return;

@@ -31,7 +31,6 @@ export type { Viewer } from "#db/visible-documents.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All that the view is made of. */
 export const documentReads = {
   documents: documentsOfAccount,
   versions: versionsOfAccount,
@@ -86,12 +85,12 @@ function viewDocument(
   };
 }
 
-/** What the list of papers depends on, of what the seller has entered. */
+/** The entered facts that decide the disclosure checklist. */
 function factsOf(property: LatestPropertyView | null): PaperFacts {
   const basics = property?.propertyBasics;
   return {
     state: property?.state ?? null,
-    // "0" stands for what doesn't apply, and for what is not known.
+    // 0 means not applicable or unknown.
     yearBuilt: basics?.yearBuilt || null,
     hoaFees: basics?.hoaFees ?? null,
     isCondominium: property?.propertyType === "condominium",
@@ -142,7 +141,7 @@ export async function listDocuments({ id, accountId }: Viewer): Promise<Document
 
 export const setItemState = saveItemState;
 
-/** Ends what the caller sees of the deleted documents, with their files. */
+/** Permanently deletes the deleted documents that the caller can see, with their files. */
 export async function emptyDeleted(viewer: Viewer): Promise<void> {
   await dropDocumentFiles(await endDeletedOf(viewer));
 }

@@ -10,13 +10,13 @@ const BUSY = "We're making a lot of files right now. Please try again in a momen
 const IN_PROGRESS = "Another file is being made for you. Wait until it's done, then try again.";
 const TOO_MANY = "You've made a lot of files in the last hour. Please try again later.";
 
-// Of this process: they bound what it does at once.
+// Per process, to limit its load.
 const turns = pLimit(AT_ONCE);
 const accountsInProgress = new Set<string>();
 
 /**
- * Draws a page or a file, two at a time in a process, within the account's bound.
- * @throws AppError `rate_limited`, `unavailable` while many wait, and what the work throws
+ * Renders a page or file, two at a time per process, within the account's rate limit.
+ * @throws AppError `rate_limited`, `unavailable` when too many wait, and what the work throws
  */
 export async function drawInQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= MAX_WAITING) {
@@ -27,8 +27,8 @@ export async function drawInQueue<T>(accountId: string, work: () => Promise<T>):
 }
 
 /**
- * Makes a file to download, one at a time for an account.
- * @throws AppError `conflict` while another one is made, and as `drawInQueue`
+ * Creates a file to download, one at a time per account.
+ * @throws AppError `conflict` while another one is being created, and as `drawInQueue`
  */
 export async function makeFileInQueue<T>(accountId: string, work: () => Promise<T>): Promise<T> {
   if (accountsInProgress.has(accountId)) throw new AppError("conflict", IN_PROGRESS);

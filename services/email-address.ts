@@ -11,7 +11,7 @@ import { confirmCaller } from "./second-factor.ts";
 
 export { adminVerifiedAt, openInvitations, ownEmailAddress } from "#db/queries/email-addresses.ts";
 
-/** Told of a link that is unknown, was used, or has ended: nobody learns which. */
+/** The same for an unknown, used or expired link, so that it doesn't reveal which. */
 export const LINK_OVER = "This link no longer works. Please request a new one.";
 
 const TAKEN = "That address now belongs to another account, so nothing was changed.";
@@ -39,10 +39,10 @@ export function viewEmailAddress(
 }
 
 /**
- * Mails a link to a new address, by which it becomes the person's. One that is another's is answered
- * alike.
- * @throws AppError `bad_request` for a wrong password or code, or the present address; `forbidden`
- *   without a password and a recent sign-in; `rate_limited`; `unavailable` without mail
+ * Emails a link to a new address, which becomes the person's once they open it. An address that
+ * is taken gets the same response.
+ * @throws AppError `bad_request` for a wrong password or code, or the current address;
+ *   `forbidden` without a password and a recent login; `rate_limited`; `unavailable` without email
  */
 export async function changeEmail(
   caller: Caller,
@@ -60,8 +60,9 @@ export async function changeEmail(
 }
 
 /**
- * Mails the link again by which a person confirms their address.
- * @throws AppError `conflict` where it is confirmed, `rate_limited`, `unavailable` without mail
+ * Sends the confirmation email again.
+ * @throws AppError `conflict` when the address is confirmed, `rate_limited`, `unavailable`
+ *   without email
  */
 export async function sendConfirmation({
   id,
@@ -74,7 +75,7 @@ export async function sendConfirmation({
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 
-/** Whether an invitation may be mailed to somebody whom a person adds; it is counted. */
+/** Returns whether the person may send an invitation, and counts it. */
 export const canInvite = async (
   { id }: Pick<Caller, "id">,
   invitedEmail: string,
@@ -83,9 +84,10 @@ export const canInvite = async (
   (await isWithinBounds({ invitationByEmail: invitedEmail }));
 
 /**
- * Mails the invitation again to someone of the account.
- * @throws AppError `forbidden` until the caller has confirmed their own email, `not_found` for anyone
- *   outside the account, `conflict` where they have accepted, `rate_limited`, `unavailable` without mail
+ * Sends the invitation to a member again.
+ * @throws AppError `forbidden` until the caller has confirmed their own email, `not_found` for a
+ *   person outside the account, `conflict` when they have accepted, `rate_limited`, `unavailable`
+ *   without email
  */
 export async function sendInvitation(
   { id, accountId }: Pick<Caller, "id" | "accountId">,
@@ -107,14 +109,20 @@ function settled(outcome: Outcome): access.Outcome {
   return found(outcome, LINK_OVER);
 }
 
-/** @throws AppError `not_found` for a link that doesn't work, `conflict` where the address is another's */
+/**
+ * Confirms an email address by a link.
+ * @throws AppError `not_found` for a link that doesn't work, `conflict` when the address is taken
+ */
 export async function confirmEmail(secret: string): Promise<{ email: string }> {
   const { userId, email } = settled(await access.confirmEmail(secret));
   logSecurityEvent("email_confirmed", { outcome: "succeeded", userId });
   return { email };
 }
 
-/** @throws as `confirmEmail` */
+/**
+ * Restores the earlier email address by a link.
+ * @throws as `confirmEmail`
+ */
 export async function restoreEmail(secret: string): Promise<{ email: string }> {
   const { userId, email } = settled(await access.restoreEmail(secret));
   logSecurityEvent("email_restored", { outcome: "succeeded", userId });

@@ -22,8 +22,9 @@ const TOO_OFTEN = "The estimate history was requested too many times. Please try
 const NONE: EstimateHistoryView = { points: [], bigMove: null };
 
 /**
- * Notes today's estimate of an account's home.
- * @returns the estimates over time; none where an external service makes them: it is not asked
+ * Records today's estimate of an account's home.
+ * @returns the estimates over time; empty when an external service makes them, because it isn't
+ *   called
  * @throws AppError `not_found` without a property, `rate_limited`
  */
 export async function recordEstimate(

@@ -8,11 +8,11 @@ import { countAttempt, isWithinBounds } from "./limits.ts";
 const TOO_MANY = "Too many links were requested. Please try again later.";
 
 /**
- * Asks for a link by which a new password is set. Nothing here depends on whether anyone has that
- * email: the job finds out, once this is answered.
- * @param address the visitor's network address
- * @throws AppError `unavailable` without mail, `rate_limited` by address and in all; by email it stays
- *   silent
+ * Requests a password reset link. The response doesn't depend on whether the email exists; the
+ * job finds out afterwards.
+ * @param address the client's network address
+ * @throws AppError `unavailable` without email, `rate_limited` by address and overall; the limit
+ *   by email stays silent
  */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
   requireMail();
@@ -21,6 +21,6 @@ export async function requestPasswordReset(email: string, address: string): Prom
   await addJob(database(), "password_reset", { email });
 }
 
-/** The job of `requestPasswordReset`. */
+/** Runs the job of `requestPasswordReset`. */
 export const sendPasswordReset = ({ email }: { email: string }): Promise<void> =>
   mailPasswordReset(email);

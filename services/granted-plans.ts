@@ -19,13 +19,16 @@ export interface GrantedPlan {
 }
 
 /**
- * Whether an account pays, or has begun to pay, by Stripe: its plan is Stripe's to say then. What the
- * sandbox of the embedded database has open is nothing that goes on by itself.
+ * Returns whether an account pays, or has begun to pay, with Stripe, which then controls its
+ * plan. Subscriptions of the embedded sandbox don't count because they don't renew.
  */
 export const isWithStripe = ({ subscriptionId }: Pick<BillingAccount, "subscriptionId">): boolean =>
   subscriptionId !== null && paymentMode().kind !== "sandbox";
 
-/** @throws AppError `conflict`, naming the subscription, for an account that pays by Stripe */
+/**
+ * Checks that an account doesn't pay with Stripe.
+ * @throws AppError `conflict`, naming the subscription
+ */
 export function assertNotStripe(account: Pick<BillingAccount, "subscriptionId">): void {
   if (!isWithStripe(account)) return;
   throw new AppError(
@@ -42,7 +45,8 @@ async function change(
   await runBillingStep(accountId, async (account, save) => {
     assertNotStripe(account);
     await save(async (tx) => {
-      // A page that was withdrawn because its plan had ended doesn't come back by itself.
+      // Record the withdrawal first: a page withdrawn when its plan ended must not come back
+      // automatically.
       await settleListing(accountId, new Date(), tx);
       await write(tx);
     });
@@ -51,13 +55,16 @@ async function change(
 }
 
 /**
- * Gives an account a plan for nothing, until a moment; in the place of one that it had. A plan that is
- * bought meanwhile takes its place.
- * @throws AppError `conflict` for an account that pays by Stripe, or while a payment step runs
+ * Gives an account a free plan until a moment, replacing its earlier one. A purchased plan
+ * replaces it.
+ * @throws AppError `conflict` for an account that pays with Stripe, or while a payment step runs
  */
 export const grantPlan = (accountId: string, plan: GrantedPlan): Promise<void> =>
   change(accountId, "given", (tx) => saveGivenPlan(accountId, plan, tx));
 
-/** Ends an account's plan now. @throws as `grantPlan` */
+/**
+ * Ends an account's plan now.
+ * @throws as `grantPlan`
+ */
 export const revokePlan = (accountId: string): Promise<void> =>
   change(accountId, "ended", (tx) => endPlan(accountId, tx));

@@ -10,10 +10,10 @@ const RETRY_MS = 1_000;
 let wasMigrated = false;
 
 /**
- * Returns where this process can serve: its database answers, and has had every migration. That is
- * read until it is so, and then taken for granted.
- * @throws AppError `unavailable` where there is no database, or it lacks a migration; DeadlineError
- *   after three seconds; errors of the driver
+ * Checks that this process can serve: the database responds and has every migration. Checks
+ * migrations only until they are complete.
+ * @throws AppError `unavailable` without a database or a migration, DeadlineError after three
+ *   seconds, and driver errors
  */
 export async function requireReady(): Promise<void> {
   if (wasMigrated) return pingDatabase();
@@ -25,8 +25,8 @@ export async function requireReady(): Promise<void> {
 }
 
 /**
- * Says in the log, at the start, what keeps this process from serving. A database that is away twice in a
- * row is told of once, and looked for until it answers.
+ * Logs at startup why this process can't serve. After two failures in a row it logs the database
+ * outage once and polls until it responds.
  */
 export async function logUnlessReady(): Promise<void> {
   for (let tries = 1; ; tries++) {

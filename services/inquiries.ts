@@ -20,7 +20,7 @@ export { deleteInquiry, inquiriesOfAccount, moveInquiry } from "#db/queries/inqu
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// Nobody writes a message faster; a robot takes its time seldom.
+// No person types a message faster, and bots rarely wait this long.
 const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "inquiries";
@@ -37,7 +37,7 @@ export const listInquiries = async (accountId: string): Promise<InquiriesView> =
   inquiries: await readOwned(inquiriesOfAccount, ofAccount(accountId)),
 });
 
-/** What a form of a listing shows that it was asked for, and when. */
+/** Returns a token for a listing's form that proves which listing it came from, and when. */
 export const makeAskToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
 
 export interface AskedListing {
@@ -45,7 +45,7 @@ export interface AskedListing {
   status: ListingStatus;
 }
 
-/** What became of a form: it is sent, or shown again with all that was typed. */
+/** Outcome of a form: sent, or shown again with everything the buyer typed. */
 export type Asked =
   | { kind: InquiryInput["kind"] }
   | {
@@ -57,10 +57,10 @@ export type Asked =
     };
 
 /**
- * Takes what a buyer has written about a listing. What fills in the trap is kept as spam, and answered
- * like any other.
- * @param address the buyer's network address, where it can be told
- * @throws AppError `not_found` for a listing that is gone
+ * Accepts an inquiry about a listing. A filled-in honeypot field stores it as spam and returns
+ * the usual response.
+ * @param address the buyer's network address, when known
+ * @throws AppError `not_found` for a deleted listing
  */
 export async function takeInquiry(
   listing: AskedListing,
@@ -113,7 +113,7 @@ async function keep(
   inquiry: InquiryInput,
   { address, isSpam }: { address: string; isSpam: boolean },
 ): Promise<void> {
-  // Spam uses up nothing of what buyers may ask.
+  // Spam doesn't count against the limits of real inquiries.
   const keys: Keys = {
     inquiryByAddress: address,
     ...(isSpam

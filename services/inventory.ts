@@ -21,7 +21,6 @@ import { makeFileInQueue } from "./drawing.ts";
 const NEEDS_PLAN = `The document to sign is included in the ${planWith("inventoryTools")} plan. You can still download your list as text.`;
 const FULL = `A list can have up to ${MAX_INVENTORY_ITEMS} items. Remove some before adding items from your features.`;
 
-/** All that the list is seen and taken out by. */
 export const inventoryReads = {
   property: propertyOfAccount,
   inventory: inventoryOfAccount,
@@ -38,7 +37,6 @@ const violationsOf = ({ id, name, note }: { id: string; name: string; note: stri
     .filter(({ severity }) => severity === "violation")
     .map(({ phrase: quote, reason }) => ({ id, quote, reason }));
 
-/** The seller's view of the list. */
 export function viewInventory(read: Read): InventoryView {
   const { property, inventory } = read;
   const { version, isShown, items } = inventory;
@@ -53,7 +51,10 @@ export function viewInventory(read: Read): InventoryView {
 
 const readAll = (accountId: string) => readEach(inventoryReads, ofAccount(accountId));
 
-/** @throws AppError `not_found` without a property, `conflict` where it was changed in the meantime */
+/**
+ * Saves the list of what is included and excluded.
+ * @throws AppError `not_found` without a property, `conflict` when it was changed meanwhile
+ */
 export async function saveInventory(
   accountId: string,
   input: InventoryInput,
@@ -63,9 +64,9 @@ export async function saveInventory(
 }
 
 /**
- * Adds what the chosen features tell of and the list doesn't have.
+ * Adds what the chosen features mention and the list lacks.
  * @param version of the list that the person saw
- * @throws AppError as `saveInventory`, and `conflict` where the list would grow too long
+ * @throws AppError as `saveInventory`, and `conflict` when the list would become too long
  */
 export async function beginInventory(accountId: string, version: number): Promise<InventoryView> {
   const { property, inventory } = await readAll(accountId);
@@ -91,9 +92,9 @@ const drawn = (accountId: string, sheet: Parameters<typeof drawInventory>[0], no
   });
 
 /**
- * The list as a file: a PDF to sign on paper, or plain text, which no plan is needed for.
- * @throws AppError `not_found` without a property, `forbidden` for a PDF without the plan for it,
- *   `conflict` while another one of the account is made, `unavailable` while many are made
+ * Returns the list as a PDF to sign on paper, or as plain text, which needs no plan.
+ * @throws AppError `not_found` without a property, `forbidden` for a PDF without the plan,
+ *   `conflict` while another file of the account is being created, `unavailable` when too many are
  */
 export async function inventoryFile(
   read: Read,

@@ -90,7 +90,10 @@ it("drops an email to a deleted person", async () => {
 });
 
 describe("a queue that is slow", () => {
-  /** Holds up what a handler does, but for some. @returns lets it go on */
+  /**
+   * Blocks a handler for some jobs.
+   * @returns unblocks it
+   */
   function hold<Data>(handler: Mock<(job: Data) => Promise<void>>, isHeld: (job: Data) => boolean) {
     const { promise, resolve } = Promise.withResolvers<void>();
     handler.mockImplementation((job) => (isHeld(job) ? promise : Promise.resolve()));
@@ -128,7 +131,6 @@ describe("a queue that is slow", () => {
       later = runJobs();
     }
     await expect.poll(async () => (await mails()).map(({ to }) => to)).toEqual([email]);
-    // One at a time.
     expect(vi.mocked(readDocument)).toHaveBeenCalledOnce();
     for (const resolve of letGo) resolve();
     expect((await running).done).toBeGreaterThanOrEqual(40);
@@ -204,7 +206,7 @@ describe("a job that fails", () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(await runJobs()).toEqual({ done: 0, failed: 1 });
-      // Its time has not come yet.
+      // Not due yet.
       expect(await hasDueJobs()).toBe(false);
       expect(await runJobs()).toEqual({ done: 0, failed: 0 });
       const [job] = await database().execute<{ id: string; seconds: number }>(sql`
@@ -215,7 +217,7 @@ describe("a job that fails", () => {
     expect(await runJobs()).toEqual({ done: 1, failed: 0 });
     const [job] = await database().execute<{ id: string }>(sql`select id from jobs.job`);
     expect(received.map(({ messageId }) => messageId)).toEqual([`<${job?.id}@localhost>`]);
-    // From half a pause to a whole one, of 30 seconds, a minute, two minutes.
+    // Half to all of 60, 120 and 240 seconds.
     for (const [n, most] of [60, 120, 240].entries()) {
       expect(waits[n]).toBeGreaterThan(most / 2 - 10);
       expect(waits[n]).toBeLessThanOrEqual(most);

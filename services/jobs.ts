@@ -18,18 +18,20 @@ const runMail: Handler<"mail" | "bulk_mail"> = async (job) =>
   (await import("./mail.ts")).runMailJob(job);
 
 interface Queue<Name extends JobName> {
-  /** May run again for the same job: its process may have been killed. */
+  /** May run again for the same job, because its process may have been killed. */
   handler: Handler<Name>;
-  /** How many jobs run at once in this process. */
+  /** Maximum jobs running at the same time in this process. */
   atOnce: number;
-  /** How many of them may be one account's, in all processes together; unset: any number. */
+  /**
+   * Maximum jobs of one account running at the same time in all processes; unset means no limit.
+   */
   ofAccount?: number;
 }
 
-/** What the jobs of each queue do. A queue waits for no other. */
+/** Handlers by queue. Queues don't wait for each other. */
 const QUEUES: { [Name in JobName]: Queue<Name> } = {
   mail: { handler: runMail, atOnce: 10 },
-  // The mail server is asked by few connections (server/mail/transport.ts): most of them stay free.
+  // Leaves most of the mail server's few connections free (server/mail/transport.ts).
   bulk_mail: { handler: runMail, atOnce: 2 },
   password_reset: {
     handler: async ({ data }) => (await import("./forgotten-password.ts")).sendPasswordReset(data),
@@ -43,7 +45,7 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
     handler: async (job) => (await import("./buyer-texts.ts")).runBuyerText(job),
     atOnce: 10,
   },
-  // Takes a core and much memory.
+  // Uses a full core and much memory.
   read_document: {
     handler: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
     atOnce: 1,
@@ -59,9 +61,9 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
   },
 };
 
-// A platform ends what takes long: what is left by then is for the next run.
+// Hosting platforms stop long requests. The next run does the rest.
 const RUN_MS = 20_000;
-// Where so many fail in a row, as with a mail server that is away, the rest waits for the next run.
+// After this many failures in a row, such as a mail server outage, the rest waits for the next run.
 const MAX_FAILED_IN_A_ROW = 10;
 
 export interface RunOutcome {
@@ -69,7 +71,7 @@ export interface RunOutcome {
   failed: number;
 }
 
-/** The jobs of one queue being run, until none is due. */
+/** A run of one queue, until no job is due. */
 interface Run {
   name: JobName;
   ended: Promise<void>;
@@ -77,26 +79,27 @@ interface Run {
   failures: unknown[];
   failedInARow: number;
   active: Set<Promise<void>>;
-  /** Runs that were started for what its jobs have added. */
+  /** Runs started for jobs that this run's jobs added. */
   caused: Run[];
-  /** Resolved when somebody asks meanwhile: it looks again. */
+  /** Resolved when the queue is requested again, so that the run checks once more. */
   asked: PromiseWithResolvers<void> & { is: boolean };
-  /** When it begins no more. */
+  /** When it stops starting jobs. */
   until: number;
   isStopped: boolean;
-  /** Set where the queue itself can't be read or written. */
+  /** Set when the queue itself can't be read or written. */
   broken: { error: unknown } | null;
 }
 
-// Kept on globalThis: one run of a queue in the process, however often this module is bundled.
+// On globalThis, so that a process has one run per queue even when this module is bundled several
+// times.
 const holder = globalThis as typeof globalThis & { porchlightJobRuns?: Map<JobName, Run> };
 const runs = (holder.porchlightJobRuns ??= new Map<JobName, Run>());
 
 /**
- * Runs the jobs that are due, each queue on its own, until none is. Where a queue is being run already,
- * that run looks once more.
- * @returns how many jobs are done, and how many have failed, of the runs that it started or joined
- * @throws errors of the database
+ * Runs the due jobs of every queue until none is due. A queue that is already running checks once
+ * more.
+ * @returns how many jobs succeeded and failed in the runs that it started or joined
+ * @throws database errors
  */
 export async function runJobs(): Promise<RunOutcome> {
   const outcome = { done: 0, failed: 0 };
@@ -116,12 +119,12 @@ export async function runJobs(): Promise<RunOutcome> {
   return outcome;
 }
 
-/** The runs that are under way begin no more jobs: this process is to end. */
+/** Stops the current runs from starting more jobs, because this process is shutting down. */
 export function stopJobs(): void {
   for (const run of runs.values()) run.isStopped = true;
 }
 
-/** Waits for a run, and for those that it has caused. */
+/** Waits for a run and the runs that it caused. */
 async function endOf(run: Run): Promise<Run[]> {
   await run.ended;
   return [run, ...(await Promise.all(run.caused.map(endOf))).flat()];
@@ -130,7 +133,7 @@ async function endOf(run: Run): Promise<Run[]> {
 const newAsk = () => ({ ...Promise.withResolvers<void>(), is: false });
 const isBeginning = ({ until, isStopped }: Run) => !isStopped && Date.now() < until;
 
-/** Has a queue look for jobs that are due: by the run that is under way, or by one that follows it. */
+/** Makes a queue check for due jobs, in the current run or in the next one. */
 function ask(name: JobName): { run: Run; isNew: boolean } {
   const before = runs.get(name);
   if (before && (before.isStopped || isBeginning(before))) {
@@ -169,7 +172,10 @@ async function runWhileDue(run: Run): Promise<void> {
   }
 }
 
-/** Begins as many jobs as may run beside those under way. @returns whether any was due */
+/**
+ * Starts as many jobs as the queue's limit allows.
+ * @returns whether any was due
+ */
 async function beginDue(run: Run): Promise<boolean> {
   const { name, active, failedInARow } = run;
   const { atOnce, ofAccount } = QUEUES[name];

@@ -16,14 +16,20 @@ type LastSaleData = {
 const NO_INDEX =
   "There's no price index for this state and date, so we can't adjust the price to today.";
 
-/** What a home last sold for, and what that makes today; null before its address was saved. */
+/**
+ * Returns a home's last sale and what that price would be today, or null before the address is
+ * saved.
+ */
 export function presentLastSale({ property, lastSale: sale }: LastSaleData): LastSaleView | null {
   if (!property) return null;
   const estimate = sale && carryForward(sale, readState(property.state), new Date());
   return { sale, estimate, reason: sale && !estimate ? NO_INDEX : null };
 }
 
-/** Saves what the home last sold for, or forgets it. @returns what that makes today */
+/**
+ * Saves or clears a home's last sale.
+ * @returns what that price would be today
+ */
 export async function changeLastSale(
   accountId: string,
   sale: LastSaleInput | null,

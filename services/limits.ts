@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every bound of the product: at most `limit` attempts by one key within the window. */
+/** All rate limits: at most `limit` attempts per key within the window. */
 export const BOUNDS = {
   signInByEmailAndAddress: { limit: 10, windowSeconds: 15 * MINUTE },
   signInByEmail: { limit: 50, windowSeconds: 15 * MINUTE },
@@ -17,9 +17,10 @@ export const BOUNDS = {
   codeBySignIn: { limit: 5, windowSeconds: 10 * MINUTE },
   codeByUser: { limit: 10, windowSeconds: 15 * MINUTE },
   codeByUserByDay: { limit: 50, windowSeconds: DAY },
-  // Many people may share one address, behind a carrier's or an office's router: what it stops are scripts.
+  // Many people may share one address behind a carrier's or office's router. This only stops
+  // scripts.
   signUpByAddress: { limit: 100, windowSeconds: HOUR },
-  // A third of what one small server can hash meanwhile: the rest is left to those who sign in.
+  // A third of what a small server can hash in that time, to leave capacity for logins.
   signUpByAnyone: { limit: 1000, windowSeconds: 10 * MINUTE },
   addUser: { limit: 60, windowSeconds: HOUR },
   addUserByDay: { limit: 200, windowSeconds: DAY },
@@ -28,7 +29,7 @@ export const BOUNDS = {
   forgottenByEmail: { limit: 5, windowSeconds: HOUR },
   unsubscribeByAddress: { limit: 100, windowSeconds: HOUR },
   confirmationMail: { limit: 5, windowSeconds: HOUR },
-  // The address may be a stranger's, who has entered nothing.
+  // The address may belong to a stranger who has entered nothing.
   confirmationMailByDay: { limit: 15, windowSeconds: DAY },
   invitationMail: { limit: 30, windowSeconds: HOUR },
   invitationMailByDay: { limit: 100, windowSeconds: DAY },
@@ -36,61 +37,63 @@ export const BOUNDS = {
   emailChange: { limit: 5, windowSeconds: HOUR },
   emailChangeByDay: { limit: 20, windowSeconds: DAY },
   currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
-  // A text takes a model some ten seconds: nobody reads thirty in five minutes.
+  // A text takes a model about ten seconds.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },
   writingByDay: { limit: 200, windowSeconds: DAY },
-  // A listing may have 60, and most sellers add theirs more than once.
+  // A listing may have 60, and most sellers upload theirs more than once.
   photoUpload: { limit: 300, windowSeconds: HOUR },
   photoMaking: { limit: 300, windowSeconds: HOUR },
-  // A sale has some fifty papers, each added once or twice.
+  // A sale has about fifty documents, each uploaded once or twice.
   documentUpload: { limit: 300, windowSeconds: HOUR },
   documentMaking: { limit: 300, windowSeconds: HOUR },
-  // Pages of templates and files: a gallery has twelve, and an editor draws a page a change.
+  // A gallery has twelve pages, and an editor renders a page per change.
   drawing: { limit: 600, windowSeconds: HOUR },
-  // Each is held in memory while it arrives.
+  // An upload is buffered in memory.
   logoUpload: { limit: 30, windowSeconds: HOUR },
   documentLink: { limit: 60, windowSeconds: HOUR },
-  // An office of agents may share an address; who tries secrets out gets nowhere near 2^256.
+  // Agents in an office may share an address. Guessing a 256-bit secret stays hopeless.
   sharedDocumentByAddress: { limit: 200, windowSeconds: HOUR },
-  // A household asks about several homes; an address may stand for many people, behind an office's router.
+  // A household asks about several homes, and many people may share an office's address.
   inquiryByAddress: { limit: 20, windowSeconds: HOUR },
   inquiryByListing: { limit: 30, windowSeconds: HOUR },
   inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
   inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
-  // Each holds a time that nobody else can have meanwhile, and is read by the seller.
+  // Each request blocks its time for other buyers, and the seller reads it.
   showingByAddress: { limit: 10, windowSeconds: HOUR },
   showingByListing: { limit: 30, windowSeconds: HOUR },
   showingByListingByDay: { limit: 60, windowSeconds: DAY },
   showingByAnyone: { limit: 2000, windowSeconds: HOUR },
-  // What fills in the trap of a public form; a buyer's password manager may do so.
+  // Forms with a filled-in honeypot. A buyer's password manager may cause that too.
   spamByListing: { limit: 20, windowSeconds: HOUR },
   spamByListingByDay: { limit: 50, windowSeconds: DAY },
   spamByAnyone: { limit: 2000, windowSeconds: HOUR },
   showingChange: { limit: 20, windowSeconds: HOUR },
-  // A calendar program asks every few minutes at most; what is behind no secret counts by network.
+  // Calendar apps poll every few minutes. Requests with an unknown secret count by network address.
   calendarFeed: { limit: 30, windowSeconds: HOUR },
   feedReads: { limit: 120, windowSeconds: HOUR },
   feedByAddress: { limit: 100, windowSeconds: HOUR },
-  // Each asks a server outside.
+  // Each one calls an external server.
   busyCalendar: { limit: 30, windowSeconds: HOUR },
-  // Links of sign-in sheets that don't work, and what is entered at a door: a busy one takes a name in a few seconds.
+  // Broken sign-in sheet links, and entries at the door. A busy open house adds a name every few
+  // seconds.
   sheetByAddress: { limit: 100, windowSeconds: HOUR },
   entryByAddress: { limit: 500, windowSeconds: HOUR },
   entryByOpenHouse: { limit: 500, windowSeconds: HOUR },
-  // By a person in an hour, by an account in a day: each is a mail that someone reads.
+  // Per person and hour, and per account and day. Someone reads each email.
   support: { limit: 10, windowSeconds: HOUR },
   supportByDay: { limit: 30, windowSeconds: DAY },
-  // A page that fails asks three times.
+  // A page sends a failing request three times.
   externalValuation: { limit: 30, windowSeconds: 10 * MINUTE },
   externalValuationByDay: { limit: 150, windowSeconds: DAY },
-  // Values a year of months anew, some 80 ms of the server's time; a screen asks once a change.
+  // Each computes a year of monthly estimates, about 80 ms of server time. A screen requests it
+  // once per change.
   estimateHistory: { limit: 100, windowSeconds: 10 * MINUTE },
   pastedSales: { limit: 30, windowSeconds: 10 * MINUTE },
-  // A program that reads a few lists each minute stays far below it.
+  // A program that reads a few lists per minute stays far below it.
   apiByToken: TOKEN_LIMIT,
   tokenMaking: { limit: 30, windowSeconds: HOUR },
   webhookMaking: { limit: 30, windowSeconds: HOUR },
-  // Tests, and what is sent again by hand.
+  // Tests, and deliveries resent by hand.
   webhookSending: { limit: 60, windowSeconds: HOUR },
 } as const;
 
@@ -100,14 +103,14 @@ export const LONGEST_WINDOW_SECONDS = Math.max(
 
 export type Keys = Partial<Record<keyof typeof BOUNDS, string>>;
 
-/** What bounds the spam that is kept for a listing. */
+/** Keys of the limits for a listing's spam. */
 export const spamKeys = (listingId: string) => ({
   spamByListing: listingId,
   spamByListingByDay: listingId,
   spamByAnyone: "anyone",
 });
 
-/** An attempt that was counted; `forgive` takes it back. */
+/** A counted attempt; `forgive` uncounts it. */
 export interface CountedAttempt {
   forgive: () => Promise<void>;
 }
@@ -118,9 +121,9 @@ function open(keys: Keys) {
 }
 
 /**
- * Counts an attempt under the bounds named, before what they bound is done.
- * @param keys whose attempt it is, for each bound
- * @param message the sentence for a person who has to wait
+ * Counts an attempt under the given limits. Call it before the limited action.
+ * @param keys the key for each limit
+ * @param message the sentence for a person who must wait
  * @throws AppError `rate_limited`
  */
 export async function countAttempt(keys: Keys, message: string): Promise<CountedAttempt> {
@@ -132,7 +135,8 @@ export async function countAttempt(keys: Keys, message: string): Promise<Counted
 }
 
 /**
- * `countAttempt` under one bound, for who is told how it stands, refused or not.
+ * `countAttempt` under one limit. Reports the limit's status, whether or not the attempt is
+ * refused.
  * @throws AppError `rate_limited`
  */
 export async function countAttemptOf(
@@ -153,14 +157,14 @@ export async function countAttemptOf(
   tell({ limit, windowSeconds, remaining: Math.max(0, limit - counted), seconds });
 }
 
-/** `countAttempt` for what can be done in another way: false where a bound is reached. */
+/** `countAttempt` for callers with an alternative: returns false when a limit is reached. */
 export async function isWithinBounds(keys: Keys): Promise<boolean> {
   return "attemptIds" in (await open(keys));
 }
 
 /**
- * Does work that may fail, and counts its failures alone. Work that throws counts as none.
- * @param work answers null for a failure
+ * Runs work and counts only its failures. Work that throws isn't counted.
+ * @param work returns null for a failure
  * @throws AppError `rate_limited`, and what the work throws
  */
 export async function countFailures<T>(

@@ -24,16 +24,18 @@ const NEVER_PUBLIC = "Your listing was never published, so it has no public link
 const IN_PROGRESS =
   "Your photos are already being downloaded. Wait until that's done, then try again.";
 
-/** All that an export is made of. */
 export const exportReads = publicListingReads;
 
-/** What decides the address of the page. */
+/** The reads that the page's address depends on. */
 export const addressReads = { listing: publicListingReads.listing };
 
 type Answers<R> = { [Name in keyof R]: R[Name] extends OwnedRead<infer T> ? T : never };
 type Read = Answers<typeof exportReads>;
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Returns the listing for exports.
+ * @throws AppError `not_found` without a property
+ */
 export function viewExported(read: Read, origin: string): ExportedListing {
   const now = new Date();
   const listing = found(viewPublicListing(read, { origin, photos: "public", now }), NO_PROPERTY);
@@ -41,7 +43,7 @@ export function viewExported(read: Read, origin: string): ExportedListing {
   const changes = [...read.changes.toReversed(), ...byItself];
   return {
     ...listing,
-    // There from the first draft on, and never another one.
+    // The property's id exists from the first draft on and never changes.
     id: read.property?.id ?? listing.id,
     basics: read.property?.propertyBasics ? withKnownLot(read.property.propertyBasics) : null,
     price: read.prices[0]?.price ?? null,
@@ -75,22 +77,27 @@ function hiddenWords(
   return written.filter(({ id, text }) => text !== "" && shown.get(id) === "");
 }
 
-/** What the files of an export are called by. */
+/** Base name of the export's files. */
 export const nameOfHome = ({ slug, publishedAt }: ExportedListing) =>
   `porchlight-${publishedAt ? slug : "home"}`;
 
-/** The address that a QR code leads to. @throws AppError `not_found` where the home was never public */
+/**
+ * Returns the address for the QR code.
+ * @throws AppError `not_found` for a home that was never published
+ */
 export function addressOfQrCode({ listing }: Answers<typeof addressReads>, origin: string): string {
   const slug = found(listing?.slug, NEVER_PUBLIC);
   return `${origin}${pathOfHome(slug)}?from=qr`;
 }
 
-// Of this process: what it bounds is what the process has open.
+// Per process, because it limits what the process has open.
 const accountsInProgress = new Set<string>();
 
 /**
- * The photographs in their order as a ZIP, with a text of the listing; one at a time for an account.
- * @throws AppError `conflict` while another one is under way; `unavailable` where the store is away
+ * Streams the photos, in order, and a text of the listing as a ZIP file, one at a time per
+ * account.
+ * @throws AppError `conflict` while another download is in progress, `unavailable` when the store
+ *   is down
  */
 export async function zipPhotos(
   accountId: string,

@@ -22,7 +22,7 @@ import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { findingsIn } from "./word-findings.ts";
 
-/** What decides whether the home may go public. */
+/** The reads that decide whether the home can be published. */
 export const checklistReads = {
   listing: listingOfAccount,
   property: propertyOfAccount,
@@ -32,7 +32,6 @@ export const checklistReads = {
   adminVerifiedAt,
 };
 
-/** All that the seller's view of the listing is made of. */
 export const listingReads = {
   ...checklistReads,
   changes: listingChangesOfAccount,
@@ -46,7 +45,7 @@ type Words = Pick<ChecklistAnswers, "photos" | "openHouses" | "inventory" | "lis
   property: LatestPropertyView;
 };
 
-/** The words of a listing with one of the texts that its description has had. */
+/** Returns a listing's texts with one version of its description. */
 export function wordsOf(
   { property, photos, openHouses, inventory, listing }: Words,
   description: string,
@@ -80,7 +79,7 @@ function coverOf(photos: ChecklistAnswers["photos"]) {
 const isPaid = (listing: ChecklistAnswers["listing"], now: Date) =>
   (listing?.planEndsAt ?? now) > now;
 
-/** What stands against the home going public, and the checklist made of it. */
+/** Returns what blocks publishing, and the checklist of it. */
 export function readinessOf(
   { adminVerifiedAt: verifiedAt, ...read }: ChecklistAnswers,
   { now, confirmsRight = false }: { now: Date; confirmsRight?: boolean },
@@ -101,12 +100,12 @@ export function readinessOf(
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-/** The estimate that was shown last, while it is of the home at this address. */
+/** Returns the last estimate shown, if it is of the current address. */
 export function viewEstimate({
   estimate,
   property,
 }: Pick<ListingAnswers, "estimate" | "property">): ListingView["estimate"] {
-  // One of another address was of another home.
+  // An estimate of another address is of another home.
   if (!estimate || !property || estimate.address !== subjectFromProperty(property).address) {
     return null;
   }
@@ -125,7 +124,10 @@ function viewFindings(findings: readonly WordFinding[]) {
   };
 }
 
-/** What the account's plan does for its listing. @param isPublic buyers see the home now */
+/**
+ * Returns what the account's plan includes for its listing.
+ * @param isPublic whether buyers can see the home now
+ */
 export function planOf(listing: ListingAnswers["listing"], isPublic: boolean, now: Date) {
   const { planName = null, planEndsAt = null } = listing ?? {};
   const isActive = isPaid(listing, now);
@@ -142,7 +144,10 @@ function viewTakenDown(listing: ListingAnswers["listing"]): ListingView["takenDo
   return reason === null || at === null ? null : { reason, since: at.toISOString() };
 }
 
-/** The seller's view of the listing. @param origin of the product's own pages */
+/**
+ * Returns the seller's view of the listing.
+ * @param origin of Porchlight's own pages
+ */
 export function viewListing(read: ListingAnswers, origin: string, now = new Date()): ListingView {
   const { listing, profile } = read;
   const { findings, checklist } = readinessOf(read, { now });
@@ -157,7 +162,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
   return {
     status,
     statusSince: iso(history[0]?.at),
-    // What an operator has taken down was made no public status, and becomes none.
+    // A listing that an operator took down can't change its status.
     canBecome: takenDown ? [] : [...canBecome],
     takenDown,
     activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,

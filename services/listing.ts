@@ -29,7 +29,7 @@ export { listingReads, viewListing };
 type Caller = { id: string; accountId: string };
 
 const NO_PLAN = "Choose a plan to publish your listing.";
-// Of very many the rest is left to the next time.
+// The next run does the rest.
 const MAX_SETTLED = 300;
 
 export async function getListing({ id, accountId }: Caller, origin: string): Promise<ListingView> {
@@ -46,9 +46,9 @@ function checkStep(from: ListingStatus, to: ListingStatus): void {
 }
 
 /**
- * Holds a listing against all that going public asks for.
- * @throws AppError `forbidden` without a plan, or while an operator keeps the home from being public,
- *   `conflict` where the checklist isn't complete
+ * Checks that a listing can be published.
+ * @throws AppError `forbidden` without a plan or while an operator has taken the home down,
+ *   `conflict` when the checklist isn't complete
  */
 export function checkReady(
   listing: Pick<StoredListing, "takenDownReason" | "planEndsAt">,
@@ -63,7 +63,7 @@ export function checkReady(
   if (missing) throw new AppError("conflict", missing);
 }
 
-// What going public asks for, and leaves behind.
+// Checks the conditions for publishing and returns the columns to set.
 async function goPublic(
   tx: Transaction,
   listing: Awaited<ReturnType<typeof lockListing>>,
@@ -80,11 +80,11 @@ async function goPublic(
 }
 
 /**
- * Publishes the home, or changes its status. The same status again changes only what it tells beside
- * itself: a day, a price.
- * @throws AppError `not_found` without a property, `bad_request` for a day that can't be, `conflict`
- *   where the listing can't become that or the checklist isn't complete, `forbidden` without a plan, or
- *   while an operator keeps it from being public
+ * Publishes the home or changes its status. Setting the same status again changes only its
+ * details, such as a day or price.
+ * @throws AppError `not_found` without a property, `bad_request` for an invalid day, `conflict`
+ *   for a status change that isn't allowed or an incomplete checklist, `forbidden` without a plan
+ *   or while an operator has taken the home down
  */
 export async function setListingStatus(
   caller: Caller,
@@ -113,11 +113,14 @@ export async function setListingStatus(
   });
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Saves the listing's settings.
+ * @throws AppError `not_found` without a property
+ */
 export const saveListingSettings = (accountId: string, settings: ListingSettingsInput) =>
   saveSettings(accountId, settings, new Date());
 
-/** Writes down what has become of listings by itself: a day has come, a plan has ended. */
+/** Saves status changes that happened by date or because a plan ended. */
 export async function settleListings(now: Date): Promise<void> {
   for (const accountId of await findDueListings(now, MAX_SETTLED)) {
     await database().transaction((tx) => settleListing(accountId, now, tx));

@@ -9,7 +9,10 @@ import { renderMail } from "#server/mail/render.ts";
 import { sendMessage } from "#server/mail/transport.ts";
 import { countMail, nextDay } from "./usage.ts";
 
-/** Writes a mail by what its job says and the database holds; null where there is nobody to tell any more. */
+/**
+ * Writes an email from its job's data and the database, or returns null when there is no
+ * recipient anymore.
+ */
 type Writer<Kind extends MailKind> = (data: Mails[Kind]) => Promise<Mail | null>;
 
 const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
@@ -27,7 +30,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };
 
-/** The handler of the queues of emails. An email beyond the ceiling of its day waits for the next one. */
+/** Handles the email queues. An email over the daily limit waits for the next day. */
 export async function runMailJob(
   { id, name, data }: Job<"mail" | "bulk_mail">,
   now = new Date(),
@@ -48,9 +51,9 @@ export async function runMailJob(
 const queueOf = (name: string) => (name === "bulk_mail" ? "bulk_mail" : "mail");
 
 /**
- * Sends a mail. One that its recipient's server refuses for good is logged, and done with.
- * @param id the job's, of which the mail's own is made
- * @throws MailFailed where a later try may succeed
+ * Sends an email. Logs and drops one that the recipient's server permanently rejects.
+ * @param id the job's id, from which the Message-ID is derived
+ * @throws MailFailed when a retry may succeed
  */
 export async function deliver(id: string, mail: Mail): Promise<void> {
   const { content: _content, countedAs: _countedAs, ...rest } = mail;

@@ -3,14 +3,17 @@ import { ABANDONED_QUEUE, JOB_NAMES } from "#db/jobs.ts";
 import { readQueues } from "#db/queue-states.ts";
 import { type Metrics, startMetrics } from "#server/metrics.ts";
 
-/** What this process has counted, and how its database is now, in Prometheus' text format. */
+/**
+ * Returns this process's counters and the current state of its database, in Prometheus' text
+ * format.
+ */
 export async function readMetrics(): Promise<{ text: string; type: string }> {
   const metrics = await startMetrics();
   await readDatabase(metrics);
   return { text: await metrics.registry.metrics(), type: metrics.registry.contentType };
 }
 
-// A database that is away, or not migrated, is told of by a figure: the rest is wanted then all the more.
+// A database outage is reported as a metric, because the other metrics matter even more then.
 async function readDatabase({ databaseUp, databaseConnections, jobs, oldestJob }: Metrics) {
   for (const level of [databaseConnections, jobs, oldestJob]) level.reset();
   try {

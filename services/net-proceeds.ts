@@ -15,7 +15,7 @@ export const netProceedsReads = {
   stepCosts: stepCostsOfAccount,
 };
 
-/** Null before the address of the property was saved. */
+/** Returns the net proceeds, or null before the property's address is saved. */
 export function viewNetProceeds({
   property,
   entries,
@@ -28,7 +28,10 @@ export function viewNetProceeds({
   return property && { facts: netSheetFacts(property, stepCosts), entries };
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Saves the seller's cost entries.
+ * @throws AppError `not_found` without a property
+ */
 export async function changeNetEntries(
   accountId: string,
   entries: NetSheetEntries,

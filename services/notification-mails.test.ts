@@ -21,7 +21,7 @@ import { BOUNDS } from "./limits.ts";
 
 beforeEach(() => rm(mailFolder(), { recursive: true, force: true }));
 
-/** The mails to a person, once every job is done. */
+/** Runs all jobs and returns a person's emails. */
 async function mailsTo({ email }: TestUser): Promise<ReadMail[]> {
   await runJobs();
   return (await readMails(env().DATA_DIR)).filter(({ to }) => to === email);
@@ -131,7 +131,7 @@ describe("activity", () => {
 });
 
 describe("once a day", () => {
-  // Eight in the morning on the East coast, where nobody has said where the home is.
+  // 8 AM Eastern Time, the default when the home's location is unknown.
   const EARLY = new Date("2027-03-10T12:59:00Z");
   const MORNING = new Date("2027-03-10T13:01:00Z");
 

@@ -38,8 +38,9 @@ const at = (path: string) => `${siteOrigin()}${path}`;
 const isEndable = (reason: MailReason): reason is EndableReason => reason !== "account";
 
 /**
- * Why a person gets a mail, and how to get it no more: in its footer, and for the mail program's own
- * button (RFC 8058). What can be ended can wait, too: it counts under the account's ceiling of a day.
+ * Returns the reason for an email and its unsubscribe link, for the footer and the one-click
+ * header (RFC 8058). Emails that a person can unsubscribe from count toward the account's daily
+ * limit.
  */
 async function unsubscribeLinkOf(
   { userId, accountId, email }: Pick<NotificationEmail, "userId" | "accountId" | "email">,
@@ -65,16 +66,19 @@ type ShowingEvent = Extract<AccountEvent, { kind: ShowingEventKind }>;
 
 const isShowing = (event: AccountEvent): event is ShowingEvent => isShowingEvent(event.kind);
 
-/** Whether a mail repeats what the visitor wrote when they asked. */
+/** Whether an email quotes the buyer's message. */
 const messageIn = ({ kind }: ShowingEvent) => kind === "showing_requested";
 
-/** Whether a person is still to be told by mail: they may have chosen, read or confirmed otherwise meanwhile. */
+/**
+ * Checks again at sending time: the person may have changed their settings, or read the
+ * notification.
+ */
 function isWanted(told: NotificationEmail): boolean {
   const isRead = told.readAt !== null && MAIL_REASONS[told.event.kind] === "activity";
   return !isRead && mailOf(told.event.kind, told) !== "none";
 }
 
-/** The mail of one notification; null where it is not wanted any more. */
+/** Writes the email of one notification, or returns null when it is no longer wanted. */
 export async function writeNotification({
   notificationId,
 }: Mails["notification"]): Promise<Mail | null> {
@@ -110,7 +114,7 @@ export async function writeNotification({
   };
 }
 
-/** The mail of a day; null where nothing of it is wanted any more. */
+/** Writes the daily email, or returns null when nothing in it is still wanted. */
 export async function writeDigest({
   userId,
   notificationIds,

@@ -7,7 +7,7 @@ import {
   NotificationStreams,
 } from "./notification-streams.ts";
 
-// How a process holds streams; what they tell is tried where they are asked for.
+// Tests how a process manages streams. The route's tests cover what they send.
 
 vi.mock("#db/channels.ts", { spy: true });
 vi.mock("#db/queries/notifications.ts", { spy: true });

@@ -5,25 +5,26 @@ import { logError } from "#server/log.ts";
 import { metrics } from "#server/metrics.ts";
 
 const SECOND_MS = 1_000;
-// A proxy takes a connection that is silent for a minute for a dead one.
+// Proxies close connections that are silent for a minute.
 const HEARTBEAT_MS = 20 * SECOND_MS;
-// The browser asks anew then, and its session with it. Below the longest that platforms let one run.
+// Below the longest request that platforms allow. The browser then reconnects, which checks its
+// session.
 const LONGEST_MS = 240 * SECOND_MS;
-// What comes within this time is one statement.
+// Changes within this time share one query.
 const GATHER_MS = 20;
-// A browser holds one, whatever the number of its tabs.
+// A browser opens one stream, however many tabs it has.
 export const MAX_OF_A_PERSON = 5;
 export const MAX_OF_A_PROCESS = 2_000;
 
-/** An open page, which is told how many notifications its person has not read. */
+/** An open page that receives its person's number of unread notifications. */
 export interface NotificationStream {
   sessionId: string;
   userId: string;
   accountId: string;
   send: (unread: number) => void;
-  /** Sends what says nothing, so that the connection is known to be in use. */
+  /** Sends an empty event to keep the connection alive. */
   beat: () => void;
-  /** @param hasEnded its session has: the browser is not to ask again */
+  /** @param hasEnded the session has ended, so the browser must not reconnect */
   close: (hasEnded: boolean) => void;
 }
 
@@ -34,12 +35,12 @@ interface Open {
 }
 
 /**
- * The streams that this process holds. It hears of what has changed by one connection that listens,
- * and then counts for all whom it concerns in one statement, which finds out too whose session has
- * ended. It asks the database at no other time.
+ * This process's open streams. One listening connection reports changes. One query then counts
+ * unread notifications for everyone concerned and finds ended sessions. The database isn't
+ * queried at any other time.
  */
 export class NotificationStreams {
-  // In the order in which they were opened.
+  // In the order of opening.
   readonly #open = new Map<NotificationStream, Open>();
   readonly #due = new Set<NotificationStream>();
   #gathering: NodeJS.Timeout | undefined;
@@ -47,7 +48,7 @@ export class NotificationStreams {
   #unlisten: Promise<(() => Promise<void>) | null> | null = null;
   #isClosed = false;
 
-  /** @returns false where there are no streams, or no more of them: the page asks when it needs to know */
+  /** @returns false when streams are unavailable or the limit is reached; the page then asks when needed */
   add(stream: NotificationStream): boolean {
     const url = listenUrl();
     if (this.#isClosed || !url || this.#open.size >= MAX_OF_A_PROCESS) return false;
@@ -63,7 +64,7 @@ export class NotificationStreams {
     return true;
   }
 
-  /** Forgets a stream whose browser has gone. */
+  /** Removes a stream whose browser has disconnected. */
   remove(stream: NotificationStream): void {
     this.#open.delete(stream);
     this.#due.delete(stream);
@@ -74,7 +75,7 @@ export class NotificationStreams {
     this.#heartbeat = this.#gathering = undefined;
   }
 
-  /** Ends them all, and takes no more: the server stops. */
+  /** Closes all streams and accepts no more, because the server is stopping. */
   async end(): Promise<void> {
     this.#isClosed = true;
     for (const stream of [...this.#open.keys()]) this.#close(stream);
@@ -96,7 +97,7 @@ export class NotificationStreams {
       return await listenTo(url, heard, () => this.#countSoon([...this.#open.keys()]));
     } catch (error) {
       logError("could not listen for notifications", error);
-      // The next stream tries again.
+      // The next stream retries.
       this.#unlisten = null;
       return null;
     }
@@ -133,7 +134,7 @@ export class NotificationStreams {
       counts = await countUnread(due.map(({ sessionId }) => sessionId));
     } catch (error) {
       logError("could not count notifications", error);
-      // Their browsers come again, and are told then.
+      // The browsers reconnect and get the count then.
       for (const stream of due) this.#close(stream);
       return;
     }
@@ -147,7 +148,7 @@ export class NotificationStreams {
   }
 }
 
-// Kept on globalThis: each route is bundled by itself, and the server that stops is not bundled.
+// On globalThis: every route is bundled separately, and the server's shutdown code isn't bundled.
 const holder = globalThis as typeof globalThis & {
   porchlightNotificationStreams?: NotificationStreams;
 };

@@ -12,7 +12,7 @@ import type { readInput } from "#lib/schemas/notifications.ts";
 
 export { unreadOfPerson };
 
-/** What GET /api/notifications answers, and the page of them shows at first. */
+/** For GET /api/notifications and the first page of the notifications screen. */
 export const notificationReads = { page: notificationsOfPerson, unread: unreadOfPerson };
 
 export const notificationValues = ({ before, only }: Query<"GET /api/notifications"> = {}) => ({
@@ -21,8 +21,8 @@ export const notificationValues = ({ before, only }: Query<"GET /api/notificatio
 });
 
 /**
- * Marks what a person was told as read.
- * @throws AppError `not_found` for a notification that is not theirs
+ * Marks a person's notifications as read.
+ * @throws AppError `not_found` for another person's notification
  */
 export async function markRead(
   user: { id: string; accountId: string },

@@ -9,9 +9,9 @@ import { countFailures } from "./limits.ts";
 
 const TOO_MANY = "Too many invalid links from your network. Please try again later.";
 
-/** An open house as those who are invited to it may know it. */
+/** An open house as invited people may see it. */
 export interface Invitation extends PublicOpenHouse {
-  /** How often its time was changed, for calendars. */
+  /** How often its time was changed, for calendars (SEQUENCE). */
   sequence: number;
 }
 
@@ -22,9 +22,9 @@ async function find({ listing }: ShownHome, secret: string, now: Date) {
 }
 
 /**
- * The open house of a home that a link invites to, until it is over, while the home is for sale.
- * @param address the visitor's network address
- * @returns null for a link that is unknown or over, told alike
+ * Returns the open house that a link invites to, until it ends and while the home is for sale.
+ * @param address the client's network address
+ * @returns null for an unknown or ended link, without distinction
  * @throws AppError `rate_limited`
  */
 export async function findInvitation(
@@ -41,7 +41,7 @@ export async function findInvitation(
   return { id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), remarks, sequence };
 }
 
-/** The file by which somebody who is invited puts an open house into their calendar. The link stays out of it. */
+/** Returns the calendar file for an invited person. It leaves out the link, which is secret. */
 export function calendarOfInvitation(
   { listing: { address, timeZone, url } }: ShownHome,
   { id, startsAt, endsAt, remarks, sequence }: Invitation,

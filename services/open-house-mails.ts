@@ -7,7 +7,10 @@ import type { Mail } from "#server/mail/message.ts";
 import { followUpMail } from "#server/mail/templates/open-houses.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
 
-/** What a seller has written to somebody who came; null where they are gone, or want no mail any more. */
+/**
+ * Writes the seller's follow-up to an open house visitor, or returns null when the visitor was
+ * deleted or has unsubscribed.
+ */
 export async function writeFollowUp({ visitorId }: Mails["follow_up"]): Promise<Mail | null> {
   const told = await findFollowedUp(visitorId);
   if (!told?.email || !told.mayWrite || told.stoppedAt) return null;

@@ -7,7 +7,7 @@ import type { SheetEntryInput, SheetView } from "#lib/schemas/open-houses.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { countAttempt, countFailures } from "./limits.ts";
 
-// The same for every link that does not work.
+// The same for every link that doesn't work.
 const LINK_OVER =
   "This sign-in sheet is no longer available. The seller can open another one in their account.";
 const TOO_MANY_LINKS = "Too many invalid links from your network. Please try again later.";
@@ -20,11 +20,11 @@ async function findSheet(secret: string, now: Date) {
 }
 
 /**
- * How a sign-in sheet stands; what somebody has entered at the door is kept, each once however often it
- * is sent.
+ * Returns the state of a sign-in sheet and saves what a visitor entered. An entry sent again is
+ * saved once.
  * @param address the tablet's network address
- * @throws AppError `not_found` for a link that is unknown or over, `conflict` for what was entered after
- *   the end or is more than a sheet holds, `rate_limited`
+ * @throws AppError `not_found` for an unknown or ended link, `conflict` for an entry after the
+ *   end or on a full sheet, `rate_limited`
  */
 export async function answerSheet(
   secret: string,

@@ -51,10 +51,9 @@ type Caller = { id: string; accountId: string };
 const NO_SHEET = "This open house doesn't have a sign-in sheet yet.";
 const NO_MAIL = "Email isn't set up here, so nothing was sent.";
 
-/** What says who may write to strangers, and where answers may go. */
+/** The reads that decide who may write to visitors, and where replies go. */
 export const senderReads = { own: ownEmailAddress, confirmed: confirmedAddresses };
 
-/** All that the seller's view of the open houses is made of. */
 export const openHouseReads = {
   listing: listingOfAccount,
   property: propertyOfAccount,
@@ -64,7 +63,10 @@ export const openHouseReads = {
 };
 type Read = Answers<typeof openHouseReads>;
 
-/** Where the sheet at the door stands. Its secret is read by its own script, and never sent along with the address. */
+/**
+ * Address of the sign-in sheet. The secret is in the URL fragment, which only the page's script
+ * reads.
+ */
 const sheetUrl = (origin: string, linkId: string) =>
   `${origin}/open-house/sheet#${openHouseSecret(linkId)}`;
 
@@ -94,7 +96,10 @@ function viewRecord(
   };
 }
 
-/** Where answers to a follow-up may go: the address on the page first, else the caller's own. */
+/**
+ * Returns where replies to a follow-up go: the contact address on the listing page, or else the
+ * caller's own.
+ */
 export function viewSender(
   { own, confirmed }: Answers<typeof senderReads>,
   onPage: string | null | undefined,
@@ -105,7 +110,10 @@ export function viewSender(
   return { isConfirmed, replyTo: replyChoices[0] ?? null, replyChoices };
 }
 
-/** The seller's view of the open houses. @param origin of the product's own pages */
+/**
+ * Returns the seller's view of the open houses.
+ * @param origin of Porchlight's own pages
+ */
 export function viewOpenHouses(read: Read, origin: string, now = new Date()): OpenHouseRecordsView {
   const { listing, property } = read;
   const records = read.openHouses.map((stored) => viewRecord(stored, read, { origin, now }));
@@ -130,8 +138,8 @@ export const listOpenHouses = async (
 
 /**
  * Adds an open house.
- * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
- *   as many are told as can be, or something else is at that time
+ * @throws AppError `not_found` without a property, `bad_request` for invalid times, `conflict` at
+ *   the limit of open houses or when something else is at that time
  */
 export async function addOpenHouse(
   accountId: string,
@@ -144,9 +152,9 @@ export async function addOpenHouse(
 }
 
 /**
- * Changes an open house that is not over.
- * @throws AppError `not_found`, `bad_request` for one that can't be, `conflict` for one that is over, or
- *   where something else is at the new time
+ * Changes an open house that isn't over.
+ * @throws AppError `not_found`, `bad_request` for invalid times, `conflict` when it is over or
+ *   something else is at the new time
  */
 export const changeOpenHouse = (
   accountId: string,
@@ -161,11 +169,17 @@ export const changeOpenHouse = (
     now,
   );
 
-/** Cancels an open house, or deletes one that is over. @throws AppError `not_found`, `conflict` */
+/**
+ * Cancels an open house, or deletes one that is over.
+ * @throws AppError `not_found`, `conflict`
+ */
 export const deleteOpenHouse = (accountId: string, id: string, now = new Date()): Promise<void> =>
   removeOpenHouse(accountId, id, now);
 
-/** Makes a link of an open house; an earlier one ends. @throws AppError `not_found`, `conflict` for one that is over */
+/**
+ * Creates a link for an open house. An earlier one stops working.
+ * @throws AppError `not_found`, `conflict` when it is over
+ */
 export const makeLink = (
   accountId: string,
   id: string,
@@ -173,7 +187,10 @@ export const makeLink = (
   now = new Date(),
 ): Promise<void> => makeOpenHouseLink(accountId, id, purpose, now);
 
-/** Ends a link: an invitation is gone, a sheet takes no more names. @throws AppError `not_found` */
+/**
+ * Ends a link: an invitation stops working, and a sign-in sheet closes.
+ * @throws AppError `not_found`
+ */
 export const endLink = (
   accountId: string,
   id: string,
@@ -182,13 +199,19 @@ export const endLink = (
 ): Promise<void> =>
   purpose === "sheet" ? closeSheet(accountId, id, now) : revokeInvitation(accountId, id);
 
-/** The address of the sheet as a QR code, for the camera of a tablet. @throws AppError `not_found` */
+/**
+ * Returns the sign-in sheet's address as a QR code for a tablet's camera.
+ * @throws AppError `not_found`
+ */
 export async function sheetQrCode(accountId: string, id: string, origin: string): Promise<string> {
   const linkId = found(await findSheetLink(accountId, id), NO_SHEET);
   return qrCodeAsSvg(sheetUrl(origin, linkId));
 }
 
-/** Who signed in at an open house. @throws AppError `not_found` */
+/**
+ * Lists an open house's visitors.
+ * @throws AppError `not_found`
+ */
 export async function listVisitors(accountId: string, id: string): Promise<OpenHouseVisitorsView> {
   const { visitors } = await visitorsOfOpenHouse(accountId, id);
   return {
@@ -201,21 +224,27 @@ export async function listVisitors(accountId: string, id: string): Promise<OpenH
   };
 }
 
-/** Who signed in at an open house, as a table in CSV. @throws AppError `not_found` */
+/**
+ * Returns an open house's visitors as CSV.
+ * @throws AppError `not_found`
+ */
 export async function visitorsAsCsv(accountId: string, id: string): Promise<string> {
   const { place, visitors } = await visitorsOfOpenHouse(accountId, id);
   return visitorsTable(visitors, timeZoneOfHome(place));
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Deletes a visitor.
+ * @throws AppError `not_found`
+ */
 export const deleteVisitor = (accountId: string, openHouseId: string, visitorId: string) =>
   removeVisitor(accountId, openHouseId, visitorId);
 
 /**
- * Writes to those who came and agreed to it, each once.
- * @returns to how many
- * @throws AppError `bad_request` for words that fair housing law speaks against, `unavailable` where no
- *   mail can be sent, and as `sendFollowUp` of the queries
+ * Emails the visitors who agreed to it, each once.
+ * @returns the number of recipients
+ * @throws AppError `bad_request` for words that violate fair housing law, `unavailable` without
+ *   email, and as `sendFollowUp` of the queries
  */
 export async function sendFollowUp(
   caller: Caller,
@@ -229,9 +258,9 @@ export async function sendFollowUp(
 }
 
 /**
- * Checks a letter to guests that is to be sent later.
- * @throws AppError `bad_request` for words that fair housing law speaks against, `unavailable` where no
- *   mail can be sent, and as `requireSender`
+ * Checks a follow-up that is to be sent later.
+ * @throws AppError `bad_request` for words that violate fair housing law, `unavailable` without
+ *   email, and as `requireSender`
  */
 export async function checkFollowUp(caller: Caller, input: FollowUpInput): Promise<void> {
   checkWords(input);

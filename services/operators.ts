@@ -31,9 +31,9 @@ export { requireMail, type Person };
 const NO_SUCH_PERSON = "No user or listing has that name.";
 
 /**
- * Runs an operator's command, and notes it: a row that stands from its beginning, and an event in the
- * security log, which names the command alone.
- * @param refusal tells a refusal, whose sentence is for the operator, from a failure
+ * Runs an operator's command and records it: a row from its start, and an event in the security
+ * log with the command's name only.
+ * @param refusal distinguishes a refusal, whose message the operator sees, from a failure
  * @throws what the command throws
  */
 export async function recordAction<T>(
@@ -60,11 +60,14 @@ export async function recordAction<T>(
   }
 }
 
-/** The person of an email, an id or a listing's address. @throws AppError `not_found` */
+/**
+ * Finds a person by email, id or the address of a listing.
+ * @throws AppError `not_found`
+ */
 export const requirePerson = async (text: string): Promise<Person> =>
   found(await findPerson(text), NO_SUCH_PERSON);
 
-/** All that an operator sees of an account: no secrets. */
+/** Returns what an operator may see of an account, without secrets. */
 export async function viewAccount(accountId: string, now = new Date()) {
   const people = await peopleOfAccount(accountId);
   const home = found(await homeOfAccount(accountId), NO_SUCH_PERSON);
@@ -78,12 +81,12 @@ export async function viewAccount(accountId: string, now = new Date()) {
   };
 }
 
-/** Whom a deletion or an export is about: everybody of the account where the person is its Admin. */
+/** Returns the people affected by a deletion or export: the whole account for its Admin. */
 export async function peopleWith({ id, accountId, email }: Person) {
   return id === accountId ? await peopleOfAccount(accountId) : [{ id, email }];
 }
 
-/** How many rows and files an export would have, and a deletion take away. */
+/** Counts the rows and files of an export or deletion. */
 export async function countOwned(person: Person) {
   const ids = (await peopleWith(person)).map(({ id }) => id);
   const tables: { table: string; rows: number }[] = [];
@@ -98,9 +101,10 @@ export async function countOwned(person: Person) {
 }
 
 /**
- * Deletes a person. An Admin goes with the whole account, photographs and documents included; anyone else alone, and
- * whom they had added passes to who added them. What they wrote for the account stays with it.
- * @throws AppError `conflict` for an Admin whose account pays by Stripe
+ * Deletes a person. Deleting an Admin deletes the whole account, with photos and documents. For
+ * anyone else, the members they added pass to the person who added them, and what they wrote for
+ * the account stays.
+ * @throws AppError `conflict` for an Admin whose account pays with Stripe
  */
 export async function deletePerson(person: Person): Promise<void> {
   const { id, accountId, parentUserId } = person;
@@ -118,7 +122,7 @@ export async function deletePerson(person: Person): Promise<void> {
     return names;
   });
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: id });
-  // Where that fails, the sweep of the next hour does it.
+  // The hourly sweep retries what fails.
   if (files.photographs.length > 0) await dropFiles(files.photographs);
   if (files.documents.length > 0) await dropDocumentFiles(files.documents);
 }

@@ -18,7 +18,6 @@ import { countAttempt } from "./limits.ts";
 const TOO_MANY =
   "You've pasted a lot of text in a short time. Please wait a few minutes and try again.";
 
-/** What an estimate by an account's own sales is made of. */
 export const ownSalesReads = {
   property: propertyOfAccount,
   ownSales: ownSalesOfAccount,
@@ -29,7 +28,7 @@ type OwnSalesData = {
   [Name in keyof typeof ownSalesReads]: ReturnType<(typeof ownSalesReads)[Name]["view"]>;
 };
 
-/** What the sales that an account brought say of its home; null before its address was saved. */
+/** Estimates a home from the account's own sales. Returns null before the address is saved. */
 export function valueHomeByOwnSales({
   property,
   ownSales,
@@ -55,7 +54,7 @@ async function valueNow(accountId: string): Promise<OwnSalesView> {
 }
 
 /**
- * Reads sales from pasted text, and stores nothing.
+ * Reads sales from pasted text without storing them.
  * @throws AppError `rate_limited`
  */
 export async function previewPastedSales(accountId: string, text: string): Promise<PastedView> {
@@ -63,7 +62,10 @@ export async function previewPastedSales(accountId: string, text: string): Promi
   return readPastedSales(text);
 }
 
-/** Adds sales that the seller brings. @returns the list and what the home is worth by it */
+/**
+ * Adds the seller's own sales.
+ * @returns the list and the estimate from it
+ */
 export async function addPastedSales(
   accountId: string,
   sales: readonly OwnSaleInput[],
@@ -72,7 +74,10 @@ export async function addPastedSales(
   return valueNow(accountId);
 }
 
-/** Changes one of them, or whether it counts. @returns as `addPastedSales` */
+/**
+ * Changes a sale, or whether it counts.
+ * @returns as `addPastedSales`
+ */
 export async function changeSale(
   accountId: string,
   saleId: number,

@@ -23,12 +23,12 @@ afterAll(() => traffic.stop());
 
 const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1";
-// Half past midnight in Seattle, and still the day before in Honolulu.
+// 12:30 AM in Seattle, and still the previous day in Honolulu.
 const NOW = new Date("2026-11-22T08:30:00Z");
 
 type Visits = typeof Module;
 
-/** An instance of the product as it has just been started. */
+/** Loads the module as a newly started instance. */
 async function startInstance(): Promise<Visits> {
   vi.stubGlobal("porchlightPageViews", undefined);
   vi.resetModules();
@@ -64,7 +64,7 @@ function visitOf(sent: Sent = {}) {
   return { listingId, timeZone, request, address };
 }
 
-/** Whether a statement of the product's waits for another's lock. */
+/** Returns whether one of Porchlight's statements is waiting for a lock. */
 async function waitsForLock(): Promise<boolean> {
   const [row] = await database().execute(
     sql`select count(*)::int as waiting from pg_stat_activity
@@ -151,7 +151,7 @@ it("writes a crowd of two thousand within a second by one transaction", async ()
     }
     await written;
   });
-  // What is written is a transaction: its begin, the salt, the counts, its end.
+  // One transaction: begin, salt, counts, commit.
   expect(statements).toBe(4);
   expect(await totals()).toEqual({ views: 2_000, people: 2_000 });
   expect(await counted()).toHaveLength(MAX_SITES + 2);

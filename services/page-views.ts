@@ -10,23 +10,23 @@ import { logError } from "#server/log.ts";
 
 const SECOND_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
-// What waits to be written, should the database be away: some 10 MB. What comes beyond is not counted.
+// Limits for unwritten counts during a database outage, about 10 MB. More isn't counted.
 const MAX_PEOPLE = 20_000;
 const MAX_ROWS = 10_000;
 
-// Of browsers none is longer, and what tells robots apart takes its time with long ones.
+// Longer than any browser's. Bot detection is slow on long ones.
 const MAX_USER_AGENT = 500;
 
-/** A request of a listing's page, or from it. */
+/** A request for or from a listing page. */
 export interface PageView {
   listingId: string;
   timeZone: string;
   request: Pick<Request, "method" | "url" | "headers">;
-  /** The client's network address, where it can be told. */
+  /** The client's network address, when known. */
   address: string;
 }
 
-/** Somebody before the salt of the day is known; held for a second as a rule, and in memory alone. */
+/** A person before the day's salt is known. Usually kept for a second, and only in memory. */
 interface Person {
   listingId: string;
   day: string;
@@ -45,14 +45,14 @@ const nothing = (): Waiting => ({ views: new Map(), people: new Map(), photos: n
 
 interface Counter {
   waiting: Waiting;
-  /** Done when what waits now will have been written; null: nothing waits. */
+  /** Resolves when everything now waiting is written; null when nothing waits. */
   due: Promise<void> | null;
-  /** The last write, which may be under way. */
+  /** The last write, which may still be running. */
   written: Promise<void>;
   failures: number;
 }
 
-// Kept on globalThis: each route is bundled by itself, and the server that stops is not bundled.
+// On globalThis: every route is bundled separately, and the server's shutdown code isn't bundled.
 const holder = globalThis as typeof globalThis & { porchlightPageViews?: Counter };
 const counter = (holder.porchlightPageViews ??= {
   ...{ waiting: nothing(), due: null, written: Promise.resolve(), failures: 0 },
@@ -61,16 +61,16 @@ const counter = (holder.porchlightPageViews ??= {
 const sha256 = (...parts: string[]) =>
   createHash("sha256").update(parts.join("\n")).digest("base64url");
 
-// By header: browsers that load a page before anyone has asked for it say so.
+// Browsers mark prefetches and previews with these headers.
 const isAhead = (headers: Headers) =>
   [headers.get("sec-purpose"), headers.get("purpose"), headers.get("x-moz")].some((purpose) =>
     /prefetch|prerender|preview/i.test(purpose ?? ""),
   );
 
-// Whoever is signed in here looks at a home that is theirs, or at what others make of the product.
+// A logged-in person is viewing their own listing or another seller's, not looking for a home.
 const OWN_COOKIE = /(^|;\s*)(__Host-)?porchlight\.session=/;
 
-/** True for a request by a person who may be looking for a home. */
+/** Returns whether a request comes from a person who may be looking for a home. */
 function isCounted({ method, headers }: PageView["request"]): boolean {
   const userAgent = headers.get("user-agent")?.slice(0, MAX_USER_AGENT) ?? "";
   if (method === "HEAD" || userAgent === "" || isAhead(headers)) return false;
@@ -95,7 +95,7 @@ function add<Row extends object, Name extends keyof Row>(
   else rows.set(key, row);
 }
 
-// Where so many wait, views count without their site: nobody crowds others out by what they send.
+// At the limit, views count without their site, so that made-up sites can't crowd out other views.
 function addView(views: Waiting["views"], view: ViewCount): void {
   const site = views.size < MAX_ROWS ? view.site : "";
   const { listingId, day, source } = view;
@@ -113,10 +113,10 @@ function addPerson(people: Waiting["people"], person: Person): void {
 }
 
 /**
- * Counts a view of a listing's page, unless a robot or somebody who is signed in here asked for it. It
- * is held in memory, and written within a second together with what else was counted meanwhile.
- * @returns for the first since the last write: done when that is written. A platform that freezes a
- *   process after its answers must wait for it (`after` of Next).
+ * Counts a view of a listing page, unless a bot or a logged-in person requested it. Counts stay
+ * in memory and are written together within a second.
+ * @returns for the first view since the last write, a promise for the write. A platform that
+ *   freezes the process after its response must wait for it (`after` of Next).
  */
 export function recordPageView(pageView: PageView): Promise<void> | null {
   if (!isCounted(pageView.request)) return null;
@@ -131,7 +131,7 @@ export function recordPageView(pageView: PageView): Promise<void> | null {
   return writeSoon();
 }
 
-/** Counts photographs of a listing that somebody has opened, as `recordPageView` does views. */
+/** Counts opened photos, as `recordPageView` counts views. */
 export function recordPhotoOpenings(
   pageView: PageView,
   photoIds: readonly string[],
@@ -149,7 +149,7 @@ function writeSoon(): Promise<void> | null {
   const wait = Math.min(MAX_WAIT_MS, SECOND_MS * 2 ** counter.failures);
   const { promise, resolve } = Promise.withResolvers<void>();
   const write = () => {
-    // What comes from here on is for the next write, which somebody waits for too.
+    // Later counts belong to the next write, which gets its own promise.
     counter.due = null;
     void flushPageViews().finally(resolve);
   };
@@ -160,7 +160,7 @@ function writeSoon(): Promise<void> | null {
   return counter.due;
 }
 
-/** Writes what waits, after what is being written: at once, before the process ends. */
+/** Writes what is waiting after the current write. Used before the process exits. */
 export function flushPageViews(): Promise<void> {
   counter.written = counter.written.then(write);
   return counter.written;
@@ -168,7 +168,7 @@ export function flushPageViews(): Promise<void> {
 
 const hasWaiting = () => Object.values(counter.waiting).some(({ size }) => size > 0);
 
-// One line in the log for each time that the database goes away, not one for each second of it.
+// Logs once per database outage, not once per second.
 async function write(): Promise<void> {
   if (!hasWaiting()) return;
   const { views, people, photos } = counter.waiting;

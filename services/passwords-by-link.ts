@@ -10,7 +10,7 @@ import { LINK_OVER } from "./email-address.ts";
 
 type Purpose = Parameters<typeof setPasswordByLink>[1];
 
-// No password is looked at, and none is hashed, for a link that doesn't work.
+// Checks the link first, so that a broken one costs no password check or hashing.
 async function setPassword(purpose: Purpose, { secret, password }: NewPasswordByLinkInput) {
   const { email } = found(await findLinkOwner(secret, [purpose]), LINK_OVER);
   await assertPasswordNotCommon("password", password, email);
@@ -19,16 +19,19 @@ async function setPassword(purpose: Purpose, { secret, password }: NewPasswordBy
 }
 
 /**
- * Sets a new password by a link that was mailed, once, and ends the person's sessions.
- * @throws AppError `not_found` for a link that doesn't work, `bad_request` for a password that is
- *   easily guessed
+ * Resets a password by an emailed one-time link, and ends the person's sessions.
+ * @throws AppError `not_found` for a link that doesn't work, `bad_request` for an easily guessed
+ *   password
  */
 export async function resetPassword(input: NewPasswordByLinkInput): Promise<void> {
   const { userId } = await setPassword("reset_password", input);
   logSecurityEvent("password_reset", { outcome: "succeeded", userId });
 }
 
-/** A person whom someone has added accepts, with a password of their own. @throws as `resetPassword` */
+/**
+ * Accepts an invitation and sets the member's own password.
+ * @throws as `resetPassword`
+ */
 export async function acceptInvitation(input: NewPasswordByLinkInput): Promise<void> {
   const { userId } = await setPassword("invitation", input);
   logSecurityEvent("invitation_accepted", { outcome: "succeeded", userId });

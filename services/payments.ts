@@ -43,7 +43,7 @@ import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
 export { billingOfAccount, everyPlan, subscriptionOfAccount };
 
 const PAYMENT_FAILED = "invoice.payment_failed";
-// Of very many the rest is left to the next time.
+// The next sweep does the rest.
 const MAX_TOLD = 300;
 
 const NOT_ADMIN = "Only the account's Admin can choose its plan.";
@@ -59,14 +59,14 @@ function requireAdmin(user: Payer): void {
   if (!isAdmin(user)) throw new AppError("forbidden", NOT_ADMIN);
 }
 
-// Kept at once, even if what comes after it fails.
+// Saved immediately, so that it survives a failure of what follows.
 async function withNewCustomer(account: BillingAccount, save: Save): Promise<BillingAccount> {
   const customerId = await paymentProvider().createCustomer(account);
   if (customerId !== null) await save((tx) => saveCustomer(account.id, customerId, tx));
   return { ...account, customerId };
 }
 
-/** The job by which the payment provider learns of an account's new email. */
+/** Runs the job that sends an account's new email to the payment provider. */
 export async function saveBillingEmail({ accountId }: { accountId: string }): Promise<void> {
   const account = await readBillingAccount(accountId);
   if (account?.customerId && paymentMode().kind === "stripe") {
@@ -75,10 +75,10 @@ export async function saveBillingEmail({ accountId }: { accountId: string }): Pr
 }
 
 /**
- * Opens the checkout of an account for a plan, or finds the one that is open. Nothing is charged.
- * @returns what the browser needs to confirm the payment
- * @throws AppError `forbidden` for anyone but the Admin, `not_found` for an unknown plan, `conflict` for one that is active already,
- * `bad_gateway` or `unavailable` when the provider can't be used
+ * Opens the account's checkout for a plan, or returns the open one. Charges nothing.
+ * @returns the client secret with which the browser confirms the payment
+ * @throws AppError `forbidden` for anyone but the Admin, `not_found` for an unknown plan,
+ *   `conflict` for the active plan, `bad_gateway` or `unavailable` when the provider can't be used
  */
 export async function openCheckout(user: Payer, planId: number): Promise<string> {
   requireAdmin(user);
@@ -95,7 +95,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
       if (!(error instanceof CustomerGone)) throw error;
       return open(await withNewCustomer(account, save));
     });
-    // Who opens another checkout has seen what became of the change before it.
+    // A person who opens another checkout has seen the result of the earlier change.
     await storeState(stored, { lateChange: null, ...opened.state }, save);
     return opened;
   });
@@ -127,7 +127,7 @@ export function previewCheckout(
 const runningPlan = ({ paid }: Pick<BillingState, "paid">) =>
   paid && paid.paidUntil > new Date() ? paid : null;
 
-// What has become of the plan that is paid; null: nothing.
+// Returns how the paid plan changed, or null.
 function planChange(before: BillingAccount, after: BillingState) {
   const [was, is] = [runningPlan(before), runningPlan(after)];
   if (!was) return is ? "bought" : null;
@@ -144,7 +144,8 @@ async function storeState(
 ): Promise<void> {
   await save(async (tx) => {
     await writeAlong?.(tx);
-    // A page that was withdrawn because its plan had ended doesn't come back by itself.
+    // Record the withdrawal first: a page withdrawn when its plan ended must not come back
+    // automatically.
     if (state.paid) await settleListing(account.id, new Date(), tx);
     await saveBillingState(account.id, state, tx);
     await notifyOfEndingPlan(account.id, new Date(), tx);
@@ -155,7 +156,7 @@ async function storeState(
   }
 }
 
-// Of a first payment the person is told at the checkout, where they make it.
+// A failed first payment is shown at the checkout, so it needs no notification.
 async function notifyOfFailedPayment(
   { id: accountId, paid }: BillingAccount,
   after: BillingState,
@@ -168,14 +169,14 @@ async function notifyOfFailedPayment(
   await addEvent(tx, { accountId, actorId: null }, { kind: "payment_failed", data });
 }
 
-/** Tells those whose plan ends within a week. */
+/** Notifies accounts whose plan ends within a week. */
 export async function notifyOfEndingPlans(now: Date): Promise<void> {
   for (const accountId of await findEndingPlans(now, MAX_TOLD)) {
     await database().transaction((tx) => notifyOfEndingPlan(accountId, now, tx));
   }
 }
 
-// An account whose customer is gone at the provider has nothing.
+// An account whose customer was deleted at the provider has no plan.
 async function readState(
   account: BillingAccount,
   waiting: "person" | "page",
@@ -191,17 +192,18 @@ async function readState(
 }
 
 /**
- * Takes a webhook of the provider: its body as it was sent, and its signature.
- * @throws AppError `bad_request` for a wrong signature, or when the provider can't be read; the event
- *   is sent again then
+ * Handles a webhook of the payment provider.
+ * @param body as it was sent
+ * @throws AppError `bad_request` for a wrong signature or when the provider can't be read; the
+ *   provider then sends the event again
  */
 export async function receiveWebhook(body: string, signature: string | null): Promise<void> {
   const event = readBillingEvent(body, signature);
   if (event) await handleEvent(event);
 }
 
-// Takes effect once. What the event says is not believed: the account's subscription is read anew, so
-// that events may come late, twice and in any order.
+// Takes effect once. Reads the subscription from the provider instead of trusting the event, so
+// events may arrive late, twice or in any order.
 async function handleEvent(event: BillingEvent): Promise<void> {
   if (await isEventHandled(event.id)) return;
   const customerId =
@@ -227,11 +229,11 @@ interface PlanStatus {
 }
 
 /**
- * Brings an account's plan up to date where something is open: the person may have paid before the
- * provider's event has come. A page can be shown without it, so a failure is only logged.
- * @param stored how the account stands
- * @param isReturning the person says that they come from the payment, which anybody can say
- * @returns how it stands then; `open` when something still waits to be paid or confirmed, `unknown`
+ * Updates an account's plan while a payment is open, because the person may return before the
+ * provider's event arrives. Only logs failures, because the page can be shown without it.
+ * @param stored the account's stored state
+ * @param isReturning the request claims to come from the payment, which anyone can do
+ * @returns the state afterwards: `open` while something must be paid or confirmed, `unknown`
  *   after a failure
  */
 export async function syncSubscription(
@@ -255,7 +257,7 @@ export async function syncSubscription(
     await runBillingStep(
       accountId,
       async (account, save) => {
-        // Somebody else has asked while this step waited.
+        // Another request updated it while this step waited.
         if (!before.isOpen && (await getBillingOverview(accountId)).isFresh) return;
         await storeState(account, await readState(account, "page"), save);
       },
@@ -267,7 +269,7 @@ export async function syncSubscription(
     ]);
     return { ...newsOf(billing), subscription: synced };
   } catch (error) {
-    // Another step of the account is under way, which brings it up to date.
+    // Another step of the account is updating it.
     if (error instanceof AppError && error.code === "conflict") return newsOf(before);
     logError("could not update the plan", error);
     return { ...newsOf(before), progress: "unknown" };
@@ -275,8 +277,9 @@ export async function syncSubscription(
 }
 
 /**
- * @throws AppError `forbidden` for anyone but the Admin, `not_found` unless the sandbox takes the
- *   payments of this process
+ * Confirms a payment in the sandbox.
+ * @throws AppError `forbidden` for anyone but the Admin, `not_found` unless this process uses the
+ *   sandbox
  */
 export async function confirmSandboxPayment(
   user: Payer,

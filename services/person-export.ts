@@ -6,7 +6,7 @@ import { peopleWith } from "./operators.ts";
 import { readDocumentFile } from "./document-files.ts";
 import { readFile } from "./photo-files.ts";
 
-/** A file of an export; `content` is null where the store has lost it. */
+/** A file of an export; `content` is null when the store has lost it. */
 export interface ExportedFile {
   name: string;
   content: string | ReadableStream<Uint8Array> | null;
@@ -40,8 +40,8 @@ deleted within days of being sent.
 const asJson = (rows: readonly Record<string, unknown>[]) => `${JSON.stringify(rows, null, 2)}\n`;
 
 /**
- * All that is kept of a person, or of the whole account where the person is its Admin: every table
- * that leads to them, the photographs and documents, and a README that says what is what.
+ * Exports everything stored about a person, or about the whole account for its Admin: all related
+ * tables, photos, documents and a README that explains them.
  */
 export async function* exportPerson(person: Person): AsyncGenerator<ExportedFile> {
   const isAdmin = person.id === person.accountId;

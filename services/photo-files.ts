@@ -12,7 +12,7 @@ const EXTENSIONS = { webp: "webp", jpeg: "jpg" } as const;
 const TYPES = { webp: "image/webp", jpg: "image/jpeg" } as const;
 
 const DELETIONS_AT_ONCE = 8;
-// Of very many the rest is left to the next time.
+// The next sweep deletes the rest.
 const BATCH = 300;
 const MAX_BATCHES = 30;
 
@@ -31,8 +31,8 @@ interface NewFile {
 }
 
 /**
- * Writes files to the store, each under a name that nobody can guess and that is never used again.
- * They wait for their photograph: those that get none are swept after a day.
+ * Stores files, each under a random name that is never reused. The sweep deletes them after a day
+ * unless a photo uses them.
  */
 export async function storeFiles(made: readonly NewFile[]): Promise<PhotoFile[]> {
   const store = await fileStore();
@@ -63,7 +63,7 @@ async function deleteFiles(names: readonly string[]): Promise<void> {
   await files.deleteFileRows(names);
 }
 
-/** Deletes files that belong to no photograph. Where that fails, the sweep does it. */
+/** Deletes files that belong to no photo. The sweep retries what fails. */
 export async function dropFiles(names: readonly string[]): Promise<void> {
   try {
     await deleteFiles(await files.releaseFiles(names));
@@ -72,7 +72,7 @@ export async function dropFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes the files of photographs that are gone, and those that got no photograph in time. */
+/** Deletes the files of deleted photos, and files that got no photo within a day. */
 export async function sweepFiles(now: Date): Promise<void> {
   for (let n = 0; n < MAX_BATCHES; n++) {
     const names = await files.findOrphanedFiles(now, BATCH);

@@ -40,10 +40,11 @@ async function makePhoto(
 }
 
 /**
- * Makes the photograph of an upload. Asked again, or by two at once, there is one photograph.
- * @param place where it goes, the first time it is asked
- * @throws AppError `not_found`, `bad_request` where parts are missing, the place is none, or it is no
- *   photograph that can be taken (then nothing of it is kept), `conflict`, `rate_limited`, `unavailable`
+ * Creates the photo of an upload. Repeated or concurrent calls create it once.
+ * @param place where it goes, used by the first call
+ * @throws AppError `not_found`, `bad_request` when parts are missing, the place is invalid or the
+ *   file isn't an accepted photo (its parts are deleted then), `conflict`, `rate_limited`,
+ *   `unavailable`
  */
 export async function completeUpload(
   accountId: string,
@@ -70,7 +71,7 @@ export async function completeUpload(
   });
 }
 
-/** @throws AppError `not_found`, `conflict` where it was changed since */
+/** @throws AppError `not_found`, `conflict` when it was changed since */
 async function requireOriginal(accountId: string, id: string, revision: number) {
   const original = await findOriginal(accountId, id);
   if (!original) throw photos.noPhoto();
@@ -79,7 +80,7 @@ async function requireOriginal(accountId: string, id: string, revision: number) 
 }
 
 /**
- * Changes a photograph. What is done to the picture is done to its original, which stays as it is.
+ * Changes a photo. Edits are applied to its original, which stays unchanged.
  * @throws AppError `not_found`, `conflict`, `bad_request`, `rate_limited`, `unavailable`
  */
 export async function changePhoto(
@@ -92,7 +93,7 @@ export async function changePhoto(
     await photos.changePhoto(accountId, id, change, null);
     return;
   }
-  // Also before it waits: of many that name one revision, only the first has anything to do.
+  // Checked before waiting too: of several changes to one revision, only the first can succeed.
   await requireOriginal(accountId, id, change.revision);
   await countAttempt({ photoMaking: accountId }, TOO_MANY);
   await inTurn(accountId, async () => {

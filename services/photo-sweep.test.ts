@@ -104,7 +104,7 @@ it("after a crash in the middle of the making: it can be completed, and nothing 
     format: "jpeg",
     isOriginal: true,
   } as const;
-  // Some files stand, another has only been announced.
+  // Some files are stored, and one is only claimed.
   await storeFiles([picture]);
   await claimFiles([{ name: "announced.jpg", isOriginal: false, width: 1, height: 1, bytes: 1 }]);
   await sweepPhotos(new Date());

@@ -7,12 +7,12 @@ import { deleteParts } from "#server/photos/sent-parts.ts";
 import { sweepFiles } from "./photo-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Of very many the rest is left to the next time.
+// The next sweep deletes the rest.
 const MOST = 300;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-// Of an upload that was made a photograph there is nothing left to take, unless a part came late.
+// A completed upload has no parts left, unless one arrived late.
 async function sweepUploads(now: Date): Promise<void> {
   const store = await fileStore();
   for (const upload of await findOldUploads(daysBefore(now, 1), MOST)) {
@@ -21,7 +21,7 @@ async function sweepUploads(now: Date): Promise<void> {
   }
 }
 
-/** Ends what was deleted 30 days ago, and takes out of the store what belongs to no photograph. */
+/** Purges photos deleted 30 days ago, and removes files that belong to no photo. */
 export async function sweepPhotos(now: Date): Promise<void> {
   if (fileStoreKind() === "none") return;
   await endDeletedPhotos(daysBefore(now, DAYS_TO_RESTORE), MOST);

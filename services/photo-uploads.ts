@@ -30,6 +30,10 @@ const asPhoto = ({ isDone, ...view }: UploadWithPhoto): PhotoUploadView => ({
 export const viewUpload = async (found: PhotoUpload | null): Promise<PhotoUploadView> =>
   asPhoto(await uploads.viewUpload(found));
 
-/** @throws AppError `unavailable` without a store, `conflict` where there is no room, `rate_limited` */
+/**
+ * Starts a photo upload.
+ * @throws AppError `unavailable` without a store, `conflict` when there is no room,
+ *   `rate_limited`
+ */
 export const beginUpload = async (accountId: string, size: number): Promise<PhotoUploadView> =>
   asPhoto(await uploads.beginUpload(accountId, size));

@@ -19,7 +19,7 @@ import { sweepPhotos } from "./photo-sweep.ts";
 const server = await startS3Server();
 afterAll(() => server.stop());
 const { endpoint, region, bucket, accessKeyId, secretAccessKey } = server.settings;
-// Read at the first call.
+// Read on the first call.
 process.env.S3_ENDPOINT = endpoint;
 process.env.S3_REGION = region;
 process.env.S3_BUCKET = bucket;
@@ -49,7 +49,7 @@ it("a photo is uploaded to, processed in, served and deleted from the store", as
     const answer = await fetchPicture(seller, url);
     expect(Number(answer.headers.get("content-length"))).toBe((await bytesOf(answer)).length);
   }
-  // A part that is sent again by an address that still holds is swept.
+  // The sweep also deletes a part sent again with a URL that is still valid.
   await fetch(parts[1]?.url ?? "", { method: "PUT", body: sent.subarray(PHOTO_PART_BYTES) });
   expect(await namesOf("uploads")).not.toEqual([]);
   await sweepPhotos(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));

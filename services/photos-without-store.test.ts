@@ -5,7 +5,7 @@ import { createUser } from "#tests/factories.ts";
 import { listPhotos } from "#tests/photos/uploads.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 
-// A database of one's own, and no store beside it. Read at the first call.
+// An external database without a file store. Read on the first call.
 process.env.EMBEDDED_DATABASE = "0";
 
 it("refuses uploads and says why", async () => {

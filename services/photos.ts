@@ -21,7 +21,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type ReadResult<Read> = Read extends OwnedRead<infer T> ? T : never;
 type Files = ReadResult<typeof photoFilesOfAccount>;
 
-/** All that the view is made of. */
 export const photoReads = {
   photos: photosOfAccount,
   files: photoFilesOfAccount,

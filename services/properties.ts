@@ -17,8 +17,8 @@ const UNFAIR_CITY =
   "This describes who may live there, which fair housing law doesn't allow. Please enter the name of the city.";
 
 /**
- * Saves the address. The city is shown on public pages, so that it may not say what fair-housing law
- * forbids; the name of a real place always may stay, and so may one that nobody knows.
+ * Saves the address. The city is public, so it is checked for fair housing violations. Names of
+ * real places are always allowed.
  * @throws AppError `bad_request` with a message on the city
  */
 export async function saveProperty(accountId: string, input: z.output<typeof propertyInput>) {

@@ -16,7 +16,7 @@ import { VersionedCache } from "#server/versioned-cache.ts";
 import { type PhotoFile, readWhole } from "./photo-files.ts";
 import { readPublicListing, shownFiles, viewPublicListing } from "./public-listing.ts";
 
-// The database is asked for a home's version at most so often: what was changed shows after so long.
+// How long a home's version is cached, which is also how late a change may show.
 const VERSION_CACHE_MS = 1_000;
 const MAX_ADDRESSES = 5_000;
 const MAX_HOMES = 500;
@@ -29,13 +29,13 @@ const LONGEST_SLUG = 200;
 interface State extends Pick<ListingState, "id" | "accountId" | "slug"> {
   status: ListingStatus;
   timeZone: string;
-  /** Today, where the home is. */
+  /** Today's date in the home's time zone. */
   today: string;
   version: string;
 }
 
 interface Home {
-  /** Null where it was deleted a moment ago. */
+  /** Null when it has just been deleted. */
   listing: PublicListing | null;
   files: ReadonlyMap<string, PhotoFile>;
 }
@@ -45,11 +45,10 @@ export interface ShownHome {
   listing: PublicListing;
   today: string;
   version: string;
-  /** The photographs' files that everyone may see, by name. */
+  /** The public photo files by name. */
   files: ReadonlyMap<string, PhotoFile>;
 }
 
-/** What stands at an address: nothing, a home of another address, one that is gone, one that is shown. */
 export type FoundHome =
   { kind: "unknown" } | { kind: "moved"; slug: string } | { kind: "withdrawn" } | ShownHome;
 
@@ -67,7 +66,7 @@ interface Kept {
   cards: VersionedCache<Bytes>;
 }
 
-// Kept on globalThis: one for the process, however often this module is bundled.
+// On globalThis, so that a process has one cache even when this module is bundled several times.
 const holder = globalThis as typeof globalThis & { porchlightHomes?: Kept };
 const kept = (holder.porchlightHomes ??= {
   states: new SharedAnswers(VERSION_CACHE_MS, MAX_ADDRESSES),
@@ -87,7 +86,7 @@ async function readState(slug: string): Promise<State | null> {
   return { ...found, timeZone, status, today, version };
 }
 
-/** @param isFresh asks the database, and not for what it said within the last second */
+/** @param isFresh skips the one-second cache */
 async function stateOf(slug: string, isFresh = false): Promise<State | null> {
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) return null;
   return isFresh ? readState(slug) : kept.states.get(slug, () => readState(slug));
@@ -95,7 +94,7 @@ async function stateOf(slug: string, isFresh = false): Promise<State | null> {
 
 const isPublic = (status: ListingStatus) => LISTING_STATUSES[status].isPublic;
 
-// What is read may be newer than the version that it is kept under, and never older.
+// The data may be newer than the version it is cached under, but never older.
 async function readHome(accountId: string): Promise<Home> {
   const now = new Date();
   const read = await readPublicListing(accountId, now);
@@ -104,9 +103,9 @@ async function readHome(accountId: string): Promise<Home> {
 }
 
 /**
- * The home at an address as it is now; what it says is at most a second old.
- * @param slug in whatever spelling it was asked for
- * @param origin where the product is, for the home's canonical address
+ * Finds the home at an address. The result is at most a second old.
+ * @param slug in any spelling
+ * @param origin for the home's canonical address
  */
 export async function findHome(slug: string, origin: string): Promise<FoundHome> {
   const state = await stateOf(slug.toLowerCase());
@@ -121,7 +120,7 @@ export async function findHome(slug: string, origin: string): Promise<FoundHome>
   return { kind: "shown", listing: shown, today, version, files };
 }
 
-/** The listing at an address, as the database has it at this moment, while it is public. */
+/** Finds the public listing at an address, without the cache. */
 export async function findOpenListing(
   slug: string,
 ): Promise<Pick<State, "id" | "accountId" | "status" | "timeZone"> | null> {
@@ -137,7 +136,10 @@ function makePage(markup: string): PublicPage {
   return { etag: `"${hash}"`, html };
 }
 
-/** The cover's file of at least a width, or its largest; null without a cover, or without its file. */
+/**
+ * Reads the cover's smallest file of at least a width, or its largest. Returns null without a
+ * cover or its file.
+ */
 async function readCover(
   { photos: [cover] }: PublicListing,
   format: "webp" | "jpeg",
@@ -148,7 +150,10 @@ async function readCover(
   return file ? readWhole(path.basename(file.url)) : null;
 }
 
-/** A `data:` address; null without a cover, or where its file can't be read: the page does without. */
+/**
+ * Returns a preview as a `data:` URL, or null without a readable cover. The page works without
+ * it.
+ */
 async function previewCover(listing: PublicListing): Promise<string | null> {
   try {
     const picture = await readCover(listing, "webp", PHOTO_WIDTHS.small);
@@ -162,8 +167,8 @@ async function previewCover(listing: PublicListing): Promise<string | null> {
 }
 
 /**
- * The page of a home, rendered once a version.
- * @param render takes what stands for the cover until its file has come: a `data:` address, or null
+ * Returns a home's page, rendered once per version.
+ * @param render takes the cover's placeholder, a `data:` URL or null
  */
 export function pageOf(
   { listing, version }: ShownHome,
@@ -178,7 +183,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 const oneCard = pLimit(1);
 
-/** The picture that stands for a home where its address is shared, drawn once a version. */
+/** Returns the social sharing image of a home, drawn once per version. */
 export function cardOf(
   { listing, version }: ShownHome,
   layOut: (cover: string | null) => ReactNode,

@@ -27,7 +27,7 @@ import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
 import { findingsIn } from "./word-findings.ts";
 
-/** All that the page of a home is made of. A change in any of it is one of its version too (`findListingState`). */
+/** Every read here must also be part of the version that `findListingState` computes. */
 export const publicListingReads = {
   property: propertyOfAccount,
   listing: listingOfAccount,
@@ -47,9 +47,8 @@ type Files = Read["files"];
 type Entered = { property: LatestPropertyView };
 
 export interface Shown {
-  /** Where the product is: "https://porchlight.example". */
   origin: string;
-  /** Photographs at the account's own addresses, or at those that everyone may see while the home is public. */
+  /** Photo URLs: the account's own, or those that are public while the home is. */
   photos: "own" | "public";
   now?: Date;
 }
@@ -58,7 +57,7 @@ const NOTHING_COUNTED = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name
 
 export const pathOfHome = (slug: string) => `/homes/${slug}`;
 
-// What is shown of all that the seller has written (lib/listing/shown-words.ts).
+// Returns the seller's words that are shown (lib/listing/shown-words.ts).
 function wordsOf({ property, photos, openHouses, listing, inventory }: Read & Entered) {
   const words = {
     property: describedBy(property),
@@ -99,7 +98,7 @@ function viewPhotos(
   return listed.flatMap((photo) => {
     const { room, alterationKinds: kinds, unalteredPhotoId } = photo;
     const unaltered = rooms.find(({ id }) => id === unalteredPhotoId);
-    // An altered one is shown only beside the one as it was taken.
+    // An altered photo is shown only beside its unaltered original.
     if (kinds && !unaltered) return [];
     return {
       ...shape(photo),
@@ -150,7 +149,10 @@ const viewOpenHouse = ({ id, startsAt, endsAt, remarks }: OpenHouse) => ({
   remarks,
 });
 
-/** @returns null without a property; what is still missing in a draft is 0 or empty */
+/**
+ * Returns the public view of a listing, or null without a property. Missing values of a draft are
+ * 0 or empty.
+ */
 export function viewPublicListing(read: Read, shown: Shown): PublicListing | null {
   const { property, listing, prices, photos } = read;
   if (!property) return null;
@@ -186,7 +188,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     propertyType: property.propertyType,
     address: addressOf(property),
     basics: withKnownLot(property.propertyBasics ?? NOTHING_COUNTED),
-    // The owner's own words are public as far as the description tells them, and no further.
+    // The owner's notes are public only as far as the description uses them.
     features: property.propertySpecifics && { ...property.propertySpecifics, ownWords: undefined },
     description: words.description,
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
@@ -197,11 +199,14 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
   };
 }
 
-/** All that buyers would see of an account's home now, each read by itself. */
+/** Reads what buyers would see of an account's home now, in separate queries. */
 export const readPublicListing = (accountId: string, now: Date): Promise<Read> =>
   readEach(publicListingReads, ofAccount(accountId), { values: { now: now.toISOString() } });
 
-/** What buyers would see of an account's home now, in whatever status it is; null without a property. */
+/**
+ * Returns what buyers would see of an account's home now, whatever its status, or null without a
+ * property.
+ */
 export async function publicListing(
   accountId: string,
   shown: Shown,
@@ -210,7 +215,7 @@ export async function publicListing(
   return viewPublicListing(await readPublicListing(accountId, now), { ...shown, now });
 }
 
-/** The remarks of an account's open house as buyers may read them: empty where something speaks against them. */
+/** Returns an open house's remarks as buyers may read them: empty when they violate a rule. */
 export async function shownRemarks(accountId: string, id: string, now: Date): Promise<string> {
   const read = await readPublicListing(accountId, now);
   if (!read.property) return "";
@@ -218,7 +223,7 @@ export async function shownRemarks(accountId: string, id: string, now: Date): Pr
   return openHouses.find((one) => one.id === id)?.remarks ?? "";
 }
 
-/** The files of the photographs that a home shows, by name; originals are none of them. */
+/** Returns the files of the photos that a home shows, by name, without originals. */
 export function shownFiles(
   { files }: Pick<Read, "files">,
   { photos }: PublicListing,

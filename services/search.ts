@@ -30,11 +30,13 @@ import { askedWords } from "#lib/search/words.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Answers } from "./sessions.ts";
 
-/** As many of a kind as are shown as one types, and on the screen of all. */
+/** Results per kind while typing, and on the search screen. */
 export const MAX_AT_ONCE = 4;
 export const MAX_OF_KIND = 50;
 
-/** Whatever of an account can be found: what is short as it is, what is long where it holds the words. */
+/**
+ * The reads to search: short fields as they are, and long texts only when they contain the words.
+ */
 export const searchReads = {
   property: propertyOfAccount,
   photos: photoTextsOfAccount,
@@ -69,7 +71,7 @@ function itemsOf(read: Answers<typeof searchReads>) {
   ].map(readItem);
 }
 
-/** What fits a query, by kind, at most `most` of each. */
+/** Returns the matches of a query, at most `most` per kind. */
 export function viewSearch(
   read: Answers<typeof searchReads>,
   query: string,
@@ -78,7 +80,7 @@ export function viewSearch(
   const asked = askedWords(query);
   if (asked.length === 0) return { groups: [] };
   const groups = groupsOf(find([...PRODUCT_ITEMS, ...itemsOf(read)], asked), most);
-  // Of long texts, the newest alone were read.
+  // Only the newest long texts were read, so their total comes separately.
   const counted = new Map<string, number>(read.texts.map(({ kind, count }) => [kind, count]));
   return {
     groups: groups.map((group) => ({ ...group, count: counted.get(group.kind) ?? group.count })),

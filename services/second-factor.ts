@@ -22,22 +22,22 @@ const ALREADY_ON = "Two-step verification is already on.";
 const NOT_ON = "Two-step verification is off.";
 const SETUP_EXPIRED = "There's nothing to confirm. Please start again.";
 
-/** The signed-in person, in the session that asks. */
+/** The logged-in person, with the session that asks. */
 interface Caller {
   id: string;
   email: string;
   sessionId: string;
 }
 
-// Recovery codes have 120 bits each: nobody finds one by trying, so a plain hash is enough.
+// Recovery codes have 120 random bits, so a plain hash is enough.
 const hashCode = (code: string) => createHash("sha256").update(code).digest("base64url");
 
 const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
 export const ownSecondFactor = factors.ownSecondFactor;
 
-// Who holds a browser that was left open is not yet the person: they give their password again or,
-// where they have none, have just signed in.
+// A browser left open doesn't prove who uses it. Asks for the password again or, without one, a
+// recent login.
 async function confirmIdentity({ id, sessionId }: Caller, password: string | undefined) {
   const passwordHash = await getPasswordHash(id);
   if (passwordHash === null) {
@@ -57,10 +57,10 @@ async function confirmIdentity({ id, sessionId }: Caller, password: string | und
 }
 
 /**
- * Makes the secret that an authenticator app is set up with. It is told this once, and counts when
- * `confirmSetUp` gets a first code.
- * @throws AppError `bad_request` for a wrong password, `forbidden` without one and a recent sign-in,
- *   `conflict` where a second factor is set up, `rate_limited`
+ * Creates the secret for an authenticator app. It is returned only this once, and takes effect
+ * when `confirmSetUp` gets a first code.
+ * @throws AppError `bad_request` for a wrong password, `forbidden` without a password and a
+ *   recent login, `conflict` when a second factor is set up, `rate_limited`
  */
 export async function startSetUp(caller: Caller, password?: string): Promise<SetUpView> {
   await confirmIdentity(caller, password);
@@ -81,9 +81,9 @@ async function readStep(
 }
 
 /**
- * Turns the second factor on by a first code, and ends the person's other sessions.
- * @returns the recovery codes, which are told this once
- * @throws AppError `bad_request` for a wrong code, `conflict` where nothing is being set up,
+ * Turns the second factor on with a first code, and ends the person's other sessions.
+ * @returns the recovery codes, only this once
+ * @throws AppError `bad_request` for a wrong code, `conflict` when no setup is in progress,
  *   `rate_limited`
  */
 export async function confirmSetUp(
@@ -107,8 +107,8 @@ export async function confirmSetUp(
 const wrongCode = () => new AppError("bad_request", WRONG_CODE, { fields: { code: WRONG_CODE } });
 
 /**
- * Takes a code of the app or a recovery code, each once. Codes of the app are few enough to be
- * guessed, so they are bounded; recovery codes are not.
+ * Uses up a code from the app or a recovery code. Only app codes are rate limited, because they
+ * are short enough to guess.
  * @returns which of the two it was, or null for a wrong code
  * @throws AppError `rate_limited`
  */
@@ -126,7 +126,7 @@ export async function takeCode(
   });
 }
 
-// The password again, and a code.
+// Requires the password again, and a code.
 async function confirmIdentityFully(
   caller: Caller,
   { password, code }: { password?: string | undefined; code: string },
@@ -139,9 +139,9 @@ async function confirmIdentityFully(
 type Proof = { password?: string | undefined; code: string };
 
 /**
- * Makes sure that it is the person: the password again, and a code where a second factor is on.
- * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and a
- *   recent sign-in, `rate_limited`
+ * Confirms the person's identity: the password again, and a code when a second factor is on.
+ * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and
+ *   a recent login, `rate_limited`
  */
 export async function confirmCaller(
   caller: Caller,
@@ -153,8 +153,9 @@ export async function confirmCaller(
 }
 
 /**
- * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and a
- *   recent sign-in, `conflict` where there is none, `rate_limited`
+ * Removes the second factor.
+ * @throws AppError `bad_request` for a wrong password or code, `forbidden` without a password and
+ *   a recent login, `conflict` without a second factor, `rate_limited`
  */
 export async function removeSecondFactor(caller: Caller, proof: Proof): Promise<void> {
   const removed =
@@ -163,7 +164,11 @@ export async function removeSecondFactor(caller: Caller, proof: Proof): Promise<
   if (!removed) throw wrongCode();
 }
 
-/** @returns new recovery codes, told this once; the old ones count no more. @throws as `removeSecondFactor` */
+/**
+ * Replaces the recovery codes.
+ * @returns the new codes, only this once
+ * @throws as `removeSecondFactor`
+ */
 export async function renewRecoveryCodes(
   caller: Caller,
   proof: Proof,

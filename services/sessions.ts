@@ -22,13 +22,16 @@ export { readEach, type Values } from "#db/owned-read.ts";
 
 export const ownSessions = sessions.ownSessions;
 
-/** Ends a session at its owner's wish; one that has ended already is no event. */
+/** Logs a session out. A session that has already ended logs no event. */
 export async function signOut(sessionId: string): Promise<void> {
   const userId = await sessions.endSession(sessionId);
   if (userId) logSecurityEvent("sign_out", { outcome: "succeeded", userId });
 }
 
-/** @param currentId the session that asks: it comes first, then the others, the one last used first */
+/**
+ * Lists a person's sessions: the current one first, then by last use.
+ * @param currentId the session that asks
+ */
 export function viewSessions(
   rows: ReturnType<typeof ownSessions.view>,
   currentId: string,
@@ -37,14 +40,17 @@ export function viewSessions(
     id,
     device,
     signedInAt: createdAt.toISOString(),
-    // The one that asks is used by asking.
+    // Asking is a use of the current session.
     lastUsedAt: (id === currentId ? new Date() : lastUsedAt).toISOString(),
     isCurrent: id === currentId,
   }));
   return views.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** @throws AppError `not_found` for a session that is not the user's, or has ended */
+/**
+ * Ends one of a user's sessions.
+ * @throws AppError `not_found` for another user's or an ended session
+ */
 export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
   if (!(await sessions.endOwnSession(userId, sessionId))) {
     throw notFound("That device is no longer logged in.");

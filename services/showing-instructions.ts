@@ -5,11 +5,14 @@ import { logError } from "#server/log.ts";
 
 const PURPOSE = "showing instructions";
 
-/** How visitors get in, as it is stored; null for nothing. */
+/** Encrypts the entry instructions, or returns null for empty ones. */
 export const hideInstructions = (text: string, listingId: string): string | null =>
   text === "" ? null : encrypt(text, PURPOSE, listingId);
 
-/** How visitors get in; empty where nothing is stored, or what is can't be read with the present key. */
+/**
+ * Decrypts the entry instructions. Returns an empty text when none are stored or the current key
+ * can't read them.
+ */
 export function readInstructions(
   { instructions }: Pick<StoredShowingSettings, "instructions">,
   listingId: string,

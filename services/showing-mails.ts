@@ -16,21 +16,24 @@ import { emailedShowingSecret } from "./buyer-showings.ts";
 
 type About = Mails["showing"]["about"];
 
-// Mails that put a showing into a calendar, and those that change or take out what may be there.
+// Emails that add a showing to a calendar, and those that change or remove it there.
 const IN_CALENDAR: readonly About[] = ["confirmed", "moved"];
 const CHANGES_CALENDAR: readonly About[] = [
   ...(["asked", "proposed", "cancelled", "declined", "expired"] as const),
 ];
 
-// A request that never changed was in no calendar: there is nothing to change.
+// A request that never changed isn't in any calendar yet.
 const hasCalendar = (about: About, sequence: number) =>
   IN_CALENDAR.includes(about) || (CHANGES_CALENDAR.includes(about) && sequence > 0);
 
-// Anyone's address could be on the page: answers go only to one that is known to be the seller's.
+// The address on the page may be anyone's, so replies go only to a confirmed one.
 const confirmedContact = async (accountId: string, email: string | null) =>
   email !== null && (await isConfirmedAddress(accountId, email)) ? email : null;
 
-/** A mail to a visitor, whose link works from now on; null where what it was to tell is not so any more, or the showing is gone. */
+/**
+ * Writes an email to a buyer and activates its link. Returns null when its news is outdated or
+ * the showing was deleted.
+ */
 export async function writeShowingMail(
   { showingId, about, sequence }: Mails["showing"],
   now = new Date(),

@@ -41,7 +41,7 @@ const inAnHour = () => {
   return { startsAt, endsAt, heldUntil: endsAt };
 };
 
-/** The latest email about a showing, as it is written. */
+/** Writes the latest email about a showing. */
 async function writeMail(id: string): Promise<Mail> {
   const job = (await jobsOf(id)).at(-1);
   const mail = job && (await writeShowingMail(job));
@@ -64,7 +64,7 @@ describe("a showing that confirms itself", () => {
     expect(mailed).not.toBe(secret);
     expect(text).not.toContain(secret);
     expect(await pageOf(mailed)).toContain(CODE);
-    // Having opened it changes nothing for who has only sent the form.
+    // Opening the email's link must not unlock the page of the form's sender.
     expect(await pageOf(secret)).not.toContain("4711");
   });
 

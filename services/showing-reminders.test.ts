@@ -33,7 +33,7 @@ beforeEach(async () => {
   home = await createHome();
 });
 
-/** What the mails to visitors are about that were handed to the queue, in their order. */
+/** Returns the kinds of the queued emails to buyers, in order. */
 async function mailsAbout(): Promise<unknown[]> {
   const rows = await database().execute(sql`
     select data->>'about' as about from jobs.job
@@ -42,7 +42,7 @@ async function mailsAbout(): Promise<unknown[]> {
     order by created_on`);
   return rows.map(({ about }) => about);
 }
-/** What the seller's account was told of showings: the kind and what tells it from others of the kind. */
+/** Returns the seller's events about showings: kind and detail. */
 async function toldSeller(): Promise<string[]> {
   const rows = await database()
     .select({ kind: accountEvents.kind, data: accountEvents.data })
@@ -217,7 +217,7 @@ describe("a reminder by text message", () => {
   });
 
   it("waits for the morning, and is left out where the showing comes first, or has changed", async () => {
-    // At nine, and at seven, in the morning of Seattle: two hours before is no hour to send one.
+    // 9 AM and 7 AM in Seattle: two hours earlier is too early for a text.
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T16:00:00Z") });
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T14:00:00Z") });
     await sendShowingReminders(new Date("2035-07-07T12:30:00Z"));

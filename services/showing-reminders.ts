@@ -12,9 +12,8 @@ import { logError } from "#server/log.ts";
 import { withShowings } from "./booking.ts";
 
 /**
- * Tells what time alone brings about: reminders of showings, requests and proposals that nobody has
- * answered, the question how it was. Each is told once, on however many instances this runs at once. A
- * failure is logged, and what failed is tried again by the next run.
+ * Sends reminders and feedback requests, and ends requests and proposals that weren't answered.
+ * Each is sent once, even with several instances. Logs failures; the next run retries them.
  */
 export async function sendShowingReminders(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
@@ -23,7 +22,7 @@ export async function sendShowingReminders(now = new Date()): Promise<void> {
   };
   try {
     if (!(await hasDueShowings(now))) return;
-    // What is not answered ends by itself wherever showings are changed.
+    // Every change of showings first ends the unanswered ones, so an empty change is enough.
     const end = (accountId: string) => withShowings(accountId, now, () => Promise.resolve());
     await forEach(await findOverdueAccounts(now), end);
     for (const which of REMINDERS) {

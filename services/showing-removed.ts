@@ -4,7 +4,7 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
 
-/** The mail to a visitor whose showing was deleted with the seller's account. */
+/** Writes the email to a buyer whose showing was deleted with the seller's account. */
 export const writeShowingRemoved = ({
   email,
   name,

@@ -15,7 +15,7 @@ import { requestShowing } from "./buyer-showings.ts";
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// Nobody fills a form in faster; a robot takes its time seldom.
+// No person fills in a form faster, and bots rarely wait this long.
 const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "showings";
@@ -24,11 +24,11 @@ const FAULTY = "Please fix the highlighted fields.";
 const TOO_MANY =
   "This home has received a lot of showing requests. What you entered is still here. Please send it later.";
 
-/** What a form shows that it was asked for, and when. */
+/** Returns a token for a form that proves which listing it came from, and when. */
 export const makeShowingRequestToken = (listingId: string): string =>
   makeTimeToken(PURPOSE, listingId);
 
-/** What became of a form: a showing with a page of its own, or the form again. */
+/** Outcome of a form: a showing with its own page, or the form again. */
 export type AskedShowing =
   | { kind: "asked"; secret: string }
   | {
@@ -41,10 +41,10 @@ export type AskedShowing =
     };
 
 /**
- * Takes what a buyer has filled in to see a home. What fills in the trap is kept as spam, and answered
- * like any other.
- * @param address the buyer's network address, where it can be told
- * @throws AppError `not_found` for a listing that is gone
+ * Accepts a showing request. A filled-in honeypot field stores it as spam and returns the usual
+ * response.
+ * @param address the buyer's network address, when known
+ * @throws AppError `not_found` for a deleted listing
  */
 export async function takeShowingRequest(
   listingId: string,
@@ -96,7 +96,7 @@ function isTimely(listingId: string, token: string): boolean {
   return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
 }
 
-// Spam uses up nothing of what buyers may ask.
+// Spam doesn't count against the limits of real requests.
 const keysOf = (listingId: string, address: string, isSpam: boolean): Keys => ({
   showingByAddress: address,
   ...(isSpam

@@ -106,7 +106,7 @@ describe("what becomes of a showing", () => {
         "visitor",
         `Bo Li requested a showing for ${LATER}.`,
       ],
-      // What the seller decides, they know.
+      // The seller isn't notified of their own decision.
       [{ state: "requested" }, { state: "confirmed" }, "seller", null],
       [{ state: "requested" }, { state: "declined" }, "seller", null],
       [{}, { ...later, state: "proposed" }, "seller", null],

@@ -48,7 +48,7 @@ export { deleteShowingDay, saveShowingDay } from "#db/queries/showing-settings.t
 export { deleteBlock as unblockTime } from "#db/queries/showings.ts";
 
 const NOT_OF_STATE = "Choose a time zone in the home's state.";
-const OVER = "This time has passed. Contact the visitor by email or phone.";
+const OVER = "This time has passed. Contact the buyer by email or phone.";
 const NOT_ACTIVE = "Showings are only available while your listing is active.";
 const CANCELED = "The buyer canceled this showing.";
 const HELD = "Something is already scheduled at that time.";
@@ -58,10 +58,9 @@ const NOT_YET = "You can record this once the showing has started.";
 const NO_SUCH_HOST = "Choose someone on your account.";
 const FULL = `You've reached the limit of ${MAX_SPECIAL_DAYS} blocked times. Unblock one before you block another.`;
 const DAY_MS = 24 * 60 * 60 * 1000;
-// A seller may go beyond what buyers can choose from.
+// Sellers may propose later times than buyers can choose.
 const DAYS_TO_PROPOSE = 365;
 
-/** All that the screen of the schedule shows. */
 export const schedulingReads = {
   listing: bookingReads.listing,
   settings: bookingReads.settings,
@@ -90,7 +89,10 @@ const viewShowing = (now: Date) => (row: Read["showings"][number]) => {
   };
 };
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Returns the schedule.
+ * @throws AppError `not_found` without a property
+ */
 export function viewScheduling(read: Read, now = new Date()): SchedulingView {
   const listing = found(read.listing, NO_PROPERTY);
   const { instructions: _encrypted, ...settings } = read.settings;
@@ -119,11 +121,17 @@ export function viewScheduling(read: Read, now = new Date()): SchedulingView {
   };
 }
 
-/** The schedule of an account. @throws AppError `not_found` without a property */
+/**
+ * Reads an account's schedule.
+ * @throws AppError `not_found` without a property
+ */
 export const schedulingOf = async (accountId: string): Promise<SchedulingView> =>
   viewScheduling(await readEach(schedulingReads, ofAccount(accountId)));
 
-/** The times that are free at an account's home. @throws AppError `not_found` without a property */
+/**
+ * Returns the free times of an account's home.
+ * @throws AppError `not_found` without a property
+ */
 export function viewFreeTimes(read: Booking, now = new Date()): FreeTimesView {
   const { timeZone } = found(read.listing, NO_PROPERTY);
   return { timeZone, starts: currentFreeTimes(read, now).map((start) => start.toISOString()) };
@@ -137,7 +145,10 @@ async function checkHost(accountId: string, hostId: string | null | undefined, t
   if (hostId && !(await findMember(accountId, hostId, tx))) refuse("hostId", NO_SUCH_HOST);
 }
 
-/** @throws AppError `not_found` without a property, `bad_request` for a host of another account */
+/**
+ * Saves the showing settings.
+ * @throws AppError `not_found` without a property, `bad_request` for a host of another account
+ */
 export const saveShowingSettings = (
   accountId: string,
   { instructions, ...settings }: ShowingSettingsInput,
@@ -149,7 +160,11 @@ export const saveShowingSettings = (
     await saveSettingsOfShowings(tx, listing.id, { ...settings, instructions: hidden });
   });
 
-/** @throws AppError `not_found` without a property, `bad_request` for a zone that its state doesn't have */
+/**
+ * Saves the home's time zone.
+ * @throws AppError `not_found` without a property, `bad_request` for a zone that its state
+ *   doesn't have
+ */
 export async function saveTimeZone(
   accountId: string,
   timeZone: string,
@@ -162,9 +177,9 @@ export async function saveTimeZone(
 }
 
 /**
- * Keeps a time free of showings.
- * @throws AppError `not_found` without a property, `bad_request` for one that can't be, `conflict` where
- *   something holds it, or as many are blocked as can be
+ * Blocks a time for showings.
+ * @throws AppError `not_found` without a property, `bad_request` for an invalid time, `conflict`
+ *   when the time is taken or the limit of blocked times is reached
  */
 export const blockTime = (
   accountId: string,
@@ -210,7 +225,7 @@ function propose(
   return { ...times, state: "proposed", answerBy: answerTime(startsAt, now) };
 }
 
-/** Takes a showing out of spam, as if it had just been asked for. */
+/** Takes a showing out of spam and treats it like a new request. */
 function restoreFromSpam(showing: Showing, locked: Locked): ShowingChange {
   const { settings, listing, now } = locked;
   const { id, startsAt, endedBy } = showing;
@@ -223,7 +238,8 @@ function restoreFromSpam(showing: Showing, locked: Locked): ShowingChange {
     : { state: "requested", answerBy: answerTime(startsAt, now) };
 }
 
-// What may become of a showing, from each state: anything else has changed meanwhile.
+// Returns the change for an allowed transition. Any other state means the showing has changed
+// meanwhile.
 function changeBy(
   showing: Showing,
   decision: ShowingDecisionInput,
@@ -258,11 +274,12 @@ function changeBy(
 }
 
 /**
- * Confirms, declines, moves or cancels a showing, or takes it out of spam; the same again changes
- * nothing. What confirmed itself can be confirmed too: its visitor then sees how to get in.
- * @throws AppError `not_found` for a showing that the account doesn't have, `conflict` where it can't
- *   become that any more or something holds the time, `bad_request` for a time that can't be, or for
- *   words that fair housing law speaks against
+ * Confirms, declines, moves or cancels a showing, or takes it out of spam. Repeating a decision
+ * changes nothing. The seller can confirm an automatically confirmed showing too: its buyer then
+ * sees the entry instructions.
+ * @throws AppError `not_found` for another account's showing, `conflict` for a transition that
+ *   isn't allowed or a taken time, `bad_request` for an invalid time or words that violate fair
+ *   housing law
  */
 export async function decideShowing(
   accountId: string,
@@ -275,7 +292,7 @@ export async function decideShowing(
   await withShowings(accountId, now, async (locked) => {
     const showing = await requireShowing(accountId, showingId, locked.tx);
     const change = changeBy(showing, decision, locked);
-    // Everybody of the account is told of what was held back, whoever took it out of spam.
+    // A request taken out of spam notifies the whole account, like a new one.
     const by =
       decision.action === "not_spam"
         ? ({ who: "visitor", actorId: null } as const)
@@ -285,9 +302,9 @@ export async function decideShowing(
 }
 
 /**
- * Saves what only the seller's side sees of a showing.
- * @throws AppError `not_found` for a showing that the account doesn't have, `bad_request` for a host of
- *   another account, `conflict` where nobody can have come yet
+ * Saves the seller's private notes on a showing.
+ * @throws AppError `not_found` for another account's showing, `bad_request` for a host of another
+ *   account, `conflict` when the buyer can't have come yet
  */
 export const saveShowingNotes = (
   accountId: string,
@@ -304,8 +321,8 @@ export const saveShowingNotes = (
   });
 
 /**
- * Deletes a showing that is over, or was called off, with all that is known of its visitor.
- * @throws AppError `not_found`, `conflict` where it is still to come
+ * Deletes a showing that is over or canceled, with all data about its buyer.
+ * @throws AppError `not_found`, `conflict` when it is still to come
  */
 export const deleteShowing = (
   accountId: string,

@@ -25,14 +25,14 @@ function logSignIn(userId: string, method: string, signIn: signIns.SignIn): void
   logSecurityEvent(event, { outcome: "succeeded", method, userId });
 }
 
-/** Who asks: `address` is their network address. */
+/** The client; `address` is its network address. */
 export interface Client {
   address: string;
   browser: signIns.Browser;
 }
 
-// A browser that has signed in to the account before has a count of its own: no failures of others
-// shut its owner out.
+// Browsers that have logged in to the account before are counted separately, so that strangers'
+// failed attempts can't lock the owner out.
 async function signInKeys(email: string, { address, browser }: Client): Promise<Keys> {
   const device = browser.token && (await findKnownDevice(email, browser.token));
   if (device) return { signInByDevice: device };
@@ -44,9 +44,10 @@ async function signInKeys(email: string, { address, browser }: Client): Promise<
 }
 
 /**
- * Signs the user of an email and a password in, within the attempt limits; with a second factor, only
- * up to its code.
- * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` where too many are signing in
+ * Logs a user in by email and password, within the rate limits. With a second factor, it stops
+ * before the code.
+ * @throws AppError `unauthorized`, `rate_limited`, or `unavailable` when too many people are
+ *   logging in
  */
 export async function signInWithPassword(
   { email, password }: { email: string; password: string },
@@ -77,16 +78,16 @@ export async function signInWithPassword(
 // The claims of OpenID Connect Core 1.0, section 5.1.
 interface ProviderProfile {
   email?: unknown;
-  // Apple may send it as text.
+  // Apple may send it as a string.
   email_verified?: unknown;
   name?: unknown;
 }
 
 /**
- * Makes sure that the person whom an identity provider presents has a user. An address that the
- * provider says it has not verified is nobody's; where it says nothing (Facebook), the address may
- * open a new account, and no existing one.
- * @returns why they can't sign in, or null
+ * Finds or creates the user for an identity provider's profile. Ignores an address that the
+ * provider calls unverified. If the provider doesn't say (Facebook), the address may open a new
+ * account but never match an existing one.
+ * @returns why they can't log in, or null
  */
 export async function admitIdentity(
   { provider, providerAccountId }: { provider: string; providerAccountId: string },
@@ -101,7 +102,7 @@ export async function admitIdentity(
     providerAccountId,
     email: address.success && !denied ? address.data : null,
     emailVerified,
-    // Where Apple tells no name, NextAuth takes the address for one.
+    // NextAuth uses the address as the name when Apple sends none.
     fullName: name.success && name.data !== profile.email ? name.data : undefined,
   });
   if (outcome === "created" || outcome === "claimed") {
@@ -116,7 +117,7 @@ export async function admitIdentity(
   return reason;
 }
 
-/** Signs a user in whom an identity provider has presented; with a second factor, only up to its code. */
+/** Logs a user in by an identity provider. With a second factor, it stops before the code. */
 export async function signInWithProvider(
   userId: string,
   provider: string,
@@ -128,16 +129,16 @@ export async function signInWithProvider(
   return signIn;
 }
 
-/** Whether a sign-in still waits for its code. */
+/** Returns whether a login is still waiting for its code. */
 export async function isSignInPending(pendingSignInId: string): Promise<boolean> {
   return (await signIns.findPendingSignIn(pendingSignInId)) !== null;
 }
 
 /**
- * Completes a sign-in by a code of the authenticator app, or by a recovery code. Only who has the
- * password gets this far, so that nobody else can use up the attempts of a person.
- * @throws AppError `unauthorized` for a wrong code, on its field, and for a sign-in that waits no
- *   longer; `rate_limited`
+ * Completes a login with an authenticator code or a recovery code. It takes the password to get
+ * here, so strangers can't use up a person's attempts.
+ * @throws AppError `unauthorized` for a wrong code, on its field, and for a login that is no
+ *   longer waiting; `rate_limited`
  */
 export async function signInWithCode(
   pendingSignInId: string | null,

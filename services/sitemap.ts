@@ -6,7 +6,7 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { pathOfHome } from "./public-listing.ts";
 
-/** As many addresses as a sitemap may hold (sitemaps.org). */
+/** Maximum addresses in a sitemap (sitemaps.org). */
 export const MAX_ADDRESSES = 50_000;
 
 const CACHE_MS = 1_000;
@@ -14,7 +14,7 @@ const MAX_KEPT = 10;
 
 const LISTED = ["active", "pending"];
 
-// Kept on globalThis: one for the process, however often this module is bundled.
+// On globalThis, so that a process has one cache even when this module is bundled several times.
 const holder = globalThis as typeof globalThis & {
   porchlightSitemaps?: SharedAnswers<string>;
 };
@@ -55,8 +55,8 @@ async function write(origin: string, part: number | null): Promise<string> {
 }
 
 /**
- * The homes for sale as search engines read them (sitemaps.org); an index of parts where they are more
- * than one sitemap may hold. A preview's is empty.
+ * Returns the sitemap of the homes for sale (sitemaps.org), or an index of its parts when there
+ * are too many for one. A preview's sitemap is empty.
  * @param part the number of a part, or null
  */
 export const sitemap = (origin: string, part: number | null): Promise<string> =>

@@ -6,7 +6,7 @@ import { supportAddress } from "#server/mail/addresses.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
-/** The mail by which the operator gets what a person has written. */
+/** Writes the email to the operator with a person's support request. */
 export async function writeSupportMail(request: SupportRequest): Promise<Mail | null> {
   const person = await findSupported(request.userId);
   if (!person) return null;
@@ -18,7 +18,7 @@ export async function writeSupportMail(request: SupportRequest): Promise<Mail | 
   };
 }
 
-/** The copy that goes to the person, at an address that is known to be theirs. */
+/** Writes the copy for the person, at their confirmed address. */
 export async function writeSupportCopy(request: SupportRequest): Promise<Mail | null> {
   const person = await findSupported(request.userId);
   return person?.emailVerified ? { ...supportCopy(request), to: person.email } : null;

@@ -16,15 +16,15 @@ const NEEDS_PLAN = `Feature requests are included in the ${planWith("featureRequ
 
 export const canReachSupport = (): boolean => mailMode() !== "none";
 
-/** Whom somebody with this plan can turn to by name; null without the plan, or where nobody is named. */
+/** Returns the named account manager for a plan, or null without such a plan or manager. */
 export const managerFor = (planName: string | null): AccountManager | null =>
   grantsOf(planName).accountManager ? accountManager() : null;
 
 /**
- * Mails the operator what a person has written, and them a copy where their address is known to be
- * theirs.
- * @throws AppError `unavailable` where no mail can be sent, `rate_limited`, `unauthorized`, `forbidden` for
- *   a feature that is asked for without the plan for it
+ * Emails a person's request to the operator, and a copy to the person if their address is
+ * confirmed.
+ * @throws AppError `unavailable` without email, `rate_limited`, `unauthorized`, `forbidden` for a
+ *   feature that the plan doesn't include
  */
 export async function writeToSupport(
   user: { id: string; accountId: string },

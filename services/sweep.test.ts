@@ -46,7 +46,7 @@ beforeEach(async () => {
   for (const table of [...TABLES, sweeps]) await database().delete(table);
 });
 
-/** One row in each table, whose time ended so long ago, or ends so much later. */
+/** Inserts one row per table that expired this long ago, or expires this much later. */
 async function insertRows(name: string, over: number) {
   const { id: userId } = await createUser();
   const link = { identifier: "a@example.com", token: name, expires: ago(over) };

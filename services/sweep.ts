@@ -13,10 +13,10 @@ import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 import { notifyOfEndingPlans } from "./payments.ts";
 
 /**
- * Deletes what is over (sessions, attempts, handled events, links, unused browsers, what buyers wrote,
- * who came and what happened a year ago, who was on a page on a day that has passed, photographs,
- * documents, jobs), writes down what listings have become by themselves, tells whose plan ends and
- * who wants one mail a day, and looks at sellers' own calendars again, at most once an hour whoever asks. A failure is logged: the next hour tries again.
+ * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
+ * events, links, unused browsers, buyers' messages, visitors, page view identifiers, photos,
+ * documents and jobs. Also settles listings, sends plan-end notices and daily emails, and
+ * refreshes sellers' calendars. Logs failures; the next hour retries them.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();

@@ -8,13 +8,16 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 
 const NO_LISTING = "Listing not found.";
 
-/** @throws AppError `not_found` for an address that no listing has, or has had */
+/**
+ * Finds a listing by its current or an earlier address.
+ * @throws AppError `not_found`
+ */
 export const findListing = async (slug: string) => found(await findListingState(slug), NO_LISTING);
 
 /**
- * Takes a home's page down: it is withdrawn at once, its people are told why, and it can't be
- * published until `allowListing`. Done again, the new reason takes the place of the one before.
- * @param slug an address that the page has, or has had
+ * Takes a listing down: withdraws it, notifies the account and blocks publishing until
+ * `allowListing`. Repeating it replaces the reason.
+ * @param slug a current or earlier address of the page
  * @param reason a sentence that the seller reads
  * @throws AppError `not_found`
  */
@@ -42,8 +45,8 @@ export async function takeDownListing(
 }
 
 /**
- * Lets a home be published again that was taken down; it is the seller who publishes it.
- * @throws AppError `not_found`, `conflict` where nobody has taken it down
+ * Allows publishing again after a takedown. The seller must publish it.
+ * @throws AppError `not_found`, `conflict` when it isn't taken down
  */
 export async function allowListing(
   slug: string,

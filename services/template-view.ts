@@ -31,7 +31,6 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { sizeOfPng } from "#server/templates/logo.ts";
 import { publicListingReads, viewPublicListing } from "./public-listing.ts";
 
-/** All that templates are made of. */
 export const templateReads = {
   ...publicListingReads,
   subscription: subscriptionOfAccount,
@@ -43,11 +42,14 @@ export type TemplateAnswers = Answers<typeof templateReads>;
 export interface MadeTemplate {
   content: TemplateContent;
   findings: TemplateFinding[];
-  /** Another one for everything else that it shows. */
+  /** Changes with everything that the template shows. */
   version: string;
 }
 
-/** A home as templates see it. @throws AppError `not_found` without a property */
+/**
+ * Returns a home as templates use it.
+ * @throws AppError `not_found` without a property
+ */
 export function readHome(answers: TemplateAnswers, origin: string, now = new Date()) {
   const listing = found(viewPublicListing(answers, { origin, photos: "own", now }), NO_PROPERTY);
   const { accent, hidesPorchlight, logo } = answers.templateBrand;
@@ -66,7 +68,7 @@ export type TemplateHome = ReturnType<typeof readHome>;
 const editsOf = ({ templateEdits }: TemplateAnswers, kind: TemplateKind) =>
   templateEdits.get(kind) ?? NO_TEMPLATE_EDITS;
 
-/** The files by which a photograph is shown change with what was done to it. */
+/** A photo's file names change with each edit, so they are part of the version. */
 function versionOf(content: TemplateContent, { listing, logo }: TemplateHome): string {
   const shown = new Set(content.photos.map(({ id }) => id));
   const files = listing.photos
@@ -126,7 +128,10 @@ function missingOf({ price, description, photos, status, contact }: PublicListin
   return missing.flatMap(([isMissing, text, href]) => (isMissing ? { text, href } : []));
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Returns all templates of a home.
+ * @throws AppError `not_found` without a property
+ */
 export function viewTemplates(answers: TemplateAnswers, origin: string): TemplatesView {
   const home = readHome(answers, origin);
   const { listing, grants, brand, today } = home;

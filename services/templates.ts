@@ -35,9 +35,9 @@ const TOO_MANY_LOGOS = "You've uploaded a lot of logos. Try again in an hour.";
 const BUSY = "We're preparing a lot of images right now. Please try again in a moment.";
 
 const PREVIEW_WIDTH = 900;
-// Of a picture for a network: enough to judge it by, and not the picture.
+// Width of an image preview in px: large enough to judge, too small to use instead of the image.
 const PREVIEW_OF_PICTURE = 540;
-// Twice as wide as a card of the gallery shows it.
+// Twice the width of a gallery card.
 const THUMBNAIL_WIDTH = 512;
 const EMAIL_COVER_WIDTH = 1200;
 const MAX_PREVIEWS = 500;
@@ -81,9 +81,9 @@ function previewWidth(output: "pdf" | "picture", size: PreviewSize): number {
 }
 
 /**
- * A page of a template as JPEG, drawn once a version.
- * @param page from 1 on
- * @throws AppError `not_found` where there is none, and as `drawInQueue`
+ * Returns a page of a template as JPEG, drawn once per version.
+ * @param page from 1
+ * @throws AppError `not_found` for a page that doesn't exist, and as `drawInQueue`
  */
 export async function previewTemplate(
   answers: TemplateAnswers,
@@ -111,9 +111,9 @@ interface Asked {
 }
 
 /**
- * A template as a file, made when it is asked for.
- * @param as of the email
- * @throws AppError `forbidden` without a plan, `conflict` while something stands against its words,
+ * Creates a template's file.
+ * @param as format of the email
+ * @throws AppError `forbidden` without a plan, `conflict` while its words violate a rule,
  *   `not_found` without a property, and as `makeFileInQueue`
  */
 export async function templateFile(
@@ -175,7 +175,7 @@ async function emailFile(
     const body = await email.announcementAsText(content);
     return { name: `${name}.txt`, type: "text/plain; charset=utf-8", body };
   }
-  // Where it is pasted, only what everyone may see can be shown.
+  // A pasted email can show only public photos.
   const [cover] = content.photos;
   const file = home.listing.photos.find(({ id }) => id === cover?.id)?.jpeg;
   const shown = file?.find(({ width }) => width >= EMAIL_COVER_WIDTH / 2) ?? file?.at(-1);
@@ -185,7 +185,10 @@ async function emailFile(
   return { name: `${name}.html`, type: "text/html; charset=utf-8", body };
 }
 
-/** The email announcement as it will look, with its picture inside. @throws AppError `not_found` without a property */
+/**
+ * Returns the email announcement with its photo embedded.
+ * @throws AppError `not_found` without a property
+ */
 export async function previewEmail(answers: TemplateAnswers, origin: string): Promise<string> {
   const home = readHome(answers, origin);
   const { content } = makeTemplate(answers, home, "email");
@@ -194,7 +197,10 @@ export async function previewEmail(answers: TemplateAnswers, origin: string): Pr
   return announcementAsHtml(content, cover && `data:image/jpeg;base64,${cover.toString("base64")}`);
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Reads the templates of an account's home.
+ * @throws AppError `not_found` without a property
+ */
 export async function getTemplates(accountId: string, origin: string): Promise<TemplatesView> {
   return viewTemplates(await readEach(templateReads, ofAccount(accountId)), origin);
 }
@@ -206,15 +212,19 @@ async function requireBranding(accountId: string): Promise<void> {
   }
 }
 
-/** @throws AppError `forbidden` without the plan for it, `not_found` without a property */
+/**
+ * Saves the template branding.
+ * @throws AppError `forbidden` without the plan, `not_found` without a property
+ */
 export async function saveBrand(accountId: string, brand: TemplateBrandInput): Promise<void> {
   await requireBranding(accountId);
   await saveTemplateBrand(accountId, brand);
 }
 
 /**
- * @param read reads what was sent, once the caller may send it
- * @throws AppError as `saveBrand`, `rate_limited`, `bad_request` for what is no picture,
+ * Saves the logo.
+ * @param read reads the upload, after the caller's permission is checked
+ * @throws AppError as `saveBrand`, `rate_limited`, `bad_request` for a file that isn't an image,
  *   `unavailable`, and as `read`
  */
 export async function saveLogo(accountId: string, read: () => Promise<Uint8Array>): Promise<void> {
@@ -226,6 +236,9 @@ export async function saveLogo(accountId: string, read: () => Promise<Uint8Array
   await saveTemplateBrand(accountId, { logo: logo.toString("base64") });
 }
 
-/** Whatever the plan is: it is the seller's own. @throws AppError `not_found` without a property */
+/**
+ * Deletes the logo, with any plan, because it is the seller's own.
+ * @throws AppError `not_found` without a property
+ */
 export const deleteLogo = (accountId: string): Promise<void> =>
   saveTemplateBrand(accountId, { logo: null });

@@ -184,7 +184,7 @@ describe("a text message", () => {
     ["2027-03-10T13:00:00Z", null],
     ["2027-03-11T01:59:59Z", null],
     ["2027-03-11T02:00:00Z", "2027-03-11T13:00:00Z"],
-    // The clocks go forward in the night before.
+    // Daylight saving time starts the night before.
     ["2027-03-14T02:30:00Z", "2027-03-14T12:00:00Z"],
   ])("at %s leaves at %s", (now, expected) => {
     expect(nextHour(new Date(now), "America/New_York")).toEqual(

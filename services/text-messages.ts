@@ -17,13 +17,13 @@ import { siteOrigin } from "#server/site-origin.ts";
 import { TextRefused, TextStopped } from "#server/text-messages/errors.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 
-// No text message wakes anyone: TCPA rules (47 CFR 64.1200(c)(1)) name the same hours for calls.
+// The TCPA rules for calls (47 CFR 64.1200(c)(1)) name these hours.
 const FIRST = "08:00";
 const LAST = "21:00";
-/** Longest text of one segment in GSM-7. */
+/** Maximum characters of one GSM-7 segment. */
 const SEGMENT = 160;
 
-/** When a text message may leave next, by the clocks of a time zone; null: now. */
+/** Returns when a text message may be sent in a time zone, or null for now. */
 export function nextHour(now: Date, timeZone: string): Date | null {
   const today = dayIn(timeZone, now);
   const morning = instantOf(today, FIRST, timeZone);
@@ -35,7 +35,10 @@ export function nextHour(now: Date, timeZone: string): Date | null {
   return null;
 }
 
-/** A message of one segment: a sentence, cut where it is too long, and a link to one of our paths. */
+/**
+ * Returns a message of one segment: a sentence, truncated if needed, and a link to one of our
+ * paths.
+ */
 export function textBody(sentence: string, href: string): string {
   const text = withoutLinks(sentence);
   const link = ` ${siteOrigin()}${href.replace(/[?#].*/, "")}`;
@@ -44,10 +47,10 @@ export function textBody(sentence: string, href: string): string {
   return `Porchlight: ${short}${link}`;
 }
 
-/** Whether text messages can be sent from here. */
+/** Returns whether this server can send text messages. */
 export const canSendTexts = (): boolean => textSender() !== null;
 
-/** The handler of the queue `text_message`. */
+/** Handles the queue `text_message`. */
 export async function runTextJob(
   { id, data }: Job<"text_message">,
   now = new Date(),

@@ -19,7 +19,6 @@ import { grantsOf, plansWith } from "#lib/plans/grants.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 
-/** All that tells what happened on the public page of an account's home. */
 export const trafficReads = {
   listing: publicSinceOfAccount,
   days: pageViewDaysOfAccount,
@@ -48,7 +47,7 @@ function trafficOf({ listing, ...read }: Answers): Traffic | null {
   return { ...read, publishedAt, timeZone: timeZoneOfHome(listing) };
 }
 
-/** What happened since the home was public first; day by day with a plan that shows it. */
+/** Returns the traffic since the home was first public, by day if the plan includes it. */
 export function getTraffic(answers: Answers): TrafficView {
   const traffic = trafficOf(answers);
   if (!traffic) return NO_TRAFFIC;
@@ -58,8 +57,8 @@ export function getTraffic(answers: Answers): TrafficView {
 }
 
 /**
- * Every day as CSV, with where people came from and the asking price.
- * @throws AppError `forbidden` without the plan for it, `not_found` for a home that was never public
+ * Returns the daily traffic as CSV, with referrers and the asking price.
+ * @throws AppError `forbidden` without the plan, `not_found` for a home that was never public
  */
 export function trafficAsCsv(answers: Answers): string {
   if (!grantsOf(answers.subscription?.planName ?? null).advancedAnalytics) {

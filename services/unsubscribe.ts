@@ -4,7 +4,7 @@ import { setVisitorMails } from "#db/queries/open-house-visitors.ts";
 import { found } from "#lib/errors.ts";
 import { countFailures } from "./limits.ts";
 
-// The same for every link that does not work.
+// The same for every link that doesn't work.
 const LINK_OVER = "This link no longer works. You can change your email preferences in Settings.";
 const TOO_MANY = "Too many invalid links from your network. Please try again later.";
 
@@ -17,9 +17,9 @@ async function setByLink(secret: string, wanted: boolean): Promise<Reason | null
 }
 
 /**
- * Ends the mails that a link in one of them is about, or lets them come again.
- * @param address the visitor's network address
- * @throws AppError `not_found` for a link that is unknown or over, `rate_limited`
+ * Unsubscribes a person from the emails that a link is about, or subscribes them again.
+ * @param address the client's network address
+ * @throws AppError `not_found` for an unknown or ended link, `rate_limited`
  */
 export async function setMails(
   secret: string,
@@ -27,7 +27,7 @@ export async function setMails(
   address: string,
 ): Promise<{ reason: Reason }> {
   const work = () => setByLink(secret, wanted);
-  // A mail service presses its button for many people from one address: what works is not counted.
+  // Mail services unsubscribe many people from one address, so only failures count.
   const reason = await countFailures({ unsubscribeByAddress: address }, TOO_MANY, work);
   return { reason: found(reason, LINK_OVER) };
 }

@@ -15,18 +15,18 @@ interface PartName {
   part: number;
 }
 
-/** What is different between photographs and documents on their way. */
+/** How photo and document uploads differ. */
 interface Kind {
   purpose: UploadPurpose;
   kept: "photos" | "documents";
-  /** Where the product takes parts itself. */
+  /** Path for parts when this server receives them. */
   address: string;
   boundOf: (accountId: string) => Keys;
   tooMany: string;
   none: () => AppError;
 }
 
-/** Files that arrive part by part, of one kind. */
+/** Returns the functions for multipart uploads of one kind. */
 export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Kind) {
   const refuse = (): never => {
     throw none();
@@ -48,7 +48,10 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
     );
   }
 
-  /** Which parts are still to be sent. @throws AppError `not_found` */
+  /**
+   * Returns the parts that are still missing.
+   * @throws AppError `not_found`
+   */
   async function viewUpload(found: PhotoUpload | null) {
     const upload = found ?? refuse();
     const { id: uploadId, size, state } = upload;
@@ -57,14 +60,17 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
     return { uploadId, size, partBytes: PHOTO_PART_BYTES, parts, isDone };
   }
 
-  /** @throws AppError `unavailable` without a store, `conflict` where there is no room, `rate_limited` */
+  /**
+   * @throws AppError `unavailable` without a store, `conflict` when there is no room,
+   *   `rate_limited`
+   */
   async function beginUpload(accountId: string, size: number) {
     await fileStore(kept);
     await countAttempt(boundOf(accountId), tooMany);
     return viewUpload(await uploads.openUpload(accountId, size, purpose));
   }
 
-  /** @returns how many bytes the part has */
+  /** @returns the part's size in bytes */
   async function requirePart(accountId: string, { uploadId, part }: PartName): Promise<number> {
     const upload = await requireUpload(accountId, uploadId);
     const wanted = partsOf(upload).find(({ number }) => number === part);
@@ -73,10 +79,10 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
   }
 
   /**
-   * Writes a part to the store while it arrives. One that fails on the way leaves nothing there.
-   * @param open begins to read the body, which has so many bytes
-   * @throws AppError `not_found`, `bad_request` where the upload has no such part, and what `open` and
-   *   reading throw
+   * Streams a part to the store. A failed one leaves nothing there.
+   * @param open starts reading the body, which must have this many bytes
+   * @throws AppError `not_found`, `bad_request` for a part that the upload doesn't have, and what
+   *   `open` and reading throw
    */
   async function savePart(
     accountId: string,
@@ -90,14 +96,14 @@ export function uploadsOf({ purpose, kept, address, boundOf, tooMany, none }: Ki
     try {
       await requirePart(accountId, name);
     } catch (error) {
-      // Given up, or completed, while it arrived: its other parts are gone already.
+      // Canceled or completed meanwhile, so the other parts are already deleted.
       await store.delete(key);
       throw error;
     }
     if (written.status === "rejected") throw written.reason;
   }
 
-  // What can't be taken away now is swept after a day.
+  // The sweep deletes what fails here after a day.
   async function dropParts(upload: PhotoUpload): Promise<void> {
     try {
       await deleteParts(await fileStore(kept), upload);

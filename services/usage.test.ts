@@ -19,7 +19,7 @@ import { BASICS } from "#tests/property.ts";
 import { runJobs } from "./jobs.ts";
 import { type CountedAs, countMail, nextDay, usageToday } from "./usage.ts";
 
-// The variables are read once: low ceilings for all of this file.
+// The environment is read once, so the whole file uses low limits.
 process.env.MODEL_CALLS_PER_DAY = "5";
 process.env.MAILS_PER_DAY = "6";
 process.env.MAILS_PER_DAY_BY_ACCOUNT = "3";
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await rm(transport.mailFolder(), { recursive: true, force: true });
 });
 
-// The day of a test is one.
+// Keeps each test within one day.
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
@@ -102,7 +102,7 @@ describe("calls of the language model", () => {
 
     const { lines } = await readStream(await seller());
     expect(lines.at(-1)).toMatchObject({ type: "done", writer: "built_in", isFallback: true });
-    // Once a day, and no error of each text.
+    // Once a day, not once per text.
     expect(log).toMatchObject([{ event: "ceiling reached", kind: "model_call", of: "all" }]);
   });
 });
@@ -159,7 +159,7 @@ describe("mails", () => {
     );
     expect(counted.filter(Boolean)).toHaveLength(6);
     expect((await usageToday()).mails.mail).toBe(6);
-    // What was refused by the ceiling of all is not counted as the account's.
+    // A use refused by the global limit doesn't count for the account.
     const [{ sum } = { sum: 0 }] = await database()
       .select({ sum: sql<number>`sum(${usageDays.count})::int` })
       .from(usageDays)
@@ -215,7 +215,7 @@ describe("mails", () => {
       select data->>'kind' as kind, start_after from jobs.job where name = 'mail' and state = 'created'`);
     expect(waiting).toMatchObject([{ kind: "notification" }]);
     expect(new Date(waiting[0]?.start_after as string)).toEqual(nextDay(new Date()));
-    // The day has come.
+    // The next day has begun.
     await database().delete(usageDays);
     await database().execute(sql`update jobs.job set start_after = now() where state = 'created'`);
     await runJobs();

@@ -20,16 +20,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** When the next day (UTC) begins, and with it what may be used anew. */
+/** Returns when the next day (UTC) begins and the daily limits reset. */
 export const nextDay = (now: Date) => new Date(Date.parse(dayOf(now)) + DAY_MS);
 
 interface Ceilings {
-  /** Null: without one. */
+  /** Null means no limit. */
   account: number | null;
   all: number | null;
 }
 
-/** Counts one of an account under its ceiling and that of all together, or under neither. */
+/** Counts a use under the account's limit and the global one, or under neither. */
 async function claim(key: UsageKey, ceilings: Ceilings): Promise<boolean> {
   if (key.accountId !== null && !(await countUsage(key, ceilings.account))) {
     await reportLimitReached(key);
@@ -42,7 +42,7 @@ async function claim(key: UsageKey, ceilings: Ceilings): Promise<boolean> {
   return false;
 }
 
-// Once a day for all together, and once for each account.
+// Once a day for the global limit, and once for each account.
 async function reportLimitReached({ day, kind, accountId }: UsageKey): Promise<void> {
   if (!(await claimLimitNotice({ day, kind, accountId }))) return;
   const whose = accountId === null ? { of: "all" } : { of: "account", accountId };
@@ -51,9 +51,9 @@ async function reportLimitReached({ day, kind, accountId }: UsageKey): Promise<v
 }
 
 /**
- * The language model that is configured, its calls counted as an account's; null for none. A call
- * beyond the day's ceiling of all together fails, and the built-in writer stands in. What an account
- * may write in a day is bounded beside it (services/limits.ts).
+ * Returns the configured language model with its calls counted for an account, or null. A call
+ * over the global daily limit fails, and the built-in writer takes over. services/limits.ts
+ * limits each account's writing.
  */
 export async function countedModel(accountId: string): Promise<LanguageModel | null> {
   const model = await configuredModel();
@@ -69,10 +69,10 @@ export async function countedModel(accountId: string): Promise<LanguageModel | n
   });
 }
 
-/** Which ceilings of a day an email counts under, and whose. */
+/** The daily limit that an email counts toward, and the account. */
 export type CountedAs = { pot: Exclude<MailPot, "account_mail">; accountId: string };
 
-/** A mail that was counted; `refundChange` where it was not sent after all. */
+/** A counted email; `giveBack` uncounts one that wasn't sent. */
 export interface CountedMail {
   giveBack: () => Promise<void>;
 }
@@ -87,9 +87,9 @@ const ceilingsOf = (pot: MailPot): Ceilings => {
 };
 
 /**
- * Counts an email that is about to be sent.
- * @param as null: it is sent whatever was sent before, and only counted
- * @returns null where a ceiling is reached: the email waits for the next day
+ * Counts an email before it is sent.
+ * @param as null counts it without a limit
+ * @returns null when a limit is reached; the email then waits for the next day
  */
 export async function countMail(
   as: CountedAs | null,
@@ -106,14 +106,14 @@ export async function countMail(
   };
 }
 
-/** What costs money, as used since the day (UTC) began, and how much of it may be. */
+/** Today's (UTC) use of what costs money, and its limits. */
 export interface UsageToday {
   day: string;
   modelCalls: number;
   inputTokens: number;
   outputTokens: number;
   mails: Record<MailPot, number>;
-  /** Accounts whose mails wait for the next day. */
+  /** Accounts whose emails wait for the next day. */
   accountsHeldBack: number;
   ceilings: { modelCalls: number; mails: Record<MailPot, Ceilings> };
 }

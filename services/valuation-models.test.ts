@@ -39,7 +39,7 @@ it("stores the fitted model and its error", async () => {
   expect([...(stored?.model.zips.keys() ?? [])]).toEqual(["62701"]);
   expect(stored?.model.zips.get("62701")).toEqual(fitted?.model.zips.get("62701"));
   expect(Object.keys(stored?.calibration ?? {}).sort()).toEqual(["city", "state", "street", "zip"]);
-  // The noise in the prices is 5 %.
+  // The prices have 5% noise.
   expect(stored?.calibration?.zip?.medianError).toBeLessThan(0.08);
   expect(stored?.calibration?.zip?.medianError).toBeGreaterThan(0.01);
 });

@@ -6,16 +6,16 @@ import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { fitCalibrated } from "#lib/valuation/calibrated-fit.ts";
 
 /**
- * Fits a market on all its sales (or those before a day number) and stores the model, with the
+ * Fits a market on all its sales (or those before a day number) and stores the model with the
  * errors measured on its newest sales.
- * @returns what was stored; null, and nothing changed, where the market has too few sales
+ * @returns what was stored, or null when the market has too few sales; nothing changes then
  */
 export async function refitMarket(
   market: string,
   db: Executor = database(),
   before?: number,
 ): Promise<CalibratedModel | null> {
-  // One snapshot for all passes: sales that arrive meanwhile wait for the next fit.
+  // One snapshot for all passes. Sales that arrive meanwhile wait for the next fit.
   const fitted = await db.transaction(
     (transaction) =>
       fitCalibrated(
@@ -30,7 +30,7 @@ export async function refitMarket(
   return fitted;
 }
 
-// Without `markets`, all that have sales.
+// Without `markets`, fits all that have sales.
 export async function* refitMarkets(
   markets: readonly string[] | null,
   db: Executor = database(),

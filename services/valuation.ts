@@ -14,13 +14,13 @@ import { countAttempt } from "./limits.ts";
 const TOO_MANY_VALUATIONS =
   "Your home's estimate was requested too many times. Please try again later.";
 
-// Null: recorded sales answer.
+// Null means that recorded sales are used.
 export function configuredService(): ValuationService | null {
   const { VALUATION_API_URL, VALUATION_API_KEY } = env();
   return VALUATION_API_URL ? { url: VALUATION_API_URL, key: VALUATION_API_KEY } : null;
 }
 
-/** What a valuation is made of, with the values that `valuationValues` gives. */
+/** The reads of a valuation, with the values of `valuationValues`. */
 export const valuationReads = {
   property: propertyOfAccount,
   leftOut: excludedSalesOfAccount,
@@ -31,14 +31,12 @@ type ValuationData = {
   [Name in keyof typeof valuationReads]: ReturnType<(typeof valuationReads)[Name]["view"]>;
 };
 
-/** An external service needs no sales: none are read. */
+/** Skips reading sales when an external service makes the estimate. */
 export const valuationValues = () => salesUntil(configuredService() ? null : new Date());
 
 /**
- * The value of an account's home, without the sales that were left out; null before its address was
- * saved.
- * @throws AppError `bad_gateway` when the external service fails, `rate_limited` when it was asked too
- *   often
+ * Estimates a home without the excluded sales. Returns null before its address is saved.
+ * @throws AppError `bad_gateway` when the external service fails, `rate_limited`
  */
 export async function valueHome(
   accountId: string,
@@ -55,10 +53,10 @@ export async function valueHome(
 }
 
 /**
- * Leaves a sale out of the valuation of an account's home, or lets it count again.
- * @returns what the home is worth after that
- * @throws AppError `not_found` without a property or without such a sale; `conflict` where too many
- *   are left out, or where an external service makes the estimate
+ * Excludes a sale from a home's estimate, or includes it again.
+ * @returns the new estimate
+ * @throws AppError `not_found` without a property or such a sale, `conflict` when too many are
+ *   excluded or an external service makes the estimate
  */
 export async function changeLeftOut(
   accountId: string,

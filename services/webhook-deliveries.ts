@@ -17,15 +17,15 @@ import { SECRET_PURPOSE } from "./webhooks.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-// The receiver doesn't want any more.
+// The receiver no longer wants deliveries.
 const GONE = 410;
 
-/** The body: what was kept of it, with what a buyer has written, as it stands now. */
+/** Returns the body: the stored data with the buyer's current message and contact. */
 function bodyOf(delivery: ClaimedDelivery): string {
   const { type, at, data, inquiryId, showingId, inquiryKind: kind } = delivery;
   const { name, email, phone, message } = delivery;
   const told = { ...data, inquiryId, showingId, kind, name, email, phone, message };
-  // The schema of its type leaves out what is not its own.
+  // The schema of its type drops the other fields.
   const whole = { type, timestamp: at.toISOString(), data: told };
   return JSON.stringify(WEBHOOK_MESSAGES[type].parse(whole));
 }
@@ -61,10 +61,10 @@ async function settle(
 }
 
 /**
- * Sends a delivery, once, and notes how it went. Where it was not taken, it is sent again after a pause
- * that grows (`DELIVERY_PAUSES`), until it is given up; then a webhook that has failed for days is turned
- * off, and its person told. What the receiver does is no failure of the job.
- * @throws Error where its secret can't be read, or the database doesn't answer
+ * Sends a delivery once and records the result. A failed one is retried after growing pauses
+ * (`DELIVERY_PAUSES`). When the last retry fails, a webhook that has failed for days is turned
+ * off and its owner notified. A receiver's failure doesn't fail the job.
+ * @throws Error when its secret can't be read, or the database doesn't respond
  */
 export async function runDelivery({ data }: Pick<Job<"webhook">, "data">): Promise<void> {
   const delivery = await claimDelivery(data.deliveryId, new Date());

@@ -31,7 +31,7 @@ import { createShowing } from "#tests/showing-rows.ts";
 import { runJobs } from "./jobs.ts";
 import { runDelivery } from "./webhook-deliveries.ts";
 
-// A receiver on this machine stands for one on the internet; every other address is as it is.
+// A local receiver acts as one on the internet. Other addresses are checked as usual.
 vi.mock("#server/private-network.ts", async (importOriginal) => {
   const real = await importOriginal<typeof PrivateNetwork>();
   const isReceiver = (address: string) => address === "127.0.0.1";
@@ -85,7 +85,7 @@ interface Told extends TestHome {
   secret: string;
 }
 
-/** A home whose seller has Premium, and a webhook that is told of everything. */
+/** Creates a home with Premium and a webhook for all events. */
 async function createTold(changes: object = {}): Promise<Told> {
   const home = await createHome();
   await createSubscription(home.seller, { planId: 3 });
@@ -100,7 +100,7 @@ const ASKED = {
 };
 
 const isDue = () => runJobs();
-/** As if the pause before the next attempt were over. */
+/** Makes the next attempt due now. */
 async function passPause() {
   await database()
     .update(webhookDeliveries)

@@ -22,7 +22,7 @@ import { countAttempt } from "./limits.ts";
 
 type Caller = { id: string; accountId: string };
 
-/** What secrets of webhooks are encrypted for, each as its webhook's own. */
+/** Encryption purpose of webhook secrets, each bound to its webhook. */
 export const SECRET_PURPOSE = "webhook";
 
 const NEEDS_PLAN = `Webhooks are included in the ${planWith("api")} plan.`;
@@ -40,10 +40,9 @@ async function requirePlan({ accountId }: Caller): Promise<void> {
   throw new AppError("forbidden", NEEDS_PLAN);
 }
 
-/** What the list of a person's webhooks is made of. */
 export const webhookReads = { webhooks: ownWebhooks, subscription: subscriptionOfAccount };
 
-/** A person's webhooks, without their secrets. */
+/** Lists a person's webhooks without their secrets. */
 export const viewWebhooks = ({
   webhooks,
   subscription,
@@ -61,9 +60,8 @@ const readView = async ({ id, accountId }: Caller) =>
   viewWebhooks(await readEach(webhookReads, { id, accountId }));
 
 /**
- * Makes a webhook, which is told of what happens from now on. Its secret is told this once.
- * @throws AppError `forbidden` without the plan, `conflict` with as many as a person may have,
- *   `rate_limited`
+ * Creates a webhook for events from now on. Its secret is returned only this once.
+ * @throws AppError `forbidden` without the plan, `conflict` at the webhook limit, `rate_limited`
  */
 export async function makeWebhook(
   caller: Caller,
@@ -82,7 +80,7 @@ export async function makeWebhook(
 }
 
 /**
- * Changes where one of the person's webhooks leads and of what it tells; it is on afterwards.
+ * Changes a webhook's address and events, and turns it on.
  * @throws AppError `not_found`, `forbidden` without the plan
  */
 export async function saveWebhook(
@@ -96,17 +94,22 @@ export async function saveWebhook(
   return readView(caller);
 }
 
-/** Removes one of the person's webhooks with its log. @throws AppError `not_found` */
+/**
+ * Removes a webhook with its log.
+ * @throws AppError `not_found`
+ */
 export async function removeWebhook(caller: Caller, id: string): Promise<WebhooksView> {
   if (!(await deleteWebhook(caller.id, id))) throw notFound("That webhook was already deleted.");
   logSecurityEvent("webhook_removed", { outcome: "succeeded", subject: id });
   return readView(caller);
 }
 
-/** What the log of a webhook is made of. */
 export const deliveryReads = { deliveries: deliveriesOfWebhook };
 
-/** The log of one of the person's webhooks. @throws AppError `not_found` */
+/**
+ * Returns the log of a webhook.
+ * @throws AppError `not_found`
+ */
 export function viewDeliveries({ deliveries }: Answers<typeof deliveryReads>): DeliveriesView {
   if (!deliveries) throw notFound(NONE);
   return {
@@ -130,8 +133,9 @@ const readLog = async ({ id, accountId }: Caller, webhookId: string) =>
   viewDeliveries(await readEach(deliveryReads, { id, accountId }, { values: { webhookId } }));
 
 /**
- * Sends a test to one of the person's webhooks, soon.
- * @throws AppError `not_found` where there is none that is on, `forbidden` without the plan, `rate_limited`
+ * Queues a test delivery to a webhook.
+ * @throws AppError `not_found` for a missing webhook or one that is off, `forbidden` without the
+ *   plan, `rate_limited`
  */
 export async function sendTest(
   caller: Caller,
@@ -145,8 +149,9 @@ export async function sendTest(
 }
 
 /**
- * Sends again, soon, what a webhook was told or could not be, by the same id.
- * @throws AppError `conflict` where there is none that could be, `forbidden` without the plan, `rate_limited`
+ * Queues a delivery again, with the same id.
+ * @throws AppError `conflict` for a delivery that can't be sent again, `forbidden` without the
+ *   plan, `rate_limited`
  */
 export async function sendAgain(
   caller: Caller,

@@ -7,11 +7,11 @@ const MAX_KEPT_LETTERS = 2 * 1024 * 1024;
 const found = new RecentMap<string, readonly WordFinding[]>(MAX_KEPT, MAX_KEPT_LETTERS);
 
 /**
- * What speaks against a listing's words, as `findInWords` finds it. The same words are checked once:
- * that takes longer than all else of a view of the home.
+ * Returns what `findInWords` finds in a listing's words. Cached, because the check takes longer
+ * than the rest of a home's view.
  */
 export function findingsIn(words: ListingWords): readonly WordFinding[] {
-  // Whether a year can be one in which the home was built changes with the year.
+  // The year is part of the key, because which build years are valid depends on it.
   const key = JSON.stringify([words, new Date().getFullYear()]);
   const known = found.get(key);
   if (known) return known;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "porchlight-backup-"));
   store = newStore();
   source = await createFilledDatabase(store);
-  // More than is held of a table at a time.
+  // More rows than fit in one part of a table.
   await withClient(
     source,
     (client) => client`
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Nothing was written into the database that stays empty. */
+/** Checks that a failed restore wrote nothing to the empty database. */
 async function expectNothingAt(place: string): Promise<void> {
   expect(await rowsAt(empty)).toEqual({});
   expect(await readdir(place, { recursive: true }).catch(() => [])).toEqual([]);
@@ -69,7 +69,7 @@ it("restores every row and every file, and counts on where the source was", asyn
 });
 
 it("reads all tables at one moment, even during writes", async () => {
-  // So many that none is waited for in the end, and a slow machine does not write without end.
+  // An upper limit, so that a slow machine stops writing eventually.
   const most = 5_000;
   const write = async (isOver: () => boolean) => {
     await withClient(source, async (client) => {

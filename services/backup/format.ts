@@ -3,27 +3,27 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { deriveKey } from "#server/derived-key.ts";
 
-// What stands in a backup, in this order:
-//   backup.json              what it is of
-//   tables/NAME/0001.gz …    the rows of a table as COPY writes them, in parts
-//   jobs.json.gz             jobs that were not done
-//   rows.json                how many rows, with a checksum of each table
-//   photos/NAME …            the files of photographs
-//   documents/NAME …         the files of documents
-//   SHA256SUMS               of everything before it
+// Contents of a backup, in this order:
+//   backup.json              format version, date, migrations and tables
+//   tables/NAME/0001.gz …    a table's rows in COPY format, in parts
+//   jobs.json.gz             jobs that weren't done
+//   rows.json                row counts and a checksum of each table
+//   photos/NAME …            photo files
+//   documents/NAME …         document files
+//   SHA256SUMS               of everything above
 
 const FORMAT = 1;
 export const HEAD = "backup.json";
 export const JOBS = "jobs.json.gz";
 export const ROWS = "rows.json";
 export const TABLES = "tables/";
-/** Where the store keeps files, and the backup too. */
+/** Folders of files, the same in the store and in the backup. */
 export const FILE_FOLDERS = ["photos/", "documents/"] as const;
 
 export const isStoredFile = (name: string): boolean =>
   FILE_FOLDERS.some((folder) => name.startsWith(folder));
 
-/** Why a backup or a restore is refused: a sentence for an operator. */
+/** Why a backup or restore is refused, as a sentence for an operator. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -36,7 +36,9 @@ const headSchema = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 
-/** `migrations` is how many the database had seen; `secret` tells one AUTH_SECRET from another. */
+/**
+ * `migrations` is the number the database had applied. `secret` is a fingerprint of AUTH_SECRET.
+ */
 export type BackupHead = z.infer<typeof headSchema>;
 
 const rowsSchema = z.object({
@@ -52,7 +54,7 @@ const jobsSchema = z.array(
   z.object({ id: z.string(), queue: z.string(), data: z.unknown(), createdOn: z.string() }),
 );
 
-/** @throws BackupError for what this release does not read */
+/** @throws BackupError for a format that this release can't read */
 export function parseHead(text: string): BackupHead {
   const parsed = headSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
@@ -66,7 +68,7 @@ export const parseRows = (text: string): BackupRows => parsePart(rowsSchema, tex
 /** @throws BackupError */
 export const parseJobs = (text: string) => parsePart(jobsSchema, text);
 
-// A byte that was changed may leave text that is none of ours, before its checksum is compared.
+// A changed byte may leave invalid text, which is read before the checksum is compared.
 function parsePart<Part>(schema: z.ZodType<Part>, text: string): Part {
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
@@ -88,6 +90,6 @@ export const headOf = (head: Omit<BackupHead, "porchlightBackup" | "madeAt" | "s
   ...head,
 });
 
-/** Equal for equal values of AUTH_SECRET, which it does not give away. */
+/** Returns a fingerprint that is equal for equal values of AUTH_SECRET and doesn't reveal it. */
 export const secretFingerprint = (): string =>
   createHmac("sha256", deriveKey("backup")).update("fingerprint").digest("hex");

@@ -41,29 +41,29 @@ export interface RestoreReport {
   madeAt: string;
   tables: number;
   rows: number;
-  /** Jobs that were not done when the backup was made; they wait for an operator. */
+  /** Jobs that weren't done when the backup was made. They wait for an operator. */
   jobs: number;
   files: number;
 }
 
 export interface RestoreOptions {
-  /** Address of an empty database. */
+  /** URL of an empty database. */
   url: string;
-  /** Null where none is set. */
+  /** Null when none is configured. */
   store: FileStore | null;
-  /** False where a pooler stands in front. */
+  /** False behind a pooler. */
   prepare?: boolean;
-  /** Takes a backup that was made with another AUTH_SECRET, though second factors are lost by it. */
+  /** Accepts a backup made with another AUTH_SECRET, although its second factors are lost. */
   takesOtherSecret?: boolean;
-  /** Ends it, and leaves nothing. */
+  /** Aborts the restore and leaves nothing. */
   signal?: AbortSignal;
 }
 
 /**
- * Fills an empty database and its store from a backup, and brings it to the present schema. The whole
- * file is checked before anything is written. The rows appear by one transaction, in which they are
- * compared with those that were backed up; files that are left over when it fails are deleted.
- * @throws BackupError, ArchiveError; errors of the driver and of the store
+ * Restores a backup into an empty database and its store, and migrates it to the current schema.
+ * Checks the whole file before writing anything. Inserts and verifies the rows in one
+ * transaction. On failure, deletes the files it has written.
+ * @throws BackupError, ArchiveError, and errors of the driver and the store
  */
 export async function restoreBackup(file: string, options: RestoreOptions): Promise<RestoreReport> {
   const found = await inspect(file, options);
@@ -119,7 +119,7 @@ async function readText(entry: ArchiveEntry): Promise<Buffer> {
 
 const unzip = promisify(gunzip);
 
-// Reads all of it, so that a damaged one is found before anything is written.
+// Reads the whole backup, so that damage is found before anything is written.
 async function inspect(file: string, options: RestoreOptions): Promise<Inspected> {
   let head: BackupHead | undefined;
   let rows: BackupRows | undefined;
@@ -173,7 +173,7 @@ async function restoreFiles(file: string, { store, signal }: RestoreOptions) {
     for await (const { name, size, ...entry } of readArchive(file)) {
       if (!isStoredFile(name) || !store) continue;
       signal?.throwIfAborted();
-      // What is there already is the same file: a name is used once.
+      // File names are never reused, so an existing one is the same file.
       if ((await store.size(name)) === size) continue;
       added.push(name);
       await store.put(name, await readText({ name, size, ...entry }), typeOfStored(name));
@@ -197,7 +197,7 @@ async function restoreRows(
   const parts = partsOf(file);
   let part = await parts.next();
   for (const table of head.tables) {
-    // Those without rows have no part.
+    // Tables without rows have no parts.
     if (part.value?.table !== table.name) continue;
     await copyIn(
       sql,
@@ -217,7 +217,6 @@ async function restoreRows(
   signal?.throwIfAborted();
 }
 
-// The parts of the tables, in their order.
 async function* partsOf(file: string) {
   for await (const entry of readArchive(file)) {
     if (entry.name === JOBS) return;

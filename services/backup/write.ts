@@ -18,7 +18,7 @@ import { writeNewFile } from "#server/backup/new-file.ts";
 import type { FileStore } from "#server/file-store/index.ts";
 import { BackupError, type BackupRows, HEAD, headOf, JOBS, ROWS, TABLES } from "./format.ts";
 
-// What is held of a table at a time.
+// How much of a table is buffered.
 const PART_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
@@ -28,16 +28,16 @@ export interface BackupReport {
   jobs: number;
   files: number;
   bytes: number;
-  /** Files of photographs and documents that the store has lost. */
+  /** Photo and document files that the store has lost. */
   lost: string[];
 }
 
 /**
- * Writes the database as it stands at one moment, and the files of its photographs and documents, into one file:
- * whole, or not at all. Who writes to the database meanwhile waits for nothing.
- * @param store null where none is set
- * @param signal ends it, and leaves nothing
- * @throws BackupError, NewFileError; errors of the driver and of the file system
+ * Writes a snapshot of the database with its photo and document files into one file, or no file
+ * at all. Doesn't block writes to the database.
+ * @param store null when none is configured
+ * @param signal aborts the backup and leaves nothing
+ * @throws BackupError, NewFileError, and errors of the driver and the file system
  */
 export function writeBackup(
   client: Sql,
@@ -98,7 +98,7 @@ async function writeTable(sql: TransactionSql, archive: ArchiveWriter, table: Co
   }
   for await (const chunk of copyOut(sql, table)) {
     hash.update(chunk);
-    // A line break within a value is written as \n, so each that is found ends a row.
+    // COPY writes a line break within a value as \n, so each real one ends a row.
     for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1;
     held.push(Buffer.from(chunk));
     heldBytes += chunk.length;
@@ -140,7 +140,7 @@ async function writeFiles(
       count += 1;
       bytes += file.bytes;
     } else if (file.isNeeded && (await isFileNeeded(client, file))) {
-      // Else what it is of was deleted since the snapshot.
+      // Otherwise its photo or document was deleted after the snapshot.
       lost.push(file.name);
     }
   }

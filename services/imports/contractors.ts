@@ -26,8 +26,8 @@ const contractorsFormat = (
 });
 
 /**
- * Stores the businesses of a CSV file, all or none.
- * @throws ImportError when the file can't be read; RowsRefusedError when a row can't be taken
+ * Imports the businesses of a CSV file, all or none.
+ * @throws ImportError when the file can't be read, RowsRefusedError when a row is invalid
  */
 export async function importContractorsFile(
   { client, db }: ReturnType<typeof connect>,

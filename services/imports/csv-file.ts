@@ -11,7 +11,7 @@ import { decodeText } from "./decode-text.ts";
 
 export interface CsvFormat {
   delimiter: string;
-  // Words for the system's errors by their codes; where there are none, the error's own are used.
+  // Messages by system error code. Other errors keep their own message.
   reasons?: Readonly<Record<string, string>>;
 }
 
@@ -23,12 +23,12 @@ export interface CsvRecord {
 
 export interface ReadingProgress {
   rows: number;
-  // Part of the file read, 0 to 1; 0 to the end where its size is unknown.
+  // Part of the file read, from 0 to 1. Stays 0 until the end for an unknown size.
   part: number;
   isDone: boolean;
 }
 
-// A quotation mark stands where none may, so that where the quoted text ends is unknown.
+// A misplaced quotation mark, so that the end of the quoted text is unknown.
 export class MisquotedError extends ImportError {
   readonly line: number;
   readonly reason: string;
@@ -43,7 +43,7 @@ export class MisquotedError extends ImportError {
 const BATCH_ROWS = 1000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const HEAD_BYTES = 64 * 1024;
-// A record longer than this is a quotation mark that never closes.
+// A longer record means a quotation mark that is never closed.
 const MAX_RECORD = 64 * 1024;
 
 function unreadable(file: string, error: unknown, reasons: CsvFormat["reasons"]): ImportError {
@@ -62,7 +62,7 @@ function explainMisquoted(error: CsvError): string {
 const count = (values: readonly string[], pattern: RegExp) =>
   values.reduce((sum, value) => sum + (value.match(pattern)?.length ?? 0), 0);
 
-// Turns the parser's count of lines, which takes a CR LF within quotation marks for two, into the file's.
+// The parser counts a CR LF within quotation marks as two lines. This corrects its count.
 function createLineCounter() {
   let parserLines = 0;
   let excess = 0;
@@ -97,7 +97,7 @@ function createParser(delimiter: string, recordLimit: number | undefined) {
       if (misquoted.fromLine === Infinity) lastLine = lines;
       return record;
     },
-    // The parser goes on after such a record; who reads its output must not.
+    // The parser continues after such a record, but callers must stop there.
     skip_records_with_error: true,
     on_skip: (error) => {
       if (error && misquoted.fromLine === Infinity) {
@@ -111,9 +111,9 @@ function createParser(delimiter: string, recordLimit: number | undefined) {
 }
 
 /**
- * Reads the records of a CSV file, the header too, a batch at a time.
- * @param recordLimit how many are read
- * @throws MisquotedError after the records before it; ImportError when the file can't be read
+ * Reads the records of a CSV file in batches, including the header.
+ * @param recordLimit maximum number of records
+ * @throws MisquotedError after the records before it, ImportError when the file can't be read
  */
 export async function* readCsv(
   file: string,
@@ -129,7 +129,7 @@ export async function* readCsv(
   try {
     const { size } = await stat(file);
     source = createReadStream(file);
-    // What fails reaches the loop below as the parser's error.
+    // pipeline() turns failures into errors of the parser, which the loop below catches.
     const numbered: AsyncIterable<{ record: string[]; info: Info }> = pipeline(
       source,
       decodeText,
@@ -159,8 +159,8 @@ export async function* readCsv(
 }
 
 /**
- * The first records of a file, to look at before the whole of it is read.
- * @throws ImportError when it can't be read or is empty
+ * Reads a file's first records as a sample.
+ * @throws ImportError when the file can't be read or is empty
  */
 export async function readHead(
   file: string,

@@ -1,21 +1,21 @@
 import "server-only";
 import { Buffer, isAscii, isUtf8 } from "node:buffer";
 
-// A longer stretch without the end of a line is no line of a table.
+// A longer line can't belong to a table.
 const MAX_LINE_BYTES = 1024 * 1024;
 const MARK_BYTES = 2;
 const LF = 0x0a;
 const CR = 0x0d;
 
 const UNREADABLE = "\uFFFD";
-// Bytes that Windows-1252 leaves open, and a replacement character that was saved in it.
+// Bytes undefined in Windows-1252, and U+FFFD saved as UTF-8 and read as Windows-1252.
 const NOT_WINDOWS_1252 = /ï¿½|[\u0081\u008D\u008F\u0090\u009D]/g;
 
 const windows1252 = new TextDecoder("windows-1252");
 
 type Utf16 = "utf-16le" | "utf-16be";
 
-// By the byte order mark, or by the zero in the first character of a table without one.
+// By the byte order mark, or else by the zero byte in the first character.
 function detectUtf16(head: Buffer): Utf16 | null {
   const [first, second] = head;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
@@ -36,8 +36,8 @@ async function* decodeUtf16(
   yield Buffer.from(decoder.decode());
 }
 
-// The first line with more than ASCII says which of the two a file is in; a line of the other is
-// unreadable, as a guess at each line would store a damaged one as if it were whole.
+// The first non-ASCII line decides the encoding of the file. Lines in the other encoding become
+// unreadable, because guessing per line could store damaged text as valid.
 function createLineDecoder() {
   let encoding: "utf-8" | "windows-1252" | undefined;
 
@@ -65,9 +65,9 @@ function createLineDecoder() {
 }
 
 /**
- * Decodes a file of text, a chunk at a time: UTF-8 and UTF-16 with or without a byte order mark, and
+ * Decodes a text file in chunks: UTF-8 and UTF-16 with or without a byte order mark, and
  * Windows-1252.
- * @returns UTF-8, with U+FFFD where a byte can't be read
+ * @returns UTF-8, with U+FFFD for unreadable bytes
  */
 export async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();

@@ -5,12 +5,12 @@ import type { FilteredReading, NumberedRow } from "#lib/import/rows.ts";
 import { type CsvFormat, MisquotedError, readCsv, type ReadingProgress } from "./csv-file.ts";
 
 export interface RowFormat<Row> extends CsvFormat {
-  // Throws ImportError for a header that won't do.
+  // Throws ImportError for an invalid header.
   readHeader: (
     header: readonly string[],
   ) => (values: readonly string[], line: number) => FilteredReading<Row>;
   describeWidth: (found: number, expected: number) => string;
-  // The line that a row is known by, when it takes several.
+  // Which line number identifies a row that spans several.
   numberedBy: "firstLine" | "lastLine";
   refusesMisquoted: boolean;
 }
@@ -21,8 +21,8 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads the rows of a CSV file, a batch at a time.
- * @throws ImportError when the file can't be read, is empty, or its header won't do
+ * Reads the rows of a CSV file in batches.
+ * @throws ImportError when the file can't be read or is empty, or its header is invalid
  */
 export async function* readRows<Row>(
   file: string,

@@ -23,7 +23,6 @@ async function write(content: string | Buffer): Promise<string> {
   return file;
 }
 
-/** The sale of the first row. */
 async function readFirst(content: string | Buffer) {
   const file = await inspectSalesFile(await write(content));
   const plan = await planSalesImport({ map: [], set: [] }, file);

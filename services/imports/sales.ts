@@ -30,7 +30,7 @@ export interface SalesFile {
   sample: string[][];
 }
 
-// As `--map` and the other options take it.
+// The values of `--map` and the other options.
 export interface SalesFileChoices {
   map: string[];
   set: string[];
@@ -48,7 +48,7 @@ export interface SalesFileChoices {
 type SalesReading = ReadingOptions & { tally?: SalesTally };
 
 const SAMPLE_ROWS = 1000;
-// Sales under a thousand dollars are gifts and settlements between relatives.
+// Lower prices are gifts and settlements between relatives.
 const MIN_PRICE = 1000;
 const REASONS = { ENOENT: "there is no such file", EISDIR: "it is a folder" };
 
@@ -57,7 +57,10 @@ const formatOf = ({ delimiter }: Pick<SalesFile, "delimiter">): CsvFormat => ({
   reasons: REASONS,
 });
 
-/** @throws ImportError when the file can't be read or is empty */
+/**
+ * Reads a file's columns and a sample of its rows.
+ * @throws ImportError when the file can't be read or is empty
+ */
 export async function inspectSalesFile(file: string, delimiter?: string): Promise<SalesFile> {
   if (delimiter === "") throw new ImportError("--delimiter must be a character.");
   const used = delimiter ?? (await detectDelimiter(file, REASONS));
@@ -65,7 +68,7 @@ export async function inspectSalesFile(file: string, delimiter?: string): Promis
   return { path: file, delimiter: used, ...head };
 }
 
-// By the whole file: one that is sorted by date may begin with months of days that prove nothing.
+// Reads the whole file, because one sorted by date may start with months of ambiguous days.
 async function chooseDateOrder(
   dates: string | undefined,
   file: SalesFile,
@@ -111,7 +114,7 @@ function chooseDecimals(
 }
 
 /**
- * Decides how a file is to be read, from its header, its rows and what the operator says.
+ * Decides how to read a file from its header, its rows and the operator's options.
  * @throws ImportError with a sentence that says what to do
  */
 export async function planSalesImport(
@@ -151,7 +154,7 @@ export async function planSalesImport(
   };
 }
 
-// A row that is no sale to store still says of which deed it is.
+// An invalid row still needs its deed.
 interface StagedSale {
   sale: ImportedSale | null;
   marks: DeedMarks;
@@ -175,7 +178,7 @@ const salesFormat = (
   describeWidth: (found, expected) => `${found} columns where the header has ${expected}`,
 });
 
-/** The sales of a file, of whatever deed they are, a batch at a time. */
+/** Reads the sales of a file in batches, with any kind of deed. */
 export async function* readSalesFile(
   file: SalesFile,
   plan: SalesImportPlan,
@@ -187,9 +190,9 @@ export async function* readSalesFile(
 }
 
 /**
- * Stores the sales of a file, all or none.
- * @throws ImportError when the file can't be read, or a column is no such column; RowsRefusedError
- *   when a row can't be taken
+ * Imports the sales of a file, all or none.
+ * @throws ImportError when the file can't be read or a column doesn't exist, RowsRefusedError
+ *   when a row is invalid
  */
 export function importSalesFile(
   client: Sql,
