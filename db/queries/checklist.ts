@@ -4,7 +4,7 @@ import { ownedRead } from "#db/owned-read.ts";
 import { checklistItems } from "#db/schema/index.ts";
 import type { ItemState } from "#lib/fields/documents.ts";
 
-/** What the account has said of its papers. */
+/** An account's answers about checklist items. */
 export const checklistOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
