@@ -22,7 +22,6 @@ type Batches<Table extends PgTable> = AsyncIterable<readonly StagedRow<ImportedR
 /** The table must have a column `is_demo`. */
 export interface ImportTarget<Table extends PgTable> {
   table: Table;
-  // Rows with equal values in these columns describe the same thing.
   key: readonly PgColumn[];
   countedRepeat: "first" | "last";
   // An SQL expression that must be equal in all rows about one thing, and the message if it isn't.
@@ -43,7 +42,6 @@ export interface ImportOutcome {
   added: number;
   changed: number;
   unchanged: number;
-  // Rows replaced by another row of the file about the same thing.
   repeated: number;
 }
 

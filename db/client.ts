@@ -13,7 +13,6 @@ export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
-// For one statement of a request.
 const STATEMENT_MS = 10_000;
 // Statements waiting for an answer; a working database never has this many.
 const MAX_WAITING = 500;

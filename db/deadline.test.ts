@@ -48,7 +48,6 @@ it("fails statements and transactions while the server is frozen, and recovers w
     failure(db.execute(sql`select 1`)),
     failure(db.select().from(users).limit(1)),
     failure(db.transaction((tx) => tx.select().from(users).limit(1))),
-    // More than the pool has connections, so that some wait.
     ...Array.from({ length: 20 }, () => failure(db.execute(sql`select 1`))),
     failure(db.transaction(() => rename())),
   ]);

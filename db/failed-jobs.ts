@@ -57,7 +57,6 @@ export async function failedJobs(
   return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
 }
 
-/** An abandoned job for the operator's log, without its data. */
 export interface AbandonedJob {
   jobId: string;
   queue: string;

@@ -51,7 +51,6 @@ export interface Mails {
   showing_gone: RemovedShowing;
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
-  /** A support request, for the operator. */
   support: SupportRequest;
   support_copy: SupportRequest;
 }
@@ -96,7 +95,6 @@ export interface Jobs {
   bulk_mail: MailJob;
   /** For any email that was entered; the handler checks whether it belongs to a person. */
   password_reset: { email: string };
-  /** Updates an account's email at the payment provider. */
   billing_email: { accountId: string };
   /** To a person who has consented to text messages. */
   text_message: { notificationId: number };
@@ -293,7 +291,6 @@ export async function addJobs<Name extends JobName>(
   recordAddedJob();
 }
 
-/** The queues of emails. */
 export const MAIL_QUEUES: readonly JobName[] = ["mail", "bulk_mail"];
 
 /** Returns the names of queues as an SQL list; all if null. */

@@ -75,7 +75,6 @@ async function insertLink(
   return inserted.length > 0;
 }
 
-// Returns the new user's id, or null if the email is taken.
 async function createUserOf(
   tx: Transaction,
   identity: Identity,

@@ -24,7 +24,6 @@ type Set = Omit<
   "id" | "propertyId" | "state" | "pausedBy" | "priceBasis"
 >;
 
-/** An account's automations and who set them. */
 export const automationsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

@@ -220,15 +220,11 @@ export async function recordEvent(
 export type BillingOverview = {
   // A payment is open at the provider and its outcome is unknown.
   isOpen: boolean;
-  // The provider was read moments ago.
   isFresh: boolean;
-  // The plan that is currently paid.
   current: PaidPlan | null;
-  // A recent change of plan that came too late.
   lateChange: LateChange | null;
 };
 
-/** An account's billing state, as stored. */
 export const billingOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

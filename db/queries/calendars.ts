@@ -22,7 +22,6 @@ const MAX_EVENTS = 500;
 /** A feed's last read is recorded at most this often. */
 const NOTED_MS = 10 * 60 * 1000;
 
-/** A person's calendar feed; null for none. */
 export const feedOfPerson = ownedRead(
   ({ id }, db) =>
     db

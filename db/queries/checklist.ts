@@ -4,7 +4,6 @@ import { ownedRead } from "#db/owned-read.ts";
 import { checklistItems } from "#db/schema/index.ts";
 import type { ItemState } from "#lib/fields/documents.ts";
 
-/** An account's answers about checklist items. */
 export const checklistOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

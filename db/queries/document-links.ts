@@ -84,7 +84,6 @@ const isValid = (now: Date) =>
     or(isNull(documentLinks.maxDownloads), lt(documentLinks.downloads, documentLinks.maxDownloads)),
   );
 
-/** The document that a buyer sees behind a link. */
 export type SharedDocument = DocumentFile &
   Pick<LinkRow, "id" | "buyer" | "endsAt" | "maxDownloads" | "downloads"> & {
     address: { line1: string; line2: string | null; city: string; state: string } | null;

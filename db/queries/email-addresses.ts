@@ -33,7 +33,6 @@ export const adminVerifiedAt = ownedRead(
   ([admin]) => admin?.verifiedAt ?? null,
 );
 
-/** The confirmed addresses of an account's people, the oldest person's first. */
 export const confirmedAddresses = ownedRead(
   ({ accountId }, db) =>
     db
@@ -66,7 +65,6 @@ export async function hasConfirmedAddress(
   return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerified)))) > 0;
 }
 
-/** People who were added to an account and haven't accepted. */
 export const openInvitations = ownedRead(
   ({ accountId }, db) =>
     db

@@ -9,7 +9,6 @@ import { lockProperty } from "./properties.ts";
 
 export const MAX_NOTED = 100;
 
-/** The recorded estimates of an account's property, the oldest first. */
 export const estimatesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -28,7 +27,6 @@ export const estimatesOfAccount = ownedRead(
   (rows): EstimatePoint[] => rows.toReversed(),
 );
 
-/** The last recorded estimate of an account's property. */
 export const lastEstimateOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

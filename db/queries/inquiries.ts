@@ -24,7 +24,6 @@ const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as con
 export const endOfInquiry = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + INQUIRY_RETENTION_DAYS * DAY_MS);
 
-/** Buyers' inquiries to an account, the newest first. */
 export const inquiriesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

@@ -17,7 +17,6 @@ export async function addMail(tx: Executor, mail: Jobs["mail"]): Promise<void> {
 interface NewLink {
   userId: string;
   purpose: LinkPurpose;
-  /** The recipient's address. */
   email: string;
 }
 

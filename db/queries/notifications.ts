@@ -56,7 +56,6 @@ const unreadOf = (userId: SQL) => sql<number>`(
     where n.user_id = ${userId} and n.read_at is null limit ${sql.raw(String(MAX_COUNTED))}
   ) counted)`;
 
-/** A person's number of unread notifications, up to `MAX_COUNTED`. */
 export const unreadOfPerson = ownedRead(
   ({ id }, db) =>
     db

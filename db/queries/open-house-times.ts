@@ -11,14 +11,12 @@ const AT_THAT_TIME = "You have another open house scheduled at that time.";
 const BESIDE = "You have something else scheduled at that time.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 
-/** A requested time of an open house. */
 export interface RequestedTime {
   startsAt: Date;
   endsAt: Date;
   /** The seller knows of the overlap and wants both. */
   holdsBoth: boolean;
   now: Date;
-  /** Its own id when it is changed. */
   except?: string;
 }
 

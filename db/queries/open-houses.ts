@@ -105,7 +105,6 @@ export const openHouseRecordsOfAccount = ownedRead(
 );
 export type StoredOpenHouse = ReturnType<typeof openHouseRecordsOfAccount.view>[number];
 
-/** Emails to visitors, the newest first. */
 export const followUpsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

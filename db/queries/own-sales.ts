@@ -9,7 +9,6 @@ import { lockProperty } from "./properties.ts";
 import { ZIP_CODE } from "./sales-near.ts";
 import { modelsOf, toModel } from "./valuation-models.ts";
 
-/** The sales that an account added, the newest first. */
 export const ownSalesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

@@ -25,7 +25,6 @@ import { deleteSessionsOf } from "./sessions.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A person in an operator's command. */
 export interface Person {
   id: string;
   email: string;

@@ -24,7 +24,6 @@ import { checkStorage } from "./storage.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** The dimensions and measurements of a photo as shown. */
 export type MadePhoto = Pick<PhotoRow, "width" | "height" | "placeholder" | "measures">;
 
 // Including recently deleted ones.

@@ -10,7 +10,6 @@ type NewShowing = typeof showings.$inferInsert;
 /** How long the same text from the same person counts as one request. */
 const SAME_MS = 10 * 60 * 1000;
 
-/** A showing opened by a buyer's link. */
 export interface OpenedShowing {
   showing: Showing;
   /** The link is from an email, which proves the address. */

@@ -27,7 +27,6 @@ async function lockUser(tx: Transaction, userId: string, passwordHash?: string) 
   return held;
 }
 
-/** The browser of a login. */
 export interface Browser {
   /** As its owner sees it. */
   name: string;

@@ -44,7 +44,6 @@ export async function saveStepCompletion(
   return { stepId, completed };
 }
 
-/** The costs of an account's steps. */
 export const stepCostsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

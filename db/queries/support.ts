@@ -2,7 +2,6 @@ import { and, eq, gt } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { plans, subscriptions, userProfiles, users } from "#db/schema/index.ts";
 
-/** The sender of a support request. */
 export interface Supported {
   userId: string;
   accountId: string;

@@ -7,7 +7,6 @@ import type { InquiryKind } from "#lib/fields/listing.ts";
 const MAX_SITES = 20;
 const MAX_PHOTOS = 100;
 
-/** The place of an account's home, and since when it is public. */
 export const publicSinceOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -45,7 +44,6 @@ export const pageViewDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** Sources of page views by day. */
 export const trafficSourcesOfAccount = ownedRead(
   (owner, db) =>
     db
@@ -81,7 +79,6 @@ export const openingDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** The most opened photos. */
 export const openedPhotosOfAccount = ownedRead(
   (owner, db) =>
     db

@@ -20,7 +20,6 @@ const isKey = ({ day, kind, accountId }: UsageKey): SQL | undefined =>
     accountId === null ? isNull(usageDays.accountId) : eq(usageDays.accountId, accountId),
   );
 
-/** Matches the account's row and the total. */
 const isEither = (key: UsageKey) => or(isKey(key), isKey({ ...key, accountId: null }));
 
 /**

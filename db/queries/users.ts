@@ -159,7 +159,6 @@ export const hasPassword = ownedRead(
   ([user]) => user?.has ?? false,
 );
 
-/** The browser in which a person changes their password. */
 export interface RememberedBrowser {
   sessionId: string;
   deviceToken: string | null;

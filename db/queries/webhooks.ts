@@ -5,7 +5,6 @@ import { users, webhooks } from "#db/schema/index.ts";
 import type { WebhookInput } from "#lib/schemas/webhooks.ts";
 import { addEvent } from "./events.ts";
 
-/** A person's webhooks, the newest first. */
 export const ownWebhooks = ownedRead(
   ({ id }, db) =>
     db

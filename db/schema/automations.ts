@@ -43,7 +43,6 @@ export const automations = pgTable(
     pausedBy: automationPause("paused_by"),
     // When it is next run or checked.
     nextAt: moment("next_at").notNull(),
-    // When a one-time automation is planned for.
     runAt: moment("run_at"),
     price: integer("price"),
     // The newest asking price when a price was planned: a newer one was set by hand.

@@ -10,7 +10,6 @@ export const billingAccounts = pgTable("billing_accounts", {
   // Who may run the account's payment step now, and until when.
   leaseHolder: uuid("lease_holder"),
   leaseEndsAt: moment("lease_ends_at"),
-  // When the provider was last read.
   checkedAt: moment("checked_at"),
   // When a change of plan came too late, and the cents to refund for it.
   lateChangeAt: moment("late_change_at"),

@@ -37,7 +37,6 @@ export const documents = pgTable(
       .default("everyone"),
     // From lib/disclosures; null if it isn't on the checklist.
     itemKey: text("item_key"),
-    // The number of the current version.
     version: integer("version").notNull().default(1),
     revision: integer("revision").notNull().default(1),
     // The text of the current version; empty until it was read.

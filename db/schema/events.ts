@@ -35,7 +35,6 @@ export const accountEvents = pgTable(
   ],
 );
 
-/** An event as one person sees it. */
 export const notifications = pgTable(
   "notifications",
   {

@@ -33,7 +33,6 @@ export const listings = pgTable(
     soldOn: date("sold_on", { mode: "string" }),
     soldPrice: integer("sold_price"),
     showsSoldPrice: boolean("shows_sold_price").notNull().default(false),
-    // When the home was first public.
     publishedAt: moment("published_at"),
     rightConfirmedAt: moment("right_confirmed_at"),
     rightConfirmedBy: uuid("right_confirmed_by").references(() => users.id, {
@@ -73,7 +72,6 @@ export const listingSlugs = pgTable(
   (table) => [index("listing_slugs_listing_idx").on(table.listingId, table.position)],
 );
 
-/** Each status that a listing has had, and since when. */
 export const listingChanges = pgTable(
   "listing_changes",
   {

@@ -19,7 +19,6 @@ export const mailedLinks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: linkPurpose("purpose").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
-    // The address that it was sent to.
     email: text("email").notNull(),
     // An argument of its purpose: the address to restore, or the emails to unsubscribe from.
     detail: text("detail"),

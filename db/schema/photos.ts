@@ -81,7 +81,6 @@ export const photoFiles = pgTable(
 
 export const UPLOAD_PURPOSES = ["photo", "document"] as const;
 
-/** Photos and documents being uploaded in parts. */
 export const photoUploads = pgTable(
   "photo_uploads",
   {
