@@ -10,11 +10,10 @@ type ImportedRow<Table extends PgTable> = Required<
   Omit<Table["$inferInsert"], (typeof NOT_IN_FILES)[number]>
 >;
 
-/** A row of a file by its line. One without values is there for the target's screening alone. */
+/** A row with its line in the file. A null row is only input for the target's screening. */
 export interface StagedRow<Row> {
   line: number;
   row: Row | null;
-  // Values of the screening's columns, by their names.
   marks?: Readonly<Record<string, string | null>>;
 }
 
@@ -23,13 +22,11 @@ type Batches<Table extends PgTable> = AsyncIterable<readonly StagedRow<ImportedR
 /** The table must have a column `is_demo`. */
 export interface ImportTarget<Table extends PgTable> {
   table: Table;
-  // Rows that are equal in these columns are about one thing.
   key: readonly PgColumn[];
   countedRepeat: "first" | "last";
-  // An SQL expression in which all rows about one thing must agree, and the message where they don't.
+  // An SQL expression that must be equal in all rows about one thing, and the message if it isn't.
   agreement?: { expression: string; describeConflict: (countedLine: number) => string };
-  // Looks at the rows in the table "staged", which has columns of text for it beside the target's, and
-  // takes away those that are not to be stored.
+  // Removes rows that must not be stored from the table "staged". These text columns are added to it.
   screening?: { columns: readonly string[]; screen: (sql: TransactionSql) => Promise<void> };
 }
 
@@ -37,7 +34,7 @@ export interface ImportOptions {
   refused: RefusedRows;
   skipRefused?: boolean;
   dryRun?: boolean;
-  // Called with the part of the rows that has been stored, 0 to 1.
+  // Receives the share of rows stored so far, 0 to 1.
   onStored?: (part: number) => void;
 }
 
@@ -45,7 +42,6 @@ export interface ImportOutcome {
   added: number;
   changed: number;
   unchanged: number;
-  // Rows about the same thing as another row of the file, which counts in their place.
   repeated: number;
 }
 
@@ -99,7 +95,7 @@ async function addScreeningColumns(
   await sql`alter table staged ${sql.unsafe(changes.join(", "))}`;
 }
 
-// Fills a temporary table that works out generated columns by the target's own rules.
+// The temporary table computes generated columns with the target's own rules.
 async function stage<Table extends PgTable>(
   sql: TransactionSql,
   names: Names,
@@ -123,7 +119,6 @@ async function stage<Table extends PgTable>(
   await sql`analyze staged`;
 }
 
-// Sets aside the rows about the same thing as the one that counts, each with the line of that one.
 async function findRepeats(
   sql: TransactionSql,
   names: Names,
@@ -161,7 +156,6 @@ async function rejectConflicts(
   refused.addCount((rows[0]?.total ?? 0) - rows.length);
 }
 
-// Works out, for each row that is new or different, which row of the table it is about.
 async function findChanges(sql: TransactionSql, { table, filled, key }: Names): Promise<number> {
   const isSame = key.map((name) => `stored.${name} = staged.${name}`).join(" and ");
   const { count } = await sql`
@@ -185,7 +179,7 @@ async function mergeLines(sql: TransactionSql, names: Names, from: number, to: n
       ${sql.unsafe(names.hasUpdatedAt ? ", updated_at = now()" : "")}
     from changes join staged using (line)
     where stored.id = changes.id and changes.line between ${from} and ${to}`;
-  // Not "on conflict": that takes an id from the sequence for every row that is there already.
+  // "on conflict" would use up an id of the sequence for every existing row.
   const inserted = await sql`
     insert into ${sql(names.table)} (${sql(names.filled)})
     select ${values} from changes join staged using (line)
@@ -200,7 +194,7 @@ async function merge(
   repeated: number,
   onStored: (part: number) => void,
 ): Promise<ImportOutcome> {
-  // One import at a time; who reads goes on reading.
+  // Allows one import at a time and doesn't block reads.
   await sql`lock table ${sql(names.table)} in share row exclusive mode`;
   const [staged] = await sql<{ count: number; last: number }[]>`
     select count(*)::int as count, coalesce(max(line), 0) as last from staged`;
@@ -217,9 +211,8 @@ async function merge(
 }
 
 /**
- * Stores all rows of a file or none, in one transaction: they stream into a temporary table and are
- * merged from there. What is there already and no different is not touched; what the file does not
- * name stays.
+ * Stores all rows of a file or none, in one transaction, through a temporary table. Leaves unchanged rows
+ * and rows that the file doesn't contain as they are.
  * @throws RowsRefusedError when rows were refused and `skipRefused` is not set
  */
 export async function importRows<Table extends PgTable>(
@@ -243,7 +236,7 @@ export async function importRows<Table extends PgTable>(
     if (!(error instanceof Rollback)) throw error;
   }
   if (!outcome) throw new Error("The import ended without an outcome.");
-  // Fresh statistics, so that the next query is planned for the table as it is now.
+  // Updates the statistics so that the planner sees the new rows.
   if (!dryRun) await client`analyze ${client(names.table)}`;
   return outcome;
 }

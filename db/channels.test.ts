@@ -12,7 +12,6 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** What is heard at an address. */
 async function listen(address: URL) {
   const heard: string[] = [];
   const onListening = vi.fn();

@@ -4,14 +4,11 @@ import postgres from "postgres";
 import { env } from "#server/env.ts";
 import type { Executor } from "./client.ts";
 
-/**
- * On what server processes hear of each other's writes, by PostgreSQL's NOTIFY: once a transaction
- * has ended well, and never otherwise.
- */
+/** The channels of PostgreSQL's NOTIFY, which server processes get after a transaction commits. */
 export const CHANNELS = {
-  /** Carries the id of a person, or of the Admin for everybody of the account, whose notifications have changed. */
+  /** The payload is the id of a person whose notifications changed, or of the Admin for the whole account. */
   notifications: "notifications",
-  /** Carries the id of a session that somebody has ended. */
+  /** The payload is the id of an ended session. */
   endedSessions: "ended_sessions",
 } as const;
 type Channel = keyof typeof CHANNELS;
@@ -24,9 +21,9 @@ export async function notify(db: Executor, channel: Channel, id: string): Promis
 }
 
 /**
- * The address at which a connection may listen; null where there is none: a pooler in transaction
- * mode hands each statement to another connection, and a platform of functions would have each open page hold
- * one of them awake, unless the address is set for that.
+ * Returns the URL for a connection that listens, or null if there is none. A pooler in transaction mode
+ * can't LISTEN, and on a serverless platform each open page would keep a function running. There,
+ * DATABASE_LISTEN_URL must be set.
  */
 export function listenUrl(): string | null {
   const { DATABASE_URL, DATABASE_LISTEN_URL, DATABASE_PREPARE, ON_PLATFORM } = env();
@@ -35,11 +32,11 @@ export function listenUrl(): string | null {
 }
 
 /**
- * Listens on every channel by one connection, which is made anew when it is lost.
- * @param heard takes what each channel carries
- * @param onListening each time that it has begun to listen: what was told before was not heard
- * @returns ends the connection
- * @throws errors of the driver, where the first connection can't be made
+ * Listens on every channel over one connection and reconnects when it is lost.
+ * @param heard receives each channel's payloads
+ * @param onListening called on every (re)connect; earlier messages may have been missed
+ * @returns a function that ends the connection
+ * @throws errors of the driver, when the first connection fails
  */
 export async function listenTo(
   url: string,

@@ -13,23 +13,21 @@ export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Executor = Database | Transaction;
 
-// Longest wait for one statement of a person's request.
 const STATEMENT_MS = 10_000;
-// As many statements may wait for an answer. A database that works has never so many behind.
+// Statements waiting for an answer; a working database never has this many.
 const MAX_WAITING = 500;
-// A platform freezes a process between requests: a connection that nobody uses is closed before long, so
-// that few are found dead, and the server holds few for nobody.
+// Platforms freeze a process between requests. Closing idle connections early leaves few dead ones.
 const IDLE_SECONDS = 60;
 const IDLE_SECONDS_ON_PLATFORM = 5;
-// Longest wait of a check: whoever looks after the server asks again soon.
+// For health checks, which are repeated soon.
 const CHECK_MS = 3_000;
 
 /**
  * Opens a pool of connections.
  * @param url a postgres:// address
- * @param options `max` connections; `prepare` false where a pooler stands in front; `statementMs` the
- *   longest wait for a statement, without end unless said; `idleSeconds` after which a connection is
- *   closed; `isPreview` lets nothing through but to a database that was made for a preview
+ * @param options `max` connections; `prepare` false behind a pooler; `statementMs` the longest wait for a
+ * statement, unlimited if omitted; `idleSeconds` until an unused connection is closed; `isPreview` allows
+ * only a database that was created for a preview
  */
 export function connect(
   url: string,
@@ -59,7 +57,7 @@ export function connect(
   return { client, db: drizzle(bounded, { schema }) };
 }
 
-// Done once; what has failed is tried again by who comes next.
+// Runs the work once; a failed run is repeated on the next call.
 function memoizeSuccess(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () =>
@@ -78,11 +76,11 @@ function optionsOf({ DATABASE_PREPARE, ON_PLATFORM, PREVIEW }: Env) {
   };
 }
 
-// Kept on globalThis, so that a hot reload in development does not open another pool.
+// Kept on globalThis so that a hot reload in development doesn't open another pool.
 const holder = globalThis as typeof globalThis & { porchlightDatabase?: Database };
 
 /**
- * The database of this process, opened at its first use.
+ * Returns this process's database and opens it on first use.
  * @throws AppError `unavailable` when none is configured.
  */
 export function database(): Database {
@@ -100,13 +98,13 @@ export function database(): Database {
   return holder.porchlightDatabase;
 }
 
-/** A connection to the same database beside its pool, which closes when it is not used. */
+/** Opens a connection outside the pool. It closes when idle. */
 export function connectOnce() {
   return connect(env().DATABASE_URL ?? "", { ...optionsOf(env()), max: 1 });
 }
 
 /**
- * The rows of a statement by which the server looks after itself.
+ * Returns the rows of a statement for health checks and monitoring.
  * @throws DeadlineError after three seconds; errors of the driver
  */
 export const ask = (statement: SQL) => within(database().execute(statement), CHECK_MS);

@@ -12,7 +12,7 @@ import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
 import { startFreezableProxy } from "#tests/freezable-proxy.ts";
 
-/** Far longer than a statement takes here, and short enough to wait for. */
+/** Much longer than a statement takes in tests. */
 const STATEMENT_MS = 1_000;
 
 let proxy: Awaited<ReturnType<typeof startFreezableProxy>>;
@@ -48,7 +48,6 @@ it("fails statements and transactions while the server is frozen, and recovers w
     failure(db.execute(sql`select 1`)),
     failure(db.select().from(users).limit(1)),
     failure(db.transaction((tx) => tx.select().from(users).limit(1))),
-    // More than there are connections: these wait in line.
     ...Array.from({ length: 20 }, () => failure(db.execute(sql`select 1`))),
     failure(db.transaction(() => rename())),
   ]);
@@ -56,14 +55,13 @@ it("fails statements and transactions while the server is frozen, and recovers w
 
   proxy.thaw();
   await vi.waitFor(() => db.execute(sql`select 1`), { timeout: LIMITS.condition });
-  // The transaction that began too late has done nothing.
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.authProvider).toBe("email");
 });
 
 it("refuses new statements immediately while too many wait for a frozen server", async () => {
   const db = drizzle(withDeadline(connection.client, LIMITS.integrationTest, { mostWaiting: 3 }));
-  // Both connections: none may have to be opened while the server is frozen.
+  // Opens both connections now, because none can be opened while the server is frozen.
   await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)]);
   proxy.freeze();
   const waiting = [

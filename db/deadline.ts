@@ -3,7 +3,7 @@ import { metrics } from "#server/metrics.ts";
 
 type Client = postgres.Sql | postgres.TransactionSql;
 
-// The server did not answer in time: frozen, cut off, or waiting for another's lock.
+// The server didn't answer in time: it is frozen, unreachable or waiting for a lock.
 class DeadlineError extends Error {
   override name = "DeadlineError";
   readonly code = "ETIMEDOUT";
@@ -16,7 +16,7 @@ class DeadlineError extends Error {
 
 /** @throws DeadlineError when the work takes longer than `ms`. */
 export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
-  // Every statement comes through here: one promise, where a race and its end are four.
+  // Runs for every statement: this needs one promise, Promise.race four.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new DeadlineError(`The database didn't answer within ${ms} ms`)),
@@ -35,7 +35,7 @@ export function within<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   });
 }
 
-/** Counts what the database has not answered yet, so that a frozen one can't fill the memory. */
+/** Limits the statements that wait for an answer, so that a frozen database can't fill the memory. */
 class QueryLimiter {
   #length = 0;
   readonly #most: number;
@@ -44,9 +44,9 @@ class QueryLimiter {
     this.#most = most;
   }
 
-  /** Fails with a DeadlineError when too many wait already. */
+  /** @throws DeadlineError when too many are waiting. */
   enter<T>(start: () => PromiseLike<T>): PromiseLike<T> {
-    // What a transaction does inside is bounded and counted by its beginning.
+    // Statements inside a transaction have no limit and are counted with the transaction.
     const running = Number.isFinite(this.#most) ? metrics()?.statementsRunning : undefined;
     if (this.#length >= this.#most) {
       const waiting = `${this.#length} statements are already waiting for the database`;
@@ -64,7 +64,7 @@ class QueryLimiter {
   }
 }
 
-// A statement that is sent when it is awaited, as the driver's own are.
+// Sends the statement only when it is awaited, like the driver.
 function statementWithDeadline<T>(
   statement: postgres.PendingQuery<T[] & postgres.Row[]>,
   ms: number,
@@ -84,14 +84,14 @@ function statementWithDeadline<T>(
   };
 }
 
-/** Goes before every statement and every transaction; where it fails, they do. */
+/** Runs before every statement and transaction; they fail if it does. */
 type Precondition = () => Promise<void>;
 
 /**
- * A client whose statements fail with ETIMEDOUT when no answer comes in time, also those that wait for
- * a connection: the driver itself would wait for a frozen server without end.
- * @param ms for each statement; a transaction as a whole may take longer
- * @param options `mostWaiting` statements and transactions, the next one fails at once; `ready`
+ * Returns a client whose statements fail with ETIMEDOUT when no answer comes in time. This includes the
+ * wait for a connection: the driver would wait for a frozen server forever.
+ * @param ms for each statement; a whole transaction may take longer
+ * @param options `mostWaiting` statements and transactions, more fail immediately; `ready` runs before each
  */
 export function withDeadline<C extends Client>(
   client: C,
@@ -121,7 +121,7 @@ export function withDeadline<C extends Client>(
   });
 }
 
-// Begins a transaction; the wait for its connection has the same deadline as a statement.
+// The wait for a connection has the same deadline as a statement.
 async function beginWithDeadline(
   client: postgres.Sql,
   run: (tx: postgres.TransactionSql) => unknown,
@@ -133,7 +133,7 @@ async function beginWithDeadline(
   const transaction = line.enter(() =>
     client.begin((tx) => {
       begin();
-      // Nobody waits for it any more: it is rolled back.
+      // The caller has given up: roll back.
       if (isLate) throw new DeadlineError("The transaction started too late");
       return run(tx);
     }),

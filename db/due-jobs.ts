@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { database } from "./client.ts";
 import { DONE_SECONDS, jobNames } from "./jobs.ts";
 
-/** Whether what was done ought to be deleted by now; it goes when jobs run, or with the hourly sweep. */
+/** Returns whether a finished job is past its deletion time. Running jobs and the hourly sweep delete it. */
 export async function hasOutdatedJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
     select exists (
@@ -14,8 +14,8 @@ export async function hasOutdatedJobs(): Promise<boolean> {
 }
 
 /**
- * Whether a job waits whose time has come, or was begun by a process that must be gone. The earliest
- * of each queue and state is the first of an index, however many others there are.
+ * Returns whether a job is due, or was started by a process that no longer runs. Reads only the first index
+ * entry of each queue and state.
  */
 export async function hasDueJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`

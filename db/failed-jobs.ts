@@ -4,10 +4,9 @@ import { database, type Executor } from "./client.ts";
 import { ABANDONED_QUEUE, type JobName, jobNames, textArray, withQueuesAt } from "./jobs.ts";
 
 /**
- * Runs again what has failed: what was given up goes back to its queue, and what waits to be tried
- * again is due at once.
- * @param of these queues alone, unless null
- * @returns how many jobs
+ * Retries failed jobs: moves abandoned ones back to their queue and makes waiting retries due now.
+ * @param of only these queues; null for all
+ * @returns the number of jobs
  */
 export const retryFailed = (url: string, of: readonly JobName[] | null): Promise<number> =>
   withQueuesAt(url, async (queues, db) => {
@@ -22,12 +21,11 @@ export const retryFailed = (url: string, of: readonly JobName[] | null): Promise
     return all;
   });
 
-/** A job that has failed, in the queue's words. */
 export interface FailedJob {
   id: string;
   queue: string;
   kind: string | null;
-  /** It is not tried any more by itself. */
+  /** It is no longer retried automatically. */
   isGivenUp: boolean;
   since: Date;
   tries: number;
@@ -35,8 +33,8 @@ export interface FailedJob {
 }
 
 /**
- * Jobs that have failed and wait to be tried again, or were given up, the oldest first.
- * @param of `queues` of these alone, unless null; `about` of these people alone
+ * Returns jobs that failed and wait for a retry or were abandoned, the oldest first.
+ * @param of `queues` limits it to these, unless null; `about` to jobs about these people
  */
 export async function failedJobs(
   { queues, about }: { queues: readonly JobName[] | null; about?: readonly string[] },
@@ -59,14 +57,13 @@ export async function failedJobs(
   return rows.map((row) => ({ ...row, since: new Date(row.since as string) }) as FailedJob);
 }
 
-/** A job that is not tried any more, to be told to the operator: in the queue's words, without its data. */
 export interface AbandonedJob {
   jobId: string;
   queue: string;
   kind: string | null;
 }
 
-/** Those given up of which nobody has been told; each is answered once. */
+/** Returns abandoned jobs that the operator hasn't been notified of; each is returned once. */
 export async function claimAbandonedJobs(): Promise<AbandonedJob[]> {
   const rows = await database().execute<{ id: string; queue: string; kind: string | null }>(sql`
     update jobs.job set output = '{"isTold": true}'

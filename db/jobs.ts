@@ -7,57 +7,56 @@ import { recordAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
 
 const SCHEMA = "jobs";
-// As pg-boss 12.38 numbers what it makes; db/jobs.test.ts holds that it is so.
+// The version of pg-boss 12.38's schema; db/jobs.test.ts checks it.
 export const JOBS_SCHEMA_VERSION = 46;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** How long what was done is kept: it tells an address, so it goes soon. */
+/** How long finished jobs are kept. Their data contains email addresses, so it is short. */
 export const DONE_SECONDS = DAY;
 
 /**
- * What is tried again for two days, with pauses of about 30 seconds, a minute, two … up to four
- * hours: 20 times in all. Then it goes to the queue `given_up`, by which the operator is told.
+ * 20 tries over two days, with pauses of 30 seconds, a minute, two … up to four hours. Then the job moves
+ * to the queue `given_up` and the operator is notified.
  */
 const RETRY_FOR_TWO_DAYS: QueueOptions = {
   retryLimit: 19,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 4 * HOUR,
-  // One whose process was killed is taken up again after this time.
+  // A job whose process was killed is restarted after this time.
   expireInSeconds: 2 * MINUTE,
   retentionSeconds: 3 * DAY,
   deleteAfterSeconds: DONE_SECONDS,
 };
 
-/** What each kind of mail is about; `services/mail.ts` names who writes it. */
+/** The data of each kind of email; `services/mail.ts` maps each to its writer. */
 export interface Mails {
   notification: { notificationId: number };
-  /** What has happened on a day, to those who want one mail of it. */
+  /** The notifications of a day in one email. */
   digest: { userId: string; notificationIds: number[] };
   /** A link to a person, by its row of mailed_links. */
   link: { linkId: string };
   password_changed: { userId: string };
-  /** An identity provider's sign-in has opened an account whose address nobody had proved. */
+  /** A login through an identity provider took over an account with an unverified address. */
   account_claimed: { userId: string };
-  /** To a former address that nobody had proved: it gets no way back. */
+  /** To an unverified former address: no link to restore it. */
   email_changed: { email: string };
-  /** To whom an address belongs that somebody else has asked for. */
+  /** To the owner of an address that someone else asked for. */
   address_taken: { userId: string };
-  /** To the visitor of a showing; left out where it tells what doesn't hold any more when it is sent. */
+  /** To the buyer of a showing; skipped if it is outdated when it is sent. */
   showing: { showingId: string; about: ShowingMailAbout; sequence: number };
-  /** To the visitor of a showing that was deleted with the seller's account: there is no row to read. */
+  /** To the buyer of a showing that was deleted with the seller's account, so there is no row to read. */
   showing_gone: RemovedShowing;
-  /** What a seller writes to somebody who came to their open house. */
+  /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
-  /** What a person has written to support, for the operator, and a copy for them. */
   support: SupportRequest;
   support_copy: SupportRequest;
 }
 export type MailKind = keyof Mails;
 
-/** Somebody waits for these at a screen, or has to know at once: they go before all others. */
+/** Someone waits for these at a screen or must know immediately: they are sent first. */
 const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "link",
   "password_changed",
@@ -78,35 +77,32 @@ export interface RemovedShowing {
 
 export interface SupportRequest {
   userId: string;
-  /** A question where none is said. */
+  /** A question if omitted. */
   topic?: SupportTopic;
   subject: string;
   message: string;
-  /** Where the answer is to go. */
   contactEmail: string;
-  /** Path of the screen that they came from, where there is one. */
+  /** Path of the screen that they came from. */
   screen: string | null;
 }
 
 type MailJob = { [Kind in MailKind]: { kind: Kind } & Mails[Kind] }[MailKind];
 
-/** What each queue's jobs say, all that its handler needs to find the rest in the database. */
+/** The data of each queue's jobs; handlers read everything else from the database. */
 export interface Jobs {
-  /** An email to write and send. */
   mail: MailJob;
-  /** An email that can wait: what a seller writes to many at once. It never delays the other ones. */
+  /** Emails from a seller to many people at once. They never delay other emails. */
   bulk_mail: MailJob;
-  /** Someone asks for a new password; whether there is such a person is found out by the handler. */
+  /** For any email that was entered; the handler checks whether it belongs to a person. */
   password_reset: { email: string };
-  /** The payment provider is to know an account by its new email. */
   billing_email: { accountId: string };
-  /** A text message to a person who has agreed to them. */
+  /** To a person who has consented to text messages. */
   text_message: { notificationId: number };
-  /** A text message to a visitor about their showing, while it is as it was; a reminder where nothing is said. */
+  /** To a buyer, about a showing that hasn't changed since. `about` is a reminder if omitted. */
   visitor_text: { showingId: string; sequence: number; about?: ShowingTextAbout };
-  /** The words of a PDF, by which it is found. */
+  /** Extracts a PDF's text for the search. */
   read_document: { documentId: string; version: number };
-  /** What a person's own program is to be told; jobs from earlier versions name no account. */
+  /** Sends a webhook delivery; jobs from earlier versions have no account. */
   webhook: { deliveryId: string; accountId?: string };
 }
 export type JobName = keyof Jobs;
@@ -118,12 +114,12 @@ const QUEUES: Record<JobName, QueueOptions> = {
   bulk_mail: RETRY_FOR_TWO_DAYS,
   password_reset: RETRY_FOR_TWO_DAYS,
   billing_email: RETRY_FOR_TWO_DAYS,
-  // An alert of yesterday is of no use: about six hours.
+  // About six hours: a late alert is useless.
   text_message: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
-  // Nor is one after the showing: its handler leaves it out.
+  // The handler skips it once the showing is over.
   visitor_text: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   read_document: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
-  // Of attempts that fail each has a job of its own: what fails here is ours.
+  // Each failed delivery gets a new job, so a failure here is an error of ours.
   webhook: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
 };
 const MONTH_RETENTION: QueueOptions = { retentionSeconds: 30 * DAY };
@@ -145,18 +141,18 @@ const BASE_OPTIONS = {
   registerInstance: false,
   reindex: false,
   monitorVacuum: false,
-  // Deletes what was done as soon as its time is over.
+  // Deletes finished jobs as soon as their time is over.
   maintenanceIntervalSeconds: HOUR,
-  // What queues there are is decided by prepareJobs alone.
+  // Only prepareJobs creates queues.
   queueCacheIntervalSeconds: DAY,
 } as const;
 
-// Kept on globalThis, so that a hot reload in development does not open another.
+// Kept on globalThis so that a hot reload in development doesn't open another.
 const holder = globalThis as typeof globalThis & {
   porchlightJobs?: WeakMap<Database, Promise<PgBoss>>;
 };
 
-/** The queues on this process's database, opened at their first use. They run nothing by themselves. */
+/** Returns the queues of this process's database, opened on first use. They run no jobs themselves. */
 export function jobQueues(): Promise<PgBoss> {
   const opened = (holder.porchlightJobs ??= new WeakMap());
   const db = database();
@@ -166,7 +162,7 @@ export function jobQueues(): Promise<PgBoss> {
   return queues;
 }
 
-/** Our own driver for the library, which leaves it to the driver to write an object as JSON. */
+/** Wraps our driver for pg-boss, which expects the driver to write objects as JSON. */
 async function driverOf(db: Executor): Promise<Db> {
   const { fromDrizzle } = await import("pg-boss");
   const driver = fromDrizzle(db, sql);
@@ -182,15 +178,15 @@ async function driverOf(db: Executor): Promise<Db> {
 
 async function openQueues(): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
-  // The library begins transactions by itself, which only a connection of its own may.
+  // pg-boss begins transactions itself, which needs a dedicated connection.
   const { db } = connectOnce();
   const queues = new PgBoss({ ...BASE_OPTIONS, db: await driverOf(db), migrate: false });
-  // What fails is thrown to whoever asked, too.
+  // Errors are also thrown to the caller.
   queues.on("error", () => undefined);
   return queues.start();
 }
 
-/** Makes the tables of the queues, or brings them up to date. Run again, it changes nothing more. */
+/** Creates or updates the tables of the queues. Idempotent. */
 export async function prepareJobs(url: string, db: Database): Promise<void> {
   if (await isPrepared(db)) return;
   await withQueuesAt(url, async (queues) => {
@@ -203,7 +199,7 @@ export async function prepareJobs(url: string, db: Database): Promise<void> {
   });
 }
 
-/** Deletes the jobs that tell of people who are deleted; their handlers would find nobody. */
+/** Deletes the jobs about deleted people. */
 export async function deleteJobsOf(
   tx: Executor,
   people: readonly { id: string; email: string }[],
@@ -216,20 +212,20 @@ export async function deleteJobsOf(
       or data->>'email' = any(${emails})`);
 }
 
-/** An array of texts, as a statement on jobs takes it. */
+/** Returns texts as an SQL array. */
 export const textArray = (texts: readonly string[]) =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}`),
     sql`, `,
   )}]::text[]`;
 
-/** Works with the queues of the database at an address, on a connection of its own. */
+/** Opens the queues of the database at a URL on a connection of its own. */
 export async function withQueuesAt<T>(
   url: string,
   work: (queues: PgBoss, db: Database) => Promise<T>,
 ): Promise<T> {
   const { PgBoss } = await import("pg-boss");
-  // By the driver that everything else uses: others read the address, its `sslmode` above all, in another way.
+  // Uses our driver because others parse the URL differently, `sslmode` above all.
   const { client, db } = connect(url, { max: 1, prepare: false });
   const queues = new PgBoss({ ...BASE_OPTIONS, db: await driverOf(db) });
   queues.on("error", () => undefined);
@@ -263,8 +259,8 @@ async function isPrepared(db: Database): Promise<boolean> {
 }
 
 /**
- * Adds a job in the transaction of what it tells: it is there if that is, and runs soon after.
- * @param at when it is to run first; at once unless said
+ * Adds a job in the transaction of its cause, so that it exists only if that commits.
+ * @param at when it is first run; now if omitted
  */
 export async function addJob<Name extends JobName>(
   db: Executor,
@@ -275,7 +271,7 @@ export async function addJob<Name extends JobName>(
   await addJobs(db, name, [data], at);
 }
 
-/** `addJob` for several, in one statement. */
+/** Adds several jobs in one statement. */
 export async function addJobs<Name extends JobName>(
   db: Executor,
   name: Name,
@@ -288,24 +284,23 @@ export async function addJobs<Name extends JobName>(
     data,
     ...(at && { startAfter: at }),
     ...("kind" in data && URGENT_MAILS.has(data.kind) && { priority: 1 }),
-    // By which a queue bounds how much one account may have running at once.
+    // Queues limit the running jobs of one account by this group.
     ...("accountId" in data && data.accountId && { group: { id: data.accountId } }),
   }));
   await queues.insert(name, jobs, { db: await driverOf(db) });
   recordAddedJob();
 }
 
-/** The queues of emails. */
 export const MAIL_QUEUES: readonly JobName[] = ["mail", "bulk_mail"];
 
-/** The names of queues, of all unless given, as a statement lists them. */
+/** Returns the names of queues as an SQL list; all if null. */
 export const jobNames = (queues: readonly JobName[] | null = null) =>
   sql.join(
     (queues ?? JOB_NAMES).map((name) => sql`${name}`),
     sql`, `,
   );
 
-/** Takes up again what a killed process held, and deletes what was done a while ago. */
+/** Restarts the jobs of killed processes and deletes jobs that finished a while ago. */
 export async function superviseJobs(): Promise<void> {
   await (await jobQueues()).supervise();
 }

@@ -8,12 +8,11 @@ import type { Database } from "./client.ts";
 const MIGRATION_LOCK = 7_100_001;
 const RETRY_MS = 200;
 
-/** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL("../drizzle", import.meta.url));
 
 const OLDEST_VERSION = 15;
 
-/** The database server cannot be used. The message says what to do. */
+/** The database server can't be used. The message says what to do. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 }
@@ -28,16 +27,17 @@ export async function requireServerVersion(client: Sql): Promise<void> {
   }
 }
 
-// insufficient_privilege; feature_not_supported, which is what PostgreSQL says of an extension that is not there.
+// insufficient_privilege; feature_not_supported and undefined_file, which PostgreSQL reports for a missing
+// extension.
 const NO_EXTENSION = ["42501", "0A000", "58P01"];
 
-// PostgreSQL's own extensions that the schema is made with, and what for.
+// Extensions that the schema needs, and what for.
 const EXTENSIONS = {
   pg_trgm: "search uses to compare words",
   btree_gist: "prevents double-booked showings",
 };
 
-/** @throws DatabaseError when an extension that the schema is made with can't be had */
+/** @throws DatabaseError when an extension that the schema needs can't be installed */
 export async function requireExtensions(client: Sql): Promise<void> {
   for (const [extension, purpose] of Object.entries(EXTENSIONS)) {
     try {
@@ -53,9 +53,9 @@ export async function requireExtensions(client: Sql): Promise<void> {
 }
 
 /**
- * Runs work while no other instance does, so that two can start at once. The lock is held in a
- * transaction on a connection of its own: behind a pooler a session's lock would not stay ours. Who
- * waits for the lock holds no connection, so that a small pool is enough for any number of them.
+ * Runs work while no other instance does, so that two can start together. Holds the lock in a transaction
+ * on its own connection, because a session lock isn't safe behind a pooler. Waiting instances hold no
+ * connection, so a small pool is enough.
  */
 export async function withMigrationLock(client: Sql, work: () => Promise<void>): Promise<void> {
   const attempt = () =>

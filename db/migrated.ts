@@ -5,12 +5,12 @@ import journal from "../drizzle/meta/_journal.json" with { type: "json" };
 import { ask } from "./client.ts";
 import { JOBS_SCHEMA_VERSION } from "./jobs.ts";
 
-// As drizzle-orm tells what is left to do: by the time at which a migration was written.
+// Like drizzle-orm, compares the times at which migrations were written.
 const LATEST = Math.max(...journal.entries.map(({ when }) => when));
 
 /**
- * Whether the database has had every migration of this code, the queues of its jobs and its plans. One
- * that has had later ones too is fine: another instance is newer.
+ * Returns whether the database has every migration of this code, the job queues and the plans. Later
+ * migrations are fine: another instance is newer.
  * @throws DeadlineError after three seconds; errors of the driver
  */
 export async function isMigrated(): Promise<boolean> {

@@ -4,13 +4,13 @@ import { MIGRATIONS } from "./migrate.ts";
 
 const TABLE = "drizzle.__drizzle_migrations";
 
-/** How many migrations this release has. */
+/** Returns the number of migrations in this release. */
 export const migrationCount = (): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS }).length;
 
 /**
- * How many of this release's migrations a database has seen; 0 for one that was never migrated, null
- * for one that a later release has migrated.
+ * Returns how many of this release's migrations a database has had: 0 if it was never migrated, null if a
+ * later release migrated it.
  */
 export async function migrationsSeen(sql: ISql): Promise<number | null> {
   const [table] = await sql`select to_regclass(${TABLE}) is not null as "isThere"`;
@@ -21,8 +21,8 @@ export async function migrationsSeen(sql: ISql): Promise<number | null> {
 }
 
 /**
- * Applies the first migrations to an empty database, in the caller's transaction, as Drizzle does
- * with all of them; it goes on from there.
+ * Applies the first `count` migrations to an empty database in the caller's transaction, as Drizzle does.
+ * Drizzle can apply the rest.
  */
 export async function migrateFirst(sql: ISql, count: number): Promise<void> {
   await sql.unsafe("create schema drizzle");

@@ -6,7 +6,7 @@ import { withOneRowEach } from "./one-each.ts";
 
 const CONNECTIONS = 2;
 
-/** A client that notes how many statements and transactions are under way at most. */
+/** Returns a client that records the most statements and transactions in progress at a time. */
 function counted(client: Sql) {
   const seen = { now: 0, most: 0, all: 0 };
   const begin = () => {

@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 
 type Statement = ReturnType<Sql["unsafe"]>;
 
-// Sent when it is awaited, and once, as the driver's own are.
+// Sent once, when it is awaited, like the driver's statements.
 function statementWhenFree(start: () => Statement, limit: LimitFunction) {
   let rows: Promise<unknown> | undefined;
   const ask = () => (rows ??= limit(() => start()));
@@ -16,10 +16,10 @@ function statementWhenFree(start: () => Statement, limit: LimitFunction) {
 }
 
 /**
- * A client that sends a statement on a connection only when the one before is answered. The driver
- * itself sends several, and PgBouncer before 1.21 in transaction mode hands the session on meanwhile:
- * an answer gets lost, and who waits for it waits without end. Inside a transaction nothing changes.
- * @param most connections that the client has
+ * Returns a client that sends a statement on a connection only after the previous answer. The driver
+ * pipelines several, and PgBouncer before 1.21 in transaction mode may reassign the session in between. An
+ * answer is lost then, and its caller waits forever. Doesn't change statements inside a transaction.
+ * @param most the client's connections
  */
 export function withOneRowEach(client: Sql, most: number): Sql {
   const limit = pLimit(most);

@@ -2,28 +2,27 @@ import { is, SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "./client.ts";
 
-/** Whose data a statement reads: ids as values, or as columns of a statement that it is a part of. */
+/** Whose data a statement reads: ids as values, or as columns of an enclosing statement. */
 export interface Owner {
   id: string | PgColumn;
   accountId: string | PgColumn;
 }
 
-/** An account as its own owner: it has the id of its Admin. */
+/** Returns an account as its own owner: its id is the Admin's. */
 export const ofAccount = (accountId: string): Owner => ({ id: accountId, accountId });
 
-/** The values of a read's placeholders; `now` is always among them. */
+/** The values of a read's placeholders; `now` is always one of them. */
 export type Values = Record<string, string | number | null>;
 
-/** A select whose fields are columns and expressions, without groups of them. */
+/** A select whose fields are columns and expressions, not nested groups. */
 interface Select<Row> extends SQLWrapper {
   readonly _: { readonly selectedFields: object };
   execute(values?: Values): PromiseLike<Row[]>;
 }
 
 /**
- * What belongs to a person or their account: one statement, and what becomes of its rows. Authorization
- * is its condition on the owner. By itself it is read by `readOwned`; `sessionRead` reads it together
- * with the session.
+ * A read of a person's or an account's data: a statement and a mapping of its rows. Its owner condition is
+ * the authorization. `readOwned` runs it alone, `sessionRead` together with the session.
  */
 export interface OwnedRead<T> {
   select: (owner: Owner, db: Executor) => Select<unknown>;
@@ -46,7 +45,7 @@ export async function readOwned<T>(
   return view(await select(owner, db).execute({ now, ...values }));
 }
 
-/** Several reads of one owner, at the same time. */
+/** Runs several reads of one owner concurrently. */
 export async function readEach<const R extends Record<string, OwnedRead<unknown>>>(
   reads: R,
   owner: Owner,
@@ -61,7 +60,7 @@ export async function readEach<const R extends Record<string, OwnedRead<unknown>
   return Object.fromEntries(answers) as { [Name in keyof R]: ReturnType<R[Name]["view"]> };
 }
 
-/** The rows of a select as one value of another statement, read as the select itself would read them. */
+/** Returns the rows of a select as one JSON value inside another statement, decoded like the select's. */
 export function rowsOf(select: Select<unknown>): SQL<unknown[]> {
   const fields = Object.entries(select._.selectedFields);
   const names = fields.map(([name]) => sql.identifier(name));
@@ -82,7 +81,7 @@ function decode(field: unknown, value: unknown): unknown {
   throw new Error("A read can select only columns and expressions");
 }
 
-// Drizzle keeps to itself what an expression's values are read by.
+// Drizzle doesn't export the type of an expression's decoder.
 interface Decoding {
   decoder: { mapFromDriverValue: (value: unknown) => unknown };
 }

@@ -4,12 +4,12 @@ import { within } from "./deadline.ts";
 import { DatabaseError } from "./migrate.ts";
 
 const LIMIT_MS = 3_000;
-// PostgreSQL, appendix A: there is no prepared statement of that name.
+// PostgreSQL, appendix A: invalid_sql_statement_name.
 const UNKNOWN_STATEMENT = "26000";
 
 /**
- * Makes sure that a statement which was prepared once is still there in a later transaction. Behind a
- * pooler in transaction mode another session of the server may answer, which does not know it.
+ * Checks that a prepared statement still exists in a later transaction. Behind a pooler in transaction
+ * mode, another server session without it may answer.
  * @throws DatabaseError
  */
 export async function requirePreparedStatements(url: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function requirePreparedStatements(url: string): Promise<void> {
     const direct = await client`select pg_backend_pid() as pid`;
     const hasPooler = direct.state.pid !== session?.pid;
     if (!hasPooler) return;
-    // Meanwhile the session that prepared the statement is the other client's.
+    // The other client now occupies the session that prepared the statement.
     await other.begin(async (holder) => {
       await holder`select 1`;
       await within(ask(), LIMIT_MS);

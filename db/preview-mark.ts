@@ -2,25 +2,28 @@ import "server-only";
 import type { Sql } from "postgres";
 import { AppError } from "#lib/errors.ts";
 
-// The mark is the database's comment: it goes with the database, no dump of another one brings it along,
-// and whoever may connect may read it.
+// The mark is the database's comment: it is deleted with the database, dumps of others don't bring it, and
+// every role can read it.
 const MARK = "Porchlight preview of ";
 
-/** @returns for whom a database was made as a preview's; null: it is no preview's */
+/** @returns the preview that a database was created for; null if it isn't a preview's */
 export const nameInMark = (comment: string | null): string | null =>
   comment?.startsWith(MARK) ? comment.slice(MARK.length) : null;
 
-/** Marks a database as a preview's. The role must own it. @param name such as the branch's */
+/**
+ * Marks a database as a preview's. The role must own it.
+ * @param name such as the branch's
+ */
 export async function markPreview(client: Sql, database: string, name: string): Promise<void> {
-  // No statement of this kind takes parameters.
+  // COMMENT takes no parameters.
   const [{ statement } = { statement: "" }] = await client<{ statement: string }[]>`
     select format('comment on database %I is %L', ${database}::text, ${MARK + name}::text) as statement`;
   await client.unsafe(statement);
 }
 
 /**
- * Lets a preview work with a database that was made for one, and with no other.
- * @throws AppError `unavailable`, with a sentence for who runs it; errors of the driver
+ * Checks that a preview uses a database created for one.
+ * @throws AppError `unavailable`, with a message for the operator; errors of the driver
  */
 export async function requirePreviewDatabase(client: Sql): Promise<void> {
   const [found] = await client<{ comment: string | null }[]>`

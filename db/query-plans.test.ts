@@ -10,19 +10,19 @@ import { createHousehold, type Household } from "#tests/fuzz/household.ts";
 import { fittingRequestsTo } from "#tests/fuzz/requests.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
 
-// Passwords as cheap as bcrypt has them: there are many.
+// bcrypt at its lowest cost, because the test hashes many passwords.
 vi.mock("@node-rs/bcrypt", async (original) => {
   const bcrypt = await original<typeof Bcrypt>();
   return { ...bcrypt, hash: (password: string) => bcrypt.hash(password, { cost: 4 }) };
 });
 
-/** Calls whose statements serve an operator or a scheduler, so that no person waits for them. */
+/** Calls of an operator or a scheduler, for which no person waits. */
 const NOT_BY_PEOPLE: readonly Call[] = [
   ...(["GET /api/jobs", "POST /api/jobs", "GET /api/metrics", "GET /api/health"] as const),
 ];
-/** Tables that have as many rows on a large installation as on a small one. */
+/** Tables whose size doesn't depend on the installation's. */
 const FIXED_SIZE = ["plans", "contractor_types", "sweeps"];
-/** Of a few rows, the newest price is found sooner in the order of the key than by its own index. */
+/** With few rows, the planner finds the newest price through the primary key. */
 const NEWEST_FIRST = ["asking_prices"];
 const REQUESTS = 8;
 
@@ -40,7 +40,7 @@ const recording = postgres(url, {
   onnotice: () => undefined,
   debug: (_, query) => void sent.add(query),
 });
-// A table of a few rows is read whole even where it has an index: these take the index wherever one fits.
+// Otherwise small tables are read sequentially despite an index.
 const explaining = postgres(url, {
   max: 1,
   connection: { enable_seqscan: "off", enable_hashjoin: "off", enable_mergejoin: "off" },
@@ -68,7 +68,7 @@ async function explain(query: string): Promise<Plan> {
 
 const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)];
 
-/** The tables that a statement reads whole: without an index, or without a condition on one. */
+/** Returns the tables that a statement reads whole: without an index or a condition on one. */
 async function tablesReadWhole(query: string): Promise<string[]> {
   return stepsOf(await explain(query)).flatMap((step) => {
     const table = step["Relation Name"];

@@ -2,15 +2,15 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { ask } from "./client.ts";
 
-/** The jobs of a queue; `given_up` is one too. */
+/** The number of jobs in a queue, `given_up` included. */
 export interface QueueState {
   queue: string;
   /** Not tried yet. */
   waiting: number;
-  /** Has failed, and is tried again. */
+  /** Failed and waiting for a retry. */
   retrying: number;
   active: number;
-  /** Seconds for which the oldest whose time has come has waited; 0 where none does. */
+  /** Seconds since the oldest due job became due; 0 if none is due. */
   oldestDue: number;
 }
 

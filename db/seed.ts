@@ -16,14 +16,14 @@ const CONTRACTOR_TYPES = [
   { id: 3, name: "Landscaping", description: "Lawns, flower beds and curb appeal" },
 ];
 
-// Rows that were seeded with ids of their own leave the identity behind: move it past them.
+// Rows were inserted with explicit ids, so the sequence must move past them.
 function advanceIdentity(table: "plans" | "contractor_types") {
   return sql.raw(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
   );
 }
 
-/** Inserts plans and contractor types; what an operator has edited since stays. */
+/** Inserts plans and contractor types; keeps an operator's edits. */
 export async function seedReferenceData(db: Executor): Promise<void> {
   await db.insert(plans).values(PLANS).onConflictDoNothing();
   await db.insert(contractorTypes).values(CONTRACTOR_TYPES).onConflictDoNothing();

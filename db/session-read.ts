@@ -5,13 +5,13 @@ import { type OwnedRead, rowsOf, type Values } from "./owned-read.ts";
 import { isTouchDue, type SessionUser, touchSession } from "./queries/sessions.ts";
 import { sessions, userProfiles, users } from "./schema/index.ts";
 
-/** Reads of a signed-in person, by the names that their answers get. */
+/** Reads of a logged-in person, by the names of their results. */
 export type Reads = Record<string, OwnedRead<unknown>>;
 export type Answers<R extends Reads> = { [Name in keyof R]: ReturnType<R[Name]["view"]> };
 
 /**
- * Who asks and what they asked for, read at once; null where no session stands. It is a use of the
- * session, unless said: its end moves on.
+ * Returns the session's user and the results of the reads in one statement; null without a valid session.
+ * Counts as use and extends the session, unless turned off.
  */
 export type SessionRead<R extends Reads> = (
   sessionId: string,
@@ -19,7 +19,7 @@ export type SessionRead<R extends Reads> = (
   options?: { isUse: boolean },
 ) => Promise<{ user: SessionUser; answers: Answers<R> } | null>;
 
-// Names of their own, since a read may be of the same tables.
+// Aliased, since a read may use the same tables.
 const session = alias(sessions, "session");
 const caller = alias(users, "caller");
 const callerProfile = alias(userProfiles, "caller_profile");
@@ -53,7 +53,7 @@ function prepare(reads: Reads, db: Database) {
     .prepare("session");
 }
 
-/** Makes a read of a session and a person's data: one statement, prepared once for a connection. */
+/** Creates a read of a session and a person's data: one statement, prepared once per connection. */
 export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
   const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
   return async (sessionId: string, values: Values = {}, { isUse } = { isUse: true }) => {
@@ -75,7 +75,7 @@ export function sessionRead<const R extends Reads>(reads: R): SessionRead<R> {
 
 const readSession = sessionRead({});
 
-/** Whose session it is, while it stands. This is a use of it, unless said: its end moves on. */
+/** Returns the user of a valid session. Counts as use and extends the session, unless turned off. */
 export async function findSessionUser(
   sessionId: string,
   options?: { isUse: boolean },

@@ -5,8 +5,8 @@ import { copyOut, type CopiedTable, withCopies } from "./table-copies.ts";
 const table: CopiedTable = { name: "filling", columns: ["words"] };
 const ROW_BYTES = 1_001;
 
-// The driver loses the end of an answer where its last rows fill what it holds, and where they end
-// depends on the size of the table: so each size is tried, with a reader that is behind from the start.
+// The driver loses the end of an answer when its last rows fill the buffer, which depends on the table's
+// size. So every size is tried with a slow reader.
 it("reads a table of any size to its end, even if the reader is slow or stops early", async () => {
   await withClient(await createEmptyDatabase(), async (client) => {
     await client`create table filling (words text)`;

@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import type { ISql, Sql, TransactionSql } from "postgres";
 
-// Tables as PostgreSQL's own COPY writes them, without knowing what they are about.
+// Copies tables with PostgreSQL's COPY, independent of their content.
 
-/** A table of the schema `public`, with the columns that are stored and not computed. */
+/** A table of the schema `public`, with its stored, not generated, columns. */
 export interface CopiedTable {
   name: string;
   columns: string[];
 }
 
-/** What a column that counts by itself gives next. */
+/** The next value of an identity column. */
 export interface IdentityState {
   table: string;
   column: string;
@@ -18,14 +18,14 @@ export interface IdentityState {
   isUsed: boolean;
 }
 
-// The same text for the same value, whatever the server and its roles are set to.
+// Makes the text of a value independent of the settings of the server and its roles.
 const SETTINGS = {
   TimeZone: "UTC",
   DateStyle: "ISO, YMD",
   IntervalStyle: "postgres",
   bytea_output: "hex",
   extra_float_digits: "1",
-  // A large table would else be read from where another reader is.
+  // Otherwise a scan of a large table may start where another one is.
   synchronize_seqscans: "off",
 };
 
@@ -40,8 +40,8 @@ async function setLocally(sql: TransactionSql): Promise<void> {
 }
 
 /**
- * Runs work in a transaction in which a value is written the same way everywhere.
- * @param kind `snapshot` reads the database as it stands at one moment, whoever writes meanwhile
+ * Runs work in a transaction in which values are written the same way everywhere.
+ * @param kind `snapshot` reads the database as of one moment, despite concurrent writes
  */
 export async function withCopies<T>(
   client: Sql,
@@ -56,7 +56,10 @@ export async function withCopies<T>(
   return (result as { value: T }).value;
 }
 
-/** Whether a database holds nothing of Porchlight's but queues without jobs, and nothing else where its tables go. */
+/**
+ * Returns whether a database has nothing of Porchlight but queues without jobs, and nothing else in its
+ * schemas.
+ */
 export async function isEmptyDatabase(sql: ISql): Promise<boolean> {
   const [found] = await sql<{ isFull: boolean; hasQueues: boolean }[]>`
     select to_regclass('jobs.job') is not null as "hasQueues", exists (
@@ -71,7 +74,7 @@ export async function isEmptyDatabase(sql: ISql): Promise<boolean> {
   return !found.hasQueues || (await sql`select from jobs.job limit 1`).length === 0;
 }
 
-/** The tables, each after those that it refers to. */
+/** Returns the tables, each after those it references. */
 export async function listTables(sql: ISql): Promise<CopiedTable[]> {
   const rows = await sql<{ name: string; columns: string[]; after: string[] }[]>`
     select relname as name,
@@ -105,7 +108,7 @@ function inOrder(rows: readonly (CopiedTable & { after: string[] })[]): CopiedTa
   return ordered;
 }
 
-/** Keeps migrations away from tables until the transaction ends; who reads and writes goes on. */
+/** Blocks migrations of tables until the transaction ends; allows reads and writes. */
 export async function lockTables(
   sql: TransactionSql,
   tables: readonly CopiedTable[],
@@ -113,25 +116,25 @@ export async function lockTables(
   for (const { name } of tables) await sql`lock table ${inPublic(sql, name)} in access share mode`;
 }
 
-/** The rows of a table, one a line, in pieces of any size. */
+/** Streams the rows of a table, one per line, in chunks of any size. */
 export async function* copyOut(
   sql: TransactionSql,
   { name, columns }: CopiedTable,
 ): AsyncGenerator<Buffer> {
   const rows: Readable =
     await sql`copy ${inPublic(sql, name)} (${sql(columns)}) to stdout`.readable();
-  // The driver stops listening to the server while rows wait here. Where they were the last ones it
-  // does not begin again by itself, and would wait for ever for what the server says after them.
+  // The driver stops reading from the server while rows are buffered here. After the last rows it doesn't
+  // resume and would wait forever for the end of the answer.
   rows.once("end", () => rows._read(0));
   try {
     for await (const piece of rows.iterator({ destroyOnReturn: false })) yield piece as Buffer;
   } finally {
-    // Whoever has stopped early leaves rows that the server is still sending.
+    // A reader that stopped early leaves rows that the server is still sending.
     if (!rows.readableEnded && !rows.destroyed) await finished(rows.resume());
   }
 }
 
-/** Takes rows as `copyOut` writes them. */
+/** Stores rows in `copyOut`'s format. */
 export async function copyIn(
   sql: TransactionSql,
   { name, columns }: CopiedTable,
@@ -141,7 +144,7 @@ export async function copyIn(
   await pipeline(Readable.from(lines, { objectMode: false }), copy);
 }
 
-/** How far the columns have counted that number rows by themselves. */
+/** Returns the next values of the identity columns. */
 export async function readIdentities(sql: ISql): Promise<IdentityState[]> {
   const found = await sql<{ table: string; column: string; sequence: string }[]>`
     select relname as "table", attname as "column",

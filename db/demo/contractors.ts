@@ -7,7 +7,7 @@ const CLEANING = 1;
 const BUILDING = 2;
 const LANDSCAPING = 3;
 
-// Kind, name, address line 1, address line 2, telephone number; 555-01xx is reserved for fiction.
+// Kind, name, address lines 1 and 2, phone number. 555-01xx is reserved for fiction.
 const BUSINESSES: readonly (readonly [number, string, string, string | null, string])[] = [
   [CLEANING, "Bright Sill Home Cleaning", "212 Lantern Ave", null, "(608) 555-0112"],
   [CLEANING, "Four Corners Deep Clean", "58 Wren Ct", "Suite 3", "(608) 555-0118"],

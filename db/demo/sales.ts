@@ -10,7 +10,7 @@ export const DEMO_SOURCE = "demo";
 const CITY = "Madison";
 const STATE = "WI";
 
-// The home of the README's tour: on a street with demonstration sales.
+// The home of the README's tour, on a street with demo sales.
 export const DEMO_ADDRESS = {
   propertyType: "single_family",
   addressLine1: "1418 Juniper St",
@@ -22,16 +22,16 @@ export const DEMO_ADDRESS = {
 interface Neighborhood {
   zipCode: string;
   count: number;
-  // ln dollars of a typical home there.
+  // ln dollars of a typical home.
   level: number;
   meanYear: number;
-  // Latitude and longitude in the south-west; null: homes without coordinates.
+  // Latitude and longitude of the southwest corner; null: homes without coordinates.
   corner: readonly [number, number] | null;
   streets: readonly string[];
 }
 
-// The first shows a valuation by street and by zip, the second by distance, the third has too few
-// sales, so that its city answers; any other city of the state is answered for by the state.
+// In this order: valued by street and zip; valued by distance; too few sales, so valued by city. Any other
+// city is valued by state.
 const NEIGHBORHOODS: readonly Neighborhood[] = [
   {
     zipCode: "53704",
@@ -64,11 +64,11 @@ const NOISE = 0.085;
 const GROWTH_PER_YEAR = 0.045;
 const OLDEST_DAYS = 715;
 const FIRST_HOUSE_NUMBER = 1200;
-// Streets run east, 300 m apart; a house number is 3 m.
+// Streets run east, 300 m apart; house numbers are 3 m apart.
 const LATITUDE_PER_STREET = 0.0027;
 const LONGITUDE_PER_NUMBER = 0.000037;
 
-// Numbers from 0 to 1 (mulberry32).
+// Random numbers from 0 to 1 (mulberry32).
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +79,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-// A standard normal number (Box and Muller).
+// A standard normal number (Box-Muller).
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
@@ -90,7 +90,7 @@ function chooseType(draw: number): PropertyType {
   return draw < 0.95 ? "condominium" : "multi_family";
 }
 
-// The order of the draws decides which homes come out.
+// The order of the random draws must not change, or the homes do.
 function drawFacts({ meanYear }: Neighborhood, random: () => number) {
   const propertyType = chooseType(random());
   const isCondo = propertyType === "condominium";
@@ -118,7 +118,7 @@ function drawFacts({ meanYear }: Neighborhood, random: () => number) {
   };
 }
 
-// In ln dollars, were it sold today, before noise.
+// In ln dollars at today's prices, without noise.
 function logValueOf(level: number, street: number, home: ReturnType<typeof drawFacts>): number {
   return (
     level +
@@ -165,10 +165,7 @@ function drawSale(
   };
 }
 
-/**
- * About four hundred made-up sales of the two years before `today`. Homes and prices are the same
- * at every call; only the dates move along.
- */
+/** Returns about 400 made-up sales of the two years before `today`. Only the dates differ between calls. */
 export function demoSales(today: Date): NewSale[] {
   const random = createRandom(SEED);
   const day = dayOf(today.toISOString());

@@ -11,7 +11,7 @@ interface Link {
 }
 
 interface Identity extends Link {
-  // In lower case; null where there is none that could be theirs.
+  // In lower case; null if the provider gives no usable one.
   email: string | null;
   emailVerified: boolean;
   fullName?: string | undefined;
@@ -23,13 +23,13 @@ interface LinkOutcome {
 }
 
 /**
- * Finds or makes the user of an identity: the one that it is linked to, else the one with its email,
- * which is linked now, else a new Admin without a password. Of several first sign-ins at once, one
- * makes the user and the others find it.
- * @returns `linked`, before or now; `created`, with a new user; `claimed`, with one of whose address
- * nothing was proved; or why it can't be: `unverified`, there is no address, or it is someone's and the provider does
- * not confirm it; `unaccepted`, someone has added the address to their account without its owner's
- * consent; `other`, the user has another account of that provider
+ * Finds or creates the user of an identity: the linked user, else the one with its email, who is then
+ * linked, else a new Admin without a password. Of several concurrent first logins, one creates the user and
+ * the others find it.
+ * @returns `linked`, before or now; `created`, with a new user; `claimed`, a user whose address was
+ * unverified. Or why not: `unverified`, there is no address, or it is in use and the provider doesn't
+ * confirm it; `unaccepted`, a member added the address without its owner's consent; `other`, the user has
+ * another account at that provider
  */
 export async function linkIdentity(identity: Identity): Promise<LinkOutcome> {
   return database().transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function linkIdentity(identity: Identity): Promise<LinkOutcome> {
     if (email === null) return { outcome: "unverified" };
     const createdId = await createUserOf(tx, identity, email);
     if (createdId) return { outcome: "created", userId: createdId };
-    // Whoever changes the password or the links of this user waits.
+    // Concurrent changes of this user's password or links wait for the lock.
     const [user] = await tx
       .select({ id: users.id, parentUserId: users.parentUserId, verified: users.emailVerified })
       .from(users)
@@ -75,7 +75,6 @@ async function insertLink(
   return inserted.length > 0;
 }
 
-// The new user's id, or null where the email is taken.
 async function createUserOf(
   tx: Transaction,
   identity: Identity,
@@ -102,9 +101,8 @@ async function createUserOf(
   return id;
 }
 
-// Gives an account to the owner of its Admin's address, whom a provider vouches for. Whoever opened
-// it had not proved that the address was theirs: what they, and people whom they added and who have
-// proved nothing either, could sign in with ends here.
+// Gives an account to the owner of its Admin's address, whom a provider confirms. The person who opened it
+// hadn't proved the address, so their credentials end here, and those of unverified people they added.
 async function claimAccount(tx: Transaction, adminId: string, provider: string): Promise<void> {
   await revokeUnverifiedAccess(tx, eq(users.accountId, adminId));
   await tx

@@ -6,7 +6,6 @@ import { addEvent } from "./events.ts";
 
 const TOUCH_MS = 60_000;
 
-/** A person's tokens, the newest first. */
 export const ownApiTokens = ownedRead(
   ({ id }, db) =>
     db
@@ -33,9 +32,9 @@ type NewToken = Pick<
 const isValid = (now: Date) => or(isNull(apiTokens.endsAt), gt(apiTokens.endsAt, now));
 
 /**
- * Stores a token and tells its person, unless they have as many as they may. Those that ended long ago are forgotten.
- * @param bounds `most` that stand at a time, and `keptUntil`: what ended before is forgotten
- * @returns its id, or null where it was not stored
+ * Stores a token and notifies its person, unless they are at the limit. Deletes long-expired tokens.
+ * @param bounds `most` active tokens; tokens that ended before `keptUntil` are deleted
+ * @returns its id, or null if it wasn't stored
  */
 export async function addApiToken(
   token: NewToken,
@@ -44,7 +43,7 @@ export async function addApiToken(
 ): Promise<string | null> {
   const own = eq(apiTokens.userId, token.userId);
   return db.transaction(async (tx) => {
-    // Of two at once, the second sees what the first has stored.
+    // Serializes concurrent requests, so that the second counts the first's token.
     const [person] = await tx
       .select({ accountId: users.accountId })
       .from(users)
@@ -75,8 +74,8 @@ export async function deleteApiToken(
 }
 
 /**
- * Whose token it is, while it stands, with the plan that their account has now; null for one that is
- * unknown, has ended, or whose person is gone. This is a use of it, stored once a minute at most.
+ * Returns the person of an active token, with their account's current plan; null for a token that is
+ * unknown or expired. Records the use, at most once a minute.
  */
 export async function findTokenCaller(hash: string, now: Date, db: Executor = database()) {
   const [found] = await db

@@ -8,7 +8,7 @@ import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT = 200;
 
-/** The asking prices of an account's property, the newest first: the first one holds. */
+/** The asking prices of an account's property, the newest and current one first. */
 export const askingPricesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -34,7 +34,7 @@ export const askingPricesOfAccount = ownedRead(
 );
 
 /**
- * Sets the asking price of an account's property; the same price again changes nothing.
+ * Sets the asking price of an account's property; the same price changes nothing.
  * @throws AppError `not_found` without a property
  */
 export async function saveAskingPrice(

@@ -4,7 +4,7 @@ import { attempts } from "#db/schema/index.ts";
 import { uncountAttempt, openAttempt } from "./attempts.ts";
 
 let serial = 0;
-/** A bound that no other test counts under. */
+/** Returns a bound with a key of its own. */
 const newBound = (limit = 3, key = `key ${++serial}`) => ({
   kind: "door",
   key,

@@ -18,11 +18,11 @@ function hashKey(bound: Bound): HashedBound {
   return { ...bound, key, lock: Buffer.from(key, "base64url").readBigInt64BE() };
 }
 
-// One order for all, so that two attempts that share bounds can't wait for each other.
+// Locks in one order for all, so that attempts that share bounds can't deadlock.
 const compareLocks = (a: HashedBound, b: HashedBound) =>
   a.lock < b.lock ? -1 : a.lock > b.lock ? 1 : 0;
 
-// Seconds until another attempt fits within the bound; 0 if it does now.
+// Returns the seconds until the bound allows another attempt; 0 if it does now.
 async function secondsToWait(
   tx: Transaction,
   { kind, key, limit, windowSeconds }: Bound,
@@ -47,10 +47,9 @@ async function secondsToWait(
 }
 
 /**
- * Counts an attempt under every bound given, or under none where one of them is reached. It is called
- * before the work is done: attempts that share a key wait for each other here, on every instance, so
- * that many at once can't exceed a bound.
- * @returns the ids that `uncountAttempt` takes, or the seconds until the next attempt may be made
+ * Counts an attempt under all bounds, or under none if one is reached. Call it before the work: attempts
+ * with the same key wait for each other across instances, so that concurrent ones can't exceed a bound.
+ * @returns the ids for `uncountAttempt`, or the seconds until the next attempt is allowed
  */
 export async function openAttempt(
   bounds: readonly Bound[],
@@ -71,7 +70,7 @@ export async function openAttempt(
   });
 }
 
-/** How many attempts a bound's window holds, and in how many seconds the first of them leaves it. */
+/** Returns the number of attempts in a bound's window, and the seconds until the first leaves it. */
 export async function countAttempts(
   bound: Bound,
   now = new Date(),
@@ -95,7 +94,7 @@ export async function countAttempts(
   };
 }
 
-/** The attempt does not count after all: the password was right, say. */
+/** Removes attempts that don't count after all, such as a login with the right password. */
 export async function uncountAttempt(attemptIds: readonly number[]): Promise<void> {
   await database()
     .delete(attempts)

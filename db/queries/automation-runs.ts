@@ -21,7 +21,7 @@ import { needsFollowUp } from "./open-houses.ts";
 
 const isOn = sql`${automations.state} = 'on'`;
 
-/** Whether anything is to be done by itself now: asked every few seconds, answered by an index alone. */
+/** Returns whether an automation is due. Runs every few seconds and reads only an index. */
 export async function hasDueAutomations(now: Date, db: Executor = database()): Promise<boolean> {
   const [found] = await db.execute<{ is_due: boolean }>(sql`
     select exists (
@@ -31,9 +31,9 @@ export async function hasDueAutomations(now: Date, db: Executor = database()): P
 }
 
 /**
- * Takes what is due longest, for the transaction: another runner passes it over. The home is locked with
- * it, as by whoever changes its listing, so that neither waits for the other in turn.
- * @returns null where nothing is due, or all of it is in other hands
+ * Locks the longest due automation for the transaction; other runners skip it. Locks the home too, in the
+ * same order as changes of the listing, to avoid deadlocks.
+ * @returns null if none is due or all are locked
  */
 export async function claimDue(tx: Transaction, now: Date) {
   const [due] = await tx
@@ -49,7 +49,7 @@ export async function claimDue(tx: Transaction, now: Date) {
       letter: automations.letter,
       confirmsRight: automations.confirmsRight,
       since: automations.since,
-      // Null also for somebody who is of another account now.
+      // Also null for a person who has moved to another account.
       setBy: sql<string | null>`(
         select u.id from ${users} u
         where u.id = ${automations.setBy} and u.account_id = ${properties.userId})`,
@@ -64,7 +64,7 @@ export async function claimDue(tx: Transaction, now: Date) {
 }
 export type Due = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-/** What could not be run for a failure is looked at again then, unless it was set anew meanwhile. */
+/** Postpones a failed run, unless the automation was set again meanwhile. */
 export async function postponeRun(
   id: string,
   nextAt: Date,
@@ -73,12 +73,12 @@ export async function postponeRun(
   await db.update(automations).set({ nextAt }).where(eq(automations.id, id));
 }
 
-/** Takes away what is done once, when it was run. */
+/** Deletes a one-time automation after its run. */
 export async function removeRun(tx: Transaction, id: string): Promise<void> {
   await tx.delete(automations).where(eq(automations.id, id));
 }
 
-/** Notes a run. @returns false where the same was run already */
+/** Records a run. @returns false if it was recorded before */
 export async function recordRun(
   tx: Executor,
   run: {
@@ -98,7 +98,7 @@ export async function recordRun(
   return noted.length > 0;
 }
 
-/** What decides about a planned price: the newest one's id, and offers since it was planned. */
+/** Returns what a planned price depends on: the newest price's id, and offers since it was planned. */
 export async function findPriceFacts(
   tx: Executor,
   { propertyId, since }: { propertyId: string; since: Date },
@@ -123,7 +123,7 @@ const hasNotRun = (kind: AutomationKind, subject: typeof inquiries.id | typeof o
 
 const MAX_INQUIRIES = 100;
 
-/** Inquiries that nobody has answered and nobody was reminded of, the longest first. */
+/** Returns inquiries without an answer or a reminder, the oldest first. */
 export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
   tx
     .select({ id: inquiries.id, at: inquiries.receivedAt })
@@ -139,7 +139,10 @@ export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
     .orderBy(asc(inquiries.receivedAt))
     .limit(MAX_INQUIRIES);
 
-/** Open houses since a moment with guests who may be written to and were not yet, the earliest first. */
+/**
+ * Returns open houses since a time with visitors who agreed to emails and haven't got one, the earliest
+ * first.
+ */
 export const findOpenHousesToFollow = (
   tx: Executor,
   { propertyId, since }: { propertyId: string; since: Date },
@@ -162,7 +165,10 @@ export const findOpenHousesToFollow = (
     .orderBy(asc(openHouses.endsAt))
     .limit(MAX_INQUIRIES);
 
-/** Since when it is quiet: the last inquiry, showing asked for, change of the status, or word of it. */
+/**
+ * Returns the time of the last activity: an inquiry, showing request, change of status, or notification of
+ * low activity.
+ */
 export async function findQuietSince(tx: Executor, propertyId: string): Promise<Date | null> {
   const [row] = await tx.execute<{ at: string | null }>(sql`
     select greatest(
@@ -179,7 +185,7 @@ export async function findQuietSince(tx: Executor, propertyId: string): Promise<
 }
 
 /**
- * Notes that the visitor of a showing was asked how it was, where the seller has a rule for it.
+ * Records that a buyer was asked for feedback, if the seller has an automation for it.
  * @returns whether there is one
  */
 export async function recordFeedbackRequest(
@@ -200,7 +206,7 @@ export async function recordFeedbackRequest(
 
 const DAYS_LOOKED_BACK = 30;
 
-/** Accounts with something that is on, whose plan has ended lately. */
+/** Returns accounts with active automations whose plan ended recently. */
 export async function findWithoutPlan(
   now: Date,
   most: number,

@@ -24,7 +24,6 @@ type Set = Omit<
   "id" | "propertyId" | "state" | "pausedBy" | "priceBasis"
 >;
 
-/** What an account lets be done by itself, with who set it. */
 export const automationsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -49,7 +48,7 @@ export const automationsOfAccount = ownedRead(
   (rows) => rows.map(({ name, email, ...row }) => ({ ...row, setBy: name || email })),
 );
 
-/** What was done by itself of an account's home, and what was not, the newest first. */
+/** What automations did or skipped for an account's home, the newest first. */
 export const automationRunsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -75,7 +74,7 @@ const own = (db: Executor, accountId: string, kind: AutomationKind) =>
   and(eq(automations.kind, kind), sql`${automations.propertyId} in (${propertyOf(db, accountId)})`);
 
 /**
- * Sets one; what was set of its kind goes.
+ * Sets an automation and replaces the one of its kind.
  * @throws AppError `not_found` without a property
  */
 export async function setAutomation(
@@ -99,7 +98,7 @@ export async function setAutomation(
   });
 }
 
-/** What is set of a kind; null where nothing is. */
+/** Returns the automation of a kind, or null. */
 export async function findAutomation(
   accountId: string,
   kind: AutomationKind,
@@ -118,7 +117,7 @@ export async function findAutomation(
   return row ?? null;
 }
 
-/** Pauses one that is on; one that is paused stays as it is. @throws AppError `not_found` */
+/** Pauses an automation; no effect if it is paused. @throws AppError `not_found` */
 export async function pauseAutomation(
   accountId: string,
   kind: AutomationKind,
@@ -135,7 +134,7 @@ export async function pauseAutomation(
   if (rows.length === 0) throw notFound(NO_SUCH);
 }
 
-/** Lets one go on, as set by whoever lets it. @throws AppError `not_found` for none that is paused */
+/** Resumes a paused automation on behalf of the caller. @throws AppError `not_found` if none is paused */
 export async function resumeAutomation(
   { id: setBy, accountId }: { id: string; accountId: string },
   kind: AutomationKind,
@@ -149,7 +148,7 @@ export async function resumeAutomation(
       pausedBy: null,
       nextAt: when.nextAt,
       setBy,
-      // A rule looks at what comes; what is done once still minds an offer that came meanwhile.
+      // A rule starts from now; a planned price still considers offers made in the meantime.
       ...(kind !== "price" && { since: when.now }),
     })
     .where(and(own(db, accountId, kind), sql`${automations.state} = 'paused'`))
@@ -157,7 +156,10 @@ export async function resumeAutomation(
   if (rows.length === 0) throw notFound(NO_SUCH);
 }
 
-/** Pauses all that is on, the home being locked first, as by whoever runs it. @returns how many */
+/**
+ * Pauses all active automations. Locks the home first, like the runner, to avoid deadlocks. @returns how
+ * many
+ */
 export async function pauseAutomations(
   accountId: string,
   pausedBy: AutomationPause,

@@ -1,17 +1,16 @@
 import type { ISql } from "postgres";
 import { ABANDONED_QUEUE } from "#db/jobs.ts";
 
-/** A file of the store, by its row. */
 export interface BackedUpFile {
   name: string;
   /** In the store: "photos/" or "documents/". */
   folder: string;
   bytes: number;
-  /** Whether a photograph or document needs it; else it is being made, or goes at the next sweep. */
+  /** Whether a photo or document uses it. If not, it is being made or goes at the next sweep. */
   isNeeded: boolean;
 }
 
-/** A job that was not done, without what the library that keeps it makes of it. */
+/** An unfinished job, without pg-boss's internal columns. */
 export interface BackedUpJob {
   id: string;
   queue: string;
@@ -24,7 +23,7 @@ const isTable = async (sql: ISql, name: string): Promise<boolean> => {
   return table?.isThere === true;
 };
 
-/** Every file of the store; none of what the database had no table of yet. */
+/** Returns every file of the store, from the tables that the database's version has. */
 export async function listFiles(sql: ISql): Promise<BackedUpFile[]> {
   const photographs = (await isTable(sql, "photo_files"))
     ? await sql<BackedUpFile[]>`
@@ -39,7 +38,7 @@ export async function listFiles(sql: ISql): Promise<BackedUpFile[]> {
   return [...photographs, ...documents];
 }
 
-/** Whether a photograph or document needs a file by now. */
+/** Returns whether a photo or document uses a file now. */
 export async function isFileNeeded(
   sql: ISql,
   { name, folder }: Pick<BackedUpFile, "name" | "folder">,
@@ -53,7 +52,7 @@ export async function isFileNeeded(
   return row?.isNeeded === true;
 }
 
-/** Jobs that wait, run or were given up. */
+/** Returns jobs that wait, run or were abandoned. */
 export async function listJobs(sql: ISql): Promise<BackedUpJob[]> {
   const [table] = await sql`select to_regclass('jobs.job') is not null as "isThere"`;
   if (!table?.isThere) return [];
@@ -64,8 +63,8 @@ export async function listJobs(sql: ISql): Promise<BackedUpJob[]> {
 }
 
 /**
- * Puts jobs where those stand that were given up: none runs until an operator says so. Nobody is told
- * of them by the log, as the operator is by the command.
+ * Stores jobs as abandoned, so that none runs until an operator retries it. Marks them as reported, since
+ * the command already lists them.
  */
 export async function holdJobs(sql: ISql, jobs: readonly BackedUpJob[]): Promise<void> {
   for (const { id, queue, data, createdOn } of jobs) {

@@ -2,19 +2,19 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { database, type Transaction } from "#db/client.ts";
 import { billingAccounts } from "#db/schema/index.ts";
 
-// One that its holder does not renew, because it was killed say, ends by itself.
+// A lease whose holder was killed expires after this time.
 const LEASE_SECONDS = 30;
 
-// By the database's clock, which every instance has in common.
+// By the database's clock, which all instances share.
 const newEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 const heldBy = (accountId: string, holder: string) =>
   and(eq(billingAccounts.accountId, accountId), eq(billingAccounts.leaseHolder, holder));
 
 /**
- * Takes the lease on an account's payments. It is a row and no lock: while the provider is asked, no
- * connection is held.
- * @returns false while somebody else has it
+ * Takes the lease on an account's payments. It is a row instead of a lock, so that no connection is held
+ * during calls to the provider.
+ * @returns false while another process has it
  */
 export async function takeLease(accountId: string, holder: string): Promise<boolean> {
   const lease = { leaseHolder: holder, leaseEndsAt: newEnd };
@@ -48,9 +48,8 @@ export async function endLease(accountId: string, holder: string): Promise<void>
 }
 
 /**
- * Writes in one transaction, as long as the lease is still the holder's: who comes too late can't
- * overwrite what somebody else has learned since.
- * @returns false when it is not, and nothing was written
+ * Writes in one transaction if the lease is still the holder's. A late holder can't overwrite newer data.
+ * @returns false if the lease was lost and nothing was written
  */
 export async function writeUnderLease(
   accountId: string,

@@ -14,7 +14,7 @@ import type { BillingAccount, BillingState, PaidPlan } from "#lib/billing/types.
 import type { LateChange } from "#lib/schemas/billing.ts";
 import { addEvent } from "./events.ts";
 
-// So long an answer of the provider is fresh, and a change of plan that came too late is told of.
+// How long the provider's data is fresh, and how long a late change of plan is shown.
 const FRESH = sql`interval '30 seconds'`;
 const NEWS = sql`interval '14 days'`;
 
@@ -87,8 +87,8 @@ export async function saveCustomer(
 }
 
 /**
- * Stores what the provider says of an account. A plan that it does not know of ends now; one that an
- * operator has given stays until its end, or until one is paid in its place.
+ * Stores an account's state at the provider. A plan that the provider doesn't know ends now. One given by
+ * an operator stays until its end or until another one is paid.
  */
 export async function saveBillingState(
   accountId: string,
@@ -131,7 +131,7 @@ export async function saveBillingState(
     .onConflictDoUpdate({ target: subscriptions.userId, set: { ...row, updatedAt: new Date() } });
 }
 
-/** A plan that an operator gives, for nothing, until a moment. What was open at the checkout is closed. */
+/** Gives a plan for free until a date, on an operator's behalf. Discards an open checkout. */
 export async function saveGivenPlan(
   accountId: string,
   { planId, until, reason }: { planId: number; until: Date; reason: string },
@@ -148,7 +148,7 @@ export async function saveGivenPlan(
   await tx.update(users).set({ stripeSubscriptionId: null }).where(eq(users.id, accountId));
 }
 
-/** Ends the plan of an account now, whoever gave it. */
+/** Ends an account's plan now, whether paid or given. */
 export async function endPlan(accountId: string, tx: Transaction): Promise<void> {
   await tx
     .update(subscriptions)
@@ -167,7 +167,7 @@ const endsSoon = (now: Date) =>
 
 const lastDay = sql<string>`to_char(${subscriptions.expirationDate} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Accounts whose plan ends within a week, and who were not told so. */
+/** Returns accounts whose plan ends within a week and who weren't notified. */
 export async function findEndingPlans(now: Date, most: number): Promise<string[]> {
   const told = database()
     .select({ id: accountEvents.id })
@@ -188,7 +188,7 @@ export async function findEndingPlans(now: Date, most: number): Promise<string[]
   return found.map(({ accountId }) => accountId);
 }
 
-/** Tells an account that its plan ends, where it does so within a week. */
+/** Notifies an account that its plan ends, if that is within a week. */
 export async function notifyOfEndingPlan(
   accountId: string,
   now: Date,
@@ -218,17 +218,13 @@ export async function recordEvent(
 }
 
 export type BillingOverview = {
-  // Something is open at the provider of which we don't know how it ended.
+  // A payment is open at the provider and its outcome is unknown.
   isOpen: boolean;
-  // The provider was read a moment ago.
   isFresh: boolean;
-  // The plan that is paid today.
   current: PaidPlan | null;
-  // A change of plan that came too late, not long ago.
   lateChange: LateChange | null;
 };
 
-/** How an account stands, as stored. */
 export const billingOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

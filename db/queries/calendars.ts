@@ -19,10 +19,9 @@ const ENDED = SHOWING_STATE_KEYS.filter(
   (state) => !SHOWING_STATES[state].holds && state !== "spam",
 );
 const MAX_EVENTS = 500;
-/** A feed is noted as read again after so long. */
+/** A feed's last read is recorded at most this often. */
 const NOTED_MS = 10 * 60 * 1000;
 
-/** Whether a person has a calendar to subscribe to; null: none. */
 export const feedOfPerson = ownedRead(
   ({ id }, db) =>
     db
@@ -33,7 +32,7 @@ export const feedOfPerson = ownedRead(
 );
 export type Feed = ReturnType<typeof feedOfPerson.view>;
 
-/** Makes a person's calendar to subscribe to; the one before ends. */
+/** Creates a person's calendar feed and replaces the previous one. */
 export async function saveFeed(
   userId: string,
   secretHash: string,
@@ -51,7 +50,7 @@ export async function deleteFeed(userId: string, db: Executor = database()): Pro
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Whose calendar stands behind a secret, and the home that it is about; null for an unknown one. */
+/** Returns the person and home of a feed's secret; null for an unknown one. */
 export async function findFeed(secretHash: string, db: Executor = database()) {
   const [found] = await db
     .select({
@@ -73,7 +72,7 @@ export async function findFeed(secretHash: string, db: Executor = database()) {
 }
 export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
 
-/** Notes that a program has asked for a calendar. */
+/** Records that a program has read a feed. */
 export async function recordFeedRead(
   userId: string,
   at: Date,
@@ -87,7 +86,7 @@ export async function recordFeedRead(
     .where(and(eq(calendarFeeds.userId, userId), isNews));
 }
 
-/** Showings of a listing since a day, and those that were called off since then. */
+/** Returns a listing's showings since a day, and those canceled since then. */
 export async function showingsForCalendar(
   listingId: string,
   since: Date,
@@ -122,7 +121,7 @@ export async function showingsForCalendar(
 }
 export type CalendarShowing = Awaited<ReturnType<typeof showingsForCalendar>>[number];
 
-/** Open houses of a listing since a day, cancelled ones as long as they are kept. */
+/** Returns a listing's open houses since a day, including canceled ones that are still stored. */
 export async function openHousesForCalendar(
   listingId: string,
   since: Date,
@@ -145,7 +144,7 @@ export async function openHousesForCalendar(
 }
 export type CalendarOpenHouse = Awaited<ReturnType<typeof openHousesForCalendar>>[number];
 
-/** A person's own calendar as it stands with us; null: none is connected. */
+/** A person's own calendar, as stored; null if none is connected. */
 export const busyCalendarOfPerson = ownedRead(
   ({ id }, db) =>
     db
@@ -163,7 +162,7 @@ export const busyCalendarOfPerson = ownedRead(
 );
 export type BusyCalendar = NonNullable<ReturnType<typeof busyCalendarOfPerson.view>>;
 
-/** When each person of an account who has told their calendar is busy. */
+/** The busy times of each person of an account with a connected calendar. */
 export const busyTimesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -175,7 +174,7 @@ export const busyTimesOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** Keeps what was read of a person's own calendar, in place of any before. */
+/** Stores a person's own calendar and replaces any other. */
 export async function saveBusyCalendar(
   userId: string,
   { at, ...found }: BusyAnswer & { address: string; at: Date },
@@ -189,8 +188,8 @@ export async function saveBusyCalendar(
 }
 
 /**
- * Keeps what was read anew, or why it was not: then what is known stays. Nothing where the calendar was
- * taken away, or changed to another, meanwhile.
+ * Stores a new reading, or why it failed and keeps the old one. Does nothing if the calendar was removed or
+ * replaced meanwhile.
  */
 export async function saveFetchResult(
   { userId, address }: Pick<BusyCalendar, "userId" | "address">,
@@ -210,7 +209,7 @@ export async function removeBusyCalendar(userId: string, db: Executor = database
   await db.delete(busyCalendars).where(eq(busyCalendars.userId, userId));
 }
 
-/** Calendars that were not asked for since a moment, the longest ago first, with the place of the home. */
+/** Returns calendars not read since a time, the longest ago first, with the home's place. */
 export const findOldBusyCalendars = (since: Date, most: number, db: Executor = database()) =>
   db
     .select({

@@ -4,7 +4,6 @@ import { ownedRead } from "#db/owned-read.ts";
 import { checklistItems } from "#db/schema/index.ts";
 import type { ItemState } from "#lib/fields/documents.ts";
 
-/** What the account has said of its papers. */
 export const checklistOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

@@ -31,9 +31,9 @@ export async function lockHome(tx: Transaction, accountId: string) {
 export type LockedHome = NonNullable<Awaited<ReturnType<typeof lockHome>>>;
 
 /**
- * Keeps open houses, showings, blocked times and planned automations at the same time on the clock when
- * the time zone of a home is corrected. Calendars follow, and visitors hear about showings to come.
- * @param home locked, with the time zone until now
+ * Keeps the clock times of open houses, showings, blocked times and planned automations when a home's time
+ * zone is corrected. Calendars are updated and buyers notified of upcoming showings.
+ * @param home locked, with the previous time zone
  */
 export async function keepClockTimes(
   tx: Transaction,
@@ -69,7 +69,7 @@ async function moveAutomations(
   for (const { id, runAt, nextAt } of planned) {
     if (!runAt) continue;
     const moved = atSameClockTime(runAt, zones);
-    // A run that failed waits for a time of its own.
+    // A failed run has a retry time, which doesn't move.
     const isNext = nextAt.getTime() === runAt.getTime();
     await tx
       .update(automations)
@@ -101,13 +101,13 @@ interface MovedRow {
   moved: Pick<Row, "startsAt" | "endsAt" | "heldUntil">;
 }
 
-/** In an order in which none is ever over another: the database refuses that at once. */
+/** Sorts the moves so that showings never overlap in between, which the database's constraint would reject. */
 function inSafeOrder(rows: readonly MovedRow[]): MovedRow[] {
   const isLater = ({ span, moved }: MovedRow) => moved.heldUntil > span.heldUntil;
   return [...rows.filter((row) => !isLater(row)), ...rows.filter(isLater).toReversed()];
 }
 
-/** Those that are over move as well, or what is to come could end up over them. */
+/** Also moves past showings, since upcoming ones could otherwise overlap them. */
 async function moveShowings(
   tx: Transaction,
   { listingId, accountId }: { listingId: string; accountId: string },
@@ -146,7 +146,7 @@ const moveAndNotify = (tx: Transaction, showing: Showing, moved: MovedRow["moved
     { who: "seller", actorId: null },
   );
 
-/** An answer is waited for until the showing begins, at the latest. */
+/** An answer is due when the showing begins at the latest. */
 function movedAnswer(
   { answerBy, startsAt }: { answerBy: Date | null; startsAt: Date },
   moved: { startsAt: Date },

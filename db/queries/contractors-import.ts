@@ -9,7 +9,7 @@ import { contractors } from "#db/schema/index.ts";
 import type { ImportedContractor } from "#lib/contractors/import-row.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 
-// A business is known by its type, name, address and place; the first row that names it counts.
+// A business is identified by type, name, address and place; its first row counts.
 const CONTRACTORS: ImportTarget<typeof contractors> = {
   table: contractors,
   key: [contractors.placeKey, contractors.businessKey],

@@ -35,9 +35,9 @@ export const everyContractorType = ownedRead(
 );
 
 /**
- * The businesses of a type in a place: real ones before demonstration ones, then by name, at most
- * `CONTRACTORS_PER_TYPE`. Case, accents, spacing and punctuation of the place do not matter, nor
- * whether its state is spelled out.
+ * Returns the businesses of a type in a place: real ones before demo ones, then by name, at most
+ * `CONTRACTORS_PER_TYPE`. Ignores case, accents, spacing and punctuation of the place; the state can be a
+ * name or a code.
  */
 export function contractorsOfType(
   contractorTypeId: number | PgColumn,
@@ -64,8 +64,7 @@ export function contractorsOfType(
 
 const person = alias(users, "person");
 
-// Where to look for help for a person: where their account's property is, else where they live;
-// unknown where neither was entered yet.
+// The place of a person: their account's property, else their own address; null if neither was entered.
 const placeOf = (part: keyof Place) =>
   sql`case when ${properties.id} is null then nullif(${userProfiles[part]}, '')
     else nullif(${properties[part]}, '') end`;
@@ -101,8 +100,8 @@ function selectNear(userId: (owner: Owner) => SQL | Owner["id"]) {
   );
 }
 
-/** The businesses near the owner by type id, every type present. */
+/** The businesses near the owner by type id; every type is a key. */
 export const contractorsNearOwner = selectNear(({ id }) => id);
 
-/** The same for the person of the account who is the value `userId`; null for someone who is nobody there. */
+/** The same for the account's person in the value `userId`; null for a person outside the account. */
 export const contractorsNearMember = selectNear(() => sql`${sql.placeholder("userId")}`);

@@ -24,13 +24,13 @@ import {
 } from "./mailed-links.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
-// What a person signs in with, as it changes by links that were mailed to them.
+// Changes of a person's credentials through emailed links.
 
 const HOUR_MS = 60 * 60 * 1000;
 
 type Person = TakenLink["user"];
 
-/** Ends what people who have proved nothing could sign in with: whoever made it may be someone else. */
+/** Removes the credentials of unverified people, since someone else may have created them. */
 export async function revokeUnverifiedAccess(
   tx: Transaction,
   whose: SQL | undefined,
@@ -48,7 +48,7 @@ export async function revokeUnverifiedAccess(
   await signOutEverywhere(tx, ids);
 }
 
-/** Sign-ins that wait for their code end too, tokens and webhooks; known browsers are forgotten. */
+/** Also ends logins that wait for a code, tokens and webhooks, and deletes known devices. */
 async function signOutEverywhere(tx: Transaction, ids: string[]): Promise<void> {
   await deleteSessionsOf(tx, ids);
   await tx.delete(apiTokens).where(inArray(apiTokens.userId, ids));
@@ -57,7 +57,7 @@ async function signOutEverywhere(tx: Transaction, ids: string[]): Promise<void> 
   await deleteDevices(ids, tx);
 }
 
-// Someone whom an Admin has added joins the account by it.
+// A person added by a member joins the account by this.
 async function markEmailVerified(tx: Transaction, person: Person, email: string): Promise<void> {
   await tx.update(users).set({ email, emailVerified: new Date() }).where(eq(users.id, person.id));
   await endLinks(tx, [person.id], ["verify_email", "invitation"]);
@@ -70,7 +70,7 @@ async function markEmailVerified(tx: Transaction, person: Person, email: string)
   );
 }
 
-// An account pays by the address of its Admin.
+// The payment provider has the Admin's address.
 async function enqueueBillingEmailUpdate(
   tx: Transaction,
   { id, parentUserId }: Person,
@@ -81,9 +81,9 @@ async function enqueueBillingEmailUpdate(
 export type Outcome = { userId: string; email: string };
 
 /**
- * Sets a password by a link that was mailed to a person's present address, which is theirs by it.
- * Their sessions end, and what was there before the address was proved.
- * @returns null where the link works no longer
+ * Sets a password through a link emailed to a person's current address, which proves it. Ends their
+ * sessions, and all credentials from before an unverified address was proved.
+ * @returns null if the link is no longer valid
  */
 export async function setPasswordByLink(
   secret: string,
@@ -94,7 +94,7 @@ export async function setPasswordByLink(
     const link = await takeLink(tx, secret, [purpose]);
     if (!link || link.user.email !== link.email) return null;
     const { user } = link;
-    // An Admin's address is that of the whole account; below one, each person's is their own alone.
+    // An Admin's address covers the whole account, a member's only themselves.
     const whose = user.parentUserId ? eq(users.id, user.id) : eq(users.accountId, user.id);
     if (!user.emailVerified) await revokeUnverifiedAccess(tx, whose);
     await tx.update(users).set({ password: passwordHash }).where(eq(users.id, user.id));
@@ -109,9 +109,9 @@ export async function setPasswordByLink(
 }
 
 /**
- * Confirms the present address of a person by a link that was mailed there, or makes the one their
- * address that they asked for; the former one is told, with a way back where it was theirs.
- * @returns null where the link works no longer, "taken" where the address is another's by now
+ * Confirms a person's current address, or changes it to the one they asked for, by an emailed link. The
+ * former address gets an email, with a link to restore it if it was verified.
+ * @returns null if the link is no longer valid, "taken" if the address is now another person's
  */
 export async function confirmEmail(secret: string): Promise<Outcome | "taken" | null> {
   return catchTakenEmail(async (tx) => {
@@ -135,8 +135,8 @@ export async function confirmEmail(secret: string): Promise<Outcome | "taken" | 
 }
 
 /**
- * Puts a person's former address back. Whoever changed it may be someone else: the password ends, and
- * so do all sessions, and identities and a second factor that are not older than the change.
+ * Restores a person's former address. Someone else may have changed it, so this removes the password, all
+ * sessions, and identities and second factors added since the change.
  * @returns as `confirmEmail`
  */
 export async function restoreEmail(secret: string): Promise<Outcome | "taken" | null> {

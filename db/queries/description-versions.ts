@@ -38,25 +38,25 @@ export interface VersionText {
   origin: VersionView["origin"];
   written?: TextSource;
   isAccepted?: boolean;
-  // The text that this one was made from by hand; its version may go on as this one's.
+  // The text that this one was edited from; its version may be continued.
   editOf?: string | undefined;
-  // Kept beside the present text.
+  // Stored beside the current text.
   isConflict?: boolean;
 }
 
 const { words: _, ...COLUMNS } = getTableColumns(descriptionVersions);
 
-// Edits of one person that follow within this time of the first are one version.
+// A person's edits within this time of the first are one version.
 const SAME_SESSION_MS = 60_000;
-// Texts that one sitting may keep in conflicts: more than a person has tabs.
+// Conflicting texts stored per session: more than a person has tabs.
 const MAX_CONFLICTS = 5;
 const MAX_VERSIONS = 500;
 const PAGE = 50;
 
 const NEWEST_FIRST = [desc(descriptionVersions.savedAt), desc(descriptionVersions.id)];
 
-// The version that a text takes the place of: the newest, while one person goes on editing it. A text
-// in a conflict takes none, until one sitting has kept too many: then the oldest of those.
+// Returns the version to overwrite: the newest while one person keeps editing it. A conflicting text is a
+// new version until there are too many; then it overwrites the oldest of them.
 async function findContinued(
   tx: Transaction,
   propertyId: string,
@@ -96,8 +96,8 @@ async function findContinued(
   return continued?.id;
 }
 
-// Of very many versions the one saved longest ago goes, though never the present text, nor the one that
-// was accepted last: buyers read it.
+// Deletes the oldest versions above the limit, but never the current text, nor the last accepted one, which
+// buyers read.
 async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
   const present = tx
     .select({ description: sql`coalesce(${properties.generatedDescription}, '')` })
@@ -129,7 +129,7 @@ async function dropOldest(tx: Transaction, propertyId: string): Promise<void> {
   await tx.delete(descriptionVersions).where(inArray(descriptionVersions.id, tooOld));
 }
 
-/** Notes a text among those of a property; one that it has had before is not noted twice. */
+/** Records a text as a version of a property's description; a known text is only updated. */
 export async function recordVersion(
   tx: Transaction,
   propertyId: string,
@@ -174,7 +174,7 @@ export async function recordVersion(
   await dropOldest(tx, propertyId);
 }
 
-// Versions that come later in the order of the list than the one `before`, or all.
+// Versions after `before` in the list's order, or all.
 function olderThanBefore(): SQL {
   const { id, savedAt, propertyId } = descriptionVersions;
   const before = sql`${sql.placeholder("before")}::bigint`;
@@ -184,8 +184,8 @@ function olderThanBefore(): SQL {
 }
 
 /**
- * The texts that an account's description has had, the one saved last first. Its value `before` is the
- * id of the last version of the page before, or null.
+ * The versions of an account's description, the last saved first. The value `before` is the id of the
+ * previous page's last version, or null.
  */
 export const versionsOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -213,6 +213,6 @@ export const versionsOfAccount = ownedRead(
   },
 );
 
-/** @param before id of the last version of the page before */
+/** @param before id of the last version of the previous page */
 export const listVersions = (accountId: string, before: number | null, db?: Executor) =>
   readOwned(versionsOfAccount, ofAccount(accountId), { db, values: { before } });

@@ -40,10 +40,7 @@ async function putText(
   await addEvent(tx, whose, { kind: "text_changed", data: { accepted: isAccepted } });
 }
 
-/**
- * Saves the text that was made from these features, as long as they still are the saved ones: of
- * two saves at once, the text of the later one stays.
- */
+/** Saves a text written from these features if they are still the saved ones. The last save wins. */
 export async function saveGenerated(
   author: Author,
   features: Features,
@@ -82,11 +79,10 @@ export async function saveRewritten(
 }
 
 /**
- * Saves a seller's own text; the accepted mark goes with the text that had it. An empty text, or the
- * one that stands already, changes nothing.
- * @param replaces the text that was edited; left out, whatever stands is replaced
- * @returns `isInConflict`: another text than `replaces` stands by now. It stays, and this one is kept
- * as a version.
+ * Saves a seller's own text, without the accepted mark. An empty or unchanged text changes nothing.
+ * @param replaces the text that was edited; if omitted, any text is replaced
+ * @returns `isInConflict`: the current text is no longer `replaces`. It stays, and this one is stored as a
+ * version.
  * @throws AppError `not_found`
  */
 export async function saveEdit(
@@ -121,9 +117,9 @@ export async function saveAccepted(
 }
 
 /**
- * Puts the note on a phrase aside, or brings it back; beyond `MAX_KEPT_NOTES` the oldest goes. One
- * phrase at a time, so that two people who do it at once both get what they chose.
- * @returns every phrase that is put aside now, the latest last
+ * Dismisses the note on a phrase or restores it; above `MAX_KEPT_NOTES` the oldest is dropped. Changes one
+ * phrase, so that concurrent changes don't overwrite each other.
+ * @returns every dismissed phrase, the latest last
  * @throws AppError `not_found` without a property
  */
 export async function saveKeptNote(

@@ -6,7 +6,7 @@ import { isVisibleTo } from "#db/visible-documents.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a file is, by which it is answered. */
+/** The columns needed to serve a file. */
 export type DocumentFile = Pick<
   typeof documentVersions.$inferSelect,
   "fileName" | "kind" | "bytes"
@@ -41,7 +41,7 @@ export const versionsOfAccount = ownedRead(
 );
 export type VersionRow = ReturnType<typeof versionsOfAccount.view>[number];
 
-/** Who may have a file: who sees its document, deleted ones included. */
+/** A file of a document that the person sees, deleted ones included. */
 export const fileOfVersion = ownedRead(
   (owner, db) =>
     db
@@ -58,7 +58,7 @@ export const fileOfVersion = ownedRead(
   ([file]): DocumentFile | null => file ?? null,
 );
 
-/** The file of the version that counts; null for another one, or a document that is gone. */
+/** Returns the file of the current version; null for another version or a deleted document. */
 export async function currentFileOf(
   documentId: string,
   version: number,
@@ -78,7 +78,7 @@ export async function currentFileOf(
   return file ?? null;
 }
 
-/** Notes a file that is about to be written, so that none is ever in the store without a row. */
+/** Adds the row of a file before it is written, so that no file in the store is without a row. */
 export async function claimDocumentFile(
   file: Pick<
     typeof documentVersions.$inferInsert,
@@ -91,7 +91,7 @@ export async function claimDocumentFile(
     .values({ ...file, keptUntil });
 }
 
-/** A file that stands in the store becomes that of a version. */
+/** Assigns a stored file to a version. */
 export async function takeDocumentFile(
   db: Executor,
   fileName: string,
@@ -112,8 +112,8 @@ export async function takeDocumentFile(
 }
 
 /**
- * Says that nobody is adding these files any more: the sweep takes those that belong to no document.
- * @returns those of them that belong to none
+ * Marks files as no longer being added, so that the sweep deletes those without a document.
+ * @returns the files without a document
  */
 export async function releaseDocumentFiles(fileNames: readonly string[]): Promise<string[]> {
   if (fileNames.length === 0) return [];
@@ -127,7 +127,7 @@ export async function releaseDocumentFiles(fileNames: readonly string[]): Promis
   return given.map(({ fileName }) => fileName);
 }
 
-/** Files that belong to no document, and that nobody is adding. */
+/** Returns files without a document that aren't being added. */
 export async function findOrphanedDocumentFiles(now: Date, most: number): Promise<string[]> {
   const loose = await database()
     .select({ fileName: documentVersions.fileName })
@@ -138,7 +138,7 @@ export async function findOrphanedDocumentFiles(now: Date, most: number): Promis
   return loose.map(({ fileName }) => fileName);
 }
 
-/** Files that are gone from the store. */
+/** Deletes the rows of files that are gone from the store. */
 export async function deleteDocumentFileRows(fileNames: readonly string[]): Promise<void> {
   if (fileNames.length === 0) return;
   await database()
@@ -148,7 +148,7 @@ export async function deleteDocumentFileRows(fileNames: readonly string[]): Prom
     );
 }
 
-/** The files of all documents of an account. */
+/** Returns the files of all documents of an account. */
 export const documentFilesOfAccount = (accountId: string, db: Executor = database()) =>
   db
     .select({ fileName: documentVersions.fileName })

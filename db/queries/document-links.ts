@@ -39,7 +39,7 @@ type NewLink = Pick<
   "id" | "secretHash" | "buyer" | "endsAt" | "maxDownloads"
 >;
 
-/** @throws AppError `not_found`, `conflict` where there are as many as there can be */
+/** @throws AppError `not_found`, `conflict` at the limit */
 export async function addDocumentLink(
   viewer: Viewer,
   documentId: string,
@@ -62,7 +62,7 @@ export async function addDocumentLink(
   });
 }
 
-/** Withdrawn again, it stays as it was. @throws AppError `not_found` */
+/** Withdraws a link; no effect the second time. @throws AppError `not_found` */
 export async function withdrawDocumentLink(
   viewer: Viewer,
   linkId: string,
@@ -84,15 +84,14 @@ const isValid = (now: Date) =>
     or(isNull(documentLinks.maxDownloads), lt(documentLinks.downloads, documentLinks.maxDownloads)),
   );
 
-/** What a buyer is shown behind a link. */
 export type SharedDocument = DocumentFile &
   Pick<LinkRow, "id" | "buyer" | "endsAt" | "maxDownloads" | "downloads"> & {
     address: { line1: string; line2: string | null; city: string; state: string } | null;
-    /** Of the home. */
+    /** The home's. */
     timeZone: string;
   };
 
-/** What stands behind a link; null where it has ended or never was. */
+/** Returns the document behind a link; null if the link is unknown or expired. */
 export async function findSharedDocument(
   secretHash: string,
   now: Date,
@@ -139,7 +138,7 @@ export async function findSharedDocument(
   };
 }
 
-/** Counts a download. @returns false where the link has ended meanwhile */
+/** Counts a download. @returns false if the link has expired meanwhile */
 export async function countDownload(
   linkId: string,
   now: Date,

@@ -9,10 +9,10 @@ const FULL = `You have ${MAX_DOCUMENTS} documents, the most allowed. To add anot
 const ALL_BYTES_TAKEN = `Your documents and their past versions use ${MAX_ALL_BYTES / GIGABYTE} GB, the most allowed. To add another, delete some permanently.`;
 
 /**
- * Those deleted of late count too: their files are still kept.
- * @param more bytes that are to be added
- * @param isNew whether they are a document of their own, or a version of one
- * @throws AppError `conflict` where there is no room
+ * Checks the account's limits. Recently deleted documents count, since their files still exist.
+ * @param more bytes to add
+ * @param isNew whether they are a new document or a version of one
+ * @throws AppError `conflict` when the limit is exceeded
  */
 export async function checkDocumentQuota(
   tx: Transaction,

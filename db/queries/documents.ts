@@ -69,7 +69,7 @@ interface StoredFile {
   bytes: number;
 }
 
-// Read soon after, by a job: it may take a while.
+// A job reads the text, since it may take a while.
 async function readLater(tx: Transaction, kind: DocumentKind, documentId: string, number: number) {
   if (kind === "pdf") await addJob(tx, "read_document", { documentId, version: number });
 }
@@ -91,10 +91,9 @@ async function addVersion(tx: Transaction, viewer: Viewer, id: string, { kind }:
 }
 
 /**
- * Makes an upload, whose file stands in the store, a document or the next version of one.
- * @returns false where another has done so meanwhile
- * @throws AppError `conflict` where there is no room, `not_found` where the upload was given up, or
- *   the document is gone
+ * Turns a stored upload into a document or its next version.
+ * @returns false if another request has done so
+ * @throws AppError `conflict` at the limit, `not_found` if the upload was canceled or the document is gone
  */
 export async function addDocument(
   viewer: Viewer,
@@ -137,9 +136,9 @@ export const noDocumentUpload = () =>
   notFound("This upload has expired. Please add the document again.");
 
 /**
- * Changes what is said of a document, as somebody saw it.
- * @throws AppError `not_found`, `conflict` where it was changed since, `forbidden` where the caller may
- *   not decide who sees it
+ * Changes a document's details, based on a revision.
+ * @throws AppError `not_found`, `conflict` if it was changed since, `forbidden` if the caller may not
+ * change its visibility
  */
 export async function changeDocument(
   viewer: Viewer,
@@ -163,7 +162,7 @@ export async function changeDocument(
 }
 
 /**
- * Makes a version the one that counts.
+ * Makes a version the current one.
  * @throws AppError `not_found`
  */
 export async function chooseVersion(
@@ -201,7 +200,7 @@ export async function deleteDocument(
   if (deleted.length === 0) throw noDocument();
 }
 
-/** @throws AppError `not_found` where none was deleted */
+/** @throws AppError `not_found` if no deleted one is found */
 export async function restoreDocument(
   viewer: Viewer,
   id: string,
@@ -216,8 +215,8 @@ export async function restoreDocument(
 }
 
 /**
- * Ends the deleted documents that somebody sees, before their time.
- * @returns the names of their files, which belong to none from then on
+ * Permanently deletes the deleted documents that a person sees.
+ * @returns the names of their files, which now have no document
  */
 export async function endDeletedOf(viewer: Viewer, db: Executor = database()): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -237,7 +236,7 @@ export async function endDeletedOf(viewer: Viewer, db: Executor = database()): P
 }
 
 /**
- * Ends documents that were deleted before a time. Their files are swept.
+ * Permanently deletes documents deleted before a time. The sweep removes their files.
  * @returns how many
  */
 export async function endDeletedDocuments(deletedBefore: Date, most: number): Promise<number> {
@@ -255,7 +254,7 @@ export async function endDeletedDocuments(deletedBefore: Date, most: number): Pr
   return ended.length;
 }
 
-/** Keeps what was read in a document, unless another version counts by now. */
+/** Stores a document's text, unless another version is now current. */
 export async function savePageText(
   id: string,
   version: number,

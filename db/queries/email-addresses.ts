@@ -4,7 +4,7 @@ import { ownedRead } from "#db/owned-read.ts";
 import { mailedLinks, users } from "#db/schema/index.ts";
 import { addMail, mailLink } from "./mailed-links.ts";
 
-/** The address that a person signs in with, and the one that they have asked for in its place. */
+/** A person's login address, and the address they asked to change it to. */
 export const ownEmailAddress = ownedRead(
   ({ id }, db) =>
     db
@@ -33,7 +33,6 @@ export const adminVerifiedAt = ownedRead(
   ([admin]) => admin?.verifiedAt ?? null,
 );
 
-/** The confirmed addresses of an account's people, the oldest person's first. */
 export const confirmedAddresses = ownedRead(
   ({ accountId }, db) =>
     db
@@ -44,7 +43,7 @@ export const confirmedAddresses = ownedRead(
   (rows) => rows.map(({ email }) => email),
 );
 
-/** Whether an address is confirmed, and belongs to someone of an account. */
+/** Returns whether an address is confirmed and belongs to a person of an account. */
 export async function isConfirmedAddress(
   accountId: string,
   email: string,
@@ -58,7 +57,7 @@ export async function isConfirmedAddress(
   return (await db.$count(users, isTheirs)) > 0;
 }
 
-/** Whether a person has confirmed their own address. */
+/** Returns whether a person has confirmed their own address. */
 export async function hasConfirmedAddress(
   userId: string,
   db: Executor = database(),
@@ -66,7 +65,6 @@ export async function hasConfirmedAddress(
   return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerified)))) > 0;
 }
 
-/** Those whom someone has added to an account, and who have not accepted yet. */
 export const openInvitations = ownedRead(
   ({ accountId }, db) =>
     db
@@ -82,7 +80,10 @@ export const openInvitations = ownedRead(
   (rows) => rows,
 );
 
-/** Mails what proves the address of a person who has not yet: whom an Admin has added is invited. */
+/**
+ * Emails a verification link to a person with an unverified address, or an invitation to one added by a
+ * member.
+ */
 export async function mailProof(
   tx: Transaction,
   { id, email, parentUserId }: { id: string; email: string; parentUserId: string | null },
@@ -91,7 +92,10 @@ export async function mailProof(
   await mailLink(tx, { userId: id, purpose, email });
 }
 
-/** `mailProof` for someone of an account. @returns null for nobody of it, false where it is proved already */
+/**
+ * Runs `mailProof` for a person of an account. @returns null for a person outside it, false if the address
+ * is already verified
+ */
 export async function mailProofAgain(accountId: string, userId: string): Promise<boolean | null> {
   return database().transaction(async (tx) => {
     const [user] = await tx
@@ -111,7 +115,7 @@ export async function mailProofAgain(accountId: string, userId: string): Promise
   });
 }
 
-/** Mails a link to the address that a person asks for; where it is another's, a word to them. */
+/** Emails a link to a person's requested address; if the address is taken, a notice to its owner instead. */
 export async function askForEmail(userId: string, email: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -120,7 +124,7 @@ export async function askForEmail(userId: string, email: string): Promise<void> 
   });
 }
 
-/** Mails a link for a new password to whom the email belongs, if anyone. */
+/** Emails a link for a new password to the person with the email, if any. */
 export async function mailPasswordReset(email: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [user] = await tx

@@ -9,7 +9,6 @@ import { lockProperty } from "./properties.ts";
 
 export const MAX_NOTED = 100;
 
-/** The estimates of an account's property that were noted, the oldest first. */
 export const estimatesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -28,7 +27,6 @@ export const estimatesOfAccount = ownedRead(
   (rows): EstimatePoint[] => rows.toReversed(),
 );
 
-/** The estimate of an account's property that was noted last. */
 export const lastEstimateOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -48,8 +46,8 @@ export const lastEstimateOfAccount = ownedRead(
 );
 
 /**
- * The estimate that the account knows of: the one to which it was last told that it had moved, else the
- * first one that was noted. Null where none was noted before.
+ * Returns the estimate of the last notification about a change, or else the first recorded one; null if
+ * none was recorded.
  */
 async function findKnown(
   tx: Transaction,
@@ -65,8 +63,8 @@ async function findKnown(
 }
 
 /**
- * Notes the estimate of a day; one that was noted on the same day gives way, as does the oldest of more
- * than MAX_NOTED. The account is told of it where it has moved by more than its own error.
+ * Records a day's estimate and replaces one of the same day; above MAX_NOTED the oldest is deleted.
+ * Notifies the account when it has moved by more than its own error.
  * @throws AppError `not_found` without a property
  */
 export async function saveEstimate(

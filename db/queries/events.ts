@@ -22,16 +22,16 @@ import { enqueueEventWebhooks } from "./webhook-queue.ts";
 
 interface Whose {
   accountId: string;
-  /** Who did it, and is not told of it; null: nobody of the account. */
+  /** The person who caused it and gets no notification; null for someone outside the account. */
   actorId: string | null;
-  /** The one person whom it concerns; everybody of the account unless given. */
+  /** The only person notified; everyone of the account if omitted. */
   toUserId?: string;
 }
 
 /**
- * Writes down what has happened in an account, in the transaction of what it tells: a notification
- * for each of its people but who did it, their mails as their settings say, word of it to the pages
- * that are open, and to webhooks. What was told a moment ago (`DEDUPE_WINDOW_SECONDS`) is not told again.
+ * Records an event in the transaction of its cause. Adds a notification for each person of the account but
+ * the actor, their emails by their settings, updates of open pages, and webhook deliveries. Skips a repeat
+ * within `DEDUPE_WINDOW_SECONDS`.
  */
 export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent): Promise<void> {
   if (await isDuplicate(tx, whose, event)) return;
@@ -115,7 +115,7 @@ function findPeople(tx: Executor, { accountId, actorId, toUserId }: Whose) {
     );
 }
 
-/** Takes back what was told of an inquiry that is deleted: it holds the name of who asked. */
+/** Deletes the events of a deleted inquiry, since they contain the buyer's name. */
 export async function removeEventsOfInquiry(
   tx: Executor,
   accountId: string,
@@ -134,7 +134,7 @@ export async function removeEventsOfInquiry(
   if (removed.length > 0) await notify(tx, "notifications", accountId);
 }
 
-/** The same of an account's showings that are deleted. */
+/** The same for an account's deleted showings. */
 export async function removeEventsOfShowings(
   tx: Executor,
   accountId: string,
@@ -154,7 +154,7 @@ export async function removeEventsOfShowings(
   if (removed.length > 0) await notify(tx, "notifications", accountId);
 }
 
-/** What an account was last told that its estimate has moved to, and on which day (UTC); or null. */
+/** Returns the estimate of an account's last notification about a change and its day (UTC), or null. */
 export async function findNotifiedEstimate(
   tx: Executor,
   accountId: string,
@@ -170,7 +170,10 @@ export async function findNotifiedEstimate(
 
 const MAX_LATELY = 8;
 
-/** What happened last in an account, the newest first, with who did it. What concerns one person alone is left out. */
+/**
+ * The latest events of an account, the newest first, with the actor. Events for one person alone are left
+ * out.
+ */
 export const latestEventsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

@@ -9,18 +9,15 @@ import { selectSales, unpackSales } from "./sales.ts";
 
 export const MAX_EXCLUDED_SALES = 200;
 
-// An older sale counts for nothing, left out or not.
+// Older sales don't count, excluded or not.
 function isRecent(now: Date): SQL {
   return gte(sales.soldOn, oldestDay(now));
 }
 
-/**
- * The sales that an account doesn't want its home compared with, of those that could count at all:
- * none older than the value `soldFrom`.
- */
+/** An account's excluded sales that could otherwise count: none older than the value `soldFrom`. */
 export const excludedSalesOfAccount = ownedRead(
   ({ accountId }, db) => {
-    // The ids as an array, so that the sales are looked up one by one in their index.
+    // As an array, so that PostgreSQL looks up each sale in its index.
     const isLeftOut = sql`${sales.id} = any(array(
       select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
       where p.user_id = ${accountId}))`;
@@ -33,9 +30,8 @@ export const excludedSalesOfAccount = ownedRead(
 const noSuchSale = () => new AppError("not_found", "Sale not found.");
 
 /**
- * Leaves a sale out of the valuation of an account's home, however often it is asked to.
- * @throws AppError `not_found` without a property, or for a sale that there is nothing to compare
- *   with; `conflict` where as many are left out as can be
+ * Excludes a sale from the valuation of an account's home. Idempotent.
+ * @throws AppError `not_found` without a property or a comparable sale; `conflict` at the limit
  */
 export async function excludeSale(
   accountId: string,
@@ -49,7 +45,7 @@ export async function excludeSale(
       .select({ id: sales.id })
       .from(sales)
       .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE))
-      // It may not go before it is noted.
+      // Prevents its deletion before the row is stored.
       .for("key share");
     if (!sale) throw noSuchSale();
     await tx.insert(leftOutSales).values({ propertyId, saleId }).onConflictDoNothing();
@@ -68,8 +64,8 @@ export async function excludeSale(
 }
 
 /**
- * Lets a sale count again, however often it is asked to.
- * @throws AppError `not_found` without a property, or for a sale that there is none of
+ * Includes a sale again. Idempotent.
+ * @throws AppError `not_found` without a property or such a sale
  */
 export async function includeSale(
   accountId: string,

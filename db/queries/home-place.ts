@@ -1,6 +1,6 @@
 import { properties } from "#db/schema/index.ts";
 
-/** What tells the time zone of a home (`timeZoneOfHome`), as a group of a select's fields. */
+/** The fields that `timeZoneOfHome` needs, as a group for a select. */
 export const homePlace = {
   state: properties.state,
   zipCode: properties.zipCode,

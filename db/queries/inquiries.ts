@@ -15,7 +15,7 @@ import { addEvent, removeEventsOfInquiry } from "./events.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** The same words from the same person within so long are one inquiry: a button pressed twice. */
+/** The same text from the same person within this time is one inquiry, such as a double click. */
 const SAME_MS = 10 * MINUTE_MS;
 const MAX_LISTED = 300;
 const NO_INQUIRY = "Message not found.";
@@ -24,7 +24,6 @@ const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as con
 export const endOfInquiry = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + INQUIRY_RETENTION_DAYS * DAY_MS);
 
-/** What buyers have asked an account, the newest first. */
 export const inquiriesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -43,7 +42,7 @@ export const inquiriesOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId))
       .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
-      // Spam that is held back takes no place of anything else.
+      // Held-back spam must not crowd out other inquiries.
       .limit(MAX_LISTED + MAX_SPAM_INQUIRIES),
   (rows): InquiryView[] =>
     rows.map(({ receivedAt, ...inquiry }) => ({
@@ -53,7 +52,7 @@ export const inquiriesOfAccount = ownedRead(
     })),
 );
 
-/** How many buyers wait for an answer to an account, since when, and when the last of all has written. */
+/** How many buyers wait for an answer, since when, and when the last one wrote. */
 export const waitingInquiriesOfAccount = ownedRead(
   ({ accountId }, db) => {
     const isWaiting = sql`${inquiries.state} = 'new'`;
@@ -87,7 +86,7 @@ const notifyOf = (
 ) =>
   addEvent(tx, { accountId, actorId: null }, { kind: EVENTS[kind], data: { inquiryId: id, name } });
 
-/** Deletes a listing's oldest held-back spam, so that no more than `MAX_SPAM_INQUIRIES` is kept. */
+/** Deletes a listing's oldest held-back spam above `MAX_SPAM_INQUIRIES`. */
 async function trimSpam(tx: Transaction, listingId: string): Promise<void> {
   const old = tx
     .select({ id: inquiries.id })
@@ -99,9 +98,9 @@ async function trimSpam(tx: Transaction, listingId: string): Promise<void> {
 }
 
 /**
- * Keeps what a buyer has asked. Spam is held back: nobody is told of it.
- * @returns false where the same was kept a moment ago
- * @throws AppError `not_found` for a listing that is gone
+ * Stores a buyer's inquiry. Spam is held back without a notification.
+ * @returns false for a repeat within moments
+ * @throws AppError `not_found` for a deleted listing
  */
 export async function addInquiry(
   listingId: string,
@@ -110,7 +109,7 @@ export async function addInquiry(
   db: Executor = database(),
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // What is asked of one listing waits for what was asked before: of two at once one is the same.
+    // Inquiries of one listing are serialized, so that a repeat sees the first one.
     const [listing] = await tx
       .select({ accountId: properties.userId })
       .from(listings)
@@ -131,7 +130,7 @@ export async function addInquiry(
           eq(inquiries.message, message),
           equals(inquiries.email, email),
           equals(inquiries.phone, phone),
-          // Who was caught by the trap may send it again without.
+          // A person caught by the spam trap may send it again without.
           isSpam ? undefined : eq(inquiries.isHeldBack, false),
         ),
       )
@@ -159,7 +158,7 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
 }
 
 /**
- * Moves an inquiry. What was held back as spam is told of once it is moved elsewhere.
+ * Moves an inquiry. The account is notified of held-back spam when it is moved elsewhere.
  * @throws AppError `not_found` for an inquiry that the account doesn't have
  */
 export async function moveInquiry(

@@ -11,22 +11,22 @@ import { lockProperty } from "./properties.ts";
 const CONFLICT = "This list was changed in another window. What you typed is still here.";
 
 export interface StoredInventory {
-  /** Where the home is; null without one. */
+  /** Null without a home. */
   home: HomePlace | null;
-  /** 0 before anything was saved. */
+  /** 0 before the first save. */
   version: number;
   isShown: boolean;
   items: InventoryItem[];
 }
 
-// A list of nothing is one row without an item.
+// An empty list is one row without an item.
 function itemOf(row: { [Field in keyof InventoryItem]: InventoryItem[Field] | null }) {
   const { id, room, name, kind, fate, price, note, feature } = row;
   if (id === null || room === null || name === null || kind === null || fate === null) return [];
   return [{ id, room, name, kind, fate, price, note: note ?? "", feature }];
 }
 
-/** What stays with the home of an account and what goes, in the list's order. */
+/** An account's list of included and excluded items, in the seller's order. */
 export const inventoryOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -69,8 +69,8 @@ async function nextVersion(tx: Transaction, propertyId: string, version: number)
 }
 
 /**
- * Saves the whole list in the place of the one that the person saw.
- * @throws AppError `not_found` without a property, `conflict` where it was changed in the meantime
+ * Replaces the list if it is still the version that the person saw.
+ * @throws AppError `not_found` without a property, `conflict` if it was changed meanwhile
  */
 export async function saveInventory(
   accountId: string,

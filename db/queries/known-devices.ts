@@ -4,14 +4,14 @@ import { database, type Executor } from "#db/client.ts";
 import { knownDevices, users } from "#db/schema/index.ts";
 import { keyedHash } from "#server/keyed-hash.ts";
 
-/** The longest that browsers keep a cookie. */
+/** The longest time that browsers keep a cookie. */
 export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
-// Of one user; beyond it the one used longest ago is forgotten.
+// Per user; above it, the least recently used is deleted.
 const MAX_DEVICES = 20;
 
 const hashToken = (token: string) => keyedHash("known device", token);
 
-/** The device of that token by which the user of an email has signed in before, or null. */
+/** Returns the token's device if the user of the email has logged in with it, or null. */
 export async function findKnownDevice(
   email: string,
   token: string,
@@ -25,7 +25,7 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
-/** Whether a person who has signed in before has not done so by the device of that token. */
+/** Returns whether a person has logged in before, but never with the token's device. */
 export async function isNewDevice(
   userId: string,
   token: string | null,
@@ -49,9 +49,9 @@ async function isIssued(token: string): Promise<boolean> {
 }
 
 /**
- * Remembers the device that a user has signed in by.
- * @param offered the token that it has; one that was never given out is not taken
- * @returns the token that it is known by from now on
+ * Remembers the device that a user logged in with.
+ * @param offered the device's token; an unknown one is replaced
+ * @returns the device's token from now on
  */
 export async function rememberDevice(userId: string, offered: string | null): Promise<string> {
   const isKnown = offered !== null && (await isIssued(offered));
@@ -77,7 +77,7 @@ export async function rememberDevice(userId: string, offered: string | null): Pr
   return token;
 }
 
-/** @param kept the token of the one device that stays known, if any */
+/** @param kept the token of the one device to keep, if any */
 export async function deleteDevices(
   userIds: readonly string[],
   db: Executor,

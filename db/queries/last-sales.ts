@@ -16,7 +16,7 @@ export const lastSaleOfAccount = ownedRead(
 );
 
 /**
- * Saves what an account's home last sold for; null forgets it.
+ * Saves what an account's home last sold for; null deletes it.
  * @throws AppError `not_found` without a property
  */
 export async function saveLastSale(

@@ -5,7 +5,7 @@ import { numberedSlug, numberOfSlug, type SlugAddress, slugOf } from "#lib/listi
 
 const MAX_KEPT = 50;
 
-// Of homes whose address makes the same name, each gets the first number that is free.
+// Homes with the same address get different numbers, the first that is free.
 async function claimFreeSlug(tx: Transaction, listingId: string, wanted: string, position: number) {
   for (let number = 1; ; number++) {
     const taken = await tx
@@ -18,8 +18,8 @@ async function claimFreeSlug(tx: Transaction, listingId: string, wanted: string,
 }
 
 /**
- * Gives the page of a listing the name that its home's address makes. The names that it has had stay
- * its own, the newest 50 at least, and one of them that fits again is taken up.
+ * Names a listing's page after its home's address. Its previous slugs stay its own, at least the newest 50;
+ * a previous one that fits is used again.
  */
 export async function nameListing(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function nameListing(
     .where(and(eq(listingSlugs.listingId, listingId), inArray(listingSlugs.slug, oldest)));
 }
 
-/** Names the page of a property's listing anew, where it has a name: the home was public once. */
+/** Renames the page of a property's listing if it has a name, that is, was public once. */
 export async function renameListing(
   tx: Transaction,
   propertyId: string,

@@ -25,7 +25,7 @@ import { cancelShowings } from "./showings.ts";
 const MAX_CHANGES_KEPT = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Nobody visits a home any more that was withdrawn, by whomever, or sold.
+// A withdrawn or sold home has no showings.
 const ENDS_SHOWINGS: readonly ListingStatus[] = ["withdrawn", "sold"];
 
 const ofListing = sql`listing_id = ${listings.id}`;
@@ -42,8 +42,8 @@ const lastAccepted = sql<string | null>`(
   order by v.accepted_at desc, v.id desc limit 1)`;
 
 /**
- * The listing of an account as it is stored; null without a property. One of which nothing was saved
- * has no id, and is a draft. `lastAccepted` is the text of the description that was accepted last.
+ * An account's listing, as stored; null without a property. An unsaved one has no id and is a draft.
+ * `lastAccepted` is the description's last accepted text.
  */
 export const listingOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -88,7 +88,7 @@ export const listingOfAccount = ownedRead(
 );
 export type StoredListing = NonNullable<ReturnType<typeof listingOfAccount.view>>;
 
-/** Each status that was written down, the newest first. */
+/** Each recorded status, the newest first. */
 export const listingChangesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -110,8 +110,8 @@ export const listingChangesOfAccount = ownedRead(
 );
 
 /**
- * Locks an account's property and its listing until the transaction ends, and writes down what has
- * become of the listing by itself.
+ * Locks an account's property and its listing until the transaction ends, and records automatic changes of
+ * the status.
  * @throws AppError `not_found` without a property
  */
 export async function lockListing(
@@ -153,7 +153,7 @@ async function writeChanges(
   return changes;
 }
 
-/** Changes a listing that is locked. */
+/** Changes a locked listing. */
 export async function changeListing(
   tx: Transaction,
   id: string,
@@ -162,7 +162,7 @@ export async function changeListing(
   await tx.update(listings).set(set).where(eq(listings.id, id));
 }
 
-/** Notes the status that somebody has set; null: an operator. */
+/** Records a status that a person has set; null: an operator. */
 export async function recordStatus(
   tx: Transaction,
   id: string,
@@ -184,14 +184,14 @@ export async function saveListingSettings(
   });
 }
 
-// A day has begun at most so much earlier where a home is than where nobody is ahead or behind.
+// The earliest time zone is at most this far ahead of UTC.
 const MAX_AHEAD_MS = 14 * 60 * 60 * 1000;
-// Who looks at the listing of a plan that ended earlier sees what has become of it all the same.
+// Older ones are settled when the listing is opened.
 const DAYS_LOOKED_BACK = 30;
 
 /**
- * Accounts whose listing may have become something else by itself, which isn't written down yet: the
- * days of homes that were coming soon, and plans, that ended.
+ * Returns accounts whose listing may have an unrecorded automatic change: a coming soon date or a plan that
+ * ended.
  */
 export async function findDueListings(now: Date, most: number): Promise<string[]> {
   const db = database();
@@ -222,7 +222,7 @@ export async function findDueListings(now: Date, most: number): Promise<string[]
   return [...new Set([...begun, ...ended].map(({ accountId }) => accountId))];
 }
 
-/** Writes down what has become of an account's listing by itself, if anything has. */
+/** Records automatic changes of an account's listing, if any. */
 export async function settleListing(accountId: string, now: Date, tx: Transaction): Promise<void> {
   const stored = await readOwned(listingOfAccount, ofAccount(accountId), { db: tx });
   if (stored?.id && changesBy(stored, now).length > 0) await lockListing(tx, accountId, now);

@@ -5,7 +5,6 @@ import { notificationPreferences, userProfiles, users } from "#db/schema/index.t
 import type { MailChoicesInput } from "#lib/schemas/mail-choices.ts";
 import { smsNumber } from "#lib/us/phone.ts";
 
-/** How a person wants to be told by mail, and at which address. */
 export const ownMailChoices = ownedRead(
   ({ id }, db) =>
     db

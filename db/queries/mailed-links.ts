@@ -9,7 +9,7 @@ import { mailMode } from "#server/mail/mode.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Adds a mail in the transaction of what it tells; where no mail can be sent, none. */
+/** Adds an email in the transaction of its cause; nothing if no email can be sent. */
 export async function addMail(tx: Executor, mail: Jobs["mail"]): Promise<void> {
   if (mailMode() !== "none") await addJob(tx, "mail", mail);
 }
@@ -17,11 +17,10 @@ export async function addMail(tx: Executor, mail: Jobs["mail"]): Promise<void> {
 interface NewLink {
   userId: string;
   purpose: LinkPurpose;
-  /** The address that it is mailed to. */
   email: string;
 }
 
-/** Mails a link to a person; an older one of the same purpose ends, but for ways back. */
+/** Emails a link to a person and ends older ones of the same purpose, except links to restore an address. */
 export async function mailLink(
   tx: Transaction,
   { userId, purpose, email }: NewLink,
@@ -35,7 +34,7 @@ export async function mailLink(
   await addMail(tx, { kind: "link", linkId: id });
 }
 
-/** @param purposes all of them unless given */
+/** @param purposes all if omitted */
 export async function endLinks(
   tx: Executor,
   userIds: readonly string[],
@@ -45,7 +44,7 @@ export async function endLinks(
   await tx.delete(mailedLinks).where(and(inArray(mailedLinks.userId, [...userIds]), ofPurpose));
 }
 
-/** Every link of a person but older ways back: those lead to before what this one undoes. */
+/** Ends all links of a person except older ones to restore an address, which undo earlier changes. */
 export async function endLinksSince(tx: Executor, userId: string, expiresAt: Date): Promise<void> {
   const isOlderWayBack = and(
     eq(mailedLinks.purpose, "restore_email"),
@@ -57,9 +56,9 @@ export async function endLinksSince(tx: Executor, userId: string, expiresAt: Dat
 }
 
 /**
- * Whether an address is kept free for someone else: it was theirs until lately, and a way back to it
- * is open. Whoever got into their account could else take the address, and the way back with it.
- * @param email one that `userId` holds in this transaction: a change that freed it is seen by now
+ * Returns whether an address is reserved: its former owner can still restore it. An intruder in their
+ * account could otherwise take the address, and the link to restore it.
+ * @param email an address that `userId` has in this transaction, so that a change that freed it is visible
  */
 export async function isKeptAfterUse(
   tx: Transaction,
@@ -87,7 +86,7 @@ const isValid = (secret: string, purposes: readonly LinkPurpose[]) =>
     gt(mailedLinks.expiresAt, new Date()),
   );
 
-/** The address of the person whom a link is for, while it works. */
+/** Returns the address of a valid link's person. */
 export async function findLinkOwner(
   secret: string,
   purposes: readonly LinkPurpose[],
@@ -103,11 +102,11 @@ export async function findLinkOwner(
 
 export type TakenLink = NonNullable<Awaited<ReturnType<typeof takeLink>>>;
 
-/** Takes a link, once, and holds the row of the person whom it is for. @returns null where it works no longer */
+/** Uses up a link and locks its person's row. @returns null if it is no longer valid */
 export async function takeLink(tx: Transaction, secret: string, purposes: readonly LinkPurpose[]) {
   const owner = await findLinkOwner(secret, purposes, tx);
   if (!owner) return null;
-  // Before the link: whoever changes the person's password or address ends their links afterwards.
+  // Locked before the link, in the same order as by changes of the password or address.
   const [user] = await tx
     .select({
       id: users.id,
@@ -132,7 +131,7 @@ export async function takeLink(tx: Transaction, secret: string, purposes: readon
 const adder = alias(users, "adder");
 const adderProfile = alias(userProfiles, "adder_profile");
 
-/** What the mail of a link says; null where the link has ended meanwhile. */
+/** Returns the content of a link's email; null if the link has ended meanwhile. */
 export async function findMailedLink(linkId: string, db: Executor = database()) {
   const [link] = await db
     .select({

@@ -23,12 +23,12 @@ import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A link that ends sooner is followed by a new one. */
+/** A link that expires sooner is replaced. */
 const LINK_LASTS_MS = 60 * DAY_MS;
 const MAX_IN_A_MAIL = 50;
 const PEOPLE_AT_A_TIME = 100;
 
-/** Reasons for which a mail may be ended by a link in it. */
+/** Reasons whose emails have an unsubscribe link. */
 export type EndableReason = Exclude<MailReason, "account">;
 
 const actor = alias(users, "actor");
@@ -75,7 +75,7 @@ const view = ({
 });
 export type NotificationEmail = ReturnType<typeof view>;
 
-/** A notification with whom it is for, and what they have chosen by now; null once it is gone. */
+/** Returns a notification with its person and their current settings; null if it is deleted. */
 export async function findNotificationEmail(
   id: number,
   db: Executor = database(),
@@ -84,7 +84,7 @@ export async function findNotificationEmail(
   return row ? view(row) : null;
 }
 
-/** Those of a daily mail, the oldest first. */
+/** Returns the notifications of a daily email, the oldest first. */
 export async function findDigest(
   userId: string,
   ids: readonly number[],
@@ -96,7 +96,7 @@ export async function findDigest(
   return rows.map(view);
 }
 
-/** What a buyer has written, while it is kept. */
+/** Returns a buyer's inquiry if it is still stored. */
 export async function findInquiry(accountUserId: string, id: string, db: Executor = database()) {
   const [inquiry] = await db
     .select({
@@ -113,7 +113,7 @@ export async function findInquiry(accountUserId: string, id: string, db: Executo
   return inquiry ?? null;
 }
 
-/** Whoever visits the home of a person's account, while it is kept. */
+/** Returns the buyer of a showing if it is still stored. */
 export async function findVisitor(userId: string, showingId: string, db: Executor = database()) {
   const [visitor] = await db
     .select({
@@ -132,7 +132,7 @@ export async function findVisitor(userId: string, showingId: string, db: Executo
   return visitor ?? null;
 }
 
-/** Whether a reminder still tells the truth: the showing was neither called off nor moved, and is to come. */
+/** Returns whether a reminder is still correct: the showing is upcoming, not canceled and not moved. */
 export const isStillToCome = (
   visitor: Awaited<ReturnType<typeof findVisitor>>,
   { startsAt }: Pick<ShowingFacts, "startsAt">,
@@ -143,8 +143,8 @@ export const isStillToCome = (
   visitor.startsAt > now;
 
 /**
- * The secret by which a person ends the mails of a reason: one link for all of these mails, until it
- * is soon over.
+ * Returns a person's unsubscribe secret for a reason. Its emails share one link until it is about to
+ * expire.
  */
 export async function unsubscribeSecret(
   userId: string,
@@ -178,8 +178,8 @@ export async function unsubscribeSecret(
 }
 
 /**
- * Ends the mails that a link is about, or lets them come again; done twice, it stays so.
- * @returns the reason of these mails; null for a link that is unknown or over
+ * Unsubscribes from a link's emails, or subscribes again. Idempotent.
+ * @returns the reason of these emails; null for an unknown or expired link
  */
 export async function setMailsByLink(
   secret: string,
@@ -220,8 +220,8 @@ export async function setMailsByLink(
 }
 
 /**
- * People for whom something waits for the day's mail, and which day it was that they were told of last.
- * @param after the last one of those who were found before; null: the first ones
+ * Returns people with notifications waiting for the daily email, and the day of their last one.
+ * @param after the last person of the previous batch; null: the first batch
  */
 export function findAwaitingDigests(after: string | null, db: Executor = database()) {
   const waiting = db
@@ -251,7 +251,7 @@ export function findAwaitingDigests(after: string | null, db: Executor = databas
     .orderBy(waiting.userId);
 }
 
-/** Hands what waits for a person's daily mail to the queue, once a day, whoever asks. */
+/** Queues a person's daily email, at most once a day. */
 export async function queueDigest(
   userId: string,
   day: string,

@@ -12,8 +12,8 @@ import type { NotificationView } from "#lib/schemas/notifications.ts";
 const PAGE = 20;
 
 /**
- * What a person was told, the newest first. Its values: `before`, the id of the last one of the page
- * before, or null; `unread`, 1 for those alone that they have not read.
+ * A person's notifications, the newest first. The values: `before` is the id of the previous page's last
+ * one, or null; `unread` is 1 for only unread ones.
  */
 export const notificationsOfPerson = ownedRead(
   ({ id }, db) =>
@@ -49,14 +49,13 @@ export const notificationsOfPerson = ownedRead(
   }),
 );
 
-// Beyond so many nobody counts, and the screen says "99+".
+// Counts up to a limit; above it the screen shows "99+".
 const unreadOf = (userId: SQL) => sql<number>`(
   select count(*)::int from (
     select from ${notifications} n
     where n.user_id = ${userId} and n.read_at is null limit ${sql.raw(String(MAX_COUNTED))}
   ) counted)`;
 
-/** How many notifications a person has not read, counted up to `MAX_COUNTED`. */
 export const unreadOfPerson = ownedRead(
   ({ id }, db) =>
     db
@@ -66,7 +65,7 @@ export const unreadOfPerson = ownedRead(
   ([person]) => person?.unread ?? 0,
 );
 
-/** The same for the people of sessions, by the session; one that has ended is not among them. */
+/** Returns the same for the people of several sessions, by session; ended ones are left out. */
 export async function countUnread(
   sessionIds: readonly string[],
   db: Executor = database(),
@@ -78,7 +77,7 @@ export async function countUnread(
   return new Map(counts.map(({ sessionId, unread }) => [sessionId, unread]));
 }
 
-/** @throws AppError `not_found` for a notification that is not the person's */
+/** @throws AppError `not_found` for a notification that isn't the person's */
 export async function readNotification(
   userId: string,
   id: number,
@@ -93,7 +92,7 @@ export async function readNotification(
   if (!own) throw notFound("Notification not found.");
 }
 
-/** Marks all that a person was told as read, up to the one that they have seen as the newest. */
+/** Marks a person's notifications as read, up to the newest that they have seen. */
 export async function readNotificationsUpTo(
   userId: string,
   id: number,

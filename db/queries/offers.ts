@@ -28,8 +28,8 @@ export const offersOfAccount = ownedRead(
 );
 
 /**
- * Notes an offer.
- * @throws AppError `not_found` without a property, `conflict` where as many are noted as can be
+ * Adds an offer.
+ * @throws AppError `not_found` without a property, `conflict` at the limit
  */
 export async function addOffer(
   accountId: string,

@@ -13,13 +13,12 @@ const IS_OVER: Record<OpenHouseLink, string> = {
   sheet: "This open house is over, and its sign-in sheet is closed.",
 };
 
-/** The secret that a link of an open house carries. */
+/** Returns the secret of an open house's link. */
 export const openHouseSecret = (linkId: string): string => createLinkSecret(`open house ${linkId}`);
 
 /**
- * Makes a link of an open house; an earlier one of the purpose ends.
- * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for one that
- *   is over
+ * Creates an open house's link and ends the previous one of that purpose.
+ * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for a past one
  */
 export async function makeOpenHouseLink(
   accountId: string,
@@ -56,7 +55,7 @@ async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpo
   return and(eq(openHouseLinks.openHouseId, own.id), eq(openHouseLinks.purpose, purpose));
 }
 
-/** Ends the link for those who are invited. @throws AppError `not_found` */
+/** Ends the invitation link. @throws AppError `not_found` */
 export async function revokeInvitation(
   accountId: string,
   openHouseId: string,
@@ -65,7 +64,7 @@ export async function revokeInvitation(
   await db.delete(openHouseLinks).where(await ofOwn(db, accountId, openHouseId, "invitation"));
 }
 
-/** Ends the sheet at the door: it takes no more names, and still what was entered before. @throws AppError `not_found` */
+/** Closes the sign-in sheet. It still accepts entries made before. @throws AppError `not_found` */
 export async function closeSheet(
   accountId: string,
   openHouseId: string,
@@ -78,7 +77,7 @@ export async function closeSheet(
     .where(and(await ofOwn(db, accountId, openHouseId, "sheet"), isNull(openHouseLinks.endedAt)));
 }
 
-/** The id of the sheet's link of an account's open house; null without one. @throws AppError `not_found` */
+/** Returns the id of the sign-in sheet's link; null without one. @throws AppError `not_found` */
 export async function findSheetLink(
   accountId: string,
   openHouseId: string,
@@ -91,7 +90,7 @@ export async function findSheetLink(
   return link?.id ?? null;
 }
 
-/** The open house that a link is for, of whatever age; null for a link that is unknown. */
+/** Returns a link's open house, past or upcoming; null for an unknown link. */
 export async function findOpenHouseByLink(
   secret: string,
   purpose: OpenHouseLink,

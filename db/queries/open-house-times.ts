@@ -11,20 +11,18 @@ const AT_THAT_TIME = "You have another open house scheduled at that time.";
 const BESIDE = "You have something else scheduled at that time.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 
-/** What is to be known of an open house to say whether it can be. */
 export interface RequestedTime {
   startsAt: Date;
   endsAt: Date;
-  /** The seller has read what else is at that time, and means to hold both. */
+  /** The seller knows of the overlap and wants both. */
   holdsBoth: boolean;
   now: Date;
-  /** Its own id, where it is changed. */
   except?: string;
 }
 
 /**
- * Refuses another open house where there can be no more, or one is at that time already.
- * @param listing locked, so that nothing comes between
+ * Rejects an open house above the limit or at the time of another.
+ * @param listing locked, to prevent races
  * @throws AppError `conflict`
  */
 export async function assertBelowLimit(
@@ -50,10 +48,10 @@ export async function assertBelowLimit(
 }
 
 /**
- * Refuses an open house over a showing or a blocked time, unless the seller means to hold both. The pause
- * after a showing is theirs to give up.
- * @param listing locked, so that nothing comes between
- * @throws AppError `conflict`, which says on `holdsBoth` what is there
+ * Rejects an open house at the time of a showing or a blocked time, unless the seller wants both. It may
+ * overlap the pause after a showing.
+ * @param listing locked, to prevent races
+ * @throws AppError `conflict`, with what overlaps on `holdsBoth`
  */
 export async function assertNoOverlap(
   tx: Transaction,

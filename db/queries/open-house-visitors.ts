@@ -27,8 +27,8 @@ const NOT_ACTIVE =
 const NOT_FROM_THIS_PERSON = "Choose a confirmed email address on your account.";
 
 /**
- * Keeps what somebody has entered at the door. What the tablet sends again is not kept again.
- * @throws AppError `not_found` for an open house that is gone, `conflict` where it holds as many as can be
+ * Stores a sign-in; a repeat from the tablet isn't stored again.
+ * @throws AppError `not_found` for a deleted open house, `conflict` at the limit
  */
 export async function addVisitor(
   openHouseId: string,
@@ -36,7 +36,7 @@ export async function addVisitor(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // One after the other, so that no two go past the bound together.
+    // Serialized, so that concurrent sign-ins can't exceed the limit.
     const [openHouse] = await tx
       .select({ id: openHouses.id })
       .from(openHouses)
@@ -57,7 +57,7 @@ export async function addVisitor(
 }
 
 /**
- * Who signed in at an account's open house, in the order in which they came.
+ * Returns the visitors of an account's open house, in order of arrival.
  * @throws AppError `not_found` for an open house that the account doesn't have
  */
 export async function visitorsOfOpenHouse(
@@ -97,7 +97,7 @@ export async function visitorsOfOpenHouse(
   return { startsAt: first.startsAt, place: first.place, visitors };
 }
 
-/** @throws AppError `not_found` for a visitor whom the account doesn't have */
+/** @throws AppError `not_found` for a visitor that the account doesn't have */
 export async function deleteVisitor(
   accountId: string,
   openHouseId: string,
@@ -115,15 +115,15 @@ export async function deleteVisitor(
   if (deleted.length === 0) throw notFound("Visitor not found.");
 }
 
-/** The secret by which somebody who came ends the seller's mails. */
+/** Returns the secret of a visitor's unsubscribe link. */
 export const visitorSecret = (visitorId: string): string =>
   createLinkSecret(`open house visitor ${visitorId}`);
 
 /**
- * Makes sure that someone may write to strangers in Porchlight's name.
- * @param replyTo where answers are to go
- * @throws AppError `forbidden` until they have confirmed their own email, `bad_request` where `replyTo` is
- *   no confirmed address of the account
+ * Checks that a person may email strangers through Porchlight.
+ * @param replyTo the address for replies
+ * @throws AppError `forbidden` until they have confirmed their own email, `bad_request` if `replyTo` isn't
+ * a confirmed address of the account
  */
 export async function requireSender(
   { id, accountId }: { id: string; accountId: string },
@@ -138,12 +138,11 @@ export async function requireSender(
 }
 
 /**
- * Hands a mail to each of those who came to an open house, agreed to it, and were not written to yet:
- * one to an address.
- * @returns to how many
- * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for one that
- *   is not over, took place while the listing was not active, or has nobody left; `forbidden` while an
- *   operator keeps the home from being public; and as `requireSender`
+ * Queues an email to each visitor of an open house who agreed and hasn't got one; one per address.
+ * @returns the number of emails
+ * @throws AppError `not_found` for an open house that the account doesn't have; `conflict` if it isn't
+ * over, took place while the listing wasn't active, or has no recipients left; `forbidden` while an
+ * operator keeps the home from being public; and as `requireSender`
  */
 export async function sendFollowUp(
   caller: { id: string; accountId: string },
@@ -193,7 +192,7 @@ async function wasActive(tx: Transaction, openHouseId: string): Promise<boolean>
 }
 
 /**
- * What a mail to somebody who came says; null for somebody who is gone, and while an operator keeps the
+ * Returns the content of a visitor's email; null if the visitor is deleted, or while an operator keeps the
  * home from being public.
  */
 export async function findFollowedUp(visitorId: string, db: Executor = database()) {
@@ -221,9 +220,9 @@ export async function findFollowedUp(visitorId: string, db: Executor = database(
 }
 
 /**
- * Ends the mails of a seller to somebody who came, or lets them come again: of every open house of the
- * home that the same address was given at.
- * @returns false for a link that is unknown
+ * Unsubscribes a visitor from the seller's emails, or subscribes them again, for all open houses of the
+ * home with the same address.
+ * @returns false for an unknown link
  */
 export async function setVisitorMails(
   secret: string,

@@ -26,7 +26,7 @@ const HAS_VISITORS =
   "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";
 const MAX_LISTED = 200;
 
-/** Those that are not over, by invitation too, the next one first; none that is cancelled. */
+/** Upcoming open houses, also by invitation, the next first, without canceled ones. */
 export const openHousesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -51,7 +51,7 @@ export const openHousesOfAccount = ownedRead(
   (rows): OpenHouse[] => rows,
 );
 
-/** Who agreed to be written to, and hasn't been, nor anybody else by the same address. */
+/** The visitor agreed to emails, and no email was sent to that address. */
 export const needsFollowUp = sql`${openHouseVisitors.mayWrite} and ${openHouseVisitors.email} is not null
   and ${openHouseVisitors.stoppedAt} is null and ${openHouseVisitors.followUpId} is null
   and not exists (
@@ -59,7 +59,7 @@ export const needsFollowUp = sql`${openHouseVisitors.mayWrite} and ${openHouseVi
     where other.open_house_id = ${openHouseVisitors.openHouseId}
       and other.email = ${openHouseVisitors.email} and other.follow_up_id is not null)`;
 
-/** Whether the listing was active at some time of an open house, by the statuses that were written down. */
+/** Whether the listing was active at any time of an open house, by its recorded statuses. */
 export const wasListingActive = sql<boolean>`exists (
   select from ${listingChanges} c
   where c.listing_id = ${openHouses.listingId} and c.status = 'active' and c.at < ${openHouses.endsAt}
@@ -74,7 +74,7 @@ const linkOf = <T>(column: "id" | "ended_at", purpose: "sheet" | "invitation") =
   sql<T | null>`(select l.${sql.identifier(column)} from ${openHouseLinks} l
     where l.open_house_id = ${openHouses.id} and l.purpose = ${sql.raw(`'${purpose}'`)})`;
 
-/** Every open house but cancelled ones, those that are over too, the latest first, with its links. */
+/** Every open house, past ones included and canceled ones not, the latest first, with its links. */
 export const openHouseRecordsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -105,7 +105,6 @@ export const openHouseRecordsOfAccount = ownedRead(
 );
 export type StoredOpenHouse = ReturnType<typeof openHouseRecordsOfAccount.view>[number];
 
-/** What was written to those who came, the newest first. */
 export const followUpsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -126,13 +125,12 @@ export const followUpsOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** An open house as it is asked for. `holdsBoth`: whatever else is at that time. */
+/** An open house as requested. `holdsBoth`: despite an overlap. */
 export type OpenHouseChanges = Omit<OpenHouse, "id"> & { holdsBoth: boolean };
 
 /**
  * Adds an open house.
- * @throws AppError `not_found` without a property, `conflict` where as many are told as can be, or
- *   something else is at that time
+ * @throws AppError `not_found` without a property, `conflict` at the limit or for an overlap
  */
 export async function addOpenHouse(
   accountId: string,
@@ -150,8 +148,8 @@ export async function addOpenHouse(
 }
 
 /**
- * Locks an open house of an account until the transaction ends, with the listing that it is of.
- * @throws AppError `not_found` for one that the account doesn't have, or that is cancelled
+ * Locks an account's open house until the transaction ends, with its listing.
+ * @throws AppError `not_found` for one that the account doesn't have or that is canceled
  */
 export async function lockOpenHouse(tx: Transaction, accountId: string, id: string, now: Date) {
   const listing = await lockListing(tx, accountId, now);
@@ -171,10 +169,10 @@ export async function lockOpenHouse(tx: Transaction, accountId: string, id: stri
 }
 
 /**
- * Changes an open house; a change of its time raises its sequence.
- * @param read what it is to be, by what it is and the time zone of the home; may refuse
- * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one that is over,
- *   or where something else is at the new time
+ * Changes an open house; a new time increments its sequence.
+ * @param read returns the new values from the old ones and the home's time zone; may throw
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for a past one or an
+ * overlap
  */
 export async function changeOpenHouse(
   accountId: string,
@@ -192,7 +190,7 @@ export async function changeOpenHouse(
     const isMoved =
       changed.startsAt.getTime() !== openHouse.startsAt.getTime() ||
       changed.endsAt.getTime() !== openHouse.endsAt.getTime();
-    // What was beside it all along has been told.
+    // Existing overlaps were accepted before.
     if (isMoved) await assertNoOverlap(tx, listing, asked);
     const sequence = openHouse.sequence + (isMoved ? 1 : 0);
     await tx
@@ -203,10 +201,8 @@ export async function changeOpenHouse(
 }
 
 /**
- * Cancels an open house, of which calendars hear for a while; one that is over is deleted, with who
- * signed in.
- * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one at which
- *   somebody has signed in
+ * Cancels an open house, which calendars see for a while; deletes a past one with its visitors.
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one with sign-ins
  */
 export async function deleteOpenHouse(
   accountId: string,
@@ -242,7 +238,7 @@ async function dropEarliestCancelled(tx: Transaction, listingId: string): Promis
   await tx.delete(openHouses).where(and(cancelled, notInArray(openHouses.id, kept)));
 }
 
-/** That an open house is the account's own and not cancelled, as a condition on its row. */
+/** Returns the condition that an open house is the account's and not canceled. */
 export function ownOpenHouse(db: Executor, accountId: string, id: string) {
   const own = db
     .select({ id: listings.id })

@@ -5,7 +5,7 @@ import { type ACTION_OUTCOMES, operatorActions } from "#db/schema/index.ts";
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 export type OperatorAction = typeof operatorActions.$inferSelect;
 
-/** Notes a command before it runs, so that one that is killed stands there too. @returns its id */
+/** Records a command before it runs, so that a killed one is recorded too. @returns its id */
 export async function beginAction(
   action: Pick<OperatorAction, "operator" | "command" | "arguments" | "isDryRun">,
   db: Executor = database(),
@@ -26,11 +26,10 @@ export async function endAction(
   await db.update(operatorActions).set({ outcome }).where(eq(operatorActions.id, id));
 }
 
-/** The last commands, the newest first. */
 export const latestActions = (most: number, db: Executor = database()): Promise<OperatorAction[]> =>
   db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(most);
 
-/** Puts the id of a person who is deleted in the place of their email, wherever a command was given it. */
+/** Replaces a deleted person's email by their id in all commands. */
 export async function hideEmailInActions(
   tx: Executor,
   { id, email }: { id: string; email: string },

@@ -9,7 +9,6 @@ import { lockProperty } from "./properties.ts";
 import { ZIP_CODE } from "./sales-near.ts";
 import { modelsOf, toModel } from "./valuation-models.ts";
 
-/** The sales that an account brought, the newest first. */
 export const ownSalesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -32,14 +31,13 @@ export const ownSalesOfAccount = ownedRead(
   (rows) => rows,
 );
 
-// Zips that are looked at on either side of the home's own, and markets that are kept of them.
+// Zips searched on either side of the home's own, and the markets kept from them.
 const NEAR_ZIPS = 20;
 const NEAR_MARKETS = 3;
 
 /**
- * The price models of the fitted markets whose zips are nearest to that of an account's home, the
- * nearest first (of two as near, the first by name), with the state that each lies in; those of
- * demonstration sales never. For an account without sales of its own there are none.
+ * The price models of fitted markets with the zips nearest to the home's, the nearest first, then by name,
+ * with each one's state. Never demo sales. Empty for an account without own sales.
  */
 export const marketsNearAccount = ownedRead(
   ({ accountId }, db) => {
@@ -84,8 +82,8 @@ export const marketsNearAccount = ownedRead(
 );
 
 /**
- * Adds sales to those of an account; one that it has already is not added again.
- * @throws AppError `not_found` without a property; `conflict` where there would be too many
+ * Adds sales to an account's and skips those it already has.
+ * @throws AppError `not_found` without a property; `conflict` above the limit
  */
 export async function addOwnSales(
   accountId: string,
@@ -125,8 +123,8 @@ function found(rows: readonly unknown[]): void {
 }
 
 /**
- * @throws AppError `not_found` where the account has no such sale; `conflict` where it has another one
- *   of the same address, day and price
+ * @throws AppError `not_found` if the account has no such sale; `conflict` if it has another of the same
+ * address, day and price
  */
 export async function changeOwnSale(
   accountId: string,
@@ -146,7 +144,7 @@ export async function changeOwnSale(
   }
 }
 
-/** @throws AppError `not_found` where the account has no such sale */
+/** @throws AppError `not_found` if the account has no such sale */
 export async function deleteOwnSale(
   accountId: string,
   saleId: number,

@@ -5,7 +5,7 @@ import * as schema from "#db/schema/index.ts";
 
 const { users } = schema;
 
-/** What opens an account, or would help to: never part of what is handed out. */
+/** Credentials and what helps to get them: never exported. */
 const SECRETS: readonly PgColumn[] = [
   schema.users.password,
   schema.secondFactors.secret,
@@ -25,13 +25,16 @@ const SECRETS: readonly PgColumn[] = [
   schema.webhooks.secret,
 ];
 
-/** Tables with rows that hang on an account, and are not about its people: hashes of who was on a page. */
+/** Tables that belong to an account but aren't about its people: hashes of page visitors. */
 const OF_OTHERS: readonly PgTable[] = [schema.visitors];
 
 const isShown = (column: PgColumn) =>
   !SECRETS.includes(column) && column.getSQLType() !== "tsvector";
 
-/** How a table's rows lead to people, by its foreign keys; undefined where none does. */
+/**
+ * Returns the condition that links a table's rows to people by its foreign keys; undefined if there is
+ * none.
+ */
 function rowsOf(
   db: Executor,
   table: PgTable,
@@ -44,7 +47,7 @@ function rowsOf(
     const [column, foreignColumn] = [columns[0], foreignColumns[0]];
     if (!column || !foreignColumn || foreignTable === table) return [];
     if (foreignTable === users) {
-      // A row that outlives its person belongs to another: they have only written it.
+      // A row that outlives its person belongs to someone else; the person only wrote it.
       return key.onDelete === "cascade" || withWritten ? [inArray(column, [...ids])] : [];
     }
     const parents = rowsOf(db, foreignTable, ids, { withWritten: false });
@@ -55,17 +58,15 @@ function rowsOf(
   return or(...ways);
 }
 
-/** The rows of a table, without secrets. */
 export interface OwnedRows {
   table: string;
   rows: Record<string, unknown>[];
 }
 
 /**
- * All that the database holds of people, table by table: their rows, what hangs on these, and what
- * they have written among the rows of others. Which tables that are follows from the foreign keys of
- * the schema, so that a new table is among them.
- * @param ids of one person, or of everybody of an account
+ * Yields everything stored about people, table by table: their rows, dependent rows, and what they wrote in
+ * rows of others. Follows the schema's foreign keys, so new tables are included.
+ * @param ids of one person, or of everyone of an account
  */
 export async function* readOwnedRows(
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { photoOpenings, photos, pageViewDays, visitors, visitorSalts } from "#db
 import { listings, properties } from "#db/schema/index.ts";
 import type { TrafficSource } from "#lib/fields/listing.ts";
 
-/** Of a day, in the home's time zone. */
+/** In the home's time zone. */
 interface OfDay {
   listingId: string;
   day: string;
@@ -15,7 +15,7 @@ export interface ViewCount extends OfDay {
   site: string;
   views: number;
 }
-/** Somebody who has seen the page, by a hash of them made with the salt of the day. */
+/** A person who saw the page, as a hash made with the day's salt. */
 export interface Visitor extends OfDay {
   source: TrafficSource;
   site: string;
@@ -28,24 +28,24 @@ export interface PhotoOpening extends OfDay {
 export interface PageViewCounts {
   views: readonly ViewCount[];
   photos: readonly PhotoOpening[];
-  /** Those who came, by the salts of the days. */
+  /** Returns the visitors, given the days' salts. */
   visitors: (salts: ReadonlyMap<string, string>) => readonly Visitor[];
 }
 
-/** As many sites are told apart on a day of a listing; visits from others count without their site. */
+/** Sites counted separately per listing and day; page views from others count without a site. */
 export const MAX_SITES = 40;
 
 const newSalt = () => randomBytes(32).toString("base64url");
 
 /**
- * Adds what was counted. A person counts once a day, where they came from first. What is of a listing
- * or photograph that is not there is left out.
- * @param days of all that was counted
+ * Adds counted page views. A person counts once a day, at their first source. Skips deleted listings and
+ * photos.
+ * @param days of all counts
  */
 export async function addPageViews(days: readonly string[], counts: PageViewCounts): Promise<void> {
   await database().transaction(async (tx) => {
-    // Whoever counts for a day waits here for those before, on every instance; in order, so that no
-    // two wait for each other.
+    // Transactions that count for the same day are serialized across instances, in order, to avoid
+    // deadlocks.
     const salts = await tx
       .insert(visitorSalts)
       .values([...days].sort().map((day) => ({ day, salt: newSalt() })))
@@ -57,9 +57,8 @@ export async function addPageViews(days: readonly string[], counts: PageViewCoun
   });
 }
 
-// What a row is checked by stands in a subquery of one value: PostgreSQL looks that up by an index for
-// each, and never reads a whole table to compare them. It is locked meanwhile, as the row's foreign key
-// would: one that is being deleted is waited for, and then isn't there.
+// One-value subqueries make PostgreSQL check each row by index instead of reading whole tables. They lock
+// the row like the foreign key would: a row being deleted is waited for and then missing.
 const statement = (
   views: readonly ViewCount[],
   people: readonly Visitor[],

@@ -3,7 +3,7 @@ import { ownedRead } from "#db/owned-read.ts";
 import { listings, properties, showings, showingSettings } from "#db/schema/index.ts";
 
 const now = sql`${sql.placeholder("now")}::timestamptz`;
-/** A showing of which it is not known whether anybody came is asked about for so long. */
+/** How long the seller is asked whether the buyer came. */
 const DAYS_ASKED_AFTER = 14;
 
 const isAwaitingAnswer = sql`${showings.state} = 'requested' and ${showings.answerBy} > ${now}`;
@@ -13,8 +13,8 @@ const isOver = sql`${showings.state} = 'confirmed' and ${showings.cameToIt} is n
   and ${showings.endsAt} > ${now} - make_interval(days => ${sql.raw(String(DAYS_ASKED_AFTER))})`;
 
 /**
- * What of an account's showings asks for something: requests that wait, what comes next, the latest one
- * of which nobody has said whether the visitor came, and whether buyers can choose a time.
+ * Open tasks of an account's showings: waiting requests, the next showing, the latest one without an answer
+ * whether the buyer came, and whether buyers can choose a time.
  */
 export const pendingShowingActionsOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -62,10 +62,7 @@ const hour = sql<Date>`date_trunc('hour', ${showings.createdAt})`
   .mapWith(showings.createdAt)
   .as("hour");
 
-/**
- * The showings that visitors have asked for by choosing a time, counted by the hour, and to how many of
- * them somebody came.
- */
+/** Showings that buyers requested by choosing a time, per hour, and how many of the buyers came. */
 export const showingHoursOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

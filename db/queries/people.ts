@@ -25,7 +25,6 @@ import { deleteSessionsOf } from "./sessions.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A person as an operator names them. */
 export interface Person {
   id: string;
   email: string;
@@ -40,10 +39,7 @@ const PERSON = {
   parentUserId: users.parentUserId,
 };
 
-/**
- * The person of an email or an id; of the id of a listing, or an address that its page has or has
- * had, the Admin of its account.
- */
+/** Returns the person of an email or id, or the Admin of a listing's id or current or former address. */
 export async function findPerson(text: string, db: Executor = database()): Promise<Person | null> {
   const named = text.trim().toLowerCase();
   const ofListing = (id: string) =>
@@ -65,7 +61,7 @@ export async function findPerson(text: string, db: Executor = database()): Promi
   return person ?? null;
 }
 
-/** Everybody of an account, the Admin first, with how they sign in; no secrets. */
+/** Returns everyone of an account, the Admin first, with their login methods but no secrets. */
 export function peopleOfAccount(accountId: string, db: Executor = database()) {
   const sessionsOf = db
     .select({
@@ -100,7 +96,7 @@ export function peopleOfAccount(accountId: string, db: Executor = database()) {
     .orderBy(sql`${users.parentUserId} is not null`, asc(users.createdAt), asc(users.id));
 }
 
-/** An account's plan, home and listing, as they are stored; null for no account. */
+/** Returns an account's plan, home and listing, as stored; null for an unknown account. */
 export async function homeOfAccount(accountId: string, db: Executor = database()) {
   const slug = sql<string | null>`(
     select s.slug from ${listingSlugs} s where s.listing_id = ${listings.id}
@@ -133,7 +129,7 @@ export async function homeOfAccount(accountId: string, db: Executor = database()
   return row ?? null;
 }
 
-/** The files of an account's photographs, originals first. */
+/** Returns the files of an account's photos, originals first. */
 export const photoFilesToExport = (accountId: string, db: Executor = database()) =>
   db
     .select({
@@ -149,8 +145,8 @@ export const photoFilesToExport = (accountId: string, db: Executor = database())
     .orderBy(desc(photoFiles.isOriginal), photos.position, photoFiles.width, photoFiles.name);
 
 /**
- * Takes away what no foreign key leads to of people who are deleted: jobs that tell of them, and their
- * email in the commands of operators.
+ * Deletes what no foreign key reaches about deleted people: their jobs, and their email in operators'
+ * commands.
  */
 export async function deletePeople(
   tx: Executor,
@@ -162,7 +158,7 @@ export async function deletePeople(
   for (const person of people) await hideEmailInActions(tx, person);
 }
 
-/** What is told to the visitors of an account that is deleted: no row of theirs is left by then. */
+/** Queues the emails to an account's buyers now, since no row is left once it is deleted. */
 async function notifyBuyers(tx: Transaction, accountId: string, now: Date): Promise<void> {
   if (mailMode() === "none") return;
   const { addressLine1: home, state, zipCode, timeZone: chosenTimeZone } = properties;
@@ -194,8 +190,8 @@ async function notifyBuyers(tx: Transaction, accountId: string, now: Date): Prom
 }
 
 /**
- * Deletes an account with everybody and everything of it. The files of its photographs and documents
- * belong to none from then on. Whoever was to see the home is told.
+ * Deletes an account with all its people and data. The files of its photos and documents are orphaned.
+ * Notifies buyers with a showing.
  * @returns the names of these files
  */
 export async function deleteAccount(

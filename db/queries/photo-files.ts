@@ -29,7 +29,7 @@ export const photoFilesOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** Who may see a file, by its name: the account whose photograph it is of. */
+/** A file by its name, for the account that has the photo. */
 export const fileOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -40,7 +40,7 @@ export const fileOfAccount = ownedRead(
   ([file]): PhotoFile | null => file ?? null,
 );
 
-/** The original of a photograph, and the photograph's revision; null for one that was deleted. */
+/** Returns a photo's original and revision; null for a deleted photo. */
 export async function findOriginal(
   accountId: string,
   photoId: string,
@@ -61,7 +61,7 @@ export async function findOriginal(
   return file ?? null;
 }
 
-/** Notes files that are about to be written, so that none is ever in the store without a row. */
+/** Adds the rows of files before they are written, so that no file in the store is without a row. */
 export async function claimFiles(files: readonly PhotoFile[]): Promise<void> {
   const keptUntil = new Date(Date.now() + DAY_MS);
   await database()
@@ -69,7 +69,7 @@ export async function claimFiles(files: readonly PhotoFile[]): Promise<void> {
     .values(files.map((file) => ({ ...file, keptUntil })));
 }
 
-/** Files that stand in the store become those of a photograph. */
+/** Assigns stored files to a photo. */
 export async function takeFiles(
   db: Executor,
   photoId: string,
@@ -90,7 +90,7 @@ export async function takeFiles(
   if (taken.length < names.length) throw new Error("The photo's files were deleted by a cleanup");
 }
 
-/** What is shown of a photograph belongs to it no more; its original does. @returns their names */
+/** Releases a photo's variants and keeps its original. @returns their names */
 export async function releaseVariants(db: Executor, photoId: string): Promise<string[]> {
   const released = await db
     .update(photoFiles)
@@ -101,8 +101,8 @@ export async function releaseVariants(db: Executor, photoId: string): Promise<st
 }
 
 /**
- * Gives files up that were to become a photograph's: from now on they become none.
- * @returns the names of those that belong to none; whether a transaction took them may be unknown
+ * Marks files as no longer being made for a photo.
+ * @returns those without a photo, since a transaction's outcome may be unknown
  */
 export async function releaseFiles(names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
@@ -114,7 +114,7 @@ export async function releaseFiles(names: readonly string[]): Promise<string[]> 
   return given.map(({ name }) => name);
 }
 
-/** Files that belong to no photograph, and that nobody is making one of. */
+/** Returns files without a photo that aren't being made. */
 export async function findOrphanedFiles(now: Date, most: number): Promise<string[]> {
   const loose = await database()
     .select({ name: photoFiles.name })
@@ -125,7 +125,7 @@ export async function findOrphanedFiles(now: Date, most: number): Promise<string
   return loose.map(({ name }) => name);
 }
 
-/** Files that are gone from the store. */
+/** Deletes the rows of files that are gone from the store. */
 export async function deleteFileRows(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await database()

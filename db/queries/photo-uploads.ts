@@ -39,7 +39,7 @@ export const uploadOfAccount = ownedRead(
 export const findUpload = (accountId: string, uploadId: string, purpose: UploadPurpose = "photo") =>
   readOwned(uploadOfAccount, ofAccount(accountId), { values: { uploadId, purpose } });
 
-/** @throws AppError `conflict` where there is no room for another one */
+/** @throws AppError `conflict` at the limit */
 export async function openUpload(
   accountId: string,
   size: number,
@@ -62,7 +62,7 @@ export async function openUpload(
   });
 }
 
-/** One of which nothing shall be made. */
+/** Ends an upload without a result. */
 export async function endUpload(
   accountId: string,
   id: string,
@@ -80,7 +80,7 @@ export async function endUpload(
     );
 }
 
-/** Those that were begun before a time, of accounts that are gone too. */
+/** Returns uploads begun before a time, also those of deleted accounts. */
 export const findOldUploads = (begunBefore: Date, most: number): Promise<PhotoUpload[]> =>
   database()
     .select(SHOWN)

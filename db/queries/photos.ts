@@ -24,10 +24,9 @@ import { checkStorage } from "./storage.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** The shape of a picture as it is shown, and what was measured of it. */
 export type MadePhoto = Pick<PhotoRow, "width" | "height" | "placeholder" | "measures">;
 
-// Those deleted of late included.
+// Including recently deleted ones.
 const MAX_KEPT = 200;
 const FULL = `You have ${MAX_PHOTOS} photos, the most a listing can have. Delete one before you add another.`;
 const KEPT_FULL =
@@ -52,12 +51,12 @@ export const photosOfAccount = ownedRead(
   (rows): PhotoRow[] => rows,
 );
 
-/** For a write that depends on the other photographs of the account: one after the other. */
+/** Serializes writes that depend on the account's other photos. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("no key update");
 }
 
-/** @throws AppError `conflict` where there is no room for another photograph */
+/** @throws AppError `conflict` at the limit */
 export async function checkRoom(tx: Transaction, accountId: string): Promise<void> {
   const [kept] = await tx
     .select({ all: count(), deleted: count(photos.deletedAt) })
@@ -76,7 +75,10 @@ async function positionAtEnd(tx: Transaction, accountId: string): Promise<number
   return (last?.position ?? 0) + 1;
 }
 
-/** Makes way for a photo. @returns the position before another one; null where there is no such one */
+/**
+ * Makes room for a photo in the order. @returns the position before another photo; null if there is no such
+ * photo
+ */
 async function positionBefore(
   tx: Transaction,
   accountId: string,
@@ -92,10 +94,10 @@ async function positionBefore(
 }
 
 /**
- * Adds the photograph of an upload, whose files stand in the store.
- * @returns false where another has added it meanwhile
- * @throws AppError `conflict` where there is no room for another photograph, `not_found` where its
- *   upload was given up, `bad_request` where the account has no photo that it could go before
+ * Adds an upload's photo, whose files are stored.
+ * @returns false if another request has added it
+ * @throws AppError `conflict` at the limit, `not_found` if the upload was canceled, `bad_request` if the
+ * photo to put it before doesn't exist
  */
 export async function addPhoto(
   accountId: string,
@@ -126,7 +128,7 @@ export async function addPhoto(
     if (upload?.state === "done") return false;
     if (upload?.state !== "open") throw noUpload();
     await checkRoom(tx, accountId);
-    // What is made of a file may take far more than the file.
+    // The files made from an upload can be much larger than it.
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     await checkStorage(tx, accountId, bytes, id);
     const position = before
@@ -150,7 +152,7 @@ function findPhoto(tx: Transaction, accountId: string, id: string) {
     .where(notDeleted(accountId, id));
 }
 
-// Of an altered photograph the one as it was taken is there too, and is no altered one itself.
+// An altered photo needs its original in the account, which can't be altered itself.
 async function checkUnaltered(tx: Transaction, accountId: string, id: string, unaltered: string) {
   const refuse = (message: string) =>
     new AppError("bad_request", message, { fields: { alteration: message } });
@@ -182,9 +184,9 @@ function valuesOf({ room, caption, alternativeText, edits, alteration }: PhotoCh
 }
 
 /**
- * Changes a photograph as somebody saw it. Where it was made anew, its files take the place of the old.
- * @returns the names of the files that belong to it no more
- * @throws AppError `not_found`, `conflict` where it was changed since, `bad_request`
+ * Changes a photo based on a revision. New files replace the old ones.
+ * @returns the names of the files that it no longer has
+ * @throws AppError `not_found`, `conflict` if it was changed since, `bad_request`
  */
 export async function changePhoto(
   accountId: string,
@@ -248,7 +250,7 @@ export async function deletePhoto(
   if (deleted.length === 0) throw noPhoto();
 }
 
-/** @throws AppError `not_found` where none was deleted, `conflict` where there is no room for it */
+/** @throws AppError `not_found` if no deleted one is found, `conflict` at the limit */
 export async function restorePhoto(
   accountId: string,
   id: string,
@@ -274,8 +276,8 @@ export async function restorePhoto(
 }
 
 /**
- * Ends photographs that were deleted before a time, save those as they were taken whose altered ones
- * stand. Their files are swept.
+ * Permanently deletes photos deleted before a time, except originals of altered photos. The sweep removes
+ * their files.
  * @returns how many
  */
 export async function endDeletedPhotos(deletedBefore: Date, most: number): Promise<number> {
@@ -293,7 +295,7 @@ export async function endDeletedPhotos(deletedBefore: Date, most: number): Promi
   const ids = over.map(({ id }) => id);
   const ended = await db
     .delete(photos)
-    // One may have been restored, or named, meanwhile.
+    // One may have been restored or referenced meanwhile.
     .where(and(inArray(photos.id, ids), lt(photos.deletedAt, deletedBefore), isUnnamed))
     .returning({ id: photos.id });
   return ended.length;

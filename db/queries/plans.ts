@@ -17,7 +17,7 @@ export const everyPlan = ownedRead(
   (rows): PlanView[] => rows,
 );
 
-/** Null also when the plan has run out. */
+/** Also null if the plan has expired. */
 export const subscriptionOfAccount = ownedRead(
   ({ accountId }, db) =>
     db

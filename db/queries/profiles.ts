@@ -42,7 +42,7 @@ export async function saveProfile(
       .onConflictDoUpdate({ target: userProfiles.userId, set: values });
     const isGiven = input.hasTextConsent;
     const mobileNumber = input.mobileNumber || null;
-    // Another number is another consent.
+    // A new number needs a new consent.
     const isSame =
       (before?.hasTextConsent ?? false) === isGiven &&
       (!isGiven || (before?.mobileNumber || null) === mobileNumber);

@@ -21,7 +21,7 @@ const ADDRESS = {
   zipCode: properties.zipCode,
 };
 
-// Throws AppError `not_found` when a write hit no row.
+// Throws AppError `not_found` if a write matched no row.
 function found<T>(rows: (T | null)[]): T {
   const [row] = rows;
   if (!row) {
@@ -69,7 +69,7 @@ export const getLatestProperty = (accountId: string, db?: Executor) =>
   readOwned(propertyOfAccount, ofAccount(accountId), { db });
 
 /**
- * Locks an account's property until the transaction ends, for a write that depends on what stands.
+ * Locks an account's property until the transaction ends, for writes that depend on current values.
  * @throws AppError `not_found` without a property
  */
 export async function lockProperty(tx: Transaction, accountId: string) {
@@ -87,8 +87,7 @@ export async function lockProperty(tx: Transaction, accountId: string) {
 }
 
 /**
- * Sets the time zone of an account's home: its owner's own choice. What is planned keeps its time on the
- * clock.
+ * Sets the time zone that the owner chose for the home. Planned events keep their clock time.
  * @throws AppError `not_found` without a property
  */
 export async function saveChosenTimeZone(
@@ -103,8 +102,8 @@ export async function saveChosenTimeZone(
 }
 
 /**
- * Saves the address; the page of a home that was public gets the name that it makes. Where the address
- * tells another time zone, what is planned keeps its time on the clock.
+ * Saves the address and renames the page of a home that was public. If the time zone changes with it,
+ * planned events keep their clock time.
  */
 export async function saveProperty(
   accountId: string,
@@ -115,7 +114,7 @@ export async function saveProperty(
   const values = { ...input, addressLine2: input.addressLine2 || null };
   return db.transaction(async (tx) => {
     const home = await lockHome(tx, accountId);
-    // What nobody has answered in time has ended, so that it keeps no time.
+    // Expires unanswered requests, which would block their time.
     if (home?.listingId) await expireShowings(tx, home.listingId, now);
     const rows = await tx
       .insert(properties)
@@ -124,7 +123,7 @@ export async function saveProperty(
         target: properties.userId,
         set: {
           ...values,
-          // The time zone was chosen for a place: of another one it may not be true.
+          // A chosen time zone may be wrong for another place.
           timeZone: sql`case when ${properties.state} = excluded.state
             and ${properties.zipCode} = excluded.zip_code then ${properties.timeZone} end`,
           updatedAt: now,
@@ -154,8 +153,8 @@ export async function saveBasics(
 }
 
 /**
- * Corrects some of the twelve numbers; of two corrections at once, both hold.
- * @throws AppError `not_found` without a property, `conflict` where no numbers were saved yet
+ * Corrects some of the twelve numbers. Concurrent corrections don't overwrite each other.
+ * @throws AppError `not_found` without a property, `conflict` if no numbers were saved before
  */
 export async function correctBasics(
   accountId: string,
@@ -175,7 +174,7 @@ export async function correctBasics(
   throw new AppError("conflict", "Fill in your property basics first.");
 }
 
-/** Takes the accepted mark off too. @throws AppError `not_found` without a property */
+/** Also removes the accepted mark. @throws AppError `not_found` without a property */
 export async function saveFeatures(
   accountId: string,
   propertySpecifics: Features,

@@ -22,8 +22,8 @@ const slugNow = sql<string | null>`(
   order by s.position desc limit 1)`;
 
 /**
- * What changes with every write to a row that the page of a home is made of, and with every such row
- * that comes or goes: PostgreSQL marks each row with the transaction that wrote it (`xmin`).
+ * Changes with every write, insertion or deletion of a row used on a home's page, since PostgreSQL stores
+ * the last writing transaction of each row (`xmin`).
  */
 const version = sql<string>`md5(row(
   ${properties}.xmin, ${listings}.xmin, ${subscriptions}.xmin,
@@ -72,7 +72,7 @@ const prepareState = (db: Database) =>
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareState>>();
 
-/** What an address that a listing has, or has had, leads to, and the version of its page. */
+/** Returns the listing of a current or former slug, and the version of its page. */
 export async function findListingState(slug: string) {
   const db = database();
   const statement = prepared.get(db) ?? prepareState(db);
@@ -83,7 +83,7 @@ export async function findListingState(slug: string) {
 
 export type ListingState = NonNullable<Awaited<ReturnType<typeof findListingState>>>;
 
-/** Street and address of a home, for who has a showing of it; null for a listing that is gone. */
+/** Returns a home's street and address, for buyers with a showing; null for a deleted listing. */
 export async function getPublicHome(listingId: string, db: Executor = database()) {
   const [home] = await db
     .select({
@@ -94,7 +94,7 @@ export async function getPublicHome(listingId: string, db: Executor = database()
       state: properties.state,
       zipCode: properties.zipCode,
       chosenTimeZone: properties.timeZone,
-      // Only where the seller wants it shown.
+      // Only if the seller wants it shown.
       contactEmail: listings.contactEmail,
     })
     .from(listings)
@@ -113,8 +113,8 @@ const changedAt = sql<Date>`greatest(${listings.updatedAt}, ${properties.updated
 );
 
 /**
- * The homes that search engines are told of, by their addresses, and what decides their status now.
- * @param offset how many come before them
+ * Returns the homes for search engines, by address, and what decides their current status.
+ * @param offset how many to skip
  */
 export function listIndexable(most: number, offset: number) {
   return database()

@@ -50,7 +50,7 @@ const importAll = (rows: AsyncIterable<StagedRow<ImportedSale>[]>, dryRun = fals
   importSales(client, rows, { refused: new RefusedRows(0), dryRun });
 
 const stored = () => db.select().from(sales).orderBy(asc(sales.sourceId));
-/** Which version of each row is there: it changes with every write, even one of the same values. */
+/** Returns the version of each row, which changes with every write, even of equal values. */
 const versions = () => db.execute(sql`select id, xmin from sales order by id`);
 
 beforeEach(async () => {

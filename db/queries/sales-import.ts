@@ -9,14 +9,14 @@ import {
 import { sales } from "#db/schema/index.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 
-// A sale is known by its source and its id there; the last row that names it counts.
+// A sale is identified by source and source id; its last row counts.
 const SALES: ImportTarget<typeof sales> = {
   table: sales,
   key: [sales.source, sales.sourceId],
   countedRepeat: "last",
 };
 
-/** Sales of different parcels on one day for one price, of which no deed is known. */
+/** Sales of different parcels on one day for one price, without a known deed. */
 export interface AlikeSales {
   soldOn: string;
   price: number;
@@ -26,14 +26,14 @@ export interface AlikeSales {
 
 export type SalesImported = ImportOutcome & {
   markets: string[];
-  /** Sales that were left out, as their deed is over several parcels. */
+  /** Sales left out because their deed covers several parcels. */
   ofSharedDeeds: number;
   alike: { count: number; largest: AlikeSales[] };
 };
 
 const LARGEST_ALIKE = 3;
 
-// The rows of a deed count whatever became of them: the price may stand on one of its parcels alone.
+// Counts all of a deed's rows, even refused ones, since the price may be on only one of its parcels.
 async function leaveOutSharedDeeds(sql: TransactionSql): Promise<number> {
   await sql`
     create temporary table shared_deeds on commit drop as

@@ -5,18 +5,18 @@ import { oldestDay, type SalesSource } from "#lib/valuation/candidate-sales.ts";
 import { salesSource, selectCandidates, selectHouseSales, unpackSales } from "./sales.ts";
 import { modelsOf, toModel } from "./valuation-models.ts";
 
-// Zip and house number as most people write them. What an address means is for lib/us/address.ts to
-// say: where it reads another zip or number, that one is looked up by itself.
+// Zip and house number in their usual form. If lib/us/address.ts parses the address differently, those are
+// looked up separately.
 export const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
 const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([1-9][0-9]{0,8}(?:-[0-9]{1,9})?) ')`;
 
-/** The values that `salesNearAccount` and `excludedSalesOfAccount` take; with `null` for `now` they find nothing. */
+/** Returns the values of `salesNearAccount` and `excludedSalesOfAccount`; null for `now` finds nothing. */
 export const salesUntil = (now: Date | null) => ({
   soldFrom: now && oldestDay(now),
   soldBefore: now && now.toISOString().slice(0, 10),
 });
 
-/** What the valuation of an account's home asks for as a rule, in one statement. */
+/** The sales that a valuation usually needs, in one statement. */
 export const salesNearAccount = ownedRead(
   ({ accountId }, db) => {
     const before = sql.placeholder("soldBefore");
@@ -39,7 +39,7 @@ export const salesNearAccount = ownedRead(
   ([near]) => near ?? null,
 );
 
-/** The recorded sales, where those that came along are not looked up again. */
+/** Returns the recorded sales without querying those in `near` again. */
 export function salesSourceWith(near: ReturnType<typeof salesNearAccount.view>): SalesSource {
   const source = salesSource();
   if (!near) return source;

@@ -227,13 +227,13 @@ it("a sale that is saved again is brought up to date and keeps its id", async ()
   expect(after).toEqual([{ ...before, price: 410_000, day: dayOf("2024-06-06") }]);
 });
 
-/** Names of the indexes that a plan walks. */
+/** Returns the indexes that a plan uses. */
 function indexesOf(plan: unknown): string[] {
   return [...JSON.stringify(plan).matchAll(/"Index Name":"(\w+)"/g)].map(([, name]) => name ?? "");
 }
 
 describe("among many sales, the index is used", () => {
-  // Few rows make the planner's choice random. So does a single market: PostgreSQL 18 can skip scan.
+  // With few rows the planner's choice is random. With one market too: PostgreSQL 18 can skip scan.
   beforeEach(async () => {
     const states = ["IL", "WI", "IA", "MO"];
     const many = Array.from({ length: 4000 }, (_, index) =>
@@ -273,7 +273,7 @@ describe("among many sales, the index is used", () => {
 
 async function planOf(where: SQL): Promise<string[]> {
   const plan = await database().transaction(async (tx) => {
-    // A small table is read whole unless that is forbidden.
+    // Otherwise a small table is read sequentially.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
     return tx.execute(

@@ -18,7 +18,7 @@ import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 import { readStoredModel } from "./valuation-models.ts";
 
-// The newest of an area. More made no difference on real sales.
+// The newest of an area; more didn't improve estimates on real sales.
 const CANDIDATE_LIMIT = 300;
 
 const WITHOUT_ZIP = isNull(sales.zipCode);
@@ -52,11 +52,11 @@ const COLUMNS = [
   { name: "yearRemodeled", column: sales.yearRemodeled, read: Number },
 ] as const satisfies Columns;
 
-// Separators: control characters that no stored text has.
+// Separators: control characters that don't occur in stored text.
 const COLUMN_END = "\x1f";
 const ROW_END = "\x1e";
 
-// One row as one text, an unknown value as an empty one.
+// Packs a row into one text; null becomes empty.
 const PACKED = sql`concat_ws(${COLUMN_END}::text, ${sql.join(
   COLUMNS.map(({ column }) => sql`coalesce((${column})::text, '')`),
   sql`, `,
@@ -73,9 +73,9 @@ function unpack(row: string): Sale {
 }
 
 /**
- * Selects sales as one text, with the market of each: four hundred rows of twenty columns cost the
- * driver several times as long.
- * @param where which sales; `order` by which of them come first; at most `limit`
+ * Selects sales as one text, with each one's market. The driver takes several times as long for 400 rows of
+ * 20 columns.
+ * @param where which sales; `order` which come first; at most `limit`
  */
 export function selectSales(db: Executor, where: SQL | undefined, order: SQL, limit: number) {
   return db
@@ -102,7 +102,7 @@ export function selectCandidates(
   return selectSales(db, where, desc(sales.soldOn), CANDIDATE_LIMIT);
 }
 
-/** Sales of a house, whatever their age or kind. */
+/** Selects the sales of a house, of any age or type. */
 export function selectHouseSales(
   db: Executor,
   zipCode: string | SQL,
@@ -123,7 +123,7 @@ async function readSales(select: ReturnType<typeof selectSales>): Promise<Sale[]
   return unpackSales(found?.sales);
 }
 
-// As lib/us/house-number.ts parts a house number: 95 and 1001 of "95-1001".
+// Splits a house number like lib/us/house-number.ts: 95 and 1001 of "95-1001".
 const NUMBER_PARTS = String.raw`(\d{1,9})(?:[-NSEW](\d{1,9}))?`;
 
 function numbersApart(part: 1 | 2, houseNumber: string | null): SQL {
@@ -136,8 +136,8 @@ const inCityOf = (state: string, city: string) =>
   sql`${sales.state} = ${state} and ${sales.cityKey} = ${cityKeyOf(sql`${city}::text`)}`;
 
 /**
- * The recorded sales as the valuation engine reads them. Every look-up is by index and bounded;
- * cities are compared without case, accents and punctuation.
+ * Returns the recorded sales for the valuation engine. Every lookup uses an index and has a limit. Cities
+ * are compared without case, accents and punctuation.
  */
 export function salesSource(db: Executor = database()): SalesSource {
   const listCandidates = (area: SQL, from: number, before: number) =>
@@ -173,7 +173,7 @@ export function salesSource(db: Executor = database()): SalesSource {
   };
 }
 
-/** A market's sales that can be compared, oldest first, along their index; `after` a given one. */
+/** Returns a market's comparable sales, oldest first, in index order; `after` a given one. */
 export function listMarketSales(
   db: Executor,
   market: string,
@@ -190,7 +190,7 @@ export function listMarketSales(
 
 const MARKET_BATCH = 5000;
 
-/** Sales made before a day number, in the order of `listMarketSales`. */
+/** Yields sales before a day number, in `listMarketSales`'s order. */
 export async function* streamMarketSales(
   market: string,
   before: number,
@@ -207,10 +207,10 @@ export async function* streamMarketSales(
 
 export type NewSale = typeof sales.$inferInsert;
 
-// Rows per statement: PostgreSQL takes at most 65,535 parameters.
+// PostgreSQL takes at most 65,535 parameters per statement.
 const ROWS_PER_INSERT = 1000;
 
-/** Writes sales; one that is there already (by source and its id there) is brought up to date. */
+/** Inserts sales, or updates those with the same source and source id. */
 export async function saveSales(
   rows: readonly NewSale[],
   db: Executor = database(),
@@ -243,7 +243,7 @@ export async function findNewestSaleDay(
 }
 
 export async function listMarkets(db: Executor = database()): Promise<string[]> {
-  // A loose scan of the index on market.
+  // A loose index scan on market.
   const rows = await db.execute<{ market: string }>(sql`
     with recursive found as (
       (select market from sales order by market limit 1)

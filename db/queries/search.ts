@@ -22,23 +22,23 @@ import type { VersionView } from "#lib/schemas/description.ts";
 import { MIN_ALIKE, MAX_LONGER, SHORTEST_NEAR } from "#lib/search/nearness.ts";
 import type { AskedWord } from "#lib/search/words.ts";
 
-// Of a kind, the newest that are looked through; a description has no more versions.
+// The newest of each kind that are searched; a description has no more versions.
 const MAX_INQUIRIES = 300;
 const MAX_SHOWINGS = 300;
 const MAX_NOTIFICATIONS = 100;
-/** Words that a misspelled one is compared with: those of the newest texts, so many in all. */
+/** Words compared with a misspelled one: those of the newest texts, up to this total. */
 const MAX_COMPARED = 8_000;
 const MAX_SUGGESTIONS = 5;
 
-/** How the words that are searched for are handed to the reads below. */
+/** Returns the search words as the values of the reads below. */
 export const searchValues = (asked: readonly AskedWord[], most: number) => ({
   asked: JSON.stringify(asked.map(({ word, stem }) => ({ word, form: `'${stem}':*` }))),
-  // Nothing is searched for: no text holds an empty word.
+  // Without words nothing is found, since no text has an empty word.
   query: asked.map(({ stem }) => `'${stem}':*`).join(" & "),
   most,
 });
 
-// Long texts of an account: what buyers wrote, who comes to see the home, and what the description was before.
+// Long texts of an account: inquiries, showings, and earlier descriptions.
 const textsOf = (owner: Owner): SQL => sql`
   select 'version' as kind, v.id::text as id, v.saved_at as at, v.origin::text as origin,
     null as name, null as reach, v.description as text, v.words
@@ -68,7 +68,7 @@ const textsOf = (owner: Owner): SQL => sql`
   from ${documents}
   where ${isVisibleTo(owner)} and ${documents.deletedAt} is null`;
 
-// Of a long document, the places where the words stand.
+// Of a longer document, only excerpts around the words are returned.
 const LONGEST_WHOLE = 20_000;
 const placesIn = sql`
   case when length(ranked.text) <= ${sql.raw(String(LONGEST_WHOLE))} then ranked.text
@@ -76,8 +76,8 @@ const placesIn = sql`
     coalesce((select query from meant), ${sql.placeholder("query")}::tsquery),
     'StartSel="",StopSel="",MaxFragments=8,MaxWords=60,MinWords=20') end`;
 
-// What each word that stands in no text is like, or itself; without a word that is like it: nothing.
-// The offset keeps what is inside from being worked out for each use of it.
+// Maps each unknown word to similar ones, and a known word to itself. The offset keeps PostgreSQL from
+// inlining the subquery and evaluating it repeatedly.
 const suggestionQuery = sql`
   select case when bool_and(a.forms is not null) then string_agg('(' || a.forms || ')', ' & ') end
   from (
@@ -97,8 +97,8 @@ const suggestionQuery = sql`
     offset 0) a`;
 
 /**
- * The texts of an account that hold every word, the newest of each kind first, at most `most` of one.
- * Where none does as the words are written, the words may be misspelled.
+ * The texts of an account with every word, the newest of each kind first, at most `most` per kind. If none
+ * has the words as written, they may be misspelled.
  */
 export const textsWithWords = ownedRead(
   (owner, db) => {
@@ -145,7 +145,7 @@ export const textsWithWords = ownedRead(
 );
 export type FoundText = ReturnType<typeof textsWithWords.view>[number];
 
-/** What stands with the photographs of an account, in their order. */
+/** The texts of an account's photos, in their order. */
 export const photoTextsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -162,7 +162,7 @@ export const photoTextsOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** What a person was told last, the newest first. */
+/** A person's latest notifications, the newest first. */
 export const notificationTextsOfPerson = ownedRead(
   ({ id }, db) =>
     db

@@ -32,8 +32,8 @@ export const ownSecondFactor = ownedRead(
 );
 
 /**
- * Keeps the secret of an authenticator app that is being set up, in place of one that never was
- * confirmed. @returns false where one is set up already
+ * Stores the secret of an authenticator app during setup, and replaces an unconfirmed one. @returns false
+ * if one is already confirmed
  */
 export async function saveUnconfirmedSecret(
   userId: string,
@@ -52,7 +52,7 @@ export async function saveUnconfirmedSecret(
   return saved.length > 0;
 }
 
-/** The encrypted secret of the app that counts, or of the one that is being set up. */
+/** Returns the encrypted secret of the confirmed app, or of the one being set up. */
 export async function findSecret(
   userId: string,
   state: "confirmed" | "unconfirmed",
@@ -67,9 +67,8 @@ export async function findSecret(
 }
 
 /**
- * From now on the second factor is asked for. The person's other sessions end: none of them has
- * shown it.
- * @returns false where nothing was being set up, or the code was taken before
+ * Turns on the second factor. Ends the person's other sessions, which haven't used it.
+ * @returns false if no setup was open, or the code was used before
  */
 export async function confirmSecondFactor(
   userId: string,
@@ -80,7 +79,7 @@ export async function confirmSecondFactor(
   }: { step: number; codeHashes: readonly string[]; keptSessionId: string },
 ): Promise<boolean> {
   return database().transaction(async (tx) => {
-    // A sign-in that is under way ends here, or asks for the second factor already.
+    // Waits for concurrent logins: they are either ended below or already require the second factor.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const confirmed = await tx
       .update(secondFactors)
@@ -100,7 +99,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Takes the code of a time step. @returns false where it, or a later one, was taken before */
+/** Accepts the code of a time step. @returns false if it or a later one was used before */
 export async function takeStep(
   userId: string,
   step: number,
@@ -114,7 +113,7 @@ export async function takeStep(
   return taken.length > 0;
 }
 
-/** Takes a recovery code, once. @returns whether there was such a one */
+/** Uses up a recovery code. @returns whether it was valid */
 export async function takeRecoveryCode(
   userId: string,
   codeHash: string,
@@ -127,7 +126,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** @returns false where there is no second factor to recover from */
+/** @returns false without a second factor */
 export async function replaceRecoveryCodes(
   userId: string,
   codeHashes: readonly string[],
@@ -153,7 +152,7 @@ async function insertRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Its recovery codes go with it. @returns whether there was one */
+/** Also deletes its recovery codes. @returns whether there was one */
 export async function deleteSecondFactor(
   userId: string,
   db: Executor = database(),

@@ -8,11 +8,11 @@ import { apiTokens, pendingSignIns, sessions, users, webhooks } from "#db/schema
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session ends this long after the sign-in, however much it is used. */
+/** A session ends this long after the login, despite use. */
 export const LONGEST_SECONDS = 30 * DAY;
-/** A session ends when it was not used for this long. */
+/** A session ends when it is unused for this long. */
 export const IDLE_SECONDS = 14 * DAY;
-// Its last use is stored when the one stored is this old: most requests only read.
+// The last use is updated only when it is this old, so that most requests only read.
 const TOUCH_SECONDS = 5 * MINUTE;
 
 const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
@@ -21,7 +21,7 @@ const touchedBefore = (now: Date) => secondsAfter(now, -TOUCH_SECONDS);
 
 export const isTouchDue = (lastUsedAt: Date, now: Date) => lastUsedAt <= touchedBefore(now);
 
-/** The signed-in person as the server knows them; `accountId` is whose property and plan they work on. */
+/** The logged-in person; `accountId` is the account they work on. */
 export type SessionUser = {
   id: string;
   accountId: string;
@@ -31,7 +31,7 @@ export type SessionUser = {
   authProvider: string;
 };
 
-/** Deletes the user's expired sessions too. @returns the id of the new one */
+/** Also deletes the user's expired sessions. @returns the new one's id */
 export async function createSession(
   userId: string,
   device: string,
@@ -53,7 +53,7 @@ export async function createSession(
   return session.id;
 }
 
-/** When the person of a session signed in, or null. */
+/** Returns when the session's person logged in, or null. */
 export async function findSignInTime(
   sessionId: string,
   db: Executor = database(),
@@ -65,7 +65,7 @@ export async function findSignInTime(
   return session?.createdAt ?? null;
 }
 
-/** Stores a use of a session, and moves its end on. Of several requests at once, one writes. */
+/** Records a use of a session and extends it. Of concurrent requests, one writes. */
 export async function touchSession(
   sessionId: string,
   createdAt: Date,
@@ -80,7 +80,7 @@ export async function touchSession(
     .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, touchedBefore(now))));
 }
 
-/** A person's sessions that stand, the one last used first. */
+/** A person's active sessions, the last used first. */
 export const ownSessions = ownedRead(
   ({ id }, db) =>
     db
@@ -96,7 +96,7 @@ export const ownSessions = ownedRead(
   (rows) => rows,
 );
 
-// Every process hears which, and ends what it sends to them.
+// Notifies every process, which then closes the sessions' streams.
 const deleteSessions = (db: Executor, which: SQL | undefined) =>
   db
     .delete(sessions)
@@ -121,7 +121,7 @@ export async function endOwnSession(
   return (await deleteSessions(db, which)).length > 0;
 }
 
-/** Sign-ins that wait for their code end too. @returns the ids of the sessions that were ended */
+/** Also ends logins that wait for a code. @returns the ids of the ended sessions */
 export async function endOtherSessions(
   userId: string,
   keptSessionId: string,
@@ -133,7 +133,7 @@ export async function endOtherSessions(
   return ended.map(({ id }) => id);
 }
 
-/** @returns whose session it was, or null where there was none */
+/** @returns the session's user, or null if it didn't exist */
 export async function endSession(
   sessionId: string,
   db: Executor = database(),
@@ -143,9 +143,9 @@ export async function endSession(
 }
 
 /**
- * How many sessions of a person are kept.
- * @param email null: everybody
- * @returns null where nobody has that email
+ * Returns the number of a person's sessions.
+ * @param email null: everyone
+ * @returns null if no person has that email
  */
 export async function countSessionsOf(
   email: string | null,
@@ -157,9 +157,9 @@ export async function countSessionsOf(
 }
 
 /**
- * Signs a person out everywhere; sign-ins that wait for their code end too, tokens of programs and webhooks.
- * @param email null: everybody
- * @returns the number of sessions that ended
+ * Logs a person out everywhere. Also ends logins that wait for a code, API tokens and webhooks.
+ * @param email null: everyone
+ * @returns the number of ended sessions
  */
 export async function endSessionsOf(
   email: string | null,

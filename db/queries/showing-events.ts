@@ -47,7 +47,7 @@ function eventOf(
   return { kind: "showing_expired", data: { ...facts, waitedFor } };
 }
 
-/** What every event of a showing tells. */
+/** Returns the data of every event about a showing. */
 export async function factsOfShowing(
   tx: Transaction,
   { id, name, startsAt, accountId }: Pick<Showing, "id" | "name" | "startsAt" | "accountId">,
@@ -61,7 +61,7 @@ export async function factsOfShowing(
   return { showingId: id, name, startsAt: startsAt.toISOString(), timeZone };
 }
 
-/** Writes down for the seller's side what has become of a showing, where they didn't do it themselves. */
+/** Adds an event about a showing for the seller's account, unless they caused it. */
 export async function notifySeller(
   tx: Transaction,
   before: Showing | null,

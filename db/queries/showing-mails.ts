@@ -5,10 +5,7 @@ import { mailMode } from "#server/mail/mode.ts";
 import { textSender } from "#server/text-messages/text-messages.ts";
 import type { Showing } from "./showing-row.ts";
 
-/**
- * Adds the mail to a visitor in the transaction of what it tells, where they have given an address and
- * mail can be sent.
- */
+/** Adds an email to a buyer in the transaction of its cause, if they gave an address and email can be sent. */
 export async function addShowingMail(
   tx: Executor,
   { id, email, sequence }: Pick<Showing, "id" | "email" | "sequence">,
@@ -19,9 +16,9 @@ export async function addShowingMail(
 }
 
 /**
- * Adds the text message to a visitor in the transaction of what it tells, where they have agreed and given
- * a number, and one can be sent.
- * @param about nothing: a reminder
+ * Adds a text message to a buyer in the transaction of its cause, if they agreed, gave a number and texts
+ * can be sent.
+ * @param about a reminder if omitted
  */
 export async function addShowingText(
   tx: Executor,
@@ -32,7 +29,7 @@ export async function addShowingText(
   await addJob(tx, "visitor_text", { showingId: id, sequence, ...(about && { about }) });
 }
 
-/** What a change of a showing tells its visitor; null: nothing that they have to know. */
+/** Returns what to tell the buyer about a change of a showing; null for nothing. */
 function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | null {
   const isMoved = before !== null && +before.startsAt !== +after.startsAt;
   if (before?.state === after.state && !isMoved) return null;
@@ -50,8 +47,8 @@ function aboutOf(before: Showing | null, after: Showing): ShowingMailAbout | nul
 }
 
 /**
- * Adds the mail that tells a visitor of a change of their showing, where they gave an address, and the
- * text message of one that they have to know at once, unless they called it off by themselves.
+ * Adds the email to a buyer about a change of their showing, and a text message if it is urgent. Nothing if
+ * they canceled it themselves.
  */
 export async function notifyBuyer(
   tx: Executor,

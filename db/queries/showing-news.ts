@@ -7,9 +7,9 @@ import { enqueueShowingWebhooks } from "./webhook-queue.ts";
 export type { ShowingActor };
 
 /**
- * Tells the visitor, the seller's side and webhooks of what has become of a showing, in the transaction
- * in which it does. Of spam nobody is told; once it is none, it is told like a new request.
- * @param before null: it was asked for
+ * Notifies buyer, seller's account and webhooks of a change of a showing, in its transaction. Skips spam;
+ * one moved out of spam counts as a new request.
+ * @param before null for a new request
  */
 export async function onShowingChanged(
   tx: Transaction,

@@ -12,18 +12,18 @@ import { factsOfShowing } from "./showing-events.ts";
 import { addShowingMail, addShowingText } from "./showing-mails.ts";
 import type { Showing } from "./showing-row.ts";
 
-/** A visitor is asked an hour after a showing how it was; of one that is over for two weeks, not any more. */
+/** Buyers are asked for feedback from an hour until two weeks after a showing. */
 const HOURS_TO_ASK = { from: 1, until: 14 * 24 };
-// Of more the rest is told of by the next run.
+// The next run takes the rest.
 const MAX_AT_A_TIME = 200;
 
 const REMINDED_AT = { day: showings.remindedDayAt, hours: showings.remindedHoursAt };
 const ABOUT = { day: "reminder_day", hours: "reminder_hours" } as const;
 
-// Written out, since an index is for these alone.
+// Literal, so that the partial index is used.
 const isConfirmed = sql`${showings.state} = 'confirmed'`;
 
-/** What is to be reminded of now: what comes a day before not any more once that of two hours is due. */
+/** Matches showings whose reminder is due; the day-before reminder is skipped once the two-hour one is due. */
 function isDue(which: Reminder, now: Date): SQL {
   const latest = which === "day" ? momentAfter(now, REMINDER_HOURS.hours) : now;
   return sql`${and(
@@ -35,8 +35,8 @@ function isDue(which: Reminder, now: Date): SQL {
 }
 
 /**
- * What the seller's own rule says of asking visitors, where they have one: so many hours later, not of
- * what was over before it was turned on, and nobody while the seller has paused it.
+ * Matches showings that the seller's feedback automation holds back: it is too early, the showing
+ * ended before the automation was turned on, or the seller paused it.
  */
 const isHeldByRule = (now: Date): SQL => sql`exists (
   select from ${automations} a join ${listings} l on l.property_id = a.property_id
@@ -61,7 +61,7 @@ const isToBeAsked = (now: Date): SQL =>
 const isOverdue = (now: Date): SQL =>
   sql`${and(sql`${showings.state} in ('requested', 'proposed')`, lte(showings.answerBy, now))}`;
 
-/** Whether anything is to be told of showings now: asked every few seconds, answered by indexes alone. */
+/** Returns whether a reminder or feedback request is due. Runs every few seconds and reads only indexes. */
 export async function hasDueShowings(now: Date, db: Executor = database()): Promise<boolean> {
   const isThere = (which: SQL) => sql`exists (select from ${showings} where ${which})`;
   const due = [...REMINDERS.map((which) => isDue(which, now)), isOverdue(now)];
@@ -82,15 +82,15 @@ async function findIds(which: SQL, order: SQL, db: Executor): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Showings of which is to be reminded now, the next one first. */
+/** Returns showings with a due reminder, the next first. */
 export const findToRemind = (which: Reminder, now: Date, db: Executor = database()) =>
   findIds(isDue(which, now), sql`${showings.startsAt}`, db);
 
-/** Showings whose visitors are to be asked how it was. */
+/** Returns showings whose buyers should be asked for feedback. */
 export const findToAsk = async (now: Date, db: Executor = database()) =>
   mailMode() === "none" ? [] : findIds(isToBeAsked(now), sql`${showings.endsAt}`, db);
 
-/** Accounts with requests or proposals that nobody has answered in time. */
+/** Returns accounts with expired requests or proposals. */
 export async function findOverdueAccounts(now: Date, db: Executor = database()): Promise<string[]> {
   const rows = await db
     .select({ accountId: properties.userId })
@@ -103,7 +103,7 @@ export async function findOverdueAccounts(now: Date, db: Executor = database()):
   return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
-// What is claimed, with whose it is; null where another runner was faster, or it has changed.
+// Returns the claimed showing with its account; null if another runner was faster or it has changed.
 async function claim(
   tx: Transaction,
   id: string,
@@ -125,8 +125,8 @@ async function claim(
 }
 
 /**
- * Reminds visitor and seller of a showing, once whoever asks: what is claimed and what is told are one
- * transaction. Of the account its host is told, or everybody where none was chosen.
+ * Reminds buyer and seller of a showing, once: claim and notification are one transaction. The host is
+ * notified, or everyone of the account without a host.
  * @returns whether it was due
  */
 export async function remind(
@@ -149,7 +149,7 @@ export async function remind(
   });
 }
 
-/** Asks a visitor how it was, once. @returns whether they were to be asked */
+/** Asks a buyer for feedback, once. @returns whether it was due */
 export async function askForFeedback(
   id: string,
   now: Date,
@@ -169,7 +169,10 @@ export async function askForFeedback(
 
 type ToText = Omit<Jobs["visitor_text"], "about"> & { about?: ShowingMailAbout };
 
-/** What a text message about a showing tells; null where it is gone, moved or called off, or isn't wanted. */
+/**
+ * Returns the content of a text message about a showing; null if it is deleted, moved, canceled or not
+ * wanted.
+ */
 export async function findVisitorToText(
   { showingId, sequence, about = "reminder_hours" }: ToText,
   now: Date,
@@ -201,7 +204,7 @@ export async function findVisitorToText(
   return { phone, startsAt, street, timeZone: timeZoneOfHome(row) };
 }
 
-/** Ends text messages about a home to a visitor who has answered that they want none. */
+/** Stops text messages about a home to a buyer who replied with an opt-out. */
 export async function withdrawVisitorTexts(
   showingId: string,
   db: Executor = database(),

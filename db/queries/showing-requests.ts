@@ -7,17 +7,16 @@ import { flatShowing, selectShowings, type Showing } from "./showing-row.ts";
 
 type NewShowing = typeof showings.$inferInsert;
 
-/** How long the same words from the same person count as one request. */
+/** How long the same text from the same person counts as one request. */
 const SAME_MS = 10 * 60 * 1000;
 
-/** A showing as a visitor's link opens it. */
 export interface OpenedShowing {
   showing: Showing;
-  /** The link is that of an email: who has it has proved the address. */
+  /** The link is from an email, which proves the address. */
   isByMail: boolean;
 }
 
-/** The showing of a visitor's page, by the secret of its address; null for an unknown one. */
+/** Returns the showing of a buyer's link by its secret; null for an unknown one. */
 export async function findShowingBySecret(
   secret: string,
   db: Executor = database(),
@@ -30,7 +29,7 @@ export async function findShowingBySecret(
   return { showing: flatShowing(row), isByMail: row.showing.mailedSecretHash === hash };
 }
 
-/** Makes the link of the emails about a showing work. @param secret of the link */
+/** Activates the link in the emails about a showing. @param secret of the link */
 export async function saveMailedLink(
   showingId: string,
   secret: string,
@@ -39,7 +38,7 @@ export async function saveMailedLink(
   const mailedSecretHash = hashLinkSecret(secret);
   await db
     .update(showings)
-    // Calendars that the seller subscribes to go by `updatedAt`, and see nothing of this.
+    // Keeps `updatedAt`, since the calendar feed depends on it and doesn't change.
     .set({ mailedSecretHash, updatedAt: sql`${showings.updatedAt}` })
     .where(
       and(
@@ -54,10 +53,7 @@ type RequestDetails = Pick<
   "listingId" | "startsAt" | "name" | "email" | "phone" | "message"
 >;
 
-/**
- * Requests in the very same words within the last ten minutes, those that hold their time first. Spam
- * is among them.
- */
+/** Returns identical requests within the last ten minutes, active ones first, spam included. */
 export async function findDuplicateRequests(
   tx: Transaction,
   { listingId, startsAt, name, email, phone, message }: RequestDetails,
@@ -82,7 +78,7 @@ export async function findDuplicateRequests(
   return rows.map(flatShowing);
 }
 
-/** Deletes a home's oldest spam, so that no more than `MAX_SPAM_SHOWINGS` of it is kept. */
+/** Deletes a home's oldest spam above `MAX_SPAM_SHOWINGS`. */
 export async function trimSpamShowings(tx: Transaction, listingId: string): Promise<void> {
   const old = tx
     .select({ id: showings.id })

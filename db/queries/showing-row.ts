@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "#db/client.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
 
-/** A row of `showings`, with whose home it is. */
+/** A row of `showings` with its account. */
 export type Showing = typeof showings.$inferSelect & { accountId: string };
 
-/** Who has changed a showing; "time": nobody, it was not answered. */
+/** Who changed a showing; "time" is an expired request. */
 export interface ShowingActor {
   who: "visitor" | "seller" | "listing" | "time";
-  /** The person of the account who did; null for everyone else. */
+  /** The account's person who did it; null for everyone else. */
   actorId: string | null;
 }
 
-/** Showings with the account that each belongs to, to be narrowed by a condition. */
+/** Selects showings with their account; add a condition. */
 export const selectShowings = (db: Executor) =>
   db
     .select({ showing: showings, accountId: properties.userId })
@@ -20,7 +20,7 @@ export const selectShowings = (db: Executor) =>
     .innerJoin(listings, eq(listings.id, showings.listingId))
     .innerJoin(properties, eq(properties.id, listings.propertyId));
 
-/** A row of `selectShowings` as one object. */
+/** Returns a row of `selectShowings` as one object. */
 export const flatShowing = (row: Awaited<ReturnType<typeof selectShowings>>[number]): Showing => ({
   ...row.showing,
   accountId: row.accountId,

@@ -22,7 +22,7 @@ const NOTHING_SAVED: StoredShowingSettings = {
   ...{ hostId: null, instructions: null, videoLink: null },
 };
 
-/** When and how the home of an account can be seen, as it is stored: the instructions are encrypted. */
+/** When and how an account's home can be seen, as stored: instructions are encrypted. */
 export const showingSettingsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -34,7 +34,7 @@ export const showingSettingsOfAccount = ownedRead(
   ([row]): StoredShowingSettings => row ?? NOTHING_SAVED,
 );
 
-/** Days with hours of their own, yesterday's and earlier ones left out. */
+/** Days with their own hours, without past ones. */
 export const showingDaysOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -45,7 +45,7 @@ export const showingDaysOfAccount = ownedRead(
       .where(
         and(
           eq(properties.userId, accountId),
-          // A day has ended everywhere in the US a day later.
+          // The previous UTC day may still be today in the US.
           sql`${showingDays.day} >= (${sql.placeholder("now")}::timestamptz at time zone 'UTC')::date - 1`,
         ),
       )
@@ -53,7 +53,7 @@ export const showingDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** Saves when and how a listing that is locked can be seen. */
+/** Saves the showing settings of a locked listing. */
 export async function saveSettingsOfShowings(
   tx: Transaction,
   listingId: string,
@@ -69,8 +69,8 @@ export async function saveSettingsOfShowings(
 }
 
 /**
- * Saves the hours of one day; days that are over go.
- * @throws AppError `not_found` without a property, `conflict` where as many are kept as can be
+ * Saves a day's hours and deletes past days.
+ * @throws AppError `not_found` without a property, `conflict` at the limit
  */
 export async function saveShowingDay(
   accountId: string,
@@ -96,7 +96,7 @@ export async function saveShowingDay(
   });
 }
 
-/** @throws AppError `not_found` for a day that has no hours of its own */
+/** @throws AppError `not_found` for a day without its own hours */
 export async function deleteShowingDay(
   accountId: string,
   day: string,

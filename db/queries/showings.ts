@@ -62,19 +62,22 @@ const showingsOf = (db: Executor, accountId: Owner["accountId"], which: SQL, mos
     .orderBy(desc(showings.startsAt), desc(showings.id))
     .limit(most);
 
-/** The newest ones of a year, and all to come, in the order of their times, without spam. */
+/** The newest showings of the past year and all upcoming ones, by time, without spam. */
 export const showingsOfAccount = ownedRead(
   ({ accountId }, db) => showingsOf(db, accountId, ne(showings.state, "spam"), MAX_SHOWINGS),
   (rows) => rows.toReversed(),
 );
 
-/** What an account's form has caught as spam, by the time that was asked for, the latest first. */
+/** An account's spam requests, by requested time, the latest first. */
 export const spamShowingsOfAccount = ownedRead(
   ({ accountId }, db) => showingsOf(db, accountId, eq(showings.state, "spam"), MAX_SPAM_SHOWINGS),
   (rows) => rows,
 );
 
-/** What holds its time now, and what did since the day before yesterday: it counts for its day. */
+/**
+ * Times that are taken now, and past ones since the day before yesterday, which count toward the daily
+ * limit.
+ */
 export const heldTimesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -100,7 +103,7 @@ export const heldTimesOfAccount = ownedRead(
 );
 export type HeldRow = ReturnType<typeof heldTimesOfAccount.view>[number];
 
-/** Whose home a listing shows. @throws AppError `not_found` for a listing that is gone */
+/** Returns the account of a listing. @throws AppError `not_found` for a deleted listing */
 export async function accountOfListing(
   listingId: string,
   db: Executor = database(),
@@ -125,7 +128,7 @@ export async function requireShowing(
   return flatShowing(found(row, NO_SHOWING));
 }
 
-/** A showing by its id, whosever it is: for what the product does by itself. */
+/** Returns a showing by id regardless of account, for automatic actions. */
 export async function findShowing(id: string, db: Executor = database()): Promise<Showing | null> {
   const [row] = await selectShowings(db).where(
     and(eq(showings.id, id), ne(showings.state, "blocked")),
@@ -133,7 +136,7 @@ export async function findShowing(id: string, db: Executor = database()): Promis
   return row ? flatShowing(row) : null;
 }
 
-/** How many times that are still to come a seller has blocked. */
+/** Returns the number of upcoming blocked times. */
 export async function countBlocks(tx: Transaction, listingId: string, at: Date): Promise<number> {
   const [row] = await tx
     .select({ blocks: count() })
@@ -148,7 +151,7 @@ export async function countBlocks(tx: Transaction, listingId: string, at: Date):
   return row?.blocks ?? 0;
 }
 
-/** Keeps a time for a seller: nobody is told. */
+/** Blocks a time, without notifications. */
 export async function addBlock(
   tx: Transaction,
   block: Pick<NewShowing, "listingId" | "startsAt" | "endsAt" | "notes">,
@@ -179,7 +182,7 @@ const ofAccount = (accountId: string, db: Executor) =>
       .where(eq(properties.userId, accountId)),
   );
 
-/** What is confirmed now is reminded of later, unless its time is nearer than the reminder by then. */
+/** Marks reminders that would already be due at confirmation as sent. */
 function remindersFor(startsAt: Date) {
   const now = new Date();
   const isTold = (which: Reminder) => startsAt <= momentAfter(now, REMINDER_HOURS[which]);
@@ -189,7 +192,7 @@ function remindersFor(startsAt: Date) {
   };
 }
 
-/** Keeps what a visitor has asked for, and tells of it. @returns it as it is stored */
+/** Stores a buyer's request and sends notifications. @returns the stored row */
 export async function addShowing(
   tx: Transaction,
   accountId: string,
@@ -215,10 +218,10 @@ export type ShowingChange = Partial<
 >;
 
 /**
- * Writes what becomes of a showing, in the transaction that has locked its listing, and tells of it.
- * Every change of its state or its time goes through here: its `sequence` goes up with a new time, when
- * it is called off and when it is no longer confirmed, and begins anew with a new `calendarId`; a new time is reminded of anew once it is confirmed.
- * @returns it as it is stored now
+ * Changes a showing and sends notifications, in the transaction that locked its listing. Every change of
+ * state or time goes through here. Increments `sequence` on a new time, a cancellation or a withdrawn
+ * confirmation; resets it with a new `calendarId`. A new time gets new reminders once confirmed.
+ * @returns the stored row
  */
 export async function changeShowing(
   tx: Transaction,
@@ -251,7 +254,7 @@ export async function changeShowing(
   return after;
 }
 
-/** Ends what a listing that is locked was asked and nobody has answered in time. */
+/** Expires unanswered requests of a locked listing. */
 export async function expireShowings(tx: Transaction, listingId: string, at: Date): Promise<void> {
   const over = await selectShowings(tx).where(
     and(
@@ -267,8 +270,8 @@ export async function expireShowings(tx: Transaction, listingId: string, at: Dat
 }
 
 /**
- * Calls off what is still to come of a listing that is locked, since nobody can visit it any more.
- * @param actorId who has withdrawn or sold the home; null: nobody of the account
+ * Cancels the upcoming showings of a locked listing that can no longer be seen.
+ * @param actorId who withdrew or sold the home; null for someone outside the account
  */
 export async function cancelShowings(
   tx: Transaction,
@@ -290,7 +293,7 @@ export async function cancelShowings(
   }
 }
 
-/** Changes what only the seller sees of a showing: nobody is told. */
+/** Changes what only the seller sees, without notifications. */
 export async function changeOwnNotes(
   tx: Transaction,
   id: string,
@@ -300,7 +303,7 @@ export async function changeOwnNotes(
   await tx.update(showings).set(change).where(eq(showings.id, id));
 }
 
-/** Deletes a showing with all that is known of its visitor, what was told of it included. */
+/** Deletes a showing with the buyer's data, including notifications. */
 export async function removeShowing(
   tx: Transaction,
   { id, accountId }: Pick<Showing, "id" | "accountId">,

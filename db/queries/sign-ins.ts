@@ -8,11 +8,11 @@ import { createSession } from "./sessions.ts";
 
 const PENDING_SECONDS = 10 * 60;
 
-/** A session, or a sign-in that waits for the code of the second factor. */
+/** A session, or a login that waits for the code of the second factor. */
 export type SignIn = { sessionId: string } | { pendingSignInId: string };
 
-// Whoever changes what a person signs in with holds their row, and is waited for; one who comes later
-// finds the session or the pending sign-in, and ends it.
+// Changes of a person's credentials lock the row too. Earlier ones are waited for; later ones see the
+// session or pending login and end it.
 async function lockUser(tx: Transaction, userId: string, passwordHash?: string) {
   const [held] = await tx
     .select({ id: users.id, accountId: users.accountId })
@@ -27,15 +27,14 @@ async function lockUser(tx: Transaction, userId: string, passwordHash?: string) 
   return held;
 }
 
-/** What a person signs in with. */
 export interface Browser {
-  /** In words, for its owner. */
+  /** As its owner sees it. */
   name: string;
-  /** What it is known by to those who have signed in with it before, or null. */
+  /** Its token for people who have logged in with it, or null. */
   token: string | null;
 }
 
-// Whoever has signed in before is told of a sign-in by a browser that they have not used.
+// A person who has logged in before is notified of a login in a new browser.
 async function createSessionOf(
   tx: Transaction,
   { id, accountId }: { id: string; accountId: string },
@@ -50,9 +49,9 @@ async function createSessionOf(
 }
 
 /**
- * Signs a person in who has shown who they are; with a second factor, only up to its code.
- * @param passwordHash what their password was compared with: only while it is still theirs
- * @returns null where the password has changed, or the person is gone
+ * Logs in an authenticated person; with a second factor, up to its code.
+ * @param passwordHash the hash that was compared, which must still be current
+ * @returns null if the password has changed or the person is deleted
  */
 export async function openSignIn(
   userId: string,
@@ -68,7 +67,7 @@ export async function openSignIn(
   });
 }
 
-// Deletes the person's expired ones too.
+// Also deletes the person's expired ones.
 async function createPendingSignIn(userId: string, db: Executor): Promise<string> {
   const now = new Date();
   await db
@@ -85,7 +84,7 @@ async function createPendingSignIn(userId: string, db: Executor): Promise<string
 const isValid = (id: string) =>
   and(eq(pendingSignIns.id, id), gt(pendingSignIns.expiresAt, new Date()));
 
-/** Who is signing in, while the sign-in waits. */
+/** Returns the person of a pending login. */
 export async function findPendingSignIn(
   id: string,
   db: Executor = database(),
@@ -97,7 +96,7 @@ export async function findPendingSignIn(
   return pending ?? null;
 }
 
-/** Makes a session of a pending sign-in, once. @returns its id, or null where it waits no longer */
+/** Turns a pending login into a session, once. @returns its id, or null if it is no longer pending */
 export async function completeSignIn(
   id: string,
   userId: string,

@@ -6,7 +6,7 @@ import { COSTED_STEPS, NO_STEP_COSTS, STEP_IDS, type StepCosts } from "#lib/fiel
 import type { StepCompletion } from "#lib/schemas/steps.ts";
 import { addEvent } from "./events.ts";
 
-/** All six steps of an account in the screen's order; one that was never touched is not completed. */
+/** All six steps of an account in order; untouched ones aren't completed. */
 export const stepsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -19,7 +19,7 @@ export const stepsOfAccount = ownedRead(
   },
 );
 
-/** Marks a step of an account as done or not done; what it is already, it stays. */
+/** Marks a step as done or not done. Idempotent. */
 export async function saveStepCompletion(
   caller: { id: string; accountId: string },
   { stepId, completed }: StepCompletion,
@@ -44,7 +44,6 @@ export async function saveStepCompletion(
   return { stepId, completed };
 }
 
-/** What the steps cost an account. */
 export const stepCostsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -58,7 +57,7 @@ export const stepCostsOfAccount = ownedRead(
   },
 );
 
-/** Saves what the steps cost an account; whether they are done stays. */
+/** Saves the costs of an account's steps, not whether they are done. */
 export async function saveStepCosts(
   accountId: string,
   costs: StepCosts,

@@ -8,7 +8,7 @@ import { getSubscription } from "./plans.ts";
 const total = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`;
 
 /**
- * Everything that an account stores, in bytes, with what was deleted of late and what is on its way.
+ * Returns an account's stored bytes, including recently deleted files and uploads in progress.
  * @param uploadId an upload that doesn't count
  */
 async function storedBytes(
@@ -37,11 +37,11 @@ async function storedBytes(
 }
 
 /**
- * What an account stores already may be over its total, as when a plan ended: then nothing is added.
- * The account is locked (`lockAccount`), so that two who add at once count each other.
- * @param more bytes that are to be added
- * @param uploadId the upload that they come from, which doesn't count beside them
- * @throws AppError `conflict` where they don't fit
+ * Checks the account's storage limit. An account above it, such as after its plan ended, can't add
+ * anything. Lock the account first (`lockAccount`), so that concurrent additions count each other.
+ * @param more bytes to add
+ * @param uploadId their upload, which isn't counted twice
+ * @throws AppError `conflict` above the limit
  */
 export async function checkStorage(
   tx: Transaction,

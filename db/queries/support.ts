@@ -2,14 +2,13 @@ import { and, eq, gt } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import { plans, subscriptions, userProfiles, users } from "#db/schema/index.ts";
 
-/** Who has written to support; null once they are gone. */
 export interface Supported {
   userId: string;
   accountId: string;
   email: string;
   emailVerified: Date | null;
   name: string | null;
-  /** Of a plan that is active. */
+  /** Of an active plan. */
   planName: string | null;
 }
 

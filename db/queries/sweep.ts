@@ -37,20 +37,20 @@ import { DEVICE_SECONDS } from "./known-devices.ts";
 
 const HOUR = 60 * 60;
 const YEAR = 365 * 24 * HOUR;
-// Stripe sends an event again for three days, and one that comes later is read anew, not believed.
+// Stripe repeats an event for three days. A later repeat is harmless: the state is read from Stripe again.
 const EVENT_SECONDS = 90 * 24 * HOUR;
 const BATCH = 5_000;
 const MAX_BATCHES = 100;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-// The day of the calendar where it is earliest, twelve hours behind UTC.
+// The date where it is earliest, at UTC−12.
 const earliestDay = (now: Date) =>
   before(now, 12 * HOUR)
     .toISOString()
     .slice(0, 10);
 
-/** True for one caller in an hour, of all instances. */
+/** Returns true for one caller per hour across all instances. */
 export async function claimSweep(now: Date): Promise<boolean> {
   const claimed = await database()
     .insert(sweeps)
@@ -64,16 +64,13 @@ export async function claimSweep(now: Date): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/**
- * Deletes the rows that nothing asks for any more, in batches, each found by an index. Of very many
- * the rest is left to the next time.
- */
+/** Deletes outdated rows in batches, by index. The next sweep continues after many. */
 export async function deleteOutdated(
   now: Date,
   { attemptSeconds, batch = BATCH }: { attemptSeconds: number; batch?: number },
 ): Promise<void> {
   const firstDayNow = earliestDay(now);
-  // The column that tells, and until when: rows from before that go.
+  // The column to compare; rows before the time are deleted.
   const outdated = [
     [sessions.expiresAt, now],
     [pendingSignIns.expiresAt, now],
@@ -100,10 +97,7 @@ export async function deleteOutdated(
   }
 }
 
-/**
- * Deletes what is known of showings a year after their time, what was told of them included. Of very
- * many the rest is left to the next time.
- */
+/** Deletes showings a year after their time, with their notifications. The next sweep continues after many. */
 export async function deleteOldShowings(now: Date, batch = BATCH): Promise<void> {
   const until = before(now, SHOWING_RETENTION_DAYS * 24 * HOUR);
   for (let n = 0; n < MAX_BATCHES; n++) {
@@ -138,7 +132,7 @@ const deleteShowingsUntil = (until: Date, batch: number): Promise<number> =>
     return deleted.length;
   });
 
-// In order, and so along the index of the column: a batch does not look again at what went before.
+// Ordered, so that it follows the index and a batch doesn't scan the previous one's dead rows.
 async function deleteBatch(column: PgColumn, until: Date | string, batch: number): Promise<number> {
   const deleted = await database().execute(
     sql`delete from ${column.table} where ctid = any(array(

@@ -10,7 +10,7 @@ import {
 } from "#lib/schemas/templates.ts";
 import { lockProperty } from "./properties.ts";
 
-/** What was changed of each template; those that an older version wrote otherwise are as the listing has them. */
+/** The changes of each template; those in an older format are ignored. */
 export const templateEditsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -59,7 +59,7 @@ export async function saveTemplateEdits(
   });
 }
 
-/** What is left out stays as it is. @throws AppError `not_found` without a property */
+/** Omitted fields stay unchanged. @throws AppError `not_found` without a property */
 export async function saveTemplateBrand(
   accountId: string,
   brand: Partial<TemplateBrandInput & { logo: string | null }>,

@@ -4,7 +4,7 @@ import { settings, textConsents, userProfiles } from "#db/schema/index.ts";
 import { type ConsentPlace, TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import { smsNumber } from "#lib/us/phone.ts";
 
-/** Keeps that a person has agreed to text messages, or withdrawn it, in the transaction that stores it. */
+/** Records that a person gave or withdrew consent to text messages, in the same transaction. */
 export async function recordTextConsent(
   tx: Executor,
   consent: { userId: string; place: ConsentPlace; isGiven: boolean; mobileNumber: string | null },
@@ -14,7 +14,7 @@ export async function recordTextConsent(
     .values({ ...consent, wording: TEXT_CONSENT_WORDINGS[consent.place] });
 }
 
-/** The number at which a person wants text messages, as +12065550142; null where they have not agreed in both places. */
+/** Returns the number for a person's text messages, as +12065550142; null unless they agreed in both places. */
 export async function findTextNumber(
   userId: string,
   db: Executor = database(),
@@ -32,7 +32,7 @@ export async function findTextNumber(
   return smsNumber(person.mobileNumber ?? "");
 }
 
-/** Ends text messages to a person who has answered that they want none. */
+/** Stops text messages to a person who replied with an opt-out. */
 export async function withdrawTextConsent(
   userId: string,
   mobileNumber: string,

@@ -7,7 +7,6 @@ import type { InquiryKind } from "#lib/fields/listing.ts";
 const MAX_SITES = 20;
 const MAX_PHOTOS = 100;
 
-/** Where an account's home is, and since when buyers see it. */
 export const publicSinceOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -45,7 +44,6 @@ export const pageViewDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** Where those who looked came from, by day. */
 export const trafficSourcesOfAccount = ownedRead(
   (owner, db) =>
     db
@@ -56,7 +54,7 @@ export const trafficSourcesOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** The sites that most people came from. */
+/** The sites with the most visitors. */
 export const trafficSitesOfAccount = ownedRead(
   (owner, db) =>
     db
@@ -81,7 +79,6 @@ export const openingDaysOfAccount = ownedRead(
   (rows) => rows,
 );
 
-/** The photographs that were opened most. */
 export const openedPhotosOfAccount = ownedRead(
   (owner, db) =>
     db
@@ -94,12 +91,12 @@ export const openedPhotosOfAccount = ownedRead(
   (rows) => rows,
 );
 
-// Days begin at a full hour in every time zone of the United States.
+// Days begin at a full hour in all US time zones.
 const hour = sql<Date>`date_trunc('hour', ${inquiries.receivedAt})`
   .mapWith(inquiries.receivedAt)
   .as("hour");
 
-/** What buyers have asked, counted by the hour, without spam. */
+/** The number of inquiries per hour, without spam. */
 export const inquiryHoursOfAccount = ownedRead(
   (owner, db) =>
     db

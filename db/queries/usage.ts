@@ -6,7 +6,7 @@ export { MAIL_POTS, type MailPot };
 
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-/** Whose usage of which day (UTC, YYYY-MM-DD); without an account: all together. */
+/** An account's usage on a UTC day (YYYY-MM-DD); the total without an account. */
 export interface UsageKey {
   day: string;
   kind: UsageKind;
@@ -20,13 +20,12 @@ const isKey = ({ day, kind, accountId }: UsageKey): SQL | undefined =>
     accountId === null ? isNull(usageDays.accountId) : eq(usageDays.accountId, accountId),
   );
 
-/** The row of an account and that of all together. */
 const isEither = (key: UsageKey) => or(isKey(key), isKey({ ...key, accountId: null }));
 
 /**
- * Counts one, unless the ceiling is reached: by one statement, so that of many at once, on whatever
- * instance, no more than that are counted.
- * @param ceiling null: it is counted without one
+ * Counts one use, unless the limit is reached. One statement, so that concurrent calls across instances
+ * can't exceed the limit.
+ * @param ceiling null: no limit
  */
 export async function countUsage(key: UsageKey, ceiling: number | null): Promise<boolean> {
   if (ceiling === 0) return false;
@@ -42,7 +41,7 @@ export async function countUsage(key: UsageKey, ceiling: number | null): Promise
   return counted.length > 0;
 }
 
-/** Takes one back that was counted, of an account alone or of all together alone. */
+/** Subtracts one use, from only an account's row or only the total. */
 export async function refundUsage(key: UsageKey): Promise<void> {
   await database()
     .update(usageDays)
@@ -50,7 +49,7 @@ export async function refundUsage(key: UsageKey): Promise<void> {
     .where(isKey(key));
 }
 
-/** Adds the tokens of a call that was counted, to its account and to all together. */
+/** Adds the tokens of a counted call to its account and the total. */
 export async function addTokens(
   key: UsageKey,
   { input, output }: { input: number; output: number },
@@ -64,7 +63,7 @@ export async function addTokens(
     .where(isEither(key));
 }
 
-/** True for one caller in a day of all instances: who is to tell the operator of the ceiling. */
+/** Returns true for one caller per day across all instances, who notifies the operator of the limit. */
 export async function claimLimitNotice(key: UsageKey): Promise<boolean> {
   const news = { toldAt: new Date() };
   const claimed = await database()
@@ -79,7 +78,7 @@ export async function claimLimitNotice(key: UsageKey): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** What was used on a day of all together, and how many accounts have come to their ceiling. */
+/** Returns a day's total usage, and how many accounts reached their limit. */
 export async function usageOfDay(day: string) {
   const ofAll = await database()
     .select({

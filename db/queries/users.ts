@@ -47,9 +47,9 @@ const emailTaken = () => new AppError("conflict", TAKEN, { fields: { email: TAKE
 type NewUser = { email: string; passwordHash: string; fullName?: string | undefined };
 
 /**
- * Stores a user, and their name where one was given, and mails what proves their address. Without `parent`
- * they are the Admin of an account of their own; with it they join the parent's account, and are mailed
- * the invitation only where `isInvited`.
+ * Stores a user with an optional name and emails them a verification link. Without `parent` they are the
+ * Admin of a new account. With it they join the parent's account, and get the invitation only if
+ * `isInvited`.
  * @throws AppError `conflict` when the email is taken.
  */
 export async function createUser(
@@ -85,7 +85,7 @@ const MEMBER = {
   parentUserId: users.parentUserId,
 };
 
-/** Everyone of an account: the Admin first, then oldest first. */
+/** The people of an account: the Admin first, then oldest first. */
 export const membersOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -97,7 +97,7 @@ export const membersOfAccount = ownedRead(
   (rows): Member[] => rows,
 );
 
-/** One person of an account, or null: someone of another account is nobody here. */
+/** Returns one person of an account; null for people of other accounts. */
 export async function findMember(
   accountId: string,
   userId: string,
@@ -113,8 +113,8 @@ export async function findMember(
 }
 
 /**
- * Deletes a user whom `caller` created, with their profile, settings and sessions; the users whom
- * they had created pass to the caller.
+ * Deletes a user whom `caller` created, with their profile, settings and sessions. Users whom they created
+ * become the caller's.
  * @returns whether there was such a user
  */
 export async function deleteCreatedUser(
@@ -128,7 +128,7 @@ export async function deleteCreatedUser(
       eq(users.accountId, caller.accountId),
       eq(users.parentUserId, caller.id),
     );
-    // The row is held before its children move: one added meanwhile waits, and finds it gone.
+    // Locked before its children move: a concurrent addition waits and then finds it gone.
     const [held] = await tx.select({ id: users.id }).from(users).where(created).for("update");
     if (!held) return false;
     await tx.update(users).set({ parentUserId: caller.id }).where(eq(users.parentUserId, userId));
@@ -159,15 +159,14 @@ export const hasPassword = ownedRead(
   ([user]) => user?.has ?? false,
 );
 
-/** The browser in which a person changes their password. */
 export interface RememberedBrowser {
   sessionId: string;
   deviceToken: string | null;
 }
 
 /**
- * Sets a new password, signs the user out in every other browser, forgets those, and tells the user. Only while the
- * stored hash is still the one that was compared, so that of two changes at once one holds.
+ * Sets a new password, logs the user out of other browsers and forgets these, and notifies the user. Only
+ * if the stored hash is still the compared one, so that one of two concurrent changes wins.
  * @returns whether it was set
  */
 export async function changePassword(

@@ -6,14 +6,14 @@ import { logError } from "#server/log.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { readModel } from "#lib/valuation/stored-model.ts";
 
-// Rows per statement: PostgreSQL takes at most 65,535 parameters.
+// PostgreSQL takes at most 65,535 parameters per statement.
 const ROWS_PER_INSERT = 5000;
 
 const loggedFits = new Set<string>();
 
 /**
- * The fitted model of a market with the effects of the zips that were asked for. One that this
- * version can't read counts as not fitted, and is logged once.
+ * Returns a market's fitted model with the effects of the requested zips. A model that this version can't
+ * read counts as not fitted and is logged once.
  * @returns null if not fitted
  */
 export async function readStoredModel(
@@ -21,7 +21,7 @@ export async function readStoredModel(
   zipCodes: readonly string[],
   db: Executor = database(),
 ): Promise<CalibratedModel | null> {
-  // One row from one statement, so that terms and zips always come from the same fit.
+  // One statement, so that terms and zips come from the same fit.
   const [row] = await db
     .select({
       fittedAt: valuationMarkets.fittedAt,
@@ -39,7 +39,7 @@ export async function readStoredModel(
   return row ? toModel(market, row) : null;
 }
 
-/** A model as a row holds it, or null for one that this version can't read. */
+/** Returns a row's model, or null if this version can't read it. */
 export function toModel(market: string, row: { fittedAt: Date }): CalibratedModel | null {
   try {
     return readModel(market, row);
@@ -57,7 +57,7 @@ export function toModel(market: string, row: { fittedAt: Date }): CalibratedMode
 
 type ModelRow = { fittedAt: string; terms: unknown; calibration: unknown; salesCount: number };
 
-/** The stored models of markets by their names, each with the effects of one zip, as a value of a statement. */
+/** Returns the stored models of markets by name, each with one zip's effects, as an SQL value. */
 export const modelsOf = (markets: SQLWrapper, zipCode: SQL) =>
   sql<Record<string, ModelRow> | null>`(
     select json_object_agg(m.market, json_build_object(
@@ -68,7 +68,7 @@ export const modelsOf = (markets: SQLWrapper, zipCode: SQL) =>
         where z.market = m.market and z.zip_code in (${zipCode}, ''))))
     from ${valuationMarkets} m where m.market = any(${markets}))`;
 
-/** Replaces the market's last model, all of it or nothing. */
+/** Replaces a market's model atomically. */
 export async function saveStoredModel(
   { model, calibration }: CalibratedModel,
   db: Executor = database(),

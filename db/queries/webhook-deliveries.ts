@@ -15,7 +15,7 @@ import { type DeliveryFailure, MAX_DELIVERIES_LISTED } from "#lib/fields/webhook
 import { grantsOf } from "#lib/plans/grants.ts";
 import { hasWebhookPlan } from "./webhook-queue.ts";
 
-/** What one of a person's webhooks was told, the newest first; null where they don't have it. */
+/** A webhook's deliveries, the newest first; null if it isn't the person's. */
 export const deliveriesOfWebhook = ownedRead(
   ({ id }, db) =>
     db
@@ -42,12 +42,12 @@ export const deliveriesOfWebhook = ownedRead(
   (rows) => (rows.length === 0 ? null : rows),
 );
 
-// An attempt takes ten seconds at most: whoever made one that is older was killed.
+// An attempt takes at most ten seconds, so an older claim's process was killed.
 const STALE_CLAIM_MS = 60_000;
 
 /**
- * Takes a delivery that is due, so that nobody else sends it meanwhile.
- * @returns with what it tells, and to whom; null for one that is not to be sent now, or is gone
+ * Claims a due delivery, so that no other process sends it.
+ * @returns it with its content and recipient; null if it isn't due or is deleted
  */
 export async function claimDelivery(id: string, at: Date, db: Executor = database()) {
   const lost = new Date(at.getTime() - STALE_CLAIM_MS);
@@ -101,7 +101,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
 }
 export type ClaimedDelivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
-/** Notes how an attempt ended; the next one is queued where there is to be one. */
+/** Records an attempt's result and queues the next one, if any. */
 export async function recordAttempt(
   tx: Transaction,
   id: string,
@@ -127,7 +127,7 @@ export async function recordAttempt(
   await addJobs(tx, "webhook", jobs, at);
 }
 
-/** Notes that a webhook was answered well, or since when it was not. */
+/** Records since when a webhook fails, or that it succeeded. */
 export async function setFailingSince(
   tx: Transaction,
   webhookId: string,
@@ -139,8 +139,8 @@ export async function setFailingSince(
 
 /**
  * Turns a webhook off.
- * @param failingUntil only where it has failed since then, or longer
- * @returns whether it was on, and is off by this
+ * @param failingUntil only if it has been failing since then or longer
+ * @returns whether this turned it off
  */
 export async function disableWebhook(
   tx: Transaction,

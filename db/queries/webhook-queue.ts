@@ -7,7 +7,7 @@ import { WEBHOOK_TYPES, type WebhookType } from "#lib/fields/webhooks.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
 import type { Showing } from "./showing-row.ts";
 
-/** What has happened, as it is kept until it is sent: without what is a buyer's own. */
+/** An event as stored until it is sent, without buyers' personal data. */
 interface WebhookTrigger {
   type: WebhookType;
   at: Date;
@@ -16,13 +16,13 @@ interface WebhookTrigger {
   showingId?: string;
 }
 
-/** The plan of each webhook's account, while it runs. */
+/** The plan of a webhook's account, if active. */
 export const hasWebhookPlan = and(
   eq(subscriptions.userId, users.accountId),
   gt(subscriptions.expirationDate, sql`now()`),
 );
 
-/** Queues what has happened in an account for each webhook that is to be told of it, in its transaction. */
+/** Queues an event for each webhook that subscribes to it, in its transaction. */
 async function enqueueFor(
   tx: Executor,
   accountId: string,
@@ -75,7 +75,7 @@ function triggerOf({ kind, data }: AccountEvent): Omit<WebhookTrigger, "at"> | n
   return kind === "listing_allowed" ? { type: "listing.allowed", data: {} } : null;
 }
 
-/** Tells webhooks of an event that is written down; those of showings are told by `enqueueShowingWebhooks`. */
+/** Queues a recorded event for webhooks; `enqueueShowingWebhooks` does those of showings. */
 export async function enqueueEventWebhooks(
   tx: Executor,
   accountId: string,
@@ -85,7 +85,7 @@ export async function enqueueEventWebhooks(
   if (happening) await enqueueFor(tx, accountId, { ...happening, at: new Date() });
 }
 
-/** Tells webhooks of a showing that was asked for, has another state or time, or has feedback, whoever did it. */
+/** Queues a showing's request, new state or time, or feedback for webhooks, regardless of the actor. */
 export async function enqueueShowingWebhooks(
   tx: Executor,
   before: Showing | null,
@@ -115,7 +115,7 @@ interface Caller {
   accountId: string;
 }
 
-/** Queues a test for one of the person's webhooks that is on. @returns whether there is one */
+/** Queues a test for one of the person's active webhooks. @returns whether there is one */
 export async function enqueueTest(
   { id: userId, accountId }: Caller,
   webhookId: string,
@@ -140,8 +140,8 @@ export async function enqueueTest(
 }
 
 /**
- * Queues a delivery again that was given up, or delivered, by the same id.
- * @returns whether one of the person's webhooks that is on has it
+ * Queues a failed or completed delivery again under the same id.
+ * @returns whether one of the person's active webhooks has it
  */
 export async function enqueueRetry(
   { id: userId, accountId }: Caller,

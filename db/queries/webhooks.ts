@@ -5,7 +5,6 @@ import { users, webhooks } from "#db/schema/index.ts";
 import type { WebhookInput } from "#lib/schemas/webhooks.ts";
 import { addEvent } from "./events.ts";
 
-/** A person's webhooks, the newest first. */
 export const ownWebhooks = ownedRead(
   ({ id }, db) =>
     db
@@ -23,11 +22,10 @@ export const ownWebhooks = ownedRead(
   (rows) => rows,
 );
 
-/** A condition: the webhook is this person's. */
 const isOwn = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
 
 /**
- * Stores a webhook and tells its person, unless they have as many as they may.
+ * Stores a webhook and notifies its person, unless they are at the limit.
  * @returns whether it was stored
  */
 export async function addWebhook(
@@ -40,7 +38,7 @@ export async function addWebhook(
 ): Promise<boolean> {
   const { userId } = webhook;
   return db.transaction(async (tx) => {
-    // Of two at once, the second sees what the first has stored.
+    // Serializes concurrent requests, so that the second counts the first's webhook.
     const [person] = await tx
       .select({ accountId: users.accountId })
       .from(users)
@@ -57,7 +55,7 @@ export async function addWebhook(
 }
 
 /**
- * Changes where one of the person's webhooks leads, and of what it tells. It is on afterwards.
+ * Changes the address and events of one of the person's webhooks, and turns it on.
  * @returns whether the person has such a webhook
  */
 export async function changeWebhook(

@@ -6,7 +6,7 @@ export const accounts = pgTable(
   "accounts",
   {
     provider: text("provider").notNull(),
-    // The person's id there, which stays when their address changes.
+    // The user's id at the provider, which stays when their email changes.
     providerAccountId: text("provider_account_id").notNull(),
     userId: uuid("user_id")
       .notNull()

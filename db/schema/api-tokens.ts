@@ -4,7 +4,7 @@ import type { TokenScope } from "#lib/fields/api-tokens.ts";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What a program of a person's own calls the API by. Its secret is kept as a hash alone. */
+/** Tokens for a person's programs to call the API. Only a hash of the secret is stored. */
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -14,11 +14,11 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     hash: text("hash").notNull().unique(),
-    // The first letters of the secret, by which its owner knows it again.
+    // The secret's first letters, so that its owner recognizes it.
     prefix: text("prefix").notNull(),
     scope: text("scope").notNull().$type<TokenScope>(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    // To within a minute.
+    // Accurate to a minute.
     lastUsedAt: moment("last_used_at"),
     endsAt: moment("ends_at"),
   },

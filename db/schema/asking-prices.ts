@@ -3,7 +3,7 @@ import { moment } from "./columns.ts";
 import { properties } from "./properties.ts";
 import { users } from "./users.ts";
 
-/** Every asking price that a property has had; the newest one holds. */
+/** Every asking price that a property has had; the newest is current. */
 export const askingPrices = pgTable(
   "asking_prices",
   {

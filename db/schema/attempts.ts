@@ -2,8 +2,8 @@ import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 /**
- * What the bounds of the product count (services/limits.ts). `key` says of whom, hashed: an address
- * of the network or of mail can't be read from it.
+ * Attempts under the rate limits of services/limits.ts. `key` is a hash, so IP addresses and emails can't
+ * be read from it.
  */
 export const attempts = pgTable(
   "attempts",

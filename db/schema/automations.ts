@@ -22,18 +22,18 @@ export const automationKind = pgEnum("automation_kind", AUTOMATION_KINDS);
 export const automationState = pgEnum("automation_state", AUTOMATION_STATES);
 export const automationPause = pgEnum("automation_pause", AUTOMATION_PAUSES);
 
-/** What goes to guests of an open house. */
+/** An email to an open house's visitors. */
 export interface Letter {
   subject: string;
   message: string;
   replyTo: string;
 }
 
-/** What is done of a home by itself, one of a kind. What is done once goes when it was run. */
+/** Automations of a home, one of a kind. A one-time automation is deleted once it has run. */
 export const automations = pgTable(
   "automations",
   {
-    // Another one each time that it is set: what was run is known by it.
+    // New each time it is set; runs refer to it.
     id: uuid("id").primaryKey().defaultRandom(),
     propertyId: uuid("property_id")
       .notNull()
@@ -41,23 +41,22 @@ export const automations = pgTable(
     kind: automationKind("kind").notNull(),
     state: automationState("state").notNull().default("on"),
     pausedBy: automationPause("paused_by"),
-    // When it is run, or looked at next.
+    // When it is next run or checked.
     nextAt: moment("next_at").notNull(),
-    // When the seller wanted it, of what is done once.
     runAt: moment("run_at"),
     price: integer("price"),
-    // The newest asking price when a price was planned: another one since was set by hand.
+    // The newest asking price when a price was planned: a newer one was set by hand.
     priceBasis: bigint("price_basis", { mode: "number" }),
     amount: integer("amount"),
     letter: jsonb("letter").$type<Letter>(),
     confirmsRight: boolean("confirms_right").notNull().default(false),
     setBy: uuid("set_by").references(() => users.id, { onDelete: "set null" }),
-    // What happened before it is none of its business: it was set, or went on, then.
+    // When it was set or resumed; it ignores what happened before.
     since: moment("since").notNull(),
   },
   (table) => [
     unique("automations_one_each").on(table.propertyId, table.kind),
-    // Asked every few seconds.
+    // For a query that runs every few seconds.
     index("automations_due_idx")
       .on(table.nextAt)
       .where(sql`${table.state} = 'on'`),
@@ -69,7 +68,7 @@ export const automations = pgTable(
   ],
 );
 
-/** What was run, or why not. Of one subject, once. */
+/** What an automation did, or why not; once per subject. */
 export const automationRuns = pgTable(
   "automation_runs",
   {
@@ -78,10 +77,10 @@ export const automationRuns = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: "cascade" }),
     kind: automationKind("kind").notNull(),
-    // The inquiry, showing or open house, or what was set for a time; null where there is none.
+    // The inquiry, showing or open house, or the one-time automation; null for none.
     subjectId: uuid("subject_id"),
     at: moment("at").notNull(),
-    // Why it was not done, in a sentence; null: it was.
+    // Why it didn't run, in a sentence; null if it did.
     reason: text("reason"),
     facts: jsonb("facts").$type<RunFacts>().notNull(),
   },

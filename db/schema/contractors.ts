@@ -21,12 +21,12 @@ export const contractorTypes = pgTable("contractor_types", {
 
 type Value = SQL | AnyPgColumn;
 
-// Accents, apostrophes and ʻokinas, spaces and punctuation, the typographic ones too: what two
-// spellings may differ in.
+// Characters in which spellings may differ: accents, apostrophes and ʻokinas, spaces and punctuation, also
+// typographic.
 const IGNORED_CHARACTERS = String.raw`[\u0300-\u036f\u02b9-\u02bf\u2010-\u201f[:space:][:punct:]]+`;
 // Saint, Fort and Mount at the start of a city become St, Ft and Mt.
 const LONG_FORMS = String.raw`^(s)ain(t)|^(f)or(t)|^(m)oun(t)`;
-// Territories that the stored keys don't translate: to take one in, a migration must rebuild the column.
+// Territories that the stored keys don't translate; adding one takes a migration that rebuilds the column.
 const NOT_TRANSLATED: ReadonlySet<StateCode> = new Set(["AS", "MP", "VI"]);
 const CODES_BY_NAME = JSON.stringify(
   Object.fromEntries(
@@ -37,24 +37,24 @@ const CODES_BY_NAME = JSON.stringify(
   ),
 );
 
-// Text without case, accents, spacing and punctuation; immutable, so that an index can hold it.
+// Text without case, accents, spacing and punctuation; immutable, so that it can be indexed.
 function folded(value: Value): SQL {
   return sql`lower(regexp_replace(normalize(${value}, nfkd), '${sql.raw(IGNORED_CHARACTERS)}', '', 'g'))`;
 }
 
 /**
- * The key by which cities are compared: "Saint  Louis" and "ST. LOUIS" are both `stlouis`, "Kaʻaʻawa"
- * and "Kaaawa" both `kaaawa`. Stored rows and queries both use it.
+ * Returns the key by which cities are compared: "Saint Louis" and "ST. LOUIS" are `stlouis`, "Kaʻaʻawa" and
+ * "Kaaawa" `kaaawa`. For stored rows and queries.
  */
 export function cityKeyOf(city: Value): SQL {
   const name = sql`regexp_replace(${folded(city)}, '${sql.raw(LONG_FORMS)}', '\\1\\2\\3\\4\\5\\6')`;
-  // An entry of a B-tree is bounded, so the key is too.
+  // Entries of a B-tree have a maximum size.
   return sql`left(${name}, 100)`;
 }
 
 /**
- * The key under which a city and state are found in any spelling: "Saint  Louis" in "missouri" and
- * "ST. LOUIS" in "MO" are both `mo:stlouis`. Stored rows and queries both use it.
+ * Returns the key of a city and state in any spelling: "Saint Louis" in "missouri" and "ST. LOUIS" in "MO"
+ * are `mo:stlouis`. For stored rows and queries.
  */
 export function placeKeyOf(city: Value, state: Value): SQL {
   const code = sql`coalesce('${sql.raw(CODES_BY_NAME)}'::jsonb ->> ${folded(state)}, ${folded(state)})`;
@@ -78,7 +78,7 @@ export const contractors = pgTable(
     placeKey: text("place_key")
       .notNull()
       .generatedAlwaysAs((): SQL => placeKeyOf(contractors.city, contractors.state)),
-    // One business of a type at one address of a place: what an import knows it by.
+    // One business of a type at one address; imports match by it.
     businessKey: text("business_key")
       .notNull()
       .generatedAlwaysAs((): SQL => {
@@ -90,8 +90,8 @@ export const contractors = pgTable(
   },
   (table) => [
     index("contractors_contractor_type_id_idx").on(table.contractorTypeId),
-    // In the order in which a screen lists them, with all that it shows: the first of a type are read
-    // without sorting, and without the table, where each lies on a page of its own.
+    // Covers what a screen shows, in its order: the first businesses of a type are read without sorting and
+    // without the table, where each is on another page.
     index("contractors_shown_idx").on(
       table.placeKey,
       table.contractorTypeId,

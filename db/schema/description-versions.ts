@@ -10,8 +10,8 @@ export const versionOrigin = pgEnum("version_origin", VERSION_ORIGINS);
 export const writerName = pgEnum("writer_name", WRITERS);
 
 /**
- * Every text that the description of a property has had, each once. The present one stands in
- * `properties` too; `savedAt` is when a text last was that.
+ * Every text that a property's description has had, each once. `properties` has the current one too;
+ * `savedAt` is when a text last was current.
  */
 export const descriptionVersions = pgTable(
   "description_versions",
@@ -22,7 +22,7 @@ export const descriptionVersions = pgTable(
       .references(() => properties.id, { onDelete: "cascade" }),
     description: text("description").notNull(),
     origin: versionOrigin("origin").notNull(),
-    // Null, as tone and length are, for a seller's own text.
+    // Null for the seller's own text, like tone and length.
     writer: writerName("writer"),
     tone: descriptionTone("tone"),
     length: descriptionLength("length"),
@@ -30,7 +30,7 @@ export const descriptionVersions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     savedAt: moment("saved_at").notNull().defaultNow(),
     acceptedAt: moment("accepted_at"),
-    // Kept beside the present text because that one had changed meanwhile; it never was the present one.
+    // Stored as a version because the current text had changed meanwhile; it never was current.
     isConflict: boolean("is_conflict").notNull().default(false),
     words: wordList("words")
       .notNull()

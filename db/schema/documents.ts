@@ -19,7 +19,7 @@ import { moment, timestamps } from "./columns.ts";
 import { users } from "./users.ts";
 import { wordList, wordsIn } from "./words.ts";
 
-/** The documents of an account. The id is that of the upload which the first version was made of. */
+/** The documents of an account. The id is that of the first version's upload. */
 export const documents = pgTable(
   "documents",
   {
@@ -27,7 +27,7 @@ export const documents = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // Null once the person is gone: what they alone saw, the Admin sees.
+    // Null once the person is deleted; the Admin then sees what only they saw.
     addedBy: uuid("added_by").references(() => users.id, { onDelete: "set null" }),
     folder: text("folder", { enum: DOCUMENT_FOLDER_KEYS }).notNull(),
     name: text("name").notNull(),
@@ -35,12 +35,11 @@ export const documents = pgTable(
     visibility: text("visibility", { enum: DOCUMENT_VISIBILITY_KEYS })
       .notNull()
       .default("everyone"),
-    // Of lib/disclosures; null: it belongs to no item of the checklist.
+    // From lib/disclosures; null if it isn't on the checklist.
     itemKey: text("item_key"),
-    // The number of the version that counts.
     version: integer("version").notNull().default(1),
     revision: integer("revision").notNull().default(1),
-    // What can be read in the version that counts; empty until it was read.
+    // The text of the current version; empty until it was read.
     pageText: text("page_text").notNull().default(""),
     words: wordList("words")
       .notNull()
@@ -59,9 +58,9 @@ export const documents = pgTable(
 );
 
 /**
- * Every file of a document in the store, from before it is written there until after it is gone from
- * there. One whose document is gone goes at the next sweep; one that is being added has until
- * `keptUntil`. The id is that of its upload.
+ * Every document file in the store: rows are added before the file is written and removed after it is
+ * deleted. The next sweep removes files without a document, unless they are being added, until `keptUntil`.
+ * The id is that of the upload.
  */
 export const documentVersions = pgTable(
   "document_versions",
@@ -69,7 +68,7 @@ export const documentVersions = pgTable(
     fileName: text("file_name").primaryKey(),
     documentId: uuid("document_id").references(() => documents.id, { onDelete: "set null" }),
     uploadId: uuid("upload_id").notNull(),
-    // From 1, in the order in which they came; 0 while it is being added.
+    // From 1, in order of arrival; 0 while it is being added.
     number: integer("number").notNull().default(0),
     kind: text("kind", { enum: DOCUMENT_KIND_KEYS }).notNull(),
     bytes: integer("bytes").notNull(),
@@ -78,7 +77,7 @@ export const documentVersions = pgTable(
     keptUntil: moment("kept_until").notNull(),
   },
   (table) => [
-    // Files that are of no document yet are none the same.
+    // Files without a document yet have a null id, so they don't collide.
     uniqueIndex("document_versions_number_key").on(table.documentId, table.number),
     index("document_versions_upload_idx").on(table.uploadId),
     index("document_versions_added_by_idx").on(table.addedBy),
@@ -88,7 +87,7 @@ export const documentVersions = pgTable(
   ],
 );
 
-/** Links by which one buyer gets one document until they end. Of the secret there is a hash alone. */
+/** Links that give one buyer one document until they expire. Only a hash of the secret is stored. */
 export const documentLinks = pgTable(
   "document_links",
   {
@@ -100,7 +99,7 @@ export const documentLinks = pgTable(
     secretHash: text("secret_hash").notNull(),
     buyer: text("buyer").notNull(),
     endsAt: moment("ends_at").notNull(),
-    // Null: as often as the buyer likes.
+    // Null: unlimited.
     maxDownloads: integer("max_downloads"),
     downloads: integer("downloads").notNull().default(0),
     lastDownloadAt: moment("last_download_at"),
@@ -118,7 +117,7 @@ export const documentLinks = pgTable(
   ],
 );
 
-/** What the seller has said of an item of the checklist; without a row it is missing. */
+/** The seller's answers about checklist items; an item without a row is missing. */
 export const checklistItems = pgTable(
   "checklist_items",
   {

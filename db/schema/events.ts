@@ -14,7 +14,6 @@ export const eventKind = pgEnum("event_kind", EVENT_KINDS);
 export const notificationMail = pgEnum("notification_mail", NOTIFICATION_MAILS);
 export const alertFrequency = pgEnum("alert_frequency", ALERT_FREQUENCIES);
 
-/** What has happened in an account. */
 export const accountEvents = pgTable(
   "account_events",
   {
@@ -24,7 +23,7 @@ export const accountEvents = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: eventKind("kind").notNull(),
     data: jsonb("data").$type<EventData[EventKind]>().notNull(),
-    // Null: nobody of the account, or somebody who is gone.
+    // Null for someone outside the account or a deleted person.
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     at: moment("at").notNull().defaultNow(),
   },
@@ -36,7 +35,6 @@ export const accountEvents = pgTable(
   ],
 );
 
-/** An event as it is told to one person. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -62,13 +60,13 @@ export const notifications = pgTable(
   ],
 );
 
-/** How a person is told by mail, beside the settings; no row: as the defaults say. */
+/** Which emails a person gets, beside the settings; without a row, the defaults. */
 export const notificationPreferences = pgTable("notification_preferences", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   inquiryMails: boolean("inquiry_mails").notNull().default(true),
   frequency: alertFrequency("frequency").notNull().default("at_once"),
-  // The day, in the home's time zone, of which the last daily mail told.
+  // The day of the last daily email, in the home's time zone.
   digestedOn: date("digested_on", { mode: "string" }),
 });

@@ -8,7 +8,7 @@ import { wordList, wordsIn } from "./words.ts";
 export const inquiryKind = pgEnum("inquiry_kind", INQUIRY_KINDS);
 export const inquiryState = pgEnum("inquiry_state", INQUIRY_STATE_KEYS);
 
-/** What buyers have asked. Deleted with the listing, or after a year. */
+/** Buyers' inquiries. Deleted with the listing, or after a year. */
 export const inquiries = pgTable(
   "inquiries",
   {
@@ -22,7 +22,7 @@ export const inquiries = pgTable(
     phone: text("phone"),
     message: text("message").notNull(),
     state: inquiryState("state").notNull().default("new"),
-    // Caught by the form's trap: the seller is told of it only once it is no spam.
+    // Caught by the form's spam trap; the seller is notified only if it is moved out of spam.
     isHeldBack: boolean("is_held_back").notNull().default(false),
     receivedAt: moment("received_at").notNull().defaultNow(),
     words: wordList("words")

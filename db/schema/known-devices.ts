@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A browser that has signed a user in, by the hash of its cookie's secret. */
+/** A browser in which a user has logged in, by the hash of its cookie's secret. */
 export const knownDevices = pgTable(
   "known_devices",
   {

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
 
-/** What a seller's home last sold for, as they say; price in whole US dollars. */
+/** What a seller's home last sold for, as the seller entered it; price in whole US dollars. */
 export const lastSales = pgTable(
   "last_sales",
   {

@@ -18,7 +18,7 @@ import { users } from "./users.ts";
 
 export const listingStatus = pgEnum("listing_status", LISTING_STATUS_KEYS);
 
-/** How a property is put before buyers; one a property, made when something of it is first saved. */
+/** A property's listing; one per property, created when any part of it is first saved. */
 export const listings = pgTable(
   "listings",
   {
@@ -27,13 +27,12 @@ export const listings = pgTable(
       .notNull()
       .unique()
       .references(() => properties.id, { onDelete: "cascade" }),
-    // As it was set last: lib/listing/status.ts says what holds now.
+    // As it was last set; lib/listing/status.ts derives the current one.
     status: listingStatus("status").notNull().default("draft"),
     activeOn: date("active_on", { mode: "string" }),
     soldOn: date("sold_on", { mode: "string" }),
     soldPrice: integer("sold_price"),
     showsSoldPrice: boolean("shows_sold_price").notNull().default(false),
-    // Set when the home was public for the first time.
     publishedAt: moment("published_at"),
     rightConfirmedAt: moment("right_confirmed_at"),
     rightConfirmedBy: uuid("right_confirmed_by").references(() => users.id, {
@@ -42,7 +41,7 @@ export const listings = pgTable(
     contactEmail: text("contact_email"),
     contactPhone: text("contact_phone"),
     showsEstimate: boolean("shows_estimate").notNull().default(false),
-    // Set while an operator keeps the home from being public, with the reason that the seller reads.
+    // Set while an operator keeps the home from being public, with the reason that the seller sees.
     takenDownAt: moment("taken_down_at"),
     takenDownReason: text("taken_down_reason"),
     ...timestamps,
@@ -59,7 +58,7 @@ export const listings = pgTable(
   ],
 );
 
-/** Every address that a listing has had; the newest one holds, the others lead to it. */
+/** Every address that a listing has had; the newest is current, the others redirect to it. */
 export const listingSlugs = pgTable(
   "listing_slugs",
   {
@@ -67,14 +66,12 @@ export const listingSlugs = pgTable(
     listingId: uuid("listing_id")
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    // Counts the addresses of a listing.
     position: integer("position").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [index("listing_slugs_listing_idx").on(table.listingId, table.position)],
 );
 
-/** Each status that a listing has had, and since when. */
 export const listingChanges = pgTable(
   "listing_changes",
   {
@@ -84,7 +81,7 @@ export const listingChanges = pgTable(
       .references(() => listings.id, { onDelete: "cascade" }),
     status: listingStatus("status").notNull(),
     at: moment("at").notNull().defaultNow(),
-    // Null: by itself, or somebody who is gone.
+    // Null for an automatic change or a deleted person.
     changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
@@ -103,13 +100,13 @@ export const openHouses = pgTable(
     startsAt: moment("starts_at").notNull(),
     endsAt: moment("ends_at").notNull(),
     remarks: text("remarks").notNull().default(""),
-    // Else by invitation: on no public page, told by a link alone.
+    // If false, it is by invitation: on no public page, only behind a link.
     isPublic: boolean("is_public").notNull().default(true),
-    // Goes up with each change of the time, and when it is cancelled: calendars go by it.
+    // Incremented with each change of the time and a cancellation, as calendars expect.
     sequence: integer("sequence").notNull().default(0),
-    // A cancelled one is kept a while, for calendars to hear of it, and shown nowhere.
+    // A canceled one stays a while so that calendars receive it, and is shown nowhere.
     cancelledAt: moment("cancelled_at"),
-    // How many came as the seller counted, and what they noted of it, for themselves.
+    // The seller's count of visitors, and private notes.
     peopleCame: integer("people_came"),
     notes: text("notes").notNull().default(""),
     ...timestamps,

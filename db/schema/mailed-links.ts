@@ -6,7 +6,10 @@ import { users } from "./users.ts";
 
 export const linkPurpose = pgEnum("link_purpose", LINK_PURPOSES);
 
-/** A link that was mailed to a person, by the hash of its secret (server/link-secret.ts); gone once it is used. */
+/**
+ * A link that was emailed to a person, by the hash of its secret (server/link-secret.ts); deleted once it
+ * is used.
+ */
 export const mailedLinks = pgTable(
   "mailed_links",
   {
@@ -16,9 +19,8 @@ export const mailedLinks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: linkPurpose("purpose").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
-    // The address that it was mailed to.
     email: text("email").notNull(),
-    // What it does beyond its purpose: the address to go back to, the mails to end.
+    // An argument of its purpose: the address to restore, or the emails to unsubscribe from.
     detail: text("detail"),
     expiresAt: moment("expires_at").notNull(),
   },

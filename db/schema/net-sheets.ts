@@ -3,7 +3,7 @@ import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import { timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
 
-/** What an account has entered for the net proceeds of its property, over the defaults. */
+/** An account's own values for its net proceeds, over the defaults. */
 export const netSheets = pgTable("net_sheets", {
   propertyId: uuid("property_id")
     .primaryKey()

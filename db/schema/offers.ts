@@ -6,7 +6,6 @@ import { properties } from "./properties.ts";
 export const financing = pgEnum("financing", FINANCINGS);
 export const contingency = pgEnum("contingency", CONTINGENCIES);
 
-/** What buyers have offered for a property. */
 export const offers = pgTable(
   "offers",
   {

@@ -7,8 +7,8 @@ import { users } from "./users.ts";
 export const openHouseLinkPurpose = pgEnum("open_house_link_purpose", OPEN_HOUSE_LINKS);
 
 /**
- * A link of an open house by the hash of its secret, which is made of the id (server/link-secret.ts).
- * One of a purpose: another in its place ends it.
+ * An open house's link by the hash of its secret, which is derived from the id (server/link-secret.ts). One
+ * per purpose: a new link replaces the old one.
  */
 export const openHouseLinks = pgTable(
   "open_house_links",
@@ -19,14 +19,14 @@ export const openHouseLinks = pgTable(
       .references(() => openHouses.id, { onDelete: "cascade" }),
     purpose: openHouseLinkPurpose("purpose").notNull(),
     secretHash: text("secret_hash").notNull().unique(),
-    // A sheet that takes no more names by the seller's word.
+    // When the seller closed the sign-in sheet.
     endedAt: moment("ended_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [unique("open_house_links_one_each").on(table.openHouseId, table.purpose)],
 );
 
-/** What a seller has written to those who came and agreed to it. */
+/** The seller's emails to visitors who agreed to them. */
 export const openHouseFollowUps = pgTable(
   "open_house_follow_ups",
   {
@@ -36,7 +36,6 @@ export const openHouseFollowUps = pgTable(
       .references(() => openHouses.id, { onDelete: "cascade" }),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
-    // Where an answer goes.
     replyTo: text("reply_to").notNull(),
     sentTo: integer("sent_to").notNull(),
     sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
@@ -48,7 +47,7 @@ export const openHouseFollowUps = pgTable(
   ],
 );
 
-/** Who signed in at the door. Deleted with the open house, which is a year after it at the latest. */
+/** Visitors who signed in at the door. Deleted with the open house, at most a year after it. */
 export const openHouseVisitors = pgTable(
   "open_house_visitors",
   {
@@ -56,22 +55,22 @@ export const openHouseVisitors = pgTable(
     openHouseId: uuid("open_house_id")
       .notNull()
       .references(() => openHouses.id, { onDelete: "cascade" }),
-    // Made by the tablet: what it sends again is known by it.
+    // Made by the tablet; identifies an entry that it sends again.
     entryId: uuid("entry_id").notNull(),
     name: text("name").notNull(),
     email: text("email"),
     phone: text("phone"),
     hasAgent: boolean("has_agent").notNull(),
     agentName: text("agent_name"),
-    // The seller may write to them; only ever with an email.
+    // The seller may email them; only true with an email.
     mayWrite: boolean("may_write").notNull(),
-    // By the tablet's clock, within the hours of the sheet.
+    // By the tablet's clock, limited to the hours of the sheet.
     signedAt: moment("signed_at").notNull(),
     receivedAt: moment("received_at").notNull().defaultNow(),
     followUpId: uuid("follow_up_id").references(() => openHouseFollowUps.id, {
       onDelete: "set null",
     }),
-    // Of the link in a mail to them by which they get no more.
+    // Hash of the unsubscribe link's secret in an email to them.
     stopHash: text("stop_hash").unique(),
     stoppedAt: moment("stopped_at"),
   },

@@ -12,10 +12,10 @@ export const operatorActions = pgTable(
     at: moment("at").notNull().defaultNow(),
     operator: text("operator").notNull(),
     command: text("command").notNull(),
-    // As they were typed. An email is replaced by its person's id once that person is deleted.
+    // As typed. When a person is deleted, their id replaces their email.
     arguments: text("arguments").array().notNull(),
     isDryRun: boolean("is_dry_run").notNull(),
-    // "begun" stays where the process was killed.
+    // "begun" stays if the process was killed.
     outcome: actionOutcome("outcome").notNull().default("begun"),
   },
   (table) => [index("operator_actions_at_idx").on(table.at)],

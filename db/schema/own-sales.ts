@@ -15,8 +15,8 @@ import { timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
 
 /**
- * A sale that a seller brought to compare their home with: only their account sees it. Price in whole
- * US dollars, areas in square feet, bathrooms in quarters; null is unknown.
+ * A sale that a seller added to compare their home with; only their account sees it. Price in whole US
+ * dollars, areas in square feet, bathrooms in quarters; null is unknown.
  */
 export const ownSales = pgTable(
   "own_sales",

@@ -4,13 +4,16 @@ import { listings } from "./listings.ts";
 
 export const trafficSource = pgEnum("traffic_source", TRAFFIC_SOURCE_KEYS);
 
-/** The salt of each day of a calendar. Gone with its day, nobody can tell whose hash one is. */
+/**
+ * The salt of each calendar day. It is deleted after the day, so hashes can no longer be traced to a
+ * visitor.
+ */
 export const visitorSalts = pgTable("visitor_salts", {
   day: date("day", { mode: "string" }).primaryKey(),
   salt: text("salt").notNull(),
 });
 
-/** Who has been on a page on a day, as a salted hash; in the home's time zone; kept while the day lasts. */
+/** A page's visitors on a day as salted hashes, in the home's time zone; deleted after the day. */
 export const visitors = pgTable(
   "visitors",
   {
@@ -26,7 +29,7 @@ export const visitors = pgTable(
   ],
 );
 
-/** Visits of a day in the home's time zone, by where they came from; `site` is a host, or empty. */
+/** Page views of a day in the home's time zone, by source; `site` is a host, or empty. */
 export const pageViewDays = pgTable(
   "page_view_days",
   {
@@ -42,7 +45,7 @@ export const pageViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.day, table.source, table.site] })],
 );
 
-/** How often each photograph was opened on a day. It stays where the photograph is gone. */
+/** How often each photo was opened on a day. Stays after the photo is deleted. */
 export const photoOpenings = pgTable(
   "photo_openings",
   {

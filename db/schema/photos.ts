@@ -18,7 +18,7 @@ import { users } from "./users.ts";
 
 export const UPLOAD_STATES = ["open", "done", "ended"] as const;
 
-/** The photographs of an account. The id is that of the upload which one was made of. */
+/** The photos of an account. The id is that of the upload. */
 export const photos = pgTable(
   "photos",
   {
@@ -26,17 +26,17 @@ export const photos = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // Those deleted of late keep theirs, so that they come back to where they were.
+    // Recently deleted photos keep theirs, so that they can be restored in place.
     position: integer("position").notNull(),
     revision: integer("revision").notNull().default(1),
     roomKey: text("room_key", { enum: PHOTO_ROOM_KEYS }),
     roomNumber: integer("room_number"),
     caption: text("caption").notNull().default(""),
-    // Empty: written from the room and the facts.
+    // If empty, it is written from the room and the facts.
     alternativeText: text("alternative_text").notNull().default(""),
     edits: jsonb("edits").$type<PhotoEdits>().notNull(),
     alterationKinds: text("alteration_kinds", { enum: ALTERATION_KEYS }).array(),
-    // It is kept as long as the altered one stands.
+    // The original is kept as long as the altered photo.
     unalteredPhotoId: uuid("unaltered_photo_id").references((): AnyPgColumn => photos.id),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -57,8 +57,8 @@ export const photos = pgTable(
 );
 
 /**
- * Every file in the store, from before it is written there until after it is gone from there. One
- * whose photograph is gone goes at the next sweep; one that is being made has until `keptUntil`.
+ * Every photo file in the store: rows are added before the file is written and removed after it is deleted.
+ * The next sweep removes files without a photo, unless they are being made, until `keptUntil`.
  */
 export const photoFiles = pgTable(
   "photo_files",
@@ -79,19 +79,17 @@ export const photoFiles = pgTable(
   ],
 );
 
-/** What a file that is on its way shall become. */
 export const UPLOAD_PURPOSES = ["photo", "document"] as const;
 
-/** Files that are on their way, part by part: photographs and documents. */
 export const photoUploads = pgTable(
   "photo_uploads",
   {
     id: uuid("id").primaryKey(),
-    // Null once the account is gone: what was sent is then swept.
+    // Null once the account is deleted; the upload is then swept.
     accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
     purpose: text("purpose", { enum: UPLOAD_PURPOSES }).notNull().default("photo"),
     size: integer("size").notNull(),
-    // One that has ended is kept for a day too, in which parts of it may still arrive at the store.
+    // Ended uploads stay for a day, in which parts may still arrive at the store.
     state: text("state", { enum: UPLOAD_STATES }).notNull().default("open"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ export const propertyType = pgEnum("property_type", PROPERTY_TYPES);
 export const descriptionTone = pgEnum("description_tone", TONES);
 export const descriptionLength = pgEnum("description_length", LENGTHS);
 
-/** One an account; `userId` is the account's Admin. */
+/** One per account; `userId` is the account's Admin. */
 export const properties = pgTable("properties", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: uuid("user_id")
@@ -23,7 +23,7 @@ export const properties = pgTable("properties", {
   city: text("city").notNull(),
   state: text("state").notNull(),
   zipCode: text("zip_code").notNull(),
-  // IANA name, chosen by the owner where the state lies in two; null: as state and zip code tell.
+  // IANA name, chosen by the owner if the state has two; null: from state and zip code.
   timeZone: text("time_zone"),
   propertyBasics: jsonb("property_basics").$type<Basics>(),
   propertySpecifics: jsonb("property_specifics").$type<Features>(),

@@ -9,12 +9,12 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // The browser and the system, in words for its owner: "Chrome on Windows".
+    // Browser and system, as the owner sees them: "Chrome on Windows".
     device: text("device").notNull().default("A browser"),
     createdAt: moment("created_at").notNull().defaultNow(),
-    // To within a few minutes.
+    // Accurate to a few minutes.
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
-    // Moves on with use, up to the longest that a session may last.
+    // Extended by use, up to the maximum age of a session.
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
@@ -23,7 +23,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A sign-in whose password (or provider) was right, and whose code is still to come. */
+/** A login whose password or provider was accepted and whose code is still missing. */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",
   {

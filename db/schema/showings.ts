@@ -28,16 +28,16 @@ import { wordList, wordsIn } from "./words.ts";
 export const showingState = pgEnum("showing_state", SHOWING_STATE_KEYS);
 export const showingEnder = pgEnum("showing_ender", SHOWING_ENDERS);
 
-/** When and how a home can be seen; one a listing, made when the seller first saves it. */
+/** When and how a home can be seen; one per listing, created when the seller first saves it. */
 export const showingSettings = pgTable(
   "showing_settings",
   {
     listingId: uuid("listing_id")
       .primaryKey()
       .references(() => listings.id, { onDelete: "cascade" }),
-    // Buyers can ask for a time by themselves.
+    // Buyers can request a time themselves.
     isOpen: boolean("is_open").notNull().default(DEFAULT_SHOWING_SETTINGS.isOpen),
-    // Hours of each day of the week, Sunday first, by the clocks where the home is.
+    // Hours of each weekday, Sunday first, in the home's time zone.
     week: jsonb("week").$type<Week>().notNull(),
     lengthMinutes: integer("length_minutes").notNull(),
     pauseMinutes: integer("pause_minutes").notNull(),
@@ -46,18 +46,18 @@ export const showingSettings = pgTable(
     inPerson: boolean("in_person").notNull(),
     byVideo: boolean("by_video").notNull(),
     confirmsItself: boolean("confirms_itself").notNull(),
-    // Who of the account is there; null: whoever can.
+    // The member who is there; null for anyone of the account.
     hostId: uuid("host_id").references(() => users.id, { onDelete: "set null" }),
     // Encrypted (server/encryption.ts): gate, lockbox, parking, pets. See `seesInstructions`.
     instructions: text("instructions"),
-    // Where a showing by video takes place. See `seesInstructions`.
+    // For showings by video. See `seesInstructions`.
     videoLink: text("video_link"),
     ...timestamps,
   },
   (table) => [index("showing_settings_host_idx").on(table.hostId)],
 );
 
-/** A day on which other hours hold than those of its weekday; none at all: nobody visits. */
+/** A day with hours different from its weekday's; without hours, no showings. */
 export const showingDays = pgTable(
   "showing_days",
   {
@@ -73,8 +73,8 @@ export const showingDays = pgTable(
 );
 
 /**
- * A visit that somebody has asked for, or a time that the seller has blocked. Two that hold a time never
- * overlap: the exclusion constraint "showings_no_overlap" of the migration.
+ * A showing that a buyer requested, or a time that the seller blocked. Active ones never overlap: the
+ * migration's exclusion constraint "showings_no_overlap" ensures it.
  */
 export const showings = pgTable(
   "showings",
@@ -86,42 +86,42 @@ export const showings = pgTable(
     state: showingState("state").notNull(),
     startsAt: moment("starts_at").notNull(),
     endsAt: moment("ends_at").notNull(),
-    // Its end and the pause after it: nobody else can have this time.
+    // The end plus the pause after it, during which the time is taken.
     heldUntil: moment("held_until").notNull(),
-    // A request or a proposal ends here, unless it is answered.
+    // When a request or a proposal expires without an answer.
     answerBy: moment("answer_by"),
     byVideo: boolean("by_video").notNull().default(false),
-    // Of the visitor; empty for a blocked time.
+    // The buyer's; empty for a blocked time.
     name: text("name").notNull().default(""),
     email: text("email"),
     phone: text("phone"),
     isPreApproved: boolean("is_pre_approved"),
     message: text("message").notNull().default(""),
-    // The visitor has agreed to text messages about this showing.
+    // The buyer has agreed to text messages about this showing.
     textConsent: boolean("text_consent").notNull().default(false),
-    // Of the secret of the visitor's own page (server/link-secret.ts); null for a blocked time.
+    // Hash of the secret of the buyer's page (server/link-secret.ts); null for a blocked time.
     secretHash: text("secret_hash").unique(),
-    // Of the secret in the emails: who has it has proved the address. Null until an email was written.
+    // Hash of the secret in the emails, which proves the buyer's address. Null before the first email.
     mailedSecretHash: text("mailed_secret_hash").unique(),
-    // Of the form that was sent: sent twice, it is one request.
+    // Hash of the submitted form, so that a repeated submission is one request.
     formHash: text("form_hash"),
-    // The seller has agreed to this visitor; false for what confirmed itself.
+    // The seller has agreed to this buyer; false for an automatic confirmation.
     confirmedBySeller: boolean("confirmed_by_seller").notNull().default(false),
-    // As calendars know it: a showing that was asked for again is another event.
+    // Its id in calendars; a showing that was requested again is another event.
     calendarId: uuid("calendar_id").notNull().defaultRandom(),
     sequence: integer("sequence").notNull().default(0),
-    // What the seller has said with a refusal, a proposal or a cancellation; what the visitor has with theirs.
+    // The seller's or the buyer's reason for a refusal, a proposal or a cancellation.
     reason: text("reason").notNull().default(""),
     endedBy: showingEnder("ended_by"),
     hostId: uuid("host_id").references(() => users.id, { onDelete: "set null" }),
-    // For the seller alone: of the visit, or of a blocked time.
+    // The seller's private notes about the showing or blocked time.
     notes: text("notes").notNull().default(""),
     cameToIt: boolean("came_to_it"),
     feedbackAskedAt: moment("feedback_asked_at"),
     feedbackAt: moment("feedback_at"),
     feedback: jsonb("feedback").$type<Feedback>(),
-    // Set with what reminds of it, in one transaction: each is told once. Also set by a confirmation that
-    // comes later than the reminder would have: that has told enough.
+    // Set in one transaction with the reminder, so that each is sent once. A confirmation after the
+    // reminder's time sets it too and replaces the reminder.
     remindedDayAt: moment("reminded_day_at"),
     remindedHoursAt: moment("reminded_hours_at"),
     ...timestamps,
@@ -140,7 +140,7 @@ export const showings = pgTable(
     index("showings_answer_by_idx")
       .on(table.answerBy)
       .where(sql`${table.state} in ('requested', 'proposed')`),
-    // What is asked every few seconds: of whom nobody was reminded, who was not asked how it was.
+    // For queries that run every few seconds: due reminders and feedback requests.
     index("showings_day_due_idx")
       .on(table.startsAt)
       .where(sql`${table.state} = 'confirmed' and ${table.remindedDayAt} is null`),

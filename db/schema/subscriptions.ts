@@ -16,16 +16,16 @@ export const subscriptions = pgTable(
     planId: integer("plan_id")
       .notNull()
       .references(() => plans.id, { onDelete: "restrict" }),
-    // What is paid a month, in whole US dollars: the plan's cost may have changed since. Null: it has not.
+    // The price per month in whole US dollars, if the plan's cost has changed since; null if it hasn't.
     cost: integer("cost"),
     // When the paid month began; null: a month before its end.
     paidFrom: moment("paid_from"),
     expirationDate: moment("expiration_date").notNull(),
-    // No other month follows by itself.
+    // The plan doesn't renew.
     isEnding: boolean("is_ending").notNull().default(false),
-    // Why an operator has given the plan; null: it was paid.
+    // Why an operator gave the plan; null if it was paid.
     givenReason: text("given_reason"),
-    // What the payment provider calls the change of plan that waits for its confirmation.
+    // The payment provider's id of a change of plan that awaits confirmation.
     pendingChangeId: text("pending_change_id"),
     ...timestamps,
   },

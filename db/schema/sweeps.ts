@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** When a regular piece of work was last begun, by whichever instance. */
+/** When any instance last started a recurring task. */
 export const sweeps = pgTable("sweeps", {
   name: text("name").primaryKey(),
   startedAt: moment("started_at").notNull(),

@@ -6,7 +6,7 @@ import { properties } from "./properties.ts";
 
 export const templateKind = pgEnum("template_kind", TEMPLATE_KINDS);
 
-/** What a seller has changed of a template; none is as the listing has it. */
+/** A seller's changes of a template; without a row, it follows the listing. */
 export const templateEdits = pgTable(
   "template_edits",
   {
@@ -20,7 +20,7 @@ export const templateEdits = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.kind] })],
 );
 
-/** What all templates of a property have of their seller's own. */
+/** The seller's branding in all templates of a property. */
 export const templateBrands = pgTable("template_brands", {
   propertyId: uuid("property_id")
     .primaryKey()

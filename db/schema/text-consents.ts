@@ -5,7 +5,7 @@ import { users } from "./users.ts";
 
 export const consentPlace = pgEnum("consent_place", CONSENT_PLACES);
 
-/** Each time that a person has agreed to text messages or withdrawn it, with the words that they saw. */
+/** Each time a person gave or withdrew consent to text messages, with the text that they saw. */
 export const textConsents = pgTable(
   "text_consents",
   {
@@ -16,7 +16,7 @@ export const textConsents = pgTable(
     place: consentPlace("place").notNull(),
     isGiven: boolean("is_given").notNull(),
     wording: text("wording").notNull(),
-    // As it was entered then; null where none was.
+    // As entered then; null for none.
     mobileNumber: text("mobile_number"),
     at: moment("at").notNull().defaultNow(),
   },

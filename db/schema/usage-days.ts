@@ -4,19 +4,19 @@ import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
 /**
- * Emails by who chooses their recipient and words, each kind with ceilings of its own, so that none uses
- * up what another may send.
+ * Emails grouped by who chooses recipient and text. Each group has its own limits, so that none can use up
+ * another's.
  */
 export const MAIL_POTS = [
-  // About signing in, about the account itself, and to support: without a ceiling.
+  // About logging in and the account, and to support: unlimited.
   "account_mail",
-  // To an account's own people, about buyers.
+  // To an account's members, about buyers.
   "mail",
-  // To an account's own people, about what they do.
+  // To an account's members, about their own activity.
   "activity_mail",
-  // To visitors, about their showing.
+  // To buyers, about their showing.
   "visitor_mail",
-  // What a seller writes to visitors of an open house.
+  // From a seller to visitors of an open house.
   "follow_up",
 ] as const;
 export type MailPot = (typeof MAIL_POTS)[number];
@@ -24,10 +24,7 @@ export type MailPot = (typeof MAIL_POTS)[number];
 export const USAGE_KINDS = ["model_call", ...MAIL_POTS] as const;
 export const usageKind = pgEnum("usage_kind", USAGE_KINDS);
 
-/**
- * What costs money, counted by the day (UTC): a row for each account, and one without an account for
- * all together.
- */
+/** Usage that costs money, per UTC day: a row for each account, and one without an account for the total. */
 export const usageDays = pgTable(
   "usage_days",
   {
@@ -35,10 +32,10 @@ export const usageDays = pgTable(
     kind: usageKind("kind").notNull(),
     accountId: uuid("account_id").references(() => users.id, { onDelete: "cascade" }),
     count: integer("count").notNull().default(0),
-    // Tokens of a language model; 0 for mails.
+    // Tokens of a language model; 0 for emails.
     inputTokens: bigint("input_tokens", { mode: "number" }).notNull().default(0),
     outputTokens: bigint("output_tokens", { mode: "number" }).notNull().default(0),
-    // When the operator was told that the ceiling is reached.
+    // When the operator was notified that the limit is reached.
     toldAt: moment("told_at"),
   },
   (table) => [

@@ -3,20 +3,20 @@ import { type AnyPgColumn, check, index, pgTable, text, uuid } from "drizzle-orm
 import { moment } from "./columns.ts";
 
 /**
- * A person who can sign in. `parentUserId` says who created them (null: the Admin);
- * `accountId` is the Admin at the top of that chain, whose property, steps and plan all share.
+ * A person who can log in. `parentUserId` is the person who added them (null: the Admin). `accountId` is
+ * the Admin at the top, whose property, steps and plan they share.
  */
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull().unique(),
-    // When its owner proved the address, at an identity provider or by following a mailed link;
-    // null: whoever signed up with it, or added someone by it, may have made it up.
+    // When the address was proved by an identity provider or an emailed link. Null: someone may have made
+    // it up.
     emailVerified: moment("email_verified_at"),
-    // bcrypt hash; null for a person who signs in through identity providers only.
+    // bcrypt hash; null for a person who logs in only through identity providers.
     password: text("password"),
-    // Never "set null": who loses their parent must not become an Admin by it.
+    // Never "set null": a person whose parent is deleted must not become an Admin.
     parentUserId: uuid("parent_user_id").references((): AnyPgColumn => users.id, {
       onDelete: "no action",
     }),

@@ -15,15 +15,15 @@ import { moment } from "./columns.ts";
 export const valuationMarkets = pgTable("valuation_markets", {
   market: text("market").primaryKey(),
   fittedAt: moment("fitted_at").notNull().defaultNow(),
-  // Newest sale that the model has seen.
+  // The newest sale in the fitted data.
   fittedThrough: date("fitted_through", { mode: "string" }).notNull(),
   salesCount: integer("sales_count").notNull(),
   terms: jsonb("terms").$type<FittedTerms>().notNull(),
-  // What past estimates missed by; null while there were too few to tell.
+  // The errors of past estimates; null if there were too few.
   calibration: jsonb("calibration").$type<Calibration>(),
 });
 
-// What a zip adds to its market's model: its level and its slopes on size, lot and age.
+// A zip's deviation from its market's model: level and slopes on size, lot and age.
 export const valuationZips = pgTable(
   "valuation_zips",
   {

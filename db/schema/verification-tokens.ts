@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** A link that was mailed to an address, by the hash of its secret; following it proves the address. */
+/** A link that was emailed to an address, by the hash of its secret; following it proves the address. */
 export const verificationTokens = pgTable(
   "verification_tokens",
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Payment events already handled, by the provider's event id, so that each takes effect once. */
+/** Handled payment events by the provider's event id, so that each takes effect once. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {

@@ -11,7 +11,7 @@ import { inquiries } from "./inquiries.ts";
 import { showings } from "./showings.ts";
 import { users } from "./users.ts";
 
-/** Where a person's own program is told what happens in the account. It goes with its person. */
+/** Where a person's program receives the account's events. Deleted with the person. */
 export const webhooks = pgTable(
   "webhooks",
   {
@@ -21,18 +21,18 @@ export const webhooks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     address: text("address").notNull(),
     kinds: text("kinds").array().notNull().$type<WebhookKind[]>(),
-    // Encrypted (server/encryption.ts): what deliveries are signed with, which is told once.
+    // Encrypted (server/encryption.ts). Signs deliveries and is shown once.
     secret: text("secret").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    // Since when nothing was answered well; null: the last delivery was.
+    // Since when all deliveries have failed; null if the last one succeeded.
     failingSince: moment("failing_since"),
-    // Null: it is on.
+    // Null while it is on.
     turnedOffAt: moment("turned_off_at"),
   },
   (table) => [index("webhooks_user_id_idx").on(table.userId)],
 );
 
-/** What a webhook is to be told, or was. What is a buyer's own is read when it is sent, and not kept here. */
+/** Deliveries of a webhook, waiting or done. Buyers' personal data isn't stored here but read on sending. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -41,15 +41,15 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
     type: text("type").notNull().$type<WebhookType>(),
-    // When it happened, and what, without names: lib/schemas/webhooks.ts.
+    // When and what happened, without names: lib/schemas/webhooks.ts.
     at: moment("at").notNull(),
     data: jsonb("data").notNull().$type<Record<string, unknown>>(),
-    // Of whom it tells: it goes with what the buyer wrote.
+    // The inquiry or showing it is about; deleted with it.
     inquiryId: uuid("inquiry_id").references(() => inquiries.id, { onDelete: "cascade" }),
     showingId: uuid("showing_id").references(() => showings.id, { onDelete: "cascade" }),
     state: text("state").notNull().default("waiting").$type<DeliveryState>(),
     attempts: integer("attempts").notNull().default(0),
-    // Of the last attempt: when it began, what was answered or why nothing was, after how many ms.
+    // Of the last attempt: start, response status or error, and milliseconds.
     lastAt: moment("last_at"),
     status: integer("status"),
     failure: text("failure").$type<DeliveryFailure>(),
