@@ -7,7 +7,6 @@ import { WEBHOOK_TYPE_KEYS, WEBHOOK_TYPES, type WebhookType } from "#lib/fields/
 import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
 import { exampleOf, type Schema, type Shape, shapeOf } from "./shape.ts";
 
-/** A call that a token may make, as the reference shows it. */
 export interface ReferenceCall {
   id: string;
   method: Method;
@@ -98,7 +97,6 @@ function makeReference(): ReferencePart[] {
   return parts.filter((part) => part.calls.length > 0);
 }
 
-/** A webhook message, as the reference shows it. */
 export interface ReferenceMessage {
   type: WebhookType;
   label: string;

@@ -1,7 +1,5 @@
-/** A JSON Schema from the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A description of a value for a reader. */
 export interface Shape {
   /** The name of a field; null for the value itself. */
   name: string | null;

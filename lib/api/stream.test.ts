@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { apiStream } from "./stream.ts";
 
-/** Responds with a body in these pieces, and can break off at the end. */
 function answerWith(pieces: readonly Uint8Array[], { breaksOff = false, status = 200 } = {}) {
   const queue = [...pieces];
   const cancel = vi.fn();

@@ -10,7 +10,6 @@ export type PathValues = Readonly<Record<string, string | number>>;
 // Path parameters are in braces: "DELETE /api/users/{id}".
 export type CallName = `${Method} /api/${string}`;
 
-// A body whose schema depends on whether the sender is logged in.
 export type InputByVisitor = { signedOut: z.ZodType; signedIn: z.ZodType };
 
 /**

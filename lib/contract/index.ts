@@ -84,7 +84,6 @@ export type Output<C extends Call> = Read<Part<C, "output">>;
 export type Line<C extends Call> = Read<Part<C, "lines">>;
 export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
 
-/** Whether API tokens may make the call. */
 export type TakesToken<C extends Call> = Part<C, "token"> extends TokenScope ? true : false;
 
 export const specOf = (call: Call): CallSpec => CONTRACT[call];

@@ -6,7 +6,6 @@ import { prorateMonth, prorateYear } from "./prorate.ts";
 import { taxOn } from "./tax-schedule.ts";
 import type { TransferTax } from "./transfer-taxes/transfer-tax.ts";
 
-/** What a net sheet uses from the home and its state. */
 export interface NetSheetFacts {
   state: string;
   transferTax: TransferTax | null;
@@ -14,7 +13,6 @@ export interface NetSheetFacts {
   attorney: "closes" | "deed" | "not_usual";
   /** US dollars a month; 0 means none; null means not entered yet. */
   hoaFees: number | null;
-  /** Costs of the Get Ready steps for the seller. */
   stepCosts: StepCosts;
 }
 

@@ -22,7 +22,6 @@ export type NetLineId = (typeof NET_LINES)[number]["id"];
 /** Lines that may be negative: prepaid amounts are returned to the seller. */
 export const MAY_COME_BACK: ReadonlySet<NetLineId> = new Set(["propertyTax", "hoaDues"]);
 
-/** What the seller entered for a line instead of its default. */
 export interface EnteredAmount {
   unit: "dollars" | "percent";
   value: number;

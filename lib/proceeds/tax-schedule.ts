@@ -18,7 +18,6 @@ export interface TaxPart {
   fixed: number;
 }
 
-/** A transfer tax: the sum of its parts. */
 export type TaxSchedule = TaxPart[];
 
 type TierPair = readonly [upTo: number | null, rate: number];

@@ -4,7 +4,6 @@ import { addUserInput, changePasswordInput, loginInput, signUpInput } from "./ac
 
 const GOOD = { email: "ann@example.com", password: "Passw0rd!", confirmPassword: "Passw0rd!" };
 
-/** Returns the messages for a sign-up with these changes, by field. */
 function faults(changes: Record<string, unknown>) {
   const parsed = signUpInput.safeParse({ ...GOOD, ...changes });
   return parsed.success ? {} : fieldErrors(parsed.error);

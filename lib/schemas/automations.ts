@@ -24,7 +24,6 @@ export const publishTimeInput = z.object({
 });
 export type PublishTimeInput = z.output<typeof publishTimeInput>;
 
-/** A price and the time it takes effect. */
 export const priceChangeInput = z.object({ ...runTime, price: priceInput });
 export type PriceChangeInput = z.output<typeof priceChangeInput>;
 
@@ -82,7 +81,6 @@ const runView = z.object({
   kind: z.enum(AUTOMATION_KINDS),
   at: moment,
   isDone: z.boolean(),
-  // What was done, or why it wasn't.
   text: z.string(),
   // What undo restores; null if it can't, or if the value has changed since.
   undo: z
@@ -103,7 +101,6 @@ export const automationsView = z.object({
   // Publishing can be scheduled because the home isn't public.
   canPublish: z.boolean(),
   isRightConfirmed: z.boolean(),
-  // The suggested email text.
   suggested: letterView,
   // The caller's email is confirmed; follow-up emails require it.
   isConfirmed: z.boolean(),

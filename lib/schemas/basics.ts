@@ -64,7 +64,6 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
-/** The basics as their form has them. */
 export const basicsForm = basicsInput.extend({ lotSize: typedLotSize(basicsInput.shape.lotSize) });
 
 /** The basics that a valuation uses, as their form has them: without garage and fees. */

@@ -28,7 +28,6 @@ export type CalendarFeedView = z.infer<typeof calendarFeedView>;
 export const newCalendarFeed = calendarFeedView.extend({ url: z.url() });
 export type NewCalendarFeed = z.infer<typeof newCalendarFeed>;
 
-/** The state of the caller's connected calendar. */
 export const busyCalendarView = z.object({
   // The host of the calendar's URL; null if none is connected.
   host: z.string().nullable(),

@@ -6,7 +6,6 @@ const dollars = z.number().int();
 
 /** The state of the sale. Money in whole US dollars; lists are oldest first unless noted. */
 export const dashboardView = z.object({
-  // The street address; null without a property.
   home: z.string().nullable(),
   status: z.enum(LISTING_STATUS_KEYS),
   timeZone: z.string(),

@@ -4,7 +4,6 @@ import { email } from "./text.ts";
 
 export const emailAddressView = z.object({
   email: z.string(),
-  /** The owner has confirmed the address. */
   isConfirmed: z.boolean(),
   /** The new address they asked for, until it is confirmed. */
   awaited: z.string().nullable(),

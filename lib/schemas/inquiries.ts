@@ -10,7 +10,6 @@ import { email, entry, missingAsNull, requiredText } from "./text.ts";
 
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, rule.nullable());
 
-/** A buyer's message, as the public page's form sends it. */
 export const inquiryInput = z
   .object({
     kind: z.enum(INQUIRY_KINDS, "Choose a topic"),

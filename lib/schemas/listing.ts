@@ -85,7 +85,6 @@ export const listingView = z.object({
   statusSince: z.iso.datetime().nullable(),
   // The statuses the seller may set next.
   canBecome: z.array(status),
-  // Why an operator keeps the home from being public.
   takenDown: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
   activeOn: z.iso.date().nullable(),
   soldOn: z.iso.date().nullable(),

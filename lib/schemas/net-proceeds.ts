@@ -143,6 +143,5 @@ const netSheetEntries = z.object({
   hoaPaidTo: z.iso.date().nullable(),
 });
 
-/** What a net sheet is calculated from: the state's rules and the account's entries. */
 export const netProceedsView = z.object({ facts: netSheetFacts, entries: netSheetEntries });
 export type NetProceedsView = z.infer<typeof netProceedsView>;

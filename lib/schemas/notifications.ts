@@ -6,9 +6,7 @@ const id = z.number().int();
 const notificationView = z.object({
   id,
   kind: z.enum(EVENT_KINDS),
-  /** A sentence. */
   text: z.string(),
-  /** The screen it is about. */
   href: z.string(),
   at: z.iso.datetime(),
   isRead: z.boolean(),

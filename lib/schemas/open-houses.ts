@@ -16,7 +16,6 @@ import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.
 const count = z.number().int();
 const moment = z.iso.datetime();
 
-/** An open house and its results, for the seller. */
 const openHouseRecord = openHouseView.extend({
   isOver: z.boolean(),
   // Follow-ups can be sent only for these.

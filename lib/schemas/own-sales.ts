@@ -61,7 +61,6 @@ export const ownSaleInput = z.object(
 );
 export type OwnSaleInput = z.output<typeof ownSaleInput>;
 
-/** A sale as its form has it. */
 export const ownSaleForm = ownSaleInput.extend({
   lotSize: typedLotSize(ownSaleInput.shape.lotSize),
 });

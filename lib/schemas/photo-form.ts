@@ -5,7 +5,6 @@ import { entry } from "./text.ts";
 
 const { caption, alternativeText } = photoChange.shape;
 
-/** The form of a photo: text where `photoChange` has choices and numbers. */
 export const photoForm = z
   .object({
     roomKey: z.union([z.literal(""), z.enum(PHOTO_ROOM_KEYS)]),

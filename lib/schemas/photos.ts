@@ -107,7 +107,6 @@ export const photoUploadView = z.object({
   partBytes: z.number().int(),
   // Only the missing parts, numbered from 1.
   parts: z.array(z.object({ number: z.number().int(), url: z.string() })),
-  // The photo, once the upload is complete.
   photoId: z.uuid().nullable(),
 });
 export type PhotoUploadView = z.infer<typeof photoUploadView>;
@@ -194,12 +193,10 @@ export const photosView = z.object({
 });
 export type PhotosView = z.infer<typeof photosView>;
 
-/** The photo that it goes before; null means the end. */
 export const photoPlaceInput = z.object({
   beforePhotoId: z.uuid("Must be a photo's id, or null").nullable(),
 });
 
-/** The photo's room, and the photo that it goes before. */
 export const photoCompletion = z.object({
   room: photoRoom.shape.key.optional(),
   roomNumber: z.coerce.number("Must be a number").pipe(roomNumber).optional(),

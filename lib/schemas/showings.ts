@@ -107,7 +107,6 @@ export type ShowingBlockInput = z.output<typeof showingBlockInput>;
 
 const reason = text(MAX_SHOWING_REASON);
 
-/** The seller's decision on a showing. */
 export const showingDecisionInput = z.discriminatedUnion(
   "action",
   [
@@ -157,10 +156,8 @@ export const showingRequestInput = z
   });
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;
 
-/** The time that a buyer reschedules to. */
 export const showingTimeInput = z.object({ startsAt: z.iso.datetime("Choose a time") });
 
-/** The reason is an optional note to the seller. */
 export const showingCancelInput = z.object({
   reason: z.preprocess((value) => value ?? "", text(MAX_SHOWING_REASON)),
 });
@@ -243,7 +240,6 @@ export const schedulingView = z.object({
   showings: z.array(showingView),
   // Requests with the form's hidden field filled in, latest first. They cause no notifications.
   spam: z.array(showingView),
-  // People of the account who can host.
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
   // Busy times of the hosts' own calendars, up to two months ahead.
   busy: z.array(z.object({ startsAt: instant, endsAt: instant })),

@@ -8,7 +8,6 @@ export const supportInput = z.object({
   subject: requiredText("Please enter a subject", MAX_SUPPORT_SUBJECT),
   message: requiredText("Please enter a message", MAX_SUPPORT_MESSAGE),
   contactEmail: email("Enter an email address, like name@example.com"),
-  // The screen they came from, if known.
   screen: z.enum(SIGNED_IN_SCREENS, "Must be a Porchlight screen").nullable(),
 });
 export type SupportInput = z.output<typeof supportInput>;

@@ -78,7 +78,6 @@ export type TemplateFinding = z.infer<typeof templateFinding>;
 const templateView = z.object({
   kind: templateKind,
   edits: templateEdits,
-  // Generated text for empty fields.
   written: z.object({ headline: z.string(), text: z.string() }),
   findings: z.array(templateFinding),
   // Changes with any of the template's content.

@@ -53,7 +53,6 @@ export type NewWebhook = z.infer<typeof newWebhook>;
 const deliveryView = z.object({
   id: z.uuid(),
   type: z.enum(WEBHOOK_TYPE_KEYS),
-  // When the event happened.
   at: moment,
   state: z.enum(DELIVERY_STATE_KEYS),
   attempts: z.number().int(),
@@ -62,7 +61,6 @@ const deliveryView = z.object({
   status: z.number().int().nullable(),
   failure: z.string().nullable(),
   ms: z.number().int().nullable(),
-  // The next attempt.
   nextAt: moment.nullable(),
 });
 export type DeliveryView = z.infer<typeof deliveryView>;

@@ -31,7 +31,6 @@ export interface PastEstimate {
 }
 
 const MIN_PAST_ESTIMATES = 50;
-// Bounds on the factors for markets with unusual errors.
 const MIN_FACTOR = 0.5;
 const MAX_FACTOR = 6;
 

@@ -13,7 +13,6 @@ import { type Estimate, estimateValue } from "./estimate.ts";
 import { locate } from "./location.ts";
 import { fitMarket } from "./model/fit.ts";
 
-/** Recorded sales comparable to a home, and the estimate if there are enough. */
 export interface Comparison {
   candidates: readonly ValuableSale[];
   estimate: Estimate | null;

@@ -18,7 +18,6 @@ function nameArea({ area, subject: { district } }: Estimate, subject: Subject): 
   }[area];
 }
 
-/** Returns the place that the search level names. */
 export const namePlace = (estimate: Estimate, subject: Subject): string | null =>
   estimate.level === "street" ? subject.street : nameArea(estimate, subject);
 

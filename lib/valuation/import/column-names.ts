@@ -129,7 +129,6 @@ const NAMES = {
     parcelcount parcelscount numparcels numparcelssale numberofparcels numofparcels noofparcels
     noparcels nbrparcels parcelssold parcelsinsale saleparcelcount totalparcels
     parcels ofparcels parcelcnt numberofparcelssold numberofproperties numproperties propertycount`),
-  // Yes or no, or a code.
   severalParcels: words(`
     ismultisale multisale ismultiparcel ismultiparcelsale multiparcel multiparcelsale
     multiparcelyn multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale

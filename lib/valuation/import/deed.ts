@@ -4,7 +4,6 @@ import type { SaleField } from "./column-names.ts";
 import { readPlace } from "./sale-place.ts";
 import { readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
 
-/** Identifies the rows of one deed over several parcels. */
 export interface DeedMarks {
   /** Equal for the rows of one deed; null if the row has no deed number. */
   deed: string | null;

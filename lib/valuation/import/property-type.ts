@@ -20,7 +20,6 @@ const anyOf = (words: string) =>
       .join("|")})\\b`,
   );
 
-// The first match counts.
 const WORDS: readonly (readonly [RegExp, SaleType])[] = [
   [/\b(?:vacant|(?<!on )land|lot)\b/, "land_lot"],
   [

@@ -68,7 +68,6 @@ export class NormalEquations {
     if (area) this.#addToZip(this.#blockOf(area), weight, target, length);
   }
 
-  // Returns the length of the row.
   #writeRow(sale: ValuableSale): number {
     const { centers, scales, firstDay } = this.#moments;
     const indexes = this.#indexes;

@@ -11,7 +11,6 @@ const MAX_BATHROOMS = 10;
 /** Returns whole years from building to the day; 0 for a home sold before it was finished. */
 export const ageAt = (yearBuilt: number, day: number) => clamp(yearOf(day) - yearBuilt, 0, MAX_AGE);
 
-// Inputs of the terms; unknown values count as 0.
 function measure(home: ValuableFacts, day: number) {
   const { lotSize, bedrooms, yearBuilt, yearRemodeled } = home;
   return {
