@@ -3,14 +3,14 @@ import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index
 import type { FieldErrors } from "#lib/errors.ts";
 import { referenceOf } from "#lib/reference.ts";
 
-// `status` is 0 where no answer came.
+// `status` is 0 if no response arrived.
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  // The server's sentence for the person, where it gave one.
+  // The server's message for the person, if it gave one.
   readonly error: string | undefined;
   readonly fields: FieldErrors;
-  // Of a failure of the server: its id in the log.
+  // For server errors: the request's id in the log.
   readonly requestId: string | null;
 
   constructor(
@@ -43,7 +43,7 @@ type Named<Name extends string, Value> = [Value] extends [undefined]
 export type Sent<C extends Call> = Named<"params", Params<C>> &
   Partial<Named<"query", Query<C>>> &
   Named<"body", InputSent<C>> & {
-    // Lets the request end on its own when the page is left.
+    // Lets the request finish after the page is left.
     keepalive?: boolean;
     signal?: AbortSignal;
   };
@@ -59,7 +59,7 @@ export type AnySent = {
   signal?: AbortSignal;
 };
 
-/** An answer that refuses a call. */
+/** Returns the error for a response that refuses a call. */
 export const refusedBy = (
   { status, statusText }: Pick<Response, "status" | "statusText">,
   body: string,
@@ -73,7 +73,7 @@ export function connectionFailed(): ApiError {
 }
 
 /**
- * Sends a call, and leaves reading its answer to the caller.
+ * Sends a call and returns the unread response.
  * @throws ApiError with the message '{status}: {body, or the status text}'
  */
 export async function send(
@@ -100,7 +100,7 @@ export async function send(
 }
 
 /**
- * Makes a call of the contract, and reads its answer as JSON.
+ * Makes a call of the contract and returns its JSON response.
  * @throws ApiError as `send`
  */
 export async function api<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<Output<C>> {
@@ -126,7 +126,9 @@ export async function apiOrNull<C extends Call>(
   }
 }
 
-/** The sentence for a person, with what support finds the failure by where it is the server's own. */
+/**
+ * Returns the message for a person. For a server error it includes the id support needs to find it.
+ */
 export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const { requestId } = error;

@@ -7,7 +7,6 @@ import { WEBHOOK_TYPE_KEYS, WEBHOOK_TYPES, type WebhookType } from "#lib/fields/
 import { WEBHOOK_MESSAGES } from "#lib/schemas/webhooks.ts";
 import { exampleOf, type Schema, type Shape, shapeOf } from "./shape.ts";
 
-/** A call that a token may make, as the reference shows it. */
 export interface ReferenceCall {
   id: string;
   method: Method;
@@ -16,16 +15,16 @@ export interface ReferenceCall {
   scope: TokenScope;
   params: readonly Shape[];
   query: readonly Shape[];
-  /** Null: none is sent. */
+  /** Null if none is sent. */
   body: Shape | null;
-  /** Of a body that is no JSON, such as bytes. */
+  /** For a body that isn't JSON, such as bytes. */
   bodyType: string | null;
-  /** A body with what must be there, as JSON. */
+  /** A body with the required fields, as JSON. */
   example: string | null;
   status: number;
-  /** Null where it is no JSON. */
+  /** Null if it isn't JSON. */
   answer: Shape | null;
-  /** It comes in lines, each of that shape. */
+  /** The response comes in lines, each of that shape. */
   isInLines: boolean;
   refusals: readonly (readonly [status: number, reason: string])[];
 }
@@ -48,7 +47,7 @@ const LINES_TYPE = "application/x-ndjson";
 const scopeOf = ({ security = [] }: Operation): TokenScope | undefined =>
   security.flatMap(({ token = [] }) => token)[0];
 
-// Of an answer that tells a session more, what a token is told.
+// Picks a token's response where a session gets more.
 function toToken(schema: Schema): Schema {
   const choices = (schema.anyOf ?? []) as readonly Schema[];
   return choices.find(({ title }) => title === TO_A_TOKEN) ?? schema;
@@ -98,19 +97,19 @@ function makeReference(): ReferencePart[] {
   return parts.filter((part) => part.calls.length > 0);
 }
 
-/** What a webhook is told, as the reference shows it. */
 export interface ReferenceMessage {
   type: WebhookType;
   label: string;
-  /** Its body. */
   shape: Shape;
-  /** A body, as JSON in lines. */
+  /** A body, as formatted JSON. */
   example: string;
 }
 
 let messages: readonly ReferenceMessage[] | undefined;
 
-/** Every message of webhooks but the test, made of the contract's schemas once for the process. */
+/**
+ * Returns all webhook messages except the test, built from the contract's schemas once per process.
+ */
 export const webhookReference = (): readonly ReferenceMessage[] =>
   (messages ??= WEBHOOK_TYPE_KEYS.filter((type) => WEBHOOK_TYPES[type].kind !== null).map(
     (type) => {
@@ -122,10 +121,12 @@ export const webhookReference = (): readonly ReferenceMessage[] =>
 
 let made: readonly ReferencePart[] | undefined;
 
-/** What a token may call, in parts; made of the OpenAPI document, once for the process. */
+/**
+ * Returns the calls a token may make, by part; built from the OpenAPI document once per process.
+ */
 export const apiReference = (): readonly ReferencePart[] => (made ??= makeReference());
 
-/** The calls whose method, path or summary holds every word, by part. */
+/** Returns the calls whose method, path or summary contains every word, by part. */
 export function findCalls(parts: readonly ReferencePart[], words: string): ReferencePart[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ method, path, summary }: ReferenceCall) => {
@@ -137,7 +138,7 @@ export function findCalls(parts: readonly ReferencePart[], words: string): Refer
     .filter(({ calls }) => calls.length > 0);
 }
 
-/** How a call is made from a command line. @param origin where the product stands */
+/** Returns a curl command for a call. @param origin where the product runs */
 export function curlOf({ method, path, example, bodyType }: ReferenceCall, origin: string): string {
   const lines = [
     `curl ${method === "GET" ? "" : `-X ${method} `}"${origin}${path}"`,

@@ -1,13 +1,11 @@
-/** A JSON Schema, as the OpenAPI document holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What a value looks like, in words for a reader. */
 export interface Shape {
   /** The name of a field; null for the value itself. */
   name: string | null;
   type: string;
   isRequired: boolean;
-  /** The fields of an object, or of the objects of a list; the choices where there are several. */
+  /** The fields of an object or of a list's objects; or the choices, if there are several. */
   fields: readonly Shape[];
 }
 
@@ -70,7 +68,7 @@ function typeOf(schema: Schema): string {
 
 const pluralOf = (schema: Schema) => (schema.type === "object" ? "objects" : typeOf(schema));
 
-/** Whether a type in a few words tells all of it. */
+/** Whether the type's name alone describes the schema. */
 const isPlain = (schema: Schema): boolean => fieldsOf(schema).length === 0;
 
 function fieldsOf(schema: Schema): readonly Shape[] {
@@ -93,7 +91,7 @@ function fieldsOf(schema: Schema): readonly Shape[] {
 }
 
 /**
- * A schema in words.
+ * Describes a schema in words.
  * @param schema without references
  */
 export function shapeOf(
@@ -117,7 +115,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   uri: "https://example.com",
 };
 
-/** A value of a schema that shows its form: the fields that must be there, and no more. */
+/** Returns an example value of a schema with only the required fields. */
 export function exampleOf(schema: Schema): unknown {
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { apiStream } from "./stream.ts";
 
-/** Answers with a body in these pieces; one without an end breaks off. */
 function answerWith(pieces: readonly Uint8Array[], { breaksOff = false, status = 200 } = {}) {
   const queue = [...pieces];
   const cancel = vi.fn();

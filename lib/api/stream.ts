@@ -14,16 +14,16 @@ async function* linesOf(body: ReadableStream<BufferSource>): AsyncGenerator<stri
     }
     yield rest;
   } finally {
-    // Whoever stops listening ends the call as well.
+    // A reader that stops early also ends the call.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 /**
- * Makes a call that answers in lines of JSON (application/x-ndjson).
+ * Makes a call whose response is lines of JSON (application/x-ndjson).
  * @param sent with a `signal` that ends the call
- * @yields the value of each line, when it has come
- * @throws ApiError as `send`; with status 0 when the connection ends in the middle or a line is no JSON
+ * @yields the value of each line as it arrives
+ * @throws ApiError as `send`; with status 0 if the connection breaks off or a line isn't JSON
  */
 export async function* apiStream<C extends Call>(
   call: C,

@@ -37,7 +37,7 @@ export const AUTOMATION_CALLS = {
     output: automationsView,
     refusals: { ...NO_PROPERTY, ...NO_PLAN, conflict: "The asking price is already that amount" },
   },
-  // One of them mails those who came to an open house.
+  // One of these rules emails open house visitors.
   "PUT /api/automations/rules/{rule}": {
     summary: "Turn on a rule and set its number",
     params: ruleParams,

@@ -7,51 +7,56 @@ export type Method = (typeof METHODS)[number];
 
 export type PathValues = Readonly<Record<string, string | number>>;
 
-// Parameters of the path stand in braces: "DELETE /api/users/{id}".
+// Path parameters are in braces: "DELETE /api/users/{id}".
 export type CallName = `${Method} /api/${string}`;
 
-// A body that depends on who sends it.
 export type InputByVisitor = { signedOut: z.ZodType; signedIn: z.ZodType };
 
-/** One call of the API. Whatever a schema does not name is dropped, on the way in and on the way out. */
+/**
+ * One call of the API. Fields that a schema doesn't name are dropped from requests and responses.
+ */
 export interface CallSpec {
   summary: string;
-  /** Every call needs a session unless it says that it is public. */
+  /** The call needs no session. */
   public?: true;
-  /** The answer doesn't depend on who asks, so no session is read and no database is waited for. */
+  /** The response is the same for everyone, so neither session nor database is read. */
   sessionless?: true;
-  /** The least scope of an API token that may call it; without it, a session alone may. */
+  /** The lowest API token scope that may make the call; without it, only a session may. */
   token?: TokenScope;
-  /** What a token is answered with, where a session is told more: secret links, the way into a home. */
+  /**
+   * The response to a token, where a session gets more: secret links, instructions to enter a home.
+   */
   tokenOutput?: z.ZodType;
-  /** Parameters of the path; one that does not fit names nothing: 404. */
+  /** Path parameters; an invalid one gives 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   input?: z.ZodType | InputByVisitor;
-  /** Media type of a body that the handler reads itself, byte by byte. */
+  /** Media type of a body that the handler reads itself as bytes. */
   rawInput?: "application/json" | "application/x-www-form-urlencoded" | "application/octet-stream";
-  /** Another site's page may send it: it changes nothing, or only what a secret in its address is for. */
+  /**
+   * Other sites' pages may send it: it changes nothing, or only what a secret in the URL allows.
+   */
   crossSite?: true;
   output?: z.ZodType;
-  /** The answer comes in lines, each the JSON of one value (application/x-ndjson). */
+  /** The response is application/x-ndjson: each line is the JSON of one value. */
   lines?: z.ZodType;
   /**
-   * The answer is a stream of events (text/event-stream), each the JSON of one value; 204 where there
-   * is none. A page asks for it by itself, so it is no use of the session.
+   * The response is text/event-stream: each event is the JSON of one value; 204 if there are none.
+   * Pages request it automatically, so it doesn't extend the session.
    */
   events?: z.ZodType;
   redirects?: true;
-  /** What stands at its address never changes: the caller's browser may keep it. */
+  /** The content at this URL never changes, so the browser may cache it. */
   immutable?: true;
-  /** Status of success; 200 (302 for a redirect) unless said. */
+  /** Status of success; 200 (302 for a redirect) by default. */
   status?: number;
-  /** When the call is refused, beyond what holds for every call of its kind. */
+  /** When the call is refused, in addition to refusals common to its kind. */
   refusals?: Partial<Record<ErrorCode, string>>;
-  /** The sentence for a body that does not fit, where the screen has one of its own. */
+  /** Returns the screen's own message for an invalid body, if it has one. */
   invalidMessage?: (fields: FieldErrors) => string | undefined;
 }
 
-/** When a part of an upload is refused, which is stored while it arrives. */
+/** Refusals of an upload part, which is stored while it arrives. */
 export const PART_REFUSALS = {
   length_required: "The request has no Content-Length header",
   request_timeout: "The upload stalled",
@@ -66,7 +71,7 @@ export function splitCall(name: CallName): { method: Method; path: string } {
   return { method, path };
 }
 
-/** The key under which the answer of a read is cached: what a page sends along stands under it too. */
+/** Returns the cache key of a read; pages also use it to preload responses. */
 export const keyOf = (name: CallName, params?: PathValues) => [
   pathOf(splitCall(name).path, params),
 ];

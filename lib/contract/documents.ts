@@ -53,7 +53,7 @@ export const DOCUMENT_CALLS = {
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
-  // Without a way back: a program that goes wrong can’t end the papers of a sale.
+  // No token scope: a permanent deletion by a faulty program couldn't be undone.
   "DELETE /api/deleted-documents": {
     summary: "Permanently delete your deleted documents and their files",
     output: documentsView,
@@ -110,7 +110,7 @@ export const DOCUMENT_CALLS = {
     output: documentUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
-  // Its answer holds the addresses that the parts are sent to.
+  // Write scope, because the response contains the upload URLs.
   "GET /api/document-uploads/{uploadId}": {
     token: "write",
     summary: "List the parts of a document upload that are still missing",

@@ -14,7 +14,6 @@ const NO_MAIL = "Email can't be sent";
 const LINK_OVER = "The link is unknown, already used, or expired; all get the same response";
 const NEW_PASSWORD = "Malformed request, or a password that breaks a rule or is easy to guess";
 
-/** Calls around the address that a person signs in with, and the links that are mailed there. */
 export const EMAIL_ADDRESS_CALLS = {
   "POST /api/forgot-password": {
     summary:

@@ -76,7 +76,7 @@ type EachInput<Input> = Input extends InputByVisitor ? Input["signedOut" | "sign
 
 export type Params<C extends Call> = Read<Part<C, "params">>;
 export type Query<C extends Call> = Read<Part<C, "query">>;
-/** The body as a handler gets it, read by its schema. */
+/** The body as a handler receives it, parsed by its schema. */
 export type Input<C extends Call> = Read<EachInput<Part<C, "input">>>;
 /** The body as a browser may send it. */
 export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>>;
@@ -84,7 +84,6 @@ export type Output<C extends Call> = Read<Part<C, "output">>;
 export type Line<C extends Call> = Read<Part<C, "lines">>;
 export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
 
-/** Whether it may be called by an API token. */
 export type TakesToken<C extends Call> = Part<C, "token"> extends TokenScope ? true : false;
 
 export const specOf = (call: Call): CallSpec => CONTRACT[call];

@@ -8,7 +8,6 @@ const LINK_OVER = "The link is unknown or expired; both get the same response";
 const TOO_MANY = "Too many invalid links from this IP address";
 const oneClickQuery = z.object({ secret: requiredText("The link is incomplete") });
 
-/** What a person gets by mail, beside the settings. */
 export const MAIL_CHOICE_CALLS = {
   "GET /api/mail-choices": {
     summary: "Get your email preferences, your address, and whether email can be sent",

@@ -30,7 +30,10 @@ const RESPONSES = {
   default: { description: "Failed: it's sent again for two days, less and less often" },
 };
 
-/** The `webhooks` of the OpenAPI document: what Porchlight sends to a person's own program. */
+/**
+ * Returns the `webhooks` of the OpenAPI document: messages Porchlight sends to a person's own
+ * program.
+ */
 export function openApiWebhooks(): Json {
   return Object.fromEntries(
     WEBHOOK_TYPE_KEYS.map((type) => {

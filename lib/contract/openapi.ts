@@ -55,7 +55,7 @@ function requestBody({ input, rawInput }: CallSpec): Json | undefined {
   return { required: true, content: { "application/json": { schema } } };
 }
 
-/** The title of what a token is answered with, where a session is told more. */
+/** The title of the response to a token, where a session gets more. */
 export const TO_A_TOKEN = "With a token";
 
 const named = (title: string, schema: Json): Json => ({ title, ...schema });
@@ -109,7 +109,7 @@ const refusal = (description: string): Json => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 });
 
-// "DELETE /api/users/{id}" as a name: "deleteUsersById".
+// "DELETE /api/users/{id}" becomes "deleteUsersById".
 function operationId(name: CallName): string {
   const { method, path } = splitCall(name);
   const words = path

@@ -12,7 +12,7 @@ import type { CallName, CallSpec } from "./call.ts";
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NO_SALE = { not_found: "The account has no property, or the sale wasn't found" };
 
-// Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike.
+// At most fifteen digits: exact in both JavaScript and PostgreSQL.
 const params = z.object({
   saleId: z
     .string()

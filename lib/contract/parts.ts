@@ -103,11 +103,11 @@ const REST: ContractPart = {
   text: "Login, users, plans, and server status.",
 };
 
-/** The contract in parts, as its document and the reference show it. */
+/** The contract in parts, as the OpenAPI document and the reference show it. */
 export const CONTRACT_PARTS: readonly ContractPart[] = [...PARTS, REST].map(
   ({ id, title, text }) => ({ id, title, text }),
 );
 
-/** The part that a call stands in. */
+/** Returns the part that contains a call. */
 export const partOf = (name: CallName): ContractPart =>
   PARTS.find(({ calls }) => name in calls) ?? REST;

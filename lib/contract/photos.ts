@@ -67,7 +67,7 @@ export const PHOTO_CALLS = {
     output: photoUploadView,
     refusals: { ...NO_ROOM, ...TOO_OFTEN },
   },
-  // Its answer holds the addresses that the parts are sent to.
+  // Write scope, because the response contains the upload URLs.
   "GET /api/photo-uploads/{uploadId}": {
     token: "write",
     summary: "List the parts of a photo upload that are still missing",

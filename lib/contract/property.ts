@@ -11,7 +11,7 @@ import type { CallName, CallSpec } from "./call.ts";
 
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 
-// Fifteen digits at most: a number that JavaScript and PostgreSQL hold alike.
+// At most fifteen digits: exact in both JavaScript and PostgreSQL.
 const saleId = z
   .string()
   .regex(/^\d{1,15}$/)

@@ -26,7 +26,7 @@ export const SHOWING_CALLS = {
     tokenOutput: schedulingOfToken,
     refusals: NO_PROPERTY,
   },
-  // With how to get into the home.
+  // The settings include how to get into the home.
   "PUT /api/showings/settings": {
     summary: "Save your availability and showing settings",
     input: showingSettingsInput,

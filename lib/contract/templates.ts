@@ -35,7 +35,7 @@ export const TEMPLATE_CALLS = {
     query: z.object({
       page: z.coerce.number().int().min(1).max(2).default(1),
       size: z.enum(PREVIEW_SIZES).default("page"),
-      // Another address for each version, so that a page shows the new one.
+      // A new URL for each version, so pages don't show a cached older one.
       v: entry("Must be text", 64).optional(),
     }),
     refusals: { not_found: "Page not found", unavailable: "Too many files are being made" },

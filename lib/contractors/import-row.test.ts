@@ -17,7 +17,6 @@ const TYPES = [
 ];
 const ROW = ["Clear Panes", "5 Mill Rd", "", "Eugene", "OR", "(541) 555-0101", "1"];
 
-/** Reads the row of ROW with some of its values changed. */
 function read(changes: Record<number, string> = {}) {
   const record = ROW.map((value, index) => changes[index] ?? value);
   return readContractor(record, mapColumns(HEADER), TYPES);

@@ -30,7 +30,7 @@ export type ImportedContractor = Omit<ContractorRow, "contractorType" | "address
 
 const collapse = (value: string) => value.replace(/\s+/g, " ").trim();
 
-/** @throws ImportError for a header that lacks a column or names one twice */
+/** @throws ImportError if the header lacks a column or has one twice */
 export function mapColumns(header: readonly string[]): ColumnMapping<keyof ContractorRow> {
   const names = header.map(normalizeName);
   const columns = findColumns<keyof ContractorRow>(header, NAMES);
@@ -79,7 +79,7 @@ export function readContractor(
 
 const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-// Messages of the general rules name no field: put the column in front.
+// General messages don't name a field, so put the column in front.
 function explain(field: string, message: string): string {
   const column = COLUMNS[field as keyof ContractorRow];
   if (message.startsWith(column)) return message;

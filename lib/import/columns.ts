@@ -1,13 +1,13 @@
 export type ColumnMapping<Field extends string> = ReadonlyMap<Field, number>;
 
-/** "SQ_FT", "sqFt" and "Sq. Ft" are one name; "$/Sq Ft" is another. */
+/** Normalizes a column name: "SQ_FT", "sqFt" and "Sq. Ft" are the same; "$/Sq Ft" is not. */
 export const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\$\s*\//g, "per")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The columns by their normalized names; of a name that is repeated, the first. */
+/** Maps normalized names to columns; the first column wins for a repeated name. */
 export function indexColumns(header: readonly string[]): Map<string, number> {
   const columns = new Map<string, number>();
   for (const [index, name] of header.map(normalizeName).entries()) {
@@ -17,10 +17,10 @@ export function indexColumns(header: readonly string[]): Map<string, number> {
 }
 
 /**
- * Finds the column of each field by its names, the surest first. A column serves one field only; of
- * columns with one name, the first counts.
+ * Finds each field's column by its names, most certain first. A column serves only one field; of
+ * columns with the same name, the first counts.
  * @param names normalized, by field
- * @param mapped fields whose columns are settled already
+ * @param mapped fields whose columns are already known
  */
 export function findColumns<Field extends string>(
   header: readonly string[],

@@ -1,9 +1,10 @@
 import { type DateOrder, readSlashed } from "./dates.ts";
 import { ImportError } from "./import-error.ts";
 
-// A day above 12 proves an order. Day before month counts where so many dates prove it, and none the other.
+// A day above 12 proves an order. Day-first needs this share of proofs, and no proof of
+// month-first.
 const MIN_DAY_FIRST = 1 / 5;
-// Where more than this prove either order, the file holds both.
+// If more than this share proves each order, the file has both.
 const MAX_ODD = 1 / 20;
 const LAST_MONTH = 12;
 const LAST_DAY = 31;
@@ -31,17 +32,17 @@ class Spread {
   }
 }
 
-/** Weighs in which order the dates of a file are written, one date after another. */
+/** Detects the order of the dates in a file, added one at a time. */
 export class DateOrderTally {
   #dates = 0;
   readonly #monthFirst: Proofs = { count: 0, example: "" };
   readonly #dayFirst: Proofs = { count: 0, example: "" };
-  // Of dates with two-digit years: the first and the last number, and one that can't begin with a month.
+  // For dates with two-digit years: first and last numbers, and one that can't start with a month.
   readonly #firsts = new Spread();
   readonly #lasts = new Spread();
   #oddShort = "";
 
-  /** @param where names the place of the date, such as "line 3" */
+  /** @param where the date's location, such as "line 3" */
   add(text: string, where = ""): void {
     const slashed = readSlashed(text);
     if (!slashed) return;
@@ -69,7 +70,7 @@ export class DateOrderTally {
     return this.#monthFirst.count === 0 && count > 0 && count >= MIN_DAY_FIRST * this.#dates;
   }
 
-  // "24-01-05": the years of a file are few, and its days go from 1 to 31.
+  // In "24-01-05" the years of a file vary little, while its days go from 1 to 31.
   get #isYearFirst(): boolean {
     if (this.#oddShort === "" || this.#monthFirst.count > 0) return false;
     if (!this.#firsts.isDays) return true;
@@ -78,12 +79,12 @@ export class DateOrderTally {
     return spread < 0 || (spread === 0 && this.#isDayFirst);
   }
 
-  /** Month before day, unless the dates prove the other. */
+  /** Month first, unless the dates prove day first. */
   get order(): DateOrder {
     return this.#isDayFirst && !this.#isYearFirst ? "dmy" : "mdy";
   }
 
-  /** @throws ImportError where dates are in both orders, or have a two-digit year in front */
+  /** @throws ImportError if the dates have both orders, or a two-digit year first */
   requireOrder(): DateOrder {
     const odd = Math.min(this.#monthFirst.count, this.#dayFirst.count);
     if (odd > MAX_ODD * this.#dates) {
@@ -100,7 +101,7 @@ export class DateOrderTally {
   }
 }
 
-/** The order of dates that stand together. */
+/** Detects the order of a list of dates. */
 export function detectDateOrder(texts: readonly string[]): DateOrder {
   const tally = new DateOrderTally();
   for (const text of texts) tally.add(text);

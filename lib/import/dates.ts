@@ -1,20 +1,20 @@
 import { readDate } from "#lib/us/dates.ts";
 
-/** Whether "3/4/2024" is the 4th of March or the 3rd of April. */
+/** Whether "3/4/2024" is March 4 or April 3. */
 export type DateOrder = "mdy" | "dmy";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-// Two-digit years from this one on belong to the last century.
+// Two-digit years from this one on belong to the 1900s.
 const PIVOT = 70;
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T\s])/;
 const SHORT = /^\d{1,2}([/.-])\d{1,2}\1\d{1,2}(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})$/i;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:,\s*|[\s-]+)(\d{4})$/i;
-// As Unix writes it: "Wed May 21 00:00:00 EDT 2008".
+// Unix format: "Wed May 21 00:00:00 EDT 2008".
 const UNIX = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+[\d:]+\s+(?:[a-z]{2,5}\s+)?(\d{4})$/i;
 
-// Only a month: "03-2019", "2019-03", "Mar 2019". Its middle stands for it.
+// Only a month: "03-2019", "2019-03", "Mar 2019". Read as its middle.
 const MONTH_AND_YEAR = /^(\d{1,2}|[a-z]{3})[a-z]*\.?[\s/-]+(\d{4})$/i;
 const YEAR_AND_MONTH = /^(\d{4})[/-](\d{1,2})$/;
 const MIDDLE = "15";
@@ -34,7 +34,7 @@ function named(day: string, month: string, year: string): string | null {
 const readMonth = (month: string, year: string) =>
   /^\d/.test(month) ? readDate(`${year}-${month}-${MIDDLE}`) : named(MIDDLE, month, year);
 
-/** A day in any usual spelling as an ISO date; null for what is no day of the calendar. */
+/** Reads a day in any usual format as an ISO date; null if it isn't a calendar day. */
 export function readWrittenDate(text: string, order: DateOrder): string | null {
   const slashed = SLASHED.exec(text);
   if (slashed) {
@@ -53,11 +53,11 @@ export function readWrittenDate(text: string, order: DateOrder): string | null {
   return readDate(EPOCH_MS.test(text) ? Number(text) : text);
 }
 
-/** What to do about a date that can't be read in the order of its file. */
+/** Returns advice for a date that can't be read in its file's order. */
 export const adviseOnDate = (text: string): string =>
   SHORT.test(text) ? "; if the year comes first, write it with four digits" : "";
 
-/** The numbers of "3/4/2024" as they stand there; null for a date in another form. */
+/** Returns the numbers of "3/4/2024" in order; null for a date in another format. */
 export function readSlashed(
   text: string,
 ): { numbers: [number, number, number]; hasFullYear: boolean } | null {

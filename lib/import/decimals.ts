@@ -1,4 +1,4 @@
-// "2,5", "1.234,50" and "-122,2571" have decimals after a comma; "2.5" and "1,234" have none.
+// "2,5", "1.234,50" and "-122,2571" have a decimal comma; "2.5" and "1,234" don't.
 const COMMA_FORM = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|\d{4,})(?:\s*€)?$/;
 const POINT_FORM = /^\$?-?(?:\d+|\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|\d{4,})$|,\d{3}(?!\d)/;
 
@@ -7,6 +7,6 @@ export function detectDecimalComma(texts: readonly string[]): boolean {
   return count(COMMA_FORM) > count(POINT_FORM);
 }
 
-/** A number as it is written with a comma before its decimals: "1.234,5 €" is 1234.5. */
+/** Converts a number with a decimal comma: "1.234,5 €" becomes "1234.5". */
 export const toDecimalPoint = (text: string): string =>
   text.replace(/[.€]/g, "").replace(",", ".").trim();

@@ -1,4 +1,4 @@
-/** An import that can't begin or go on. The message is a sentence that says what to do. */
+/** Thrown when an import can't start or continue. The message says what to do. */
 export class ImportError extends Error {
   override name = "ImportError";
 }

@@ -31,7 +31,7 @@ const cell = fc.oneof(
   },
 );
 
-// The largest whole number of a column, by PostgreSQL.
+// PostgreSQL's largest `integer`.
 const MAX_INTEGER = 2 ** 31 - 1;
 
 it("a record of sales is refused with a reason, or every fact of it can be stored", () => {

@@ -5,7 +5,7 @@ import { toDecimalPoint } from "./decimals.ts";
 
 export interface RecordLayout<Field extends string> {
   columns: ColumnMapping<Field>;
-  /** Values for fields that the file has no column for. */
+  /** Values for fields without a column. */
   constants: ReadonlyMap<Field, string>;
   /** Whether numbers are written like "1.234,5". */
   decimalComma: boolean;
@@ -20,7 +20,7 @@ export class RowRefusal extends Error {
   }
 }
 
-/** A value that makes no sense and was taken as unknown. */
+/** An implausible value that was read as unknown. */
 export interface UnreadValue {
   field: string;
   reason: string;
@@ -76,12 +76,15 @@ export class RecordReader<Field extends string> {
     return value;
   }
 
-  /** A number of which 0 means that it is unknown or does not apply. */
+  /** Reads a number where 0 means unknown or not applicable. */
   amount(field: Field, most: number): number | null {
     return this.number(field, 0, most) || null;
   }
 
-  /** What `read` gives; null where it would refuse the row, and the value stands in `unread`. */
+  /**
+   * Returns the result of `read`. If it refuses the row, returns null and adds the value to
+   * `unread`.
+   */
   orUnknown<T>(read: () => T | null): T | null {
     try {
       return read();

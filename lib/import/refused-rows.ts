@@ -10,8 +10,8 @@ export class RefusedRows {
   #count = 0;
 
   /**
-   * @param keep how many are remembered by line and reason, whatever the file holds
-   * @param onAdd called with each as it is refused
+   * @param keep the most rows kept with line and reason
+   * @param onAdd called for each refused row
    */
   constructor(keep: number, onAdd: (row: RefusedRow) => void = () => undefined) {
     this.#keep = keep;

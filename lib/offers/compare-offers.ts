@@ -6,14 +6,14 @@ import { isExpired, type RiskFact, risksOf } from "./risk.ts";
 
 export interface ComparedOffer {
   offer: OfferView;
-  /** "Offer 1", by the order in which they were noted. */
+  /** "Offer 1", in the order they were added. */
   name: string;
   net: number;
   risks: RiskFact[];
   isExpired: boolean;
 }
 
-/** What each offer leaves and what counts as its risk; those that leave most come first. */
+/** Returns the net proceeds and risks of each offer, highest net first. */
 export function compareOffers(
   offers: readonly OfferView[],
   { facts, entries }: { facts: NetSheetFacts; entries: NetSheetEntries },

@@ -3,7 +3,7 @@ import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import { type NetSheet, netSheet } from "#lib/proceeds/net-sheet.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 
-/** What an offer leaves: the account's own net sheet at its price, concessions and closing date. */
+/** Returns the account's net sheet at an offer's price, concessions and closing date. */
 export function offerSheet(
   { price, concessions, closingOn }: Pick<OfferView, "price" | "concessions" | "closingOn">,
   facts: NetSheetFacts,

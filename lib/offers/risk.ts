@@ -2,7 +2,7 @@ import { dayOf } from "#lib/days.ts";
 import type { Contingency } from "#lib/fields/offers.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 
-/** A fact of an offer for which a sale may fall through or bring less, and why. */
+/** A fact that may make a sale fall through or bring less, and why. */
 export interface RiskFact {
   fact: string;
   why: string;
@@ -68,8 +68,8 @@ function ofClosing({ closingOn }: OfferView, today: string): RiskFact[] {
 }
 
 /**
- * What of an offer counts as risk, each fact by itself: they are not weighed against each other.
- * @param high of the range of the estimate; null: there is none
+ * Returns the risks of an offer. They aren't weighed against each other.
+ * @param high of the estimate's range; null if there is none
  * @param today as an ISO date
  */
 export function risksOf(offer: OfferView, high: number | null, today: string): RiskFact[] {
@@ -81,6 +81,6 @@ export function risksOf(offer: OfferView, high: number | null, today: string): R
   ];
 }
 
-/** Whether the day until which an offer could be taken has gone by. */
+/** Returns whether the offer's deadline has passed. */
 export const isExpired = ({ deadlineOn }: OfferView, today: string): boolean =>
   deadlineOn !== null && deadlineOn < today;

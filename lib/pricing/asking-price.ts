@@ -2,7 +2,7 @@ import { formatMoney } from "#lib/format.ts";
 import type { BestEstimate } from "./best-estimate.ts";
 
 const MILLION = 1_000_000;
-/** A price this little above a round one may as well be the round one. */
+/** The share above a round price at which we suggest the round price. */
 const NEAR = 0.03;
 
 type Compared = Pick<BestEstimate, "estimate" | "low" | "high" | "comparables" | "isByOwnSales">;
@@ -38,10 +38,10 @@ function describeComparables(
   return `Of ${sales}: ${sides.join(", ")}.`;
 }
 
-/** The steps between round prices: what a buyer may choose as the end of a search. */
+/** The steps between the maximum prices buyers choose in a search. */
 const stepAt = (price: number) => (price < MILLION ? 25_000 : 50_000);
 
-/** What a round number means for who finds the home; it says nothing about how many that are. */
+/** Describes which price searches find the home. It says nothing about how many buyers search. */
 export function describeSearchLimit(price: number): string {
   const step = stepAt(price);
   const limit = Math.ceil(price / step) * step;
@@ -64,7 +64,7 @@ const TIME =
   "Our sales data shows when homes sold, not when they were listed. So we can't say how price affects time to sell.";
 const SEARCH = "We don't know how many buyers use these limits.";
 
-/** What the estimate, its range and the comparables say of an asking price. */
+/** Compares an asking price with the estimate, its range and the comparables. */
 export function remarksOn(price: number, valuation: Compared | undefined): PriceRemark[] {
   const remarks = [
     { label: "Compared with the estimate", text: valuation && describeRange(price, valuation) },

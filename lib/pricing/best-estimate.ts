@@ -4,8 +4,8 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 export type BestEstimate = ValuationView & { isByOwnSales?: true };
 
 /**
- * The valuation that prices are held against: where recorded sales make no estimate, the one by the
- * sales that the seller found takes its place.
+ * Returns the valuation that prices are compared with. If recorded sales give no estimate, the
+ * valuation by the seller's own sales replaces it.
  */
 export function bestEstimate(
   valuation: ValuationView | undefined,

@@ -2,7 +2,7 @@ import { stateCodeOf, type StateCode } from "#lib/us/states.ts";
 
 type Payer = "seller" | "buyer" | "half" | "none" | "unknown";
 
-/** Who usually pays for the owner's title policy, as a source tells it. */
+/** Who usually pays for the owner's title policy, according to a source. */
 export interface TitleCustom {
   payer: Payer;
   note: string;
@@ -19,7 +19,7 @@ const NOTES: Record<Payer, string> = {
   unknown: "We don't know who pays; included in your costs",
 };
 
-/** @param source with its year, null where there is none */
+/** @param source with its year; null if there is none */
 const custom =
   (source: string | null, year: number | null, isConfirmed: boolean) =>
   (payer: Payer, note = NOTES[payer]): TitleCustom => ({ payer, note, source, year, isConfirmed });
@@ -28,7 +28,7 @@ const oldRepublic = custom("Old Republic Title, Real Estate Laws and Customs", 2
 const chicagoTitle = custom("Chicago Title, Laws and Customs", 2024, true);
 const chicagoTitleEarlier = custom("Chicago Title, Laws and Customs, earlier edition", null, true);
 const fidelity = custom("Fidelity National Title, Laws and Customs", null, true);
-// One table of a calculator alone: weak.
+// Weak sources: each is a single calculator's table.
 const ratecraft = custom("Ratecraft, table of customs", 2026, false);
 const homepaird = custom("Homepaird, state guides", 2026, false);
 const unsourced = custom(null, null, false);
@@ -108,7 +108,7 @@ const CLOSED_BY_ATTORNEY: ReadonlySet<string> = new Set<StateCode>([
   "WV",
 ]);
 
-/** Whether an attorney closes by law or custom, or only draws up the deed. */
+/** Returns whether an attorney closes by law or custom, or only prepares the deed. */
 export function attorneyCustomOf(state: string): "closes" | "deed" | "not_usual" {
   const code = stateCodeOf(state);
   if (code === "AL") return "deed";

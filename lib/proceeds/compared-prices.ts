@@ -11,7 +11,7 @@ interface Range {
   high: number | null;
 }
 
-/** The prices that a net sheet compares: those entered, else those of the valuation, where it has any. */
+/** Returns the prices a net sheet compares: those entered, else those of the valuation, if any. */
 export function comparedPrices(
   entries: NetSheetEntries,
   range: Range | undefined,

@@ -6,19 +6,17 @@ import { prorateMonth, prorateYear } from "./prorate.ts";
 import { taxOn } from "./tax-schedule.ts";
 import type { TransferTax } from "./transfer-taxes/transfer-tax.ts";
 
-/** What the home and its state say of a net sheet. */
 export interface NetSheetFacts {
   state: string;
   transferTax: TransferTax | null;
   title: TitleCustom;
   attorney: "closes" | "deed" | "not_usual";
-  /** US dollars a month; 0: there is none; null: not entered yet. */
+  /** US dollars a month; 0 means none; null means not entered yet. */
   hoaFees: number | null;
-  /** What the steps of Get Ready cost the seller. */
   stepCosts: StepCosts;
 }
 
-/** Where a default comes from. `amount` is null where nothing is known: such a line is never zero. */
+/** The default of a line and its source. `amount` is null if unknown, never zero. */
 export interface LineDefault {
   amount: number | null;
   note: string;
@@ -39,7 +37,7 @@ const TITLE_SHARES: Record<TitleCustom["payer"], number> = {
 
 const ofPrice = (price: number, percent: number) => (price * percent) / 100;
 
-/** A default of the product's own, or one that only the seller can know. */
+/** Returns a default without a source, or one that only the seller can know. */
 const own = (amount: number | null, note: string): LineDefault => ({
   amount,
   note,
@@ -61,7 +59,7 @@ function transferTax(price: number, { transferTax: tax }: NetSheetFacts): LineDe
   const { source, year } = tax;
   const isConfirmed = tax.isAmountConfirmed && tax.isPayerConfirmed;
   if (!tax.schedule) return { amount: 0, note: "None in this state", source, year, isConfirmed };
-  // Who pays is not known: counted in full, so that nobody has less in hand than was said.
+  // If the payer is unknown, count all of it so the net isn't overstated.
   const amount = taxOn(price, tax.schedule) * (tax.sellerShare ?? 1);
   const counted = tax.sellerShare === null ? "; included in full in your costs" : "";
   return {
@@ -81,7 +79,7 @@ function titlePolicy(price: number, { title }: NetSheetFacts): LineDefault {
   const amount = ofPrice(price, TITLE_PERCENT) * TITLE_SHARES[title.payer];
   const rate = amount > 0 ? `. ${TITLE_PERCENT}% of the price; 0.3% to 1% is typical` : "";
   const { source, year } = title;
-  // The custom may be confirmed; the rate is not.
+  // The custom may be confirmed, but the rate isn't.
   return {
     amount,
     note: `${title.note}${rate}`,

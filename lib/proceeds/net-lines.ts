@@ -1,4 +1,4 @@
-/** The lines of a net sheet in its order, all taken off the price. */
+/** The lines of a net sheet in order, all subtracted from the price. */
 export const NET_LINES = [
   { id: "listingCommission", label: "Your agent's commission" },
   { id: "buyerCommission", label: "Buyer's agent commission" },
@@ -19,19 +19,18 @@ export const NET_LINES = [
 
 export type NetLineId = (typeof NET_LINES)[number]["id"];
 
-/** What was paid ahead comes back to the seller: these may be negative. */
+/** Lines that may be negative: prepaid amounts are returned to the seller. */
 export const MAY_COME_BACK: ReadonlySet<NetLineId> = new Set(["propertyTax", "hoaDues"]);
 
-/** What the seller has entered for a line, instead of its default. */
 export interface EnteredAmount {
   unit: "dollars" | "percent";
   value: number;
 }
 
-/** What a net sheet stands on beside the state. Days are ISO dates; null is unknown. */
+/** What a net sheet uses besides the state. Days are ISO dates; null is unknown. */
 export interface NetSheetEntries {
   amounts: Partial<Record<NetLineId, EnteredAmount>>;
-  /** Prices to compare; null: the low, the estimate and the high of the valuation. */
+  /** Prices to compare; null takes the low, the estimate and the high of the valuation. */
   lowPrice: number | null;
   expectedPrice: number | null;
   highPrice: number | null;

@@ -24,8 +24,8 @@ const sheetOf = (state: string, price: number, entries = NO_ENTRIES) =>
 const lineOf = (sheet: ReturnType<typeof sheetOf>, id: NetLineId) =>
   sheet.lines.find((line) => line.id === id)!;
 
-// Price, own agent 2.75 %, buyer's agent 2.4 %, tax, title, settlement 650, attorney, recording 115,
-// payoff 200,000.
+// Price - own agent 2.75% - buyer's agent 2.4% - tax - title - settlement 650 - attorney -
+// recording 115 - payoff 200,000.
 it.each([
   // 650,000 - 17,875 - 15,600 - 7,375 - 3,250 - 650 - 0 - 115 - 200,000
   ["WA", 650_000, 405_135],

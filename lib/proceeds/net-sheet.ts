@@ -9,7 +9,7 @@ import {
 export interface NetLine {
   id: NetLineId;
   label: string;
-  /** Whole US dollars that go off the price; negative comes on top; null is not known. */
+  /** Whole US dollars subtracted from the price; a negative amount is added; null is unknown. */
   amount: number | null;
   isEntered: boolean;
   note: string;
@@ -21,16 +21,16 @@ export interface NetLine {
 export interface NetSheet {
   price: number;
   lines: NetLine[];
-  /** Price less every line that is known, before income tax. */
+  /** Price less every known line, before income tax. */
   net: number;
-  /** Labels of the lines that are not known, and so not taken off. */
+  /** Labels of the unknown lines, which aren't subtracted. */
   open: string[];
 }
 
 const dollarsOf = ({ unit, value }: EnteredAmount, price: number) =>
   unit === "percent" ? (price * value) / 100 : value;
 
-// A float like -0.4 rounds to -0, which prints a minus sign.
+// A value like -0.4 rounds to -0, which would print a minus sign.
 const toWholeDollars = (amount: number) => Math.round(amount) || 0;
 
 function toLine(
@@ -52,7 +52,9 @@ function toLine(
   };
 }
 
-/** What is left of a price. Lines are rounded before they are added, so that the sheet adds up. */
+/**
+ * Returns the net sheet of a price. Lines are rounded before they are added, so the sheet adds up.
+ */
 export function netSheet(price: number, facts: NetSheetFacts, entries: NetSheetEntries): NetSheet {
   const lines = NET_LINES.map((line) => toLine(line, price, facts, entries));
   const costs = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { prorateMonth, prorateYear } from "./prorate.ts";
 
 it.each([
-  // closes on the day after the last paid day: nothing is owed
+  // Closes on the day after the last paid day: nothing is owed.
   ["2026-03-31", "2026-04-01", 0],
-  // ten days, April 1 to 10, are the seller's
+  // Ten days, April 1 to 10, are the seller's.
   ["2026-03-31", "2026-04-11", 100],
-  // paid for the whole year, closes on December 22: ten days come back
+  // Paid for the whole year, closes on December 22: ten days come back.
   ["2026-12-31", "2026-12-22", -100],
 ])("a tax of 3,650 paid to %s, closed on %s: %d", (paidTo, closingOn, owed) => {
   expect(prorateYear(3650, paidTo, closingOn)).toBeCloseTo(owed);

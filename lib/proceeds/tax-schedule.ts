@@ -1,4 +1,4 @@
-/** A part of the price, up to and with `upTo` dollars (null: to the end), and what is taken of it. */
+/** A slice of the price, up to and including `upTo` dollars (null: no limit), and its rate. */
 export interface TaxTier {
   upTo: number | null;
   percent: number;
@@ -8,17 +8,16 @@ export interface TaxTier {
 export interface TaxPart {
   above: number;
   upTo: number | null;
-  /** A tier takes its percent of the slice that lies in it, or of the whole price that does. */
+  /** "slices": a tier's percent applies to the slice in it; "whole": to the whole price in it. */
   takes: "slices" | "whole";
-  /** The price, less the `free` dollars, is rounded up to these dollars. */
+  /** The price less `free` dollars is rounded up to a multiple of these dollars. */
   unit: number;
   free: number;
   tiers: TaxTier[];
-  /** Dollars whatever the price is. */
+  /** Dollars, regardless of the price. */
   fixed: number;
 }
 
-/** How a transfer tax is worked out: the sum of its parts. */
 export type TaxSchedule = TaxPart[];
 
 type TierPair = readonly [upTo: number | null, rate: number];
@@ -30,7 +29,9 @@ const toTiers = (pairs: readonly TierPair[], unit = 100): TaxTier[] =>
 
 export const flat = (dollars: number): TaxSchedule => [{ ...ANY_PRICE, tiers: [], fixed: dollars }];
 
-/** So many dollars for each started `unit` of the price, the first `free` dollars left out. */
+/**
+ * Returns a tax of some dollars per started `unit` of the price, without the first `free` dollars.
+ */
 export const perUnit = (unit: number, dollars: number, free = 0): TaxSchedule => [
   { ...ANY_PRICE, unit, free, tiers: toTiers([[null, dollars]], unit) },
 ];
@@ -41,7 +42,7 @@ export const slices = (pairs: readonly TierPair[]): TaxSchedule => [
   { ...ANY_PRICE, tiers: toTiers(pairs) },
 ];
 
-/** Slices whose rates are dollars for each started `unit`. */
+/** Returns a tax by slices whose rates are dollars per started `unit`. */
 export const slicesPerUnit = (unit: number, pairs: readonly TierPair[]): TaxSchedule => [
   { ...ANY_PRICE, unit, tiers: toTiers(pairs, unit) },
 ];
@@ -50,7 +51,7 @@ export const wholePrice = (pairs: readonly TierPair[]): TaxSchedule => [
   { ...ANY_PRICE, takes: "whole", tiers: toTiers(pairs) },
 ];
 
-/** One schedule up to a price, another above it. */
+/** Returns one schedule up to a price and another above it. */
 export const byPrice = (bound: number, below: TaxSchedule, above: TaxSchedule): TaxSchedule => [
   ...below.map((part) => ({ ...part, upTo: bound })),
   ...above.map((part) => ({ ...part, above: bound })),
@@ -78,6 +79,6 @@ function ofPart(price: number, { above, upTo, takes, unit, free, tiers, fixed }:
   return fixed + (takes === "whole" ? ofWhole : ofSlices)(taxed, tiers);
 }
 
-/** The tax on a sale in dollars and cents. @param price in whole dollars */
+/** Returns the tax on a sale in US dollars, rounded to cents. @param price in whole dollars */
 export const taxOn = (price: number, schedule: TaxSchedule): number =>
   Math.round(schedule.reduce((sum, part) => sum + ofPart(price, part), 0) * 100) / 100;

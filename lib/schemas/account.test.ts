@@ -4,7 +4,6 @@ import { addUserInput, changePasswordInput, loginInput, signUpInput } from "./ac
 
 const GOOD = { email: "ann@example.com", password: "Passw0rd!", confirmPassword: "Passw0rd!" };
 
-/** The messages that a sign-up with these changes gets, by field. */
 function faults(changes: Record<string, unknown>) {
   const parsed = signUpInput.safeParse({ ...GOOD, ...changes });
   return parsed.success ? {} : fieldErrors(parsed.error);

@@ -4,7 +4,7 @@ import { isStorable } from "#lib/fields/text.ts";
 import { linkInput } from "./links.ts";
 import { email, requiredText, text } from "./text.ts";
 
-// bcrypt reads no more than 72 bytes; a longer password would be cut without a word.
+// bcrypt ignores bytes after the 72nd, so it would silently cut a longer password.
 const MAX_PASSWORD_BYTES = 72;
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
@@ -53,7 +53,7 @@ const newAccount = z.object({ email: email(), ...repeatedPassword.shape });
 const samePasswords = <T extends { password?: unknown; confirmPassword?: unknown }>(value: T) =>
   value.password === value.confirmPassword;
 
-// Compared even while another field is wrong, as long as there are fields at all.
+// Compare the passwords even if another field is invalid.
 const always = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -68,7 +68,9 @@ export const addUserInput = newAccount
   .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
 export type AddUserInput = z.infer<typeof addUserInput>;
 
-/** A password that is set by a link in a mail; the link's secret is added when it is sent. */
+/**
+ * The form for a password set through an emailed link. The link's secret is added when it is sent.
+ */
 export const newPasswordForm = repeatedPassword.refine(samePasswords, {
   ...PASSWORDS_DIFFER,
   ...always,

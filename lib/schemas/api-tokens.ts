@@ -14,26 +14,26 @@ export type ApiTokenInput = z.output<typeof apiTokenInput>;
 export const apiTokenView = z.object({
   id: z.uuid(),
   name: z.string(),
-  // The first letters of its secret.
+  // The first characters of the secret.
   prefix: z.string(),
   scope: z.enum(TOKEN_SCOPE_KEYS),
   createdAt: moment,
-  // To within a minute; null: it was not used yet.
+  // To within a minute; null if never used.
   lastUsedAt: moment.nullable(),
-  // Null: it lasts until it is ended.
+  // Null: no expiration.
   endsAt: moment.nullable(),
   isOver: z.boolean(),
 });
 export type ApiTokenView = z.infer<typeof apiTokenView>;
 
 export const apiTokensView = z.object({
-  /** Whether the account's plan has the API; without it no token works. */
+  /** Whether the account's plan includes the API; without it no token works. */
   isIncluded: z.boolean(),
-  // The newest first.
+  // Newest first.
   tokens: z.array(apiTokenView),
 });
 export type ApiTokensView = z.infer<typeof apiTokensView>;
 
-/** The secret is told this once: what is kept of it can't be turned back. */
+/** Includes the secret, which is shown only once: only its hash is stored. */
 export const newApiToken = apiTokensView.extend({ secret: z.string() });
 export type NewApiToken = z.infer<typeof newApiToken>;

@@ -17,14 +17,13 @@ const runTime = {
   time: entry("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time"),
 };
 
-/** When a home is to be published, by the clocks where it stands. */
+/** When to publish the home, in the home's time zone. */
 export const publishTimeInput = z.object({
   ...runTime,
   confirmsRight: z.boolean("Must be true or false").default(false),
 });
 export type PublishTimeInput = z.output<typeof publishTimeInput>;
 
-/** The price that is to hold from a time on. */
 export const priceChangeInput = z.object({ ...runTime, price: priceInput });
 export type PriceChangeInput = z.output<typeof priceChangeInput>;
 
@@ -33,7 +32,7 @@ function readWhole(value: unknown): unknown {
   return typeof typed === "string" && /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : typed;
 }
 
-/** The number of a rule, in its own unit. */
+/** Returns the schema for a rule's number, in the rule's own unit. */
 export const amountOf = (rule: AutomationRule) => {
   const { unit, least, most } = RULE_AMOUNTS[rule];
   const message = `Must be from ${least} to ${most} ${unit}`;
@@ -43,10 +42,10 @@ export const amountOf = (rule: AutomationRule) => {
   );
 };
 
-/** The number is held against the bounds of its rule when it is known which. */
+/** The bounds are checked later, when the rule is known. */
 export const ruleInput = z.object({
   amount: z.preprocess(readWhole, z.number("Must be a whole number").int("Must be a whole number")),
-  // What goes to guests of an open house; another rule has none.
+  // The email to open house visitors; null for other rules.
   letter: followUpInput.nullable().default(null),
 });
 export type RuleInput = z.output<typeof ruleInput>;
@@ -65,14 +64,14 @@ const automationView = z.object({
   state: z.enum(AUTOMATION_STATES),
   // Null while it is on.
   pausedBy: z.enum(AUTOMATION_PAUSES).nullable(),
-  // When it is done, or looked at next; null: paused, or after each showing.
+  // The next run or check; null if paused, or if it runs after each showing.
   nextAt: moment.nullable(),
-  // When it was to be done, of what is done once.
+  // The scheduled time of a one-time automation.
   runAt: moment.nullable(),
   price: z.number().int().nullable(),
   amount: z.number().int().nullable(),
   letter: letterView.nullable(),
-  // Name, else email; null: they are gone.
+  // Name, else email; null if that person has left.
   setBy: z.string().nullable(),
 });
 export type AutomationView = z.infer<typeof automationView>;
@@ -82,9 +81,8 @@ const runView = z.object({
   kind: z.enum(AUTOMATION_KINDS),
   at: moment,
   isDone: z.boolean(),
-  // What was done, or why it was not.
   text: z.string(),
-  // What a press brings back; null: nothing can be, or it has changed since.
+  // What undo restores; null if it can't, or if the value has changed since.
   undo: z
     .discriminatedUnion("what", [
       z.object({ what: z.literal("price"), price: z.number().int() }),
@@ -95,22 +93,21 @@ const runView = z.object({
 export type RunView = z.infer<typeof runView>;
 
 export const automationsView = z.object({
-  // By the plan that is paid now.
+  // Under the current paid plan.
   isIncluded: z.boolean(),
   timeZone: z.string(),
   canMail: z.boolean(),
   price: z.number().int().nullable(),
-  // The home can be published at a time: buyers don't see it.
+  // Publishing can be scheduled because the home isn't public.
   canPublish: z.boolean(),
   isRightConfirmed: z.boolean(),
-  // What is offered as a letter.
   suggested: letterView,
-  // Whoever asks has confirmed their email; letters need it.
+  // The caller's email is confirmed; follow-up emails require it.
   isConfirmed: z.boolean(),
-  // Where answers to a letter may go: the account's confirmed addresses.
+  // The account's confirmed addresses, which can receive replies.
   replyChoices: z.array(z.string()),
   automations: z.array(automationView),
-  // The newest first.
+  // Newest first.
   runs: z.array(runView),
 });
 export type AutomationsView = z.infer<typeof automationsView>;

@@ -5,7 +5,6 @@ import { basicsInput, lastYear, readNumber } from "./basics.ts";
 
 const ZEROS = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, "0"]));
 
-/** The message that one field gets for a value, or null. */
 function fault(name: BasicsField, value: unknown): string | null {
   const parsed = basicsInput.safeParse({ ...ZEROS, [name]: value });
   return parsed.success ? null : (fieldErrors(parsed.error)[name] ?? "another field");

@@ -3,7 +3,7 @@ import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
 import { cleanEntry } from "#lib/text/clean-text.ts";
 import { typedLotSize } from "./lot-size.ts";
 
-// Years a building can have been built or remodelled in; 0 stands for "does not apply".
+// Years a building can be built or remodeled in; 0 means "does not apply".
 const FIRST_YEAR = 1600;
 export const lastYear = () => new Date().getFullYear() + 5;
 const MAX_ROOMS = 100;
@@ -14,8 +14,8 @@ type Kind = (typeof BASICS_FIELDS)[number]["kind"];
 const NUMBER_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * Reads a number as a person types it: "1,450" and " 1450 " are 1450.
- * Anything else that is not a finite number becomes NaN; empty text and null become undefined.
+ * Reads a number as a person types it: "1,450" and " 1450 " are 1450. Empty text and null become
+ * undefined; anything else that isn't a finite number becomes NaN.
  */
 export function readNumber(value: unknown): unknown {
   if (value === null) return undefined;
@@ -64,10 +64,9 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
-/** The basics as their form holds them. */
 export const basicsForm = basicsInput.extend({ lotSize: typedLotSize(basicsInput.shape.lotSize) });
 
-/** The basics that a valuation reads, as their form holds them: garage and fees have no say in it. */
+/** The basics that a valuation uses, as their form has them: without garage and fees. */
 export const correctionInput = basicsForm.omit({ garageSquareFootage: true, hoaFees: true });
 export type CorrectionInput = z.output<typeof correctionInput>;
 

@@ -5,7 +5,7 @@ import { entry } from "./text.ts";
 export const planView = z.object({ id: z.int(), name: z.string(), cost: z.int() });
 export type PlanView = z.infer<typeof planView>;
 
-/** The end of what is paid is in ISO 8601. */
+/** The end of the paid period is in ISO 8601. */
 export const subscriptionView = z.object({
   planName: z.string(),
   planCost: z.int(),
@@ -19,7 +19,7 @@ export const checkoutInput = z.object({
 
 export const checkoutView = z.object({ clientSecret: z.string() });
 
-// A card number as it is typed: digits, in groups or not.
+// A typed card number, with or without groups of digits.
 const cardNumber = entry("Please enter a card number.")
   .overwrite((typed) => typed.replace(/[\s-]/g, ""))
   .regex(/^\d{12,19}$/, "Please enter a card number with 12 to 19 digits.");
@@ -31,13 +31,13 @@ export const sandboxPaymentInput = z.object({
 
 export const sandboxPaymentView = z.object({ outcome: z.enum(["paid", "declined"]) });
 
-/** What the payment provider says in the address when it sends a person back to /billing. */
+/** Outcomes that the payment provider adds to the URL when it returns a person to /billing. */
 export const PAYMENT_OUTCOMES = ["succeeded", "processing", "failed"] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 export type PaymentProgress = "settled" | "open" | "unknown";
 
-/** A change of plan that was confirmed too late and not made; `paidBack` is in cents. */
+/** A plan change that was confirmed too late and not made; `paidBack` is in cents. */
 export type LateChange = { paidBack: number };
 
 // The publishable key is meant for the browser.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_CALENDAR_ADDRESS } from "#lib/fields/calendars.ts";
 import { httpsAddress } from "./https-address.ts";
 
-/** `webcal://` is https by another name. */
+/** `webcal://` means https. */
 export const busyCalendarInput = z.object({
   address: httpsAddress(
     MAX_CALENDAR_ADDRESS,
@@ -17,7 +17,7 @@ export type BusyCalendarInput = z.output<typeof busyCalendarInput>;
 
 const instant = z.iso.datetime();
 
-/** The calendar to subscribe to, without its address, which is told once. */
+/** The calendar feed without its URL, which is shown only once. */
 export const calendarFeedView = z.object({
   exists: z.boolean(),
   createdAt: instant.nullable(),
@@ -28,16 +28,15 @@ export type CalendarFeedView = z.infer<typeof calendarFeedView>;
 export const newCalendarFeed = calendarFeedView.extend({ url: z.url() });
 export type NewCalendarFeed = z.infer<typeof newCalendarFeed>;
 
-/** The caller's own calendar, as it stands with us. */
 export const busyCalendarView = z.object({
-  // Where it is kept: the host of its address; null: none is connected.
+  // The host of the calendar's URL; null if none is connected.
   host: z.string().nullable(),
   readAt: instant.nullable(),
-  // A sentence on why it could not be read the last time; null: it was.
+  // Why the last read failed, as a sentence; null if it succeeded.
   failure: z.string().nullable(),
-  // Times until `DAYS_OF_BUSY_TIMES` days from now at which it says busy.
+  // Busy times up to `DAYS_OF_BUSY_TIMES` days from now.
   busyTimes: z.number().int(),
-  // Events that couldn't be read when the calendar was last read: they don't block showings.
+  // Unreadable events of the last read; they don't block showings.
   skippedEvents: z.number().int(),
 });
 export type BusyCalendarView = z.infer<typeof busyCalendarView>;

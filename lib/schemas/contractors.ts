@@ -6,7 +6,7 @@ const contractorTypeView = z.object({ id: z.int(), name: z.string() });
 export const contractorTypeViews = z.array(contractorTypeView);
 export type ContractorTypeView = z.infer<typeof contractorTypeView>;
 
-/** `isDemo`: it is made up, and the screen has to say so. */
+/** `isDemo`: the contractor is made up, and the screen must say so. */
 const contractorView = z.object({
   id: z.int(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const contractorsByType = z.record(
 );
 export type ContractorsByType = z.infer<typeof contractorsByType>;
 
-// The type is still as it is written in the file.
+// The type is still as written in the file.
 export const contractorRow = z.object({
   name: requiredText("name is missing"),
   addressLine1: requiredText("address_line_1 is missing"),

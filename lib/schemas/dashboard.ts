@@ -4,9 +4,8 @@ import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
 const count = z.number().int();
 const dollars = z.number().int();
 
-/** Where the sale stands: money in whole US dollars, lists the oldest first unless said. */
+/** The state of the sale. Money in whole US dollars; lists are oldest first unless noted. */
 export const dashboardView = z.object({
-  // The street, as it is called; null without a property.
   home: z.string().nullable(),
   status: z.enum(LISTING_STATUS_KEYS),
   timeZone: z.string(),
@@ -20,13 +19,13 @@ export const dashboardView = z.object({
       text: z.string(),
     }),
   ),
-  // What has happened in the account, the newest first.
+  // Recent events in the account, newest first.
   lately: z.array(
     z.object({ id: count, text: z.string(), href: z.string(), at: z.iso.datetime() }),
   ),
   estimates: z.array(z.object({ day: z.iso.date(), value: dollars, low: dollars, high: dollars })),
   askingPrices: z.array(z.object({ day: z.iso.date(), price: dollars })),
-  // Of the public page; null before it was public.
+  // Traffic of the public page; null before it was public.
   numbers: z
     .object({
       since: z.iso.date(),
@@ -35,7 +34,7 @@ export const dashboardView = z.object({
       photosOpened: count,
       inquiries: count,
       showings: count,
-      // Of the last 14 days; null where the plan tells the totals alone.
+      // The last 14 days; null if the plan shows only totals.
       lately: z.object({ views: count, people: count, inquiries: count }).nullable(),
     })
     .nullable(),

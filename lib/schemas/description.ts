@@ -8,7 +8,7 @@ export const descriptionStyle = z.object({
 });
 export type DescriptionStyle = z.infer<typeof descriptionStyle>;
 
-/** A style that is given is kept for later texts; without one, the kept one holds. */
+/** A style is saved for later texts; without one, the saved style applies. */
 export const rewriteInput = descriptionStyle
   .partial()
   .extend({ currentDescription: text(MAX_DESCRIPTION) });
@@ -17,7 +17,7 @@ export const acceptInput = z.object({
   description: requiredText("Description is required", MAX_DESCRIPTION),
 });
 
-/** `replaces` is the text that was edited, which must still be the saved one. */
+/** `replaces` is the edited text, which must still be the saved one. */
 export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).optional() });
 
 const MAX_PHRASE = 200;
@@ -28,7 +28,7 @@ export const keptNoteInput = z.object({
 });
 export type KeptNoteInput = z.infer<typeof keptNoteInput>;
 
-/** The phrases whose notes are put aside, the latest last. */
+/** Phrases whose notes the seller dismissed, latest last. */
 export const keptNotesView = z.object({ phrases: z.array(z.string()) });
 
 export const descriptionView = z.object({ description: z.string() });
@@ -40,8 +40,8 @@ const writerName = z.enum(WRITERS);
 export type WriterName = z.infer<typeof writerName>;
 
 /**
- * One line of the answer of POST /api/properties/description/stream. A draft is the whole of the text
- * so far and takes the place of the one before it; the last line is `done` or `error`.
+ * One line of the response of POST /api/properties/description/stream. A draft is the entire text
+ * so far and replaces the previous one. The last line is `done` or `error`.
  */
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("draft"), description: z.string() }),
@@ -49,7 +49,7 @@ export const streamEvent = z.discriminatedUnion("type", [
     type: z.literal("done"),
     description: z.string(),
     writer: writerName,
-    // A model is configured and did not answer with a usable text: the built-in writer stood in.
+    // A configured model gave no usable text, so the built-in writer replaced it.
     isFallback: z.boolean(),
   }),
   z.object({ type: z.literal("error"), error: z.string() }),
@@ -62,14 +62,14 @@ const versionView = z.object({
   id: z.number().int(),
   description: z.string(),
   origin: z.enum(VERSION_ORIGINS),
-  // Who wrote it and how; null for a seller's own text.
+  // What wrote it and how; null for a seller's own text.
   writer: writerName.nullable(),
   tone: z.enum(TONES).nullable(),
   length: z.enum(LENGTHS).nullable(),
-  // Who asked for it or typed it; null for someone who has left, or a text from before versions.
+  // The person who requested or typed it; null if they left, or if the text predates versions.
   author: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
-  // When it was last the text of the listing-to-be: saved, or brought back.
+  // When it last became the saved description, including restores.
   savedAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
 });

@@ -31,17 +31,20 @@ export const documentUploadInput = z.object({
     ),
 });
 
-/** Where each part of a file is sent by `PUT`; to this product or, presigned, straight to the store. */
+/** The URLs for the `PUT` of each part: this product's, or presigned URLs of the store. */
 export const documentUploadView = z.object({
   uploadId: z.uuid(),
   size: z.int(),
   partBytes: z.int(),
-  // Only the parts that are not there yet, numbered from 1.
+  // Only the missing parts, numbered from 1.
   parts: z.array(z.object({ number: z.int(), url: z.string() })),
   isDone: z.boolean(),
 });
 
-/** What an upload becomes: a document of its own, or the next version of one, which keeps its name and folder. */
+/**
+ * What an upload becomes: a new document, or the next version of one, which keeps its name and
+ * folder.
+ */
 export const documentTarget = z.object({
   fileName: text(255),
   documentId: z.uuid("Must be a document's id, or null").nullable(),
@@ -51,7 +54,7 @@ export const documentTarget = z.object({
 export type DocumentTargetInput = z.infer<typeof documentTarget>;
 export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: string };
 
-/** What is left out stays as it is. `revision` is that of the document which the person saw. */
+/** Omitted fields stay unchanged. `revision` is the one that the person saw. */
 export const documentChange = z.object({
   revision: z.int("Must be a revision number"),
   name: documentName.optional(),
@@ -68,7 +71,7 @@ export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose 
 
 const wholeFrom = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : NaN);
 
-/** As its form sends it: numbers as they are typed. */
+/** Form input: numbers as typed. */
 export const documentLinkInput = z.object({
   buyer: requiredText("Enter who this link is for", MAX_BUYER_NAME),
   days: entry("Must be text")
@@ -79,7 +82,7 @@ export const documentLinkInput = z.object({
         .min(1, `Enter a number of days from 1 to ${LINK_DAYS.most}`)
         .max(LINK_DAYS.most, `Links can last up to ${LINK_DAYS.most} days`),
     ),
-  // Empty: as often as the buyer likes.
+  // Empty: no limit.
   maxDownloads: entry("Must be text")
     .transform((typed) => (typed === "" ? null : wholeFrom(typed)))
     .pipe(
@@ -120,16 +123,16 @@ export const documentView = z.object({
   note: z.string(),
   folder: z.enum(DOCUMENT_FOLDER_KEYS),
   visibility: z.enum(DOCUMENT_VISIBILITY_KEYS),
-  // Whether the caller decides who sees it.
+  // Whether the caller may change the visibility.
   ownsVisibility: z.boolean(),
   item: z.enum(ITEM_KEYS).nullable(),
   addedAt: z.iso.datetime(),
   addedByName: z.string().nullable(),
-  // The number of the version that counts, and all of them, the newest first.
+  // The current version's number, and all versions, newest first.
   version: z.int(),
   versions: z.array(versionView),
   links: z.array(linkView),
-  // Set for a deleted one, which can be brought back until `goneAt`.
+  // Set for a deleted document, which can be restored until `goneAt`.
   goneAt: z.iso.datetime().nullable(),
 });
 export type DocumentView = z.infer<typeof documentView>;
@@ -138,9 +141,9 @@ const itemView = z.object({
   key: z.enum(ITEM_KEYS),
   title: z.string(),
   text: z.string(),
-  // When it is due, where that is known.
+  // When it is due, if known.
   due: z.string().nullable(),
-  // Null where it applies; else why it may not.
+  // Why it may not apply; null if it does.
   doubt: z.string().nullable(),
   asksLawyer: z.boolean(),
   source: z.object({ name: z.string(), url: z.string().nullable(), isConfirmed: z.boolean() }),
@@ -150,9 +153,9 @@ const itemView = z.object({
 export type ChecklistItemView = z.infer<typeof itemView>;
 
 export const checklistView = z.object({
-  // Full name of the state; null where it is not known.
+  // Full name of the state; null if unknown.
   state: z.string().nullable(),
-  // What is to be told before the list is whole.
+  // Facts needed to complete the checklist.
   wanted: z.array(z.object({ text: z.string(), label: z.string(), href: z.string() })),
   items: z.array(itemView),
 });
@@ -163,12 +166,12 @@ export const documentsView = z.object({
   documents: z.array(documentView),
   deleted: z.array(documentView),
   checklist: checklistView,
-  // Of all documents that the account keeps and the caller sees, in bytes.
+  // The total size of the account's documents that the caller can see, in bytes.
   bytes: z.int(),
-  // Null where adding works; else the sentence that says why it can't.
+  // Why adding doesn't work, as a sentence; null if it works.
   cannotAdd: z.string().nullable(),
 });
 export type DocumentsView = z.infer<typeof documentsView>;
 
-/** The secret is shown this once: what is kept of it can't be turned back. */
+/** The URL contains the secret, which is shown only once: only its hash is stored. */
 export const sharedLinkView = z.object({ url: z.string(), documents: documentsView });

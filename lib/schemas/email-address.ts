@@ -4,22 +4,21 @@ import { email } from "./text.ts";
 
 export const emailAddressView = z.object({
   email: z.string(),
-  /** Its owner has shown that it is theirs. */
   isConfirmed: z.boolean(),
-  /** The address that they asked for, until it is confirmed. */
+  /** The new address they asked for, until it is confirmed. */
   awaited: z.string().nullable(),
-  /** Without mail there is no link to confirm it by. */
+  /** Without email, an address can't be confirmed. */
   canBeMailed: z.boolean(),
 });
 export type EmailAddressView = z.infer<typeof emailAddressView>;
 
 const { password, code } = passwordAndCodeInput.shape;
 
-// Without a password or a code: of a person who has none.
+// A person without a password sends neither password nor code.
 export const changeEmailInput = z.object({ email: email(), password, code: code.optional() });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 
-/** As a form holds it: whoever has no password or no second factor sees no field for it. */
+/** The form has no field for a password or second factor that the person doesn't have. */
 export const changeEmailForm = (has: { password: boolean; secondFactor: boolean }) =>
   z.object({
     email: email(),

@@ -7,17 +7,17 @@ const estimateOfDay = z.object({
   value: dollars,
   low: dollars,
   high: dollars,
-  /** Shown on that day; false: made anew, from the sales made before it. */
+  /** True if shown on that day; false if recalculated from earlier sales. */
   isNoted: z.boolean(),
-  /** What was different from the estimate before, in sentences. */
+  /** What changed since the previous estimate, in sentences. */
   reasons: z.array(z.string()),
 });
 export type EstimateOfDay = z.infer<typeof estimateOfDay>;
 
-/** The oldest first; the last one is of today. None where there is no estimate. */
+/** Oldest first, the last one of today; empty without an estimate. */
 export const estimateHistoryView = z.object({
   points: z.array(estimateOfDay),
-  /** A sentence where the estimate has moved by more than its own error. */
+  /** A sentence if the estimate has moved by more than its own error. */
   bigMove: z.string().nullable(),
 });
 export type EstimateHistoryView = z.infer<typeof estimateHistoryView>;

@@ -15,7 +15,7 @@ function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, s
   });
 }
 
-// Repeats are dropped; anything not listed is refused.
+// Duplicates are dropped; unknown options are refused.
 function options<G extends FeatureGroup>(group: G) {
   return z
     .array(option(group), "Must be a list")

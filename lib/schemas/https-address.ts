@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entry } from "./text.ts";
 
-/** Whether an address holds no name and no password. */
+/** Returns whether a URL has no username and no password. */
 function isBare(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { username, password } = new URL(address);
@@ -9,9 +9,9 @@ function isBare(address: string): boolean {
 }
 
 /**
- * An https address on the internet that a person gives, trimmed, of at most `max` characters.
- * @param words what is said where none is given, and where it is another kind of address
- * @param read what is done first with what was typed
+ * Returns the schema of a typed https URL, trimmed, of at most `max` characters.
+ * @param words the messages for a missing URL and for one that isn't https
+ * @param read preprocesses the typed text
  */
 export const httpsAddress = (
   max: number,

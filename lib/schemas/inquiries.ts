@@ -10,7 +10,6 @@ import { email, entry, missingAsNull, requiredText } from "./text.ts";
 
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, rule.nullable());
 
-/** What a buyer writes, as the form of the public page sends it. */
 export const inquiryInput = z
   .object({
     kind: z.enum(INQUIRY_KINDS, "Choose a topic"),
@@ -28,7 +27,7 @@ export const inquiryInput = z
   .refine(({ email, phone }) => email !== null || phone !== null, {
     path: ["email"],
     error: "Please enter an email address or phone number",
-    // Beside what else is faulty.
+    // Reported together with other errors.
     when: () => true,
   });
 export type InquiryInput = z.output<typeof inquiryInput>;
@@ -42,12 +41,12 @@ const inquiryView = z.object({
   message: z.string(),
   state: z.enum(INQUIRY_STATE_KEYS),
   receivedAt: z.iso.datetime(),
-  // When it is deleted by itself.
+  // When it is deleted automatically.
   deletedAt: z.iso.datetime(),
 });
 export type InquiryView = z.infer<typeof inquiryView>;
 
-/** The newest first. */
+/** Newest first. */
 export const inquiriesView = z.object({ inquiries: z.array(inquiryView) });
 export type InquiriesView = z.infer<typeof inquiriesView>;
 

@@ -20,19 +20,19 @@ const item = z
       name: requiredText("Enter a name", MAX_INVENTORY_NAME),
       kind: z.enum(INVENTORY_KINDS, "Choose a type"),
       fate: z.enum(INVENTORY_FATES, "Choose included, excluded, or for sale"),
-      // In whole dollars; null where none is asked yet.
+      // In whole dollars; null if no price is set.
       price: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()),
       note: text(MAX_INVENTORY_NOTE),
-      // The choice of Specific Features that it was made of.
+      // The Specific Features option it was made from.
       feature: text(MAX_INVENTORY_NAME).nullable().default(null),
     },
     "Must be an item",
   )
-  // What isn't for sale has no price.
+  // Only items for sale have a price.
   .transform((given) => (given.fate === "for_sale" ? given : { ...given, price: null }));
 export type InventoryItem = z.output<typeof item>;
 
-/** The whole list as it is to be. `version` is that of the list which the person saw. */
+/** The entire new list. `version` is the one that the person saw. */
 export const inventoryInput = z.object({
   version,
   isShown: z.boolean("Must be true or false"),
@@ -66,11 +66,11 @@ export const inventoryView = z.object({
       feature: z.string().nullable(),
     }),
   ),
-  /** How many things Specific Features would add now. */
+  /** How many items Specific Features would add now. */
   fromFeatures: z.number().int(),
-  /** What fair housing law speaks against: it is not shown to buyers. */
+  /** Fair housing violations; buyers don't see these items. */
   findings: z.array(z.object({ id: z.uuid(), quote: z.string(), reason: z.string() })),
-  /** The plan has the section of the listing and the document to sign. */
+  /** Whether the plan includes the listing section and the document to sign. */
   hasTools: z.boolean(),
 });
 export type InventoryView = z.infer<typeof inventoryView>;

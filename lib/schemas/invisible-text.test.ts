@@ -4,7 +4,7 @@ import { propertyInput } from "./property.ts";
 import { textFields } from "#tests/text-fields.ts";
 
 const IS_PASSWORD = /: .*password$/i;
-// What programs send, not people.
+// Sent by programs, not typed by people.
 const IS_CODED =
   /Id\b|Id\[\]|\bid\b|uploadId|startsAt|signedAt|: (?:.*\.)?(?:soldOn|day)$|: (?:name|before)$/;
 const VALUES = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** A person whom someone has added to the account, and who has not accepted yet. */
+/** A person who was added to the account but hasn't accepted yet. */
 export const invitationView = z.object({ userId: z.uuid() });
 export type InvitationView = z.infer<typeof invitationView>;

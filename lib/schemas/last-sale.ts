@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ownSaleInput } from "./own-sales.ts";
 
-/** What a home last sold for. */
 export const lastSaleInput = ownSaleInput.pick({ soldOn: true, price: true });
 export type LastSaleInput = z.output<typeof lastSaleInput>;
 
@@ -15,18 +14,17 @@ export const lastSaleView = z.object({
       value: dollars,
       low: dollars,
       high: dollars,
-      // The newest quarter of the index, and whether a quarter or more has passed that it doesn't know.
+      // The index's newest quarter, and whether today is a quarter or more after it.
       indexUntil: z.string(),
       isBeyondIndex: z.boolean(),
-      // What half of such estimates missed by at most: of homes bought at about the market's price,
-      // and of all.
+      // Median absolute error for homes bought near the market price, and for all homes.
       medianErrorPercent: z.number(),
       homesMeasured: z.number().int(),
       allMedianErrorPercent: z.number(),
       allHomesMeasured: z.number().int(),
     })
     .nullable(),
-  // Why there is no estimate; null where there is one, and where no sale is known.
+  // Why there is no estimate; null if there is one, or if no sale is known.
   reason: z.string().nullable(),
 });
 export type LastSaleView = z.infer<typeof lastSaleView>;

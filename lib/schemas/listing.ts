@@ -21,7 +21,7 @@ const day = z.iso
 const optionalDay = z.preprocess(readDay, day.nullable());
 const status = z.enum(LISTING_STATUS_KEYS, "Choose a status");
 
-/** What is left out is not told. Which of it a status asks for, the use case checks. */
+/** Omitted fields mean no information. The service checks which fields a status requires. */
 export const listingStatusInput = z.object({
   status,
   activeOn: optionalDay.optional(),
@@ -32,7 +32,7 @@ export const listingStatusInput = z.object({
 });
 export type ListingStatusInput = z.output<typeof listingStatusInput>;
 
-/** Null: it is not shown to buyers. */
+/** A null field isn't shown to buyers. */
 export const listingSettingsInput = z.object({
   contactEmail: z.preprocess(emptyAsNull, email().nullable()),
   contactPhone: z.preprocess(
@@ -50,22 +50,22 @@ const time = entry("Enter a time, like 13:00").regex(
   "Enter a time, like 13:00",
 );
 
-/** Day and times of the clock where the home is. */
+/** Day and times in the home's time zone. */
 export const openHouseInput = z.object({
   day: z.preprocess(readDay, z.string("Enter the date").pipe(day)),
   from: time,
   to: time,
   remarks: text(MAX_OPEN_HOUSE_REMARKS),
-  // Else by invitation.
+  // False: by invitation.
   isPublic: z.boolean("Must be true or false").default(true),
-  // Over a showing or a blocked time, which the seller has been told of.
+  // The seller was warned of an overlapping showing or blocked time and wants both.
   holdsBoth: z.boolean("Must be true or false").default(false),
 });
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 
 const listingFinding = z.object({
   where: z.enum(["description", "caption", "alternativeText", "openHouse", "inventory"]),
-  // Of a caption or an alternative text.
+  // For captions and alternative texts.
   photoId: z.uuid().nullable(),
   quote: z.string(),
   reason: z.string(),
@@ -83,15 +83,14 @@ export const openHouseView = z.object({
 export const listingView = z.object({
   status,
   statusSince: z.iso.datetime().nullable(),
-  // What the seller may set next.
+  // The statuses the seller may set next.
   canBecome: z.array(status),
-  // While an operator keeps the home from being public: why.
   takenDown: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
   activeOn: z.iso.date().nullable(),
   soldOn: z.iso.date().nullable(),
   soldPrice: z.number().int().nullable(),
   showsSoldPrice: z.boolean(),
-  // The address of the public page; null before the home was public for the first time.
+  // The public page's URL; null before the home was first public.
   url: z.string().nullable(),
   timeZone: z.string(),
   checklist: z.array(
@@ -99,17 +98,17 @@ export const listingView = z.object({
       key: z.enum(CHECKLIST_KEYS),
       label: z.string(),
       isDone: z.boolean(),
-      // What is missing, or what is there.
+      // What is missing or already done.
       text: z.string(),
-      // The screen where it is done; null: here.
+      // The screen to do it on; null for this one.
       href: z.string().nullable(),
     }),
   ),
-  // What fair housing law speaks against: nothing is public while one stands.
+  // Fair housing violations: any one keeps the listing from being public.
   violations: z.array(listingFinding),
-  // What nothing that was entered holds; each is kept by the seller, or changed.
+  // Unsupported claims; the seller keeps or changes each.
   claims: z.array(listingFinding.extend({ isKept: z.boolean() })),
-  // The newest first.
+  // Newest first.
   history: z.array(z.object({ status, at: z.iso.datetime(), by: z.string().nullable() })),
   price: z.number().int().nullable(),
   estimate: z
@@ -125,14 +124,14 @@ export const listingView = z.object({
     contactPhone: z.string().nullable(),
     showsEstimate: z.boolean(),
   }),
-  // What the account's profile holds, to begin with.
+  // Defaults from the account's profile.
   suggested: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
   rightConfirmedAt: z.iso.datetime().nullable(),
   openHouses: z.array(openHouseView),
   plan: z.object({
     name: z.string().nullable(),
     isActive: z.boolean(),
-    // Of a public page whose plan has run out: when it is withdrawn.
+    // When a public page is withdrawn because its plan has ended.
     withdrawnAt: z.iso.datetime().nullable(),
     seesTraffic: z.boolean(),
   }),
@@ -140,7 +139,7 @@ export const listingView = z.object({
 });
 export type ListingView = z.infer<typeof listingView>;
 
-/** What an export can't carry: the field or option as the product calls it, and why. */
+/** What an export can't include: the product's name of the field or option, and why. */
 export const exportReviewView = z.object({
   warnings: z.array(z.string()),
   leftOut: z.array(z.object({ name: z.string(), value: z.string(), reason: z.string() })),
@@ -149,7 +148,7 @@ export type ExportReviewView = z.infer<typeof exportReviewView>;
 
 const count = z.number().int();
 
-/** Days of the home's time zone, the oldest first, without gaps. Starter plans get the totals alone. */
+/** Days in the home's time zone, oldest first, without gaps. Starter plans get only totals. */
 export const trafficView = z.object({
   since: z.iso.date().nullable(),
   totals: z.object({
@@ -171,7 +170,7 @@ export const trafficView = z.object({
           showings: count,
         }),
       ),
-      // Of whole days, the newest first; the first one may be shorter than seven.
+      // Complete days, newest week first; the first week may be shorter than seven days.
       weeks: z.array(
         z.object({
           from: z.iso.date(),
@@ -189,10 +188,10 @@ export const trafficView = z.object({
       sources: z.array(
         z.object({ source: z.enum(TRAFFIC_SOURCE_KEYS), views: count, people: count }),
       ),
-      // The sites that most came from, by host.
+      // The most frequent referring sites, by host.
       sites: z.array(z.object({ site: z.string(), people: count })),
       photos: z.array(z.object({ photoId: z.uuid(), opened: count })),
-      // Views and people a day in the days before and after each change of the price, at most 14 each.
+      // Views and people per day before and after each price change, up to 14 days each.
       priceChanges: z.array(
         z.object({
           day: z.iso.date(),
@@ -206,7 +205,7 @@ export const trafficView = z.object({
           peopleAfter: z.number(),
         }),
       ),
-      // Of the showings for which a time was chosen, those that somebody came to.
+      // Showings with a chosen time that the buyer came to.
       showingsHeld: count,
     })
     .nullable(),

@@ -3,9 +3,9 @@ import { CHOOSE_LOT_UNIT } from "#lib/fields/basics.ts";
 import { likelyAcres, readLotSize } from "#lib/us/lot-size.ts";
 
 /**
- * The size of a lot as a form holds it: a unit may stand with the number. A small number without one is
- * refused, as nobody knows whether it counts acres.
- * @param rule of the square feet
+ * Returns the schema of a lot size as a form has it, with an optional unit. A small number without
+ * a unit is refused because it could be acres.
+ * @param rule the schema of the square feet
  */
 export const typedLotSize = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess((value, context) => {

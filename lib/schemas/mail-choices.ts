@@ -6,14 +6,14 @@ export const mailChoicesInput = z.object({
   frequency: z.enum(ALERT_FREQUENCIES, "Choose how often"),
 });
 
-/** How a person is told what happens, beside the settings. */
+/** How a person gets notifications, in addition to the settings. */
 export const mailChoicesView = mailChoicesInput.extend({
-  // Where the mails go; nothing of the account is sent to an address that is not confirmed.
+  // Where emails go; unconfirmed addresses get nothing about the account.
   email: z.string(),
   isConfirmed: z.boolean(),
   canBeMailed: z.boolean(),
   canBeTexted: z.boolean(),
-  // Whether the profile has consent, and a number that text messages can go to.
+  // Whether the profile has consent and a number that can receive text messages.
   hasTextNumber: z.boolean(),
 });
 export type MailChoicesView = z.infer<typeof mailChoicesView>;

@@ -14,7 +14,9 @@ import { entry } from "./text.ts";
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;
 
-/** Text of a field as it is typed, which may stay empty. @param faultOf null: it can be read */
+/**
+ * Returns the schema of typed text that may be empty. @param faultOf returns null if it is readable
+ */
 const typedText = (faultOf: (typed: string) => string | null) =>
   entry("Must be text", MAX_TYPED)
     .default("")
@@ -55,7 +57,7 @@ const lines = Object.fromEntries(
   NET_LINES.map(({ id }) => [id, typedText((typed) => faultOfAmount(id, typed))]),
 ) as LineFields;
 
-/** Every field is text as it is typed; one that is empty or left out takes its default. */
+/** All fields are text as typed; an empty or omitted one takes its default. */
 export const netProceedsFields = z.object({
   ...lines,
   lowPrice: dollars(1),
@@ -141,6 +143,5 @@ const netSheetEntries = z.object({
   hoaPaidTo: z.iso.date().nullable(),
 });
 
-/** What a net sheet is worked out from: the state's rules, and what the account has entered. */
 export const netProceedsView = z.object({ facts: netSheetFacts, entries: netSheetEntries });
 export type NetProceedsView = z.infer<typeof netProceedsView>;

@@ -6,19 +6,17 @@ const id = z.number().int();
 const notificationView = z.object({
   id,
   kind: z.enum(EVENT_KINDS),
-  /** A sentence. */
   text: z.string(),
-  /** The screen that it is about. */
   href: z.string(),
   at: z.iso.datetime(),
   isRead: z.boolean(),
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-/** How many the person has not read, counted up to `MAX_COUNTED`. */
+/** How many the person hasn't read, counted up to `MAX_COUNTED`. */
 export const unreadCount = z.number().int().min(0).max(MAX_COUNTED);
 
-/** The newest first. */
+/** Newest first. */
 export const notificationsView = z.object({
   notifications: z.array(notificationView),
   hasMore: z.boolean(),
@@ -33,7 +31,7 @@ const sentId = z
   .int("Must be a whole number")
   .positive("Must be greater than 0");
 
-/** One of them, or all up to the newest that the person has seen. */
+/** Either one notification, or all up to the newest that the person has seen. */
 export const readInput = z.union(
   [z.object({ notificationId: sentId }), z.object({ upTo: sentId })],
   "Choose a notification",

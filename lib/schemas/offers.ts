@@ -5,7 +5,7 @@ import { MAX_PRICE, priceInput, readDollars } from "./price.ts";
 import { asSeen, missingAsNull, text } from "./text.ts";
 
 const CHOOSE = "Choose a financing type";
-// "" is what a form sends where nothing is chosen.
+// A form sends "" if nothing is chosen.
 const financing = z.enum(["", ...FINANCINGS], CHOOSE).pipe(z.enum(FINANCINGS, CHOOSE));
 const contingency = z.enum(CONTINGENCIES, "Unknown contingency");
 
@@ -32,7 +32,7 @@ const concessions = z.preprocess(
     .default(0),
 );
 
-/** Days and amounts may be sent as they are typed. */
+/** Days and amounts may be sent as typed. */
 export const offerInput = z.object({
   price: priceInput,
   financing,
@@ -59,6 +59,6 @@ const offerView = z.object({
 });
 export type OfferView = z.infer<typeof offerView>;
 
-/** In the order in which they were noted. */
+/** In the order they were added. */
 export const offersView = z.object({ offers: z.array(offerView) });
 export type OffersView = z.infer<typeof offersView>;

@@ -16,20 +16,19 @@ import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.
 const count = z.number().int();
 const moment = z.iso.datetime();
 
-/** One open house with what became of it, for the seller. */
 const openHouseRecord = openHouseView.extend({
   isOver: z.boolean(),
-  // Follow-ups can be sent for these alone.
+  // Follow-ups can be sent only for these.
   wasListingActive: z.boolean(),
-  // Who signed in, and how many of them may still be written to.
+  // The people who signed in, and how many of them can still get a follow-up.
   visitors: count,
   toWrite: count,
-  // As the seller counted; null: not told.
+  // The seller's count; null if not entered.
   peopleCame: count.nullable(),
   notes: z.string(),
-  // Of the sheet at the door; null before it was first opened.
+  // The sign-in sheet; null before it was first opened.
   sheet: z.object({ url: z.string(), isEnded: z.boolean() }).nullable(),
-  // The link for those who are invited; null where there is none.
+  // The link for invited guests; null if there is none.
   invitationUrl: z.string().nullable(),
   followUps: z.array(
     z.object({ id: z.uuid(), subject: z.string(), sentAt: moment, sentTo: count }),
@@ -39,22 +38,22 @@ export type OpenHouseRecord = z.infer<typeof openHouseRecord>;
 
 export const openHouseRecordsView = z.object({
   timeZone: z.string(),
-  // The street, for what is written beforehand.
+  // The street, for suggested texts.
   home: z.string(),
-  // Buyers see open houses while it is.
+  // Buyers see open houses only while the listing is active.
   isActive: z.boolean(),
   canMail: z.boolean(),
-  // Whoever asks has confirmed their email; follow-ups need it.
+  // The caller's email is confirmed; follow-ups require it.
   isConfirmed: z.boolean(),
-  // Where answers to a follow-up may go: the account's confirmed addresses, `replyTo` the usual one.
+  // The account's confirmed addresses that can receive replies; `replyTo` is the default.
   replyTo: z.string().nullable(),
   replyChoices: z.array(z.string()),
-  // Those to come first, then those that are over, the newest first.
+  // Upcoming ones first, then past ones, newest first.
   openHouses: z.array(openHouseRecord),
 });
 export type OpenHouseRecordsView = z.infer<typeof openHouseRecordsView>;
 
-/** The same for a program: without the secret links, by which others see and enter something. */
+/** The response to a token: without the secret links, through which others see and enter data. */
 export const openHouseRecordsOfToken = openHouseRecordsView.extend({
   openHouses: z.array(
     openHouseRecord
@@ -63,7 +62,7 @@ export const openHouseRecordsOfToken = openHouseRecordsView.extend({
   ),
 });
 
-/** What the seller notes of an open house, for themselves. */
+/** The seller's private notes on an open house. */
 export const openHouseNotesInput = z.object({
   peopleCame: z.preprocess((value) => {
     const typed = missingAsNull(asSeen(value));
@@ -84,9 +83,9 @@ export const openHouseVisitorsView = z.object({
       agentName: z.string().nullable(),
       mayWrite: z.boolean(),
       signedAt: moment,
-      // When they were written to; null: not yet.
+      // When they were sent a follow-up; null if not yet.
       writtenAt: moment.nullable(),
-      // They want no more mails.
+      // They unsubscribed.
       hasStopped: z.boolean(),
     }),
   ),
@@ -103,7 +102,7 @@ export const followUpInput = z.object(
 );
 export type FollowUpInput = z.output<typeof followUpInput>;
 
-/** What somebody enters at the door, as the tablet keeps it. */
+/** A visitor's entry on the sign-in sheet, as the tablet stores it. */
 export const sheetEntryInput = z
   .object(
     {
@@ -124,7 +123,7 @@ export const sheetEntryInput = z
   });
 export type SheetEntryInput = z.output<typeof sheetEntryInput>;
 
-/** Without an entry it asks how the sheet stands. */
+/** Without an entry, the call only reads the sheet's state. */
 export const sheetInput = linkInput.extend({ entry: sheetEntryInput.nullable().default(null) });
 
 export const sheetView = z.object({
@@ -135,7 +134,7 @@ export const sheetView = z.object({
   opensAt: moment,
   closesAt: moment,
   state: z.enum(SHEET_STATES),
-  // The server's clock: that of a tablet may be wrong.
+  // The server's time, because a tablet's clock may be wrong.
   now: moment,
 });
 export type SheetView = z.infer<typeof sheetView>;

@@ -19,17 +19,17 @@ const between = (least: number, most: number, rule = z.number(NUMBER)) =>
   rule.min(least, `Must be at least ${write(least)}`).max(most, `Must be at most ${write(most)}`);
 const whole = () => z.number(NUMBER).int("Must be a whole number");
 
-// Empty: unknown; 0 too, as in The Basics.
+// Empty and 0 mean unknown, as in The Basics.
 const orUnknown = (rule: z.ZodType<number>) =>
   z.preprocess((value) => {
     const number = readNumber(value) ?? null;
     return number === 0 ? null : number;
   }, rule.nullable());
 
-// A day of the time zone that is ahead of all.
+// The date in the earliest time zone, UTC+14.
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** A sale that a seller brings. Areas in square feet, bathrooms in quarters; null: unknown. */
+/** A sale that a seller enters. Areas in square feet, bathrooms in quarters; null is unknown. */
 export const ownSaleInput = z.object(
   {
     address: z.preprocess(emptyAsNull, text().nullable()),
@@ -61,7 +61,6 @@ export const ownSaleInput = z.object(
 );
 export type OwnSaleInput = z.output<typeof ownSaleInput>;
 
-/** A sale as its form holds it. */
 export const ownSaleForm = ownSaleInput.extend({
   lotSize: typedLotSize(ownSaleInput.shape.lotSize),
 });
@@ -100,13 +99,13 @@ const saleFacts = z.object({
   yearBuilt: known,
 });
 
-/** What was read of pasted text; nothing of it is stored. Rows are counted from 1. */
+/** What was read from pasted text, which isn't stored. Rows are counted from 1. */
 export const pastedView = z.object({
-  // What each column was taken for; empty where the text has no columns.
+  // What each column was read as; empty if the text has no columns.
   columns: z.array(z.object({ name: z.string(), readAs: z.string().nullable() })),
   sales: z.array(saleFacts.extend({ row: z.number().int() })),
   refused: z.array(z.object({ row: z.number().int(), text: z.string(), reason: z.string() })),
-  // Lines that were not read, by `PASTED_LINES`.
+  // Lines that weren't read because of the limits in `PASTED_LINES`.
   skippedLines: z.number().int(),
 });
 export type PastedView = z.infer<typeof pastedView>;
@@ -118,7 +117,7 @@ const ownSaleView = saleFacts.extend({
   // `price` plus all adjustments; null for a sale that can't be compared.
   adjustedPrice: dollars.nullable(),
   adjustments: z.array(z.object({ label: z.string(), amount: dollars })),
-  // Why it doesn't count; null for one that does, or that is only left out.
+  // Why the sale doesn't count; null if it counts or is only left out.
   obstacle: z.string().nullable(),
 });
 export type OwnSaleView = z.infer<typeof ownSaleView>;
@@ -132,10 +131,10 @@ export const ownSalesView = z.object({
       high: dollars,
       confidence: z.number().min(0).max(100),
       salesCount: z.number().int(),
-      // The market whose price model made the adjustments; null: stated rules did.
+      // The market whose price model made the adjustments; null if stated rules did.
       market: z.string().nullable(),
-      // What half of such estimates missed by at most, where they were measured.
-      /** Nothing else is known of the sales that count: the error is that of such estimates. */
+      // Median absolute error of such estimates, if measured.
+      /** True if only areas are known of the sales; the error is that of such estimates. */
       areasAlone: z.boolean(),
       medianErrorPercent: z.number(),
       measuredOn: z.string(),

@@ -5,7 +5,6 @@ import { entry } from "./text.ts";
 
 const { caption, alternativeText } = photoChange.shape;
 
-/** What the form of a photograph holds: text where `photoChange` has choices and numbers. */
 export const photoForm = z
   .object({
     roomKey: z.union([z.literal(""), z.enum(PHOTO_ROOM_KEYS)]),

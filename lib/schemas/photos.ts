@@ -28,9 +28,9 @@ const roomNumber = z.int("Must be a whole number").pipe(within(1, MAX_ROOMS));
 const revision = z.int("Must be a revision number");
 
 /**
- * What is done to the picture, in this order: turned, straightened (degrees clockwise, and cut so
- * that no corner is empty), cropped (shares of width and height of what is then there), brightened
- * (a factor; 1 changes nothing).
+ * Edits of a photo, applied in this order: rotated, straightened (degrees clockwise, cropped so
+ * that no corner is empty), cropped (shares of the resulting width and height), brightened (a
+ * factor; 1 changes nothing).
  */
 export const photoEdits = z.object(
   {
@@ -55,14 +55,14 @@ export type PhotoEdits = z.infer<typeof photoEdits>;
 export const photoRoom = z.object(
   {
     key: z.enum(PHOTO_ROOM_KEYS, "Choose a room"),
-    // Which bedroom or bathroom, from 1; null for rooms of which there is one, or where it is not told.
+    // Which bedroom or bathroom, from 1; null if unknown or if there is only one such room.
     number: roomNumber.nullable(),
   },
   "Choose a room",
 );
 export type PhotoRoomChoice = z.infer<typeof photoRoom>;
 
-/** Null takes the declaration back. The unaltered photograph is another one of the account. */
+/** Null withdraws the declaration. The unaltered photo is another one of the account. */
 const alteration = z
   .object(
     {
@@ -76,12 +76,12 @@ const alteration = z
   )
   .nullable();
 
-/** What is left out stays as it is. `revision` is that of the photograph which the person saw. */
+/** Omitted fields stay unchanged. `revision` is the one that the person saw. */
 export const photoChange = z.object({
   revision,
   room: photoRoom.nullable().optional(),
   caption: text(MAX_CAPTION).optional(),
-  // Empty: written from the room and the facts again.
+  // Empty: generated again from the room and the facts.
   alternativeText: text(MAX_ALTERNATIVE_TEXT).optional(),
   edits: photoEdits.optional(),
   alteration: alteration.optional(),
@@ -100,14 +100,13 @@ export const photoUploadInput = z.object({
     ),
 });
 
-/** Where each part of a file is sent by `PUT`; to this product or, presigned, straight to the store. */
+/** The URLs for the `PUT` of each part: this product's, or presigned URLs of the store. */
 export const photoUploadView = z.object({
   uploadId: z.uuid(),
   size: z.number().int(),
   partBytes: z.number().int(),
-  // Only the parts that are not there yet, numbered from 1.
+  // Only the missing parts, numbered from 1.
   parts: z.array(z.object({ number: z.number().int(), url: z.string() })),
-  // The photograph, once the upload was completed.
   photoId: z.uuid().nullable(),
 });
 export type PhotoUploadView = z.infer<typeof photoUploadView>;
@@ -136,7 +135,7 @@ export const photoHint = z.object({
   kind: z.enum(PHOTO_HINTS),
   // A sentence with its reason and what to do.
   text: z.string(),
-  // Of `same_picture`: the other photograph.
+  // For `same_picture`: the other photo.
   photoId: z.uuid().nullable(),
 });
 export type PhotoHint = z.infer<typeof photoHint>;
@@ -146,18 +145,18 @@ export const photoView = z.object({
   revision: z.number().int(),
   room: photoRoom.nullable(),
   caption: z.string(),
-  // What stands on the page: the seller's own words, else what was written from the facts.
+  // The alternative text on the page: the seller's own, or one generated from the facts.
   alternativeText: z.string(),
   isOwnAlternativeText: z.boolean(),
-  // Of the picture as it is shown, in pixels.
+  // The displayed picture's size, in pixels.
   width: z.number().int(),
   height: z.number().int(),
-  // A few pixels as a data: address, shown until the picture is there.
+  // A tiny picture as a data: URL, shown until the photo loads.
   placeholder: z.string(),
-  // From small to large; WebP and JPEG of the same widths, the thumbnail first.
+  // Small to large; WebP and JPEG in the same widths, thumbnail first.
   webp: z.array(picture),
   jpeg: z.array(picture),
-  // The whole picture before any edit, for the account alone.
+  // The unedited picture, only for the account.
   originalUrl: z.string(),
   edits: photoEdits,
   alteration: z
@@ -166,13 +165,13 @@ export const photoView = z.object({
   findings: z.array(finding),
   hints: z.array(photoHint),
   addedAt: z.iso.datetime(),
-  // Set for a deleted one, which can be restored until `goneAt`.
+  // Set for a deleted photo, which can be restored until `goneAt`.
   goneAt: z.iso.datetime().nullable(),
 });
 export type PhotoView = z.infer<typeof photoView>;
 
 export const coverageView = z.object({
-  // What a buyer looks for in this home, by what was entered, in the usual order of a listing.
+  // Photos buyers expect of this home, based on the entered facts, in a listing's usual order.
   wanted: z.array(
     z.object({
       room: photoRoom,
@@ -185,21 +184,19 @@ export const coverageView = z.object({
 export type CoverageView = z.infer<typeof coverageView>;
 
 export const photosView = z.object({
-  // In the order of the listing; the first is the cover.
+  // In listing order; the first is the cover.
   photos: z.array(photoView),
   deleted: z.array(photoView),
   coverage: coverageView,
-  // Null where adding works; else the sentence that says why it can't.
+  // Why adding doesn't work, as a sentence; null if it works.
   cannotAdd: z.string().nullable(),
 });
 export type PhotosView = z.infer<typeof photosView>;
 
-/** Before which photograph it goes; null: to the end. */
 export const photoPlaceInput = z.object({
   beforePhotoId: z.uuid("Must be a photo's id, or null").nullable(),
 });
 
-/** Where a new photo goes: what it shows, and the photo that it goes before. */
 export const photoCompletion = z.object({
   room: photoRoom.shape.key.optional(),
   roomNumber: z.coerce.number("Must be a number").pipe(roomNumber).optional(),

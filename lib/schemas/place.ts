@@ -5,6 +5,8 @@ export const placeQuery = z.object({ city: text().default(""), state: text().def
 
 export const placeView = z.object({
   isKnown: z.boolean(),
-  /** A known place of the state with a name like it; null where it is known, or none is near. */
+  /**
+   * A known place in the state with a similar name; null if the place is known, or none is similar.
+   */
   nearest: z.string().nullable(),
 });

@@ -4,7 +4,10 @@ import { readAmount } from "#lib/us/amounts.ts";
 
 export const MAX_PRICE = 1_000_000_000;
 
-/** "$650,000" is 650000; empty text and null are undefined, what is no number NaN. */
+/**
+ * Reads dollars: "$650,000" is 650000. Empty text and null become undefined; other text becomes
+ * NaN.
+ */
 export function readDollars(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== "string") return value;
@@ -18,5 +21,5 @@ const dollars = z
   .int("Must be whole dollars")
   .max(MAX_PRICE, `Must be at most ${MAX_PRICE.toLocaleString("en-US")}`);
 
-/** A price in whole US dollars, as a number or as it is typed. */
+/** A price in whole US dollars, as a number or as typed. */
 export const priceInput = z.preprocess(readDollars, dollars.min(1, "Must be at least 1"));

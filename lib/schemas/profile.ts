@@ -23,7 +23,7 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-// Null where nothing was filled in yet.
+// Null if not filled in yet.
 export const profileView = z.object({
   name: z.string().nullable(),
   addressLine1: z.string().nullable(),

@@ -41,7 +41,7 @@ export const latestPropertyView = propertyView.extend({
   generatedDescription: z.string().nullable(),
   descriptionAccepted: z.boolean(),
   descriptionStyle,
-  // Phrases of the description whose notes the sellers have put aside.
+  // Phrases of the description whose notes the seller dismissed.
   keptNotes: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -8,7 +8,7 @@ export const searchQuery = z.object({
   q: z.string().overwrite(cleanText).max(MAX_QUERY, TOO_LONG).default(""),
 });
 
-/** A text and where the words stand in it that were searched for: from, to; in UTF-16 units. */
+/** A text and the matched ranges in it: from, to; in UTF-16 units. */
 const marked = z.object({
   text: z.string(),
   marks: z.array(z.tuple([z.int(), z.int()])),
@@ -22,7 +22,7 @@ export const searchView = z.object({
   groups: z.array(
     z.object({
       kind: z.enum(RESULT_KIND_KEYS),
-      /** How many there are; the nearest of them are given. */
+      /** The total; `results` has only the best matches. */
       count: z.int(),
       results: z.array(searchResult),
     }),

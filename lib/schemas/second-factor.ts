@@ -4,7 +4,7 @@ import { entry } from "./text.ts";
 
 export const RECOVERY_CODES = 10;
 
-// As a person may copy it: grouped by spaces or hyphens, in any case.
+// People may type a code with spaces or hyphens, in any case.
 const compact = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();
 const codeOf = (pattern: RegExp, message: string) =>
   entry(message).overwrite(compact).regex(pattern, message);
@@ -22,13 +22,13 @@ export const appCodeInput = z.object({ code: appCode });
 export const recoveryCodeInput = z.object({ code: recoveryCode });
 export const anyCodeInput = z.object({ code: anyCode });
 
-// Without a password: of a person who has none.
+// A person without a password sends none.
 export const passwordInput = z.object({ password: anyPassword.optional() });
 export const passwordAndCodeInput = passwordInput.extend({ code: anyCode });
 
 const passwordFor = (hasPassword: boolean) => (hasPassword ? anyPassword : z.string());
 
-/** As a form holds them: whoever has no password sees no field for it. */
+/** The form has no password field for a person without a password. */
 export const passwordForm = (hasPassword: boolean) =>
   z.object({ password: passwordFor(hasPassword) });
 export const passwordAndCodeForm = (hasPassword: boolean) =>
@@ -40,7 +40,7 @@ export const secondFactorView = z.object({
 });
 export type SecondFactorView = z.infer<typeof secondFactorView>;
 
-/** `secret` in base 32; `address` is what the QR code says. */
+/** `secret` in base 32; `address` is the QR code's content. */
 export const setUpView = z.object({ secret: z.string(), address: z.string() });
 export type SetUpView = z.infer<typeof setUpView>;
 

@@ -5,7 +5,7 @@ export const sessionView = z.object({
   device: z.string(),
   signedInAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;

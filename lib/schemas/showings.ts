@@ -24,7 +24,7 @@ const time = entry("Enter a time, like 13:00").regex(
   "Enter a time, like 13:00",
 );
 const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
-/** From 2000 to 2199: what PostgreSQL and the clocks of the US know. */
+/** From 2000 to 2199, the range that both PostgreSQL and US time zone rules handle. */
 export const showingDay = z.iso
   .date("Enter a date, like 2027-05-31")
   .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
@@ -33,7 +33,7 @@ const hours = z
   .object({ from: time, to: endTime }, "Enter a start and end time")
   .refine(({ from, to }) => from < to, { path: ["to"], error: "Must be after the start" });
 
-/** In their order, none overlapping another. */
+/** Ordered and without overlaps. */
 const hoursOfDay = z
   .array(hours, "Enter the day's hours")
   .max(MAX_HOURS_PER_DAY, `You can add up to ${MAX_HOURS_PER_DAY} time ranges a day`)
@@ -69,7 +69,7 @@ export const showingSettingsInput = z
     inPerson: z.boolean("Must be true or false"),
     byVideo: z.boolean("Must be true or false"),
     confirmsItself: z.boolean("Must be true or false"),
-    /** A person of the account; null: whoever can. */
+    /** A person of the account; null for anyone available. */
     hostId: z.preprocess(missingAsNull, z.uuid("Choose who hosts").nullable()),
     instructions: text(MAX_INSTRUCTIONS),
     videoLink: z.preprocess(
@@ -89,14 +89,14 @@ export const showingSettingsInput = z
   });
 export type ShowingSettingsInput = z.output<typeof showingSettingsInput>;
 
-/** Other hours for one day; none: nobody visits on it. */
+/** Different hours for one day; none means no showings. */
 export const showingDayInput = z.object({
   hours: hoursOfDay,
   note: text(MAX_SHOWING_NOTES),
 });
 export type ShowingDayInput = z.output<typeof showingDayInput>;
 
-/** A time that the seller keeps for themselves, by the clocks where the home is. */
+/** A time without showings, in the home's time zone. */
 export const showingBlockInput = z.object({
   day: showingDay,
   from: time,
@@ -107,7 +107,6 @@ export type ShowingBlockInput = z.output<typeof showingBlockInput>;
 
 const reason = text(MAX_SHOWING_REASON);
 
-/** What a seller answers, or what becomes of a showing by them. */
 export const showingDecisionInput = z.discriminatedUnion(
   "action",
   [
@@ -121,7 +120,7 @@ export const showingDecisionInput = z.discriminatedUnion(
 );
 export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const showingNotesInput = z.object({
   notes: text(MAX_SHOWING_NOTES).optional(),
   cameToIt: z.boolean("Must be true or false").nullable().optional(),
@@ -129,7 +128,7 @@ export const showingNotesInput = z.object({
 });
 export type ShowingNotesInput = z.output<typeof showingNotesInput>;
 
-/** What a buyer sends who asks for a time, as a form sends it: "yes" for a ticked box. */
+/** A buyer's showing request, as its form sends it: "yes" for a checked box. */
 export const showingRequestInput = z
   .object({
     startsAt: z.iso.datetime("Choose a time"),
@@ -157,10 +156,8 @@ export const showingRequestInput = z
   });
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;
 
-/** The time that a visitor chooses anew. */
 export const showingTimeInput = z.object({ startsAt: z.iso.datetime("Choose a time") });
 
-/** A word to the seller may stand with it. */
 export const showingCancelInput = z.object({
   reason: z.preprocess((value) => value ?? "", text(MAX_SHOWING_REASON)),
 });
@@ -187,7 +184,7 @@ export const showingView = z.object({
   state: z.enum(SHOWING_STATE_KEYS),
   startsAt: instant,
   endsAt: instant,
-  // Until when a request or a proposal waits.
+  // When a request or proposal expires.
   answerBy: instant.nullable(),
   byVideo: z.boolean(),
   name: z.string(),
@@ -197,7 +194,7 @@ export const showingView = z.object({
   message: z.string(),
   reason: z.string(),
   endedBy: z.enum(SHOWING_ENDERS).nullable(),
-  // False for one that confirmed itself: how to get in is behind the link in the visitor's email alone.
+  // False if confirmed automatically: only the link in the buyer's email shows how to get in.
   confirmedBySeller: z.boolean(),
   hostId: z.uuid().nullable(),
   notes: z.string(),
@@ -214,16 +211,15 @@ export const showingView = z.object({
 });
 export type ShowingView = z.infer<typeof showingView>;
 
-/** All that the screen of the schedule shows. */
 export const schedulingView = z.object({
-  // When this was so: what is over and what comes is told by it.
+  // The server's time, which decides what is past and upcoming.
   now: instant,
-  // IANA name of the home's time zone, and those that its state lies in where there are two.
+  // IANA name of the home's time zone, and the choices if its state has two.
   timeZone: z.string(),
   timeZoneChoices: z.array(z.string()),
-  // Whether state and zip code alone tell the zone, or the owner has said it.
+  // Whether state and zip determine the time zone, or the owner chose it.
   isTimeZoneSure: z.boolean(),
-  // Showings can be asked for only while the home is active.
+  // Showings can be requested only while the listing is active.
   status: z.string(),
   settings: z.object({
     isOpen: z.boolean(),
@@ -240,23 +236,22 @@ export const schedulingView = z.object({
     videoLink: z.string().nullable(),
   }),
   days: z.array(z.object({ day: z.string(), hours: z.array(hoursView), note: z.string() })),
-  // Those of the last year and all to come, in the order of their times.
+  // Those of the last year and all upcoming ones, by time.
   showings: z.array(showingView),
-  // Requests that filled in the form's hidden field, the latest time first. Nobody was told of them.
+  // Requests with the form's hidden field filled in, latest first. They cause no notifications.
   spam: z.array(showingView),
-  // Who of the account can be there.
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  // When the own calendar of who is there says busy, until two months from now.
+  // Busy times of the hosts' own calendars, up to two months ahead.
   busy: z.array(z.object({ startsAt: instant, endsAt: instant })),
 });
 export type SchedulingView = z.infer<typeof schedulingView>;
 
-/** The same for a program: it is not told how to get into the home. */
+/** The response to a token: without instructions to get into the home. */
 export const schedulingOfToken = schedulingView.extend({
   settings: schedulingView.shape.settings.omit({ instructions: true }),
 });
 
-/** Starts of the times that are free, in their order. */
+/** Start times of free slots, in order. */
 export const freeTimesView = z.object({ timeZone: z.string(), starts: z.array(instant) });
 export type FreeTimesView = z.infer<typeof freeTimesView>;
 

@@ -21,7 +21,7 @@ const costInput = z.preprocess(
     .transform((cost) => cost ?? null),
 );
 
-/** As typed; what is empty or left out is not known. */
+/** As typed; an empty or omitted cost is unknown. */
 export const stepCostsInput = z.object({
   deep_clean: costInput,
   repairs: costInput,

@@ -8,12 +8,11 @@ export const supportInput = z.object({
   subject: requiredText("Please enter a subject", MAX_SUPPORT_SUBJECT),
   message: requiredText("Please enter a message", MAX_SUPPORT_MESSAGE),
   contactEmail: email("Enter an email address, like name@example.com"),
-  // Where they came from, if that is told.
   screen: z.enum(SIGNED_IN_SCREENS, "Must be a Porchlight screen").nullable(),
 });
 export type SupportInput = z.output<typeof supportInput>;
 
 export const supportView = z.object({
-  /** Where a copy goes; null while nobody knows whether that address is theirs. */
+  /** Where a copy goes; null if the person's email isn't confirmed. */
   copyTo: z.string().nullable(),
 });

@@ -25,7 +25,7 @@ const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
     .nullable()
     .default(null);
 
-/** What a seller has changed of a template. Null: it is as the listing has it. */
+/** The seller's changes to a template. Null uses the listing's content. */
 export const templateEdits = z.object({
   headline: words(MAX_TEMPLATE_HEADLINE),
   text: words(MAX_TEMPLATE_TEXT),
@@ -70,7 +70,7 @@ const templateFinding = z.object({
   field: z.enum(["headline", "text"]),
   quote: z.string(),
   reason: z.string(),
-  // A claim that nothing holds, and that the seller keeps.
+  // An unsupported claim that the seller keeps.
   isKept: z.boolean(),
 });
 export type TemplateFinding = z.infer<typeof templateFinding>;
@@ -78,14 +78,13 @@ export type TemplateFinding = z.infer<typeof templateFinding>;
 const templateView = z.object({
   kind: templateKind,
   edits: templateEdits,
-  // What stands in the fields where nothing was written.
   written: z.object({ headline: z.string(), text: z.string() }),
   findings: z.array(templateFinding),
-  // Changes with everything that the template shows.
+  // Changes with any of the template's content.
   version: z.string(),
-  // As pictures; 0 of a text.
+  // The number of page images; 0 for a text.
   pages: z.number().int(),
-  // Of a post: as it is copied; null for others.
+  // A post's text to copy; null for other templates.
   post: z.object({ text: z.string(), characters: z.number().int(), isCut: z.boolean() }).nullable(),
 });
 export type TemplateView = z.infer<typeof templateView>;
@@ -99,7 +98,7 @@ export const templatesView = z.object({
     customBranding: z.boolean(),
   }),
   isPublic: z.boolean(),
-  // What templates would show, and the listing hasn't.
+  // Content for templates that the listing lacks.
   missing: z.array(z.object({ text: z.string(), href: z.string() })),
   photos: z.array(z.object({ id: z.uuid(), name: z.string(), thumbnail: z.string().nullable() })),
   facts: z.array(

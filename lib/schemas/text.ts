@@ -4,8 +4,8 @@ import { cleanEntry, cleanText } from "#lib/text/clean-text.ts";
 import { MAX_EMAIL, readEmail } from "#lib/text/email-address.ts";
 
 /**
- * Limits a text to `max` UTF-16 units that can be stored. Nothing else is looked for in one that is too
- * long. Zod counts characters, in which an emoji is one; screens count units.
+ * Limits a text to `max` UTF-16 units that can be stored. A longer text gets no other checks. Zod
+ * counts an emoji as one character, while screens count UTF-16 units.
  */
 function limited(text: z.ZodString, max: number) {
   const error = `Must be at most ${max} characters`;
@@ -17,7 +17,7 @@ function limited(text: z.ZodString, max: number) {
 
 const trimmed = (clean: (text: string) => string) => (text: string) => clean(text).trim();
 
-/** Words: without invisible characters (`cleanText`) and white space around them, which don't count. */
+/** Returns the schema of prose, trimmed and without invisible characters (`cleanText`). */
 export function text(max = MAX_TEXT, message = "Must be text") {
   return limited(z.string(message).overwrite(trimmed(cleanText)), max);
 }
@@ -26,23 +26,28 @@ export function requiredText(message: string, max = MAX_TEXT) {
   return limited(z.string(message).overwrite(trimmed(cleanText)).min(1, message), max);
 }
 
-/** What is no words, such as a zip code, a phone number or a time: cleaned by `cleanEntry`, and trimmed. */
+/**
+ * Returns the schema of text that isn't prose, such as a zip code, phone number or time: cleaned by
+ * `cleanEntry` and trimmed.
+ */
 export function entry(message: string, max = MAX_TEXT) {
   return limited(z.string(message).overwrite(trimmed(cleanEntry)), max);
 }
 
-/** A value as it is sent, where it is text without invisible characters: what reads it sees what a person sees. */
+/** Removes invisible characters from text, so parsers read what a person sees. */
 export const asSeen = (value: unknown): unknown =>
   typeof value === "string" ? cleanEntry(value) : value;
 
-/** Null for text that shows nothing: what a form sends of an empty field. Anything else as it is. */
+/**
+ * Returns null for blank text, which a form sends for an empty field; other values are unchanged.
+ */
 export const emptyAsNull = (value: unknown): unknown =>
   typeof value === "string" && cleanEntry(value).trim() === "" ? null : value;
 
-/** `emptyAsNull` for a field that may be left out too. */
+/** `emptyAsNull` for a field that may also be omitted. */
 export const missingAsNull = (value: unknown): unknown => emptyAsNull(value) ?? null;
 
-/** An email address, as it is compared and stored. */
+/** Returns the schema of an email address, normalized for comparison and storage. */
 export function email(message = "Invalid email address") {
   return entry(message, MAX_EMAIL)
     .overwrite((typed) => readEmail(typed) ?? typed)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkInput } from "./links.ts";
 
-/** `wanted` true lets the mails come again. */
+/** `wanted: true` subscribes again. */
 export const unsubscribeInput = linkInput.extend({
   wanted: z.boolean("Must be true or false").default(false),
 });

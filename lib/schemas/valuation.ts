@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How far the built-in valuation had to go for comparable sales, nearest first. */
+/** How far the built-in valuation searched for comparable sales, nearest first. */
 export const SEARCH_LEVELS = ["distance", "street", "zip", "district", "city", "state"] as const;
 export const searchLevel = z.enum(SEARCH_LEVELS);
 export type SearchLevel = z.infer<typeof searchLevel>;
@@ -8,10 +8,10 @@ export type SearchLevel = z.infer<typeof searchLevel>;
 const dollars = z.number().int();
 const isoDate = z.iso.date();
 
-// One reason why a comparable's price differs from what it says of the subject; may be negative.
+// A reason why a comparable's price differs from the subject's; may be negative.
 const adjustmentView = z.object({ label: z.string(), amount: dollars });
 
-// `price` plus all adjustments is `adjustedPrice`.
+// `adjustedPrice` is `price` plus all adjustments.
 const comparableView = z.object({
   id: z.number().int(),
   address: z.string().nullable(),
@@ -27,19 +27,19 @@ const comparableView = z.object({
   bedrooms: z.number().nullable(),
   bathrooms: z.number().nullable(),
   yearBuilt: z.number().nullable(),
-  // Its part in the estimate, 0 to 1.
+  // Its share in the estimate, 0 to 1.
   share: z.number(),
   isLeftOut: z.boolean(),
   isDemo: z.boolean(),
 });
 export type ComparableView = z.infer<typeof comparableView>;
 
-// Facts that are taken as usual for the neighborhood where the seller's are unknown.
+// Unknown facts that a valuation assumes as usual for the neighborhood.
 const assumableFact = z.enum(["lotSize", "yearBuilt", "bathrooms"]);
 export type AssumableFact = z.infer<typeof assumableFact>;
 
-// What a valuation takes a home to be: areas in square feet, bathrooms in quarters; null is unknown
-// or does not apply.
+// The facts of a home used in a valuation: areas in square feet, bathrooms in quarters; null means
+// unknown or not applicable.
 const valuedFacts = z.object({
   livingArea: z.number().nullable(),
   basementArea: z.number().nullable(),
@@ -53,29 +53,30 @@ export type ValuedFacts = z.infer<typeof valuedFacts>;
 
 const valuationSource = z.object({
   kind: z.enum(["comparable_sales", "external"]),
-  // One sentence for the screen: what the numbers stand on, or why there are none.
+  // A sentence for the screen: what the numbers are based on, or why there are none.
   summary: z.string(),
-  // True when fictional demonstration sales stand behind the numbers.
+  // True if the numbers are based on fictional demo sales.
   isDemo: z.boolean(),
-  // Why there is no estimate; null when there is one.
+  // Why there is no estimate; null if there is one.
   reason: z.string().nullable(),
-  // Labels of the basics to fill in before there can be an estimate.
+  // Labels of the basics required for an estimate.
   missing: z.array(z.string()),
-  // The facts of the home that were used; null for an external service, which has its own.
+  // The facts used; null for an external service, which has its own.
   facts: valuedFacts.nullable(),
-  // Those of them that are unknown and were taken as usual for the neighborhood.
+  // The facts assumed as usual for the neighborhood.
   assumed: z.array(assumableFact),
   step: searchLevel.nullable(),
-  // The place that the step names: "Maple St", "98103", "District 9, Milwaukee, WI", "Seattle, WA" or "WA".
+  // The place that `step` names: "Maple St", "98103", "District 9, Milwaukee, WI", "Seattle, WA" or
+  // "WA".
   place: z.string().nullable(),
-  // Sales that were compared, and the days of the oldest and the newest of them.
+  // The number of compared sales, and the days of the oldest and the newest.
   salesCount: z.number().int().nullable(),
   salesFrom: isoDate.nullable(),
   salesTo: isoDate.nullable(),
-  // What the estimate would be with every sale counted; null when none is left out.
+  // The estimate with every sale counted; null if none is left out.
   estimateWithAll: dollars.nullable(),
-  // What the area's price model alone says, its part (0 to 1) in the estimate, and the day of the
-  // newest sale that it was fitted on.
+  // The area's price model: its value, its share in the estimate (0 to 1), and the day of the
+  // newest sale it was fitted on.
   areaModel: z.object({ value: dollars, share: z.number(), fittedThrough: isoDate }).nullable(),
   // Half of past estimates in the market were within `medianPercent` of the sale price.
   publishedError: z
@@ -90,8 +91,8 @@ const valuationSource = z.object({
 export type ValuationSource = z.infer<typeof valuationSource>;
 
 /**
- * GET /api/valuation. Money in whole US dollars, areas in square feet, dates ISO 8601, confidence
- * 0 to 100; whatever is unknown is null.
+ * The response of GET /api/valuation. Money in whole US dollars, areas in square feet, dates in ISO
+ * 8601, confidence 0 to 100; unknown values are null.
  */
 export const valuationView = z.object({
   estimate: dollars.nullable(),
@@ -107,7 +108,7 @@ export const valuationView = z.object({
   estimateDate: z.string().nullable(),
   retrievedAt: z.string().nullable(),
   source: valuationSource.nullable(),
-  // The heaviest first, at the end those that are left out; the screen shows as many as it likes.
+  // Heaviest first, left-out sales last; the screen decides how many to show.
   comparables: z.array(comparableView).nullable(),
 });
 export type ValuationView = z.infer<typeof valuationView>;

@@ -31,43 +31,41 @@ const webhookView = z.object({
   address: z.string(),
   kinds: z.array(z.enum(WEBHOOK_KIND_KEYS)),
   createdAt: moment,
-  // Since when nothing was answered well; null: the last delivery was, or there was none yet.
+  // When deliveries started to fail; null if the last one succeeded or there was none.
   failingSince: moment.nullable(),
-  // When it was turned off, as it had failed for days; null: it is on.
+  // When it was turned off after failing for days; null while it is on.
   turnedOffAt: moment.nullable(),
 });
 export type WebhookView = z.infer<typeof webhookView>;
 
 export const webhooksView = z.object({
-  /** Whether the account's plan has the API; without it nothing is sent. */
+  /** Whether the account's plan includes the API; without it nothing is sent. */
   isIncluded: z.boolean(),
-  // The newest first.
+  // Newest first.
   webhooks: z.array(webhookView),
 });
 export type WebhooksView = z.infer<typeof webhooksView>;
 
-/** The secret is told this once. */
+/** Includes the secret, which is shown only once. */
 export const newWebhook = webhooksView.extend({ secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhook>;
 
 const deliveryView = z.object({
   id: z.uuid(),
   type: z.enum(WEBHOOK_TYPE_KEYS),
-  // When it happened.
   at: moment,
   state: z.enum(DELIVERY_STATE_KEYS),
   attempts: z.number().int(),
-  // Of the last attempt: its time, the status of the answer or a sentence on why there was none, and how many ms it took.
+  // The last attempt: its time, the response's status or an error sentence, and the duration in ms.
   lastAt: moment.nullable(),
   status: z.number().int().nullable(),
   failure: z.string().nullable(),
   ms: z.number().int().nullable(),
-  // When it is sent again.
   nextAt: moment.nullable(),
 });
 export type DeliveryView = z.infer<typeof deliveryView>;
 
-/** The newest first. */
+/** Newest first. */
 export const deliveriesView = z.object({ deliveries: z.array(deliveryView) });
 export type DeliveriesView = z.infer<typeof deliveriesView>;
 
@@ -81,7 +79,7 @@ const contact = {
   message: z.string(),
 };
 
-/** The body of each delivery, by its type. `timestamp`: when it happened. */
+/** The body of each delivery, by its type. `timestamp` is when the event happened. */
 export const WEBHOOK_MESSAGES = {
   "inquiry.received": message(
     "inquiry.received",
@@ -91,7 +89,7 @@ export const WEBHOOK_MESSAGES = {
     "showing.changed",
     z.object({
       showingId: z.uuid(),
-      // What it has become, and what it was before; null: it was just asked for.
+      // The new state and the previous one; null if it was just requested.
       state: z.enum(SHOWING_STATE_KEYS),
       stateBefore: z.enum(SHOWING_STATE_KEYS).nullable(),
       startsAt: moment,

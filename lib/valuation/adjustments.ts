@@ -7,7 +7,7 @@ export interface Adjustment {
 }
 
 const TIME = "Time since sale";
-// Facts that are changed from the comparable's into the subject's, one step after the other.
+// Each step replaces these facts of the comparable with the subject's, one step after another.
 const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }[] = [
   { label: "Living area", fields: ["livingArea"] },
   { label: "Basement", fields: ["basementArea"] },
@@ -28,11 +28,11 @@ interface AdjustedSale {
 }
 
 /**
- * Adjusts a comparable's price to the subject: first for time, then fact after fact. Each amount is
- * what the modelled value changes by, so that they add up.
- * @param predict modelled value, in ln dollars, of a home on a day; only differences of it count
- * @returns adjusted price and the adjustments that are not zero, all in whole dollars;
- *   an amount is negative where the comparable has more than the subject
+ * Adjusts a comparable's price to the subject: first for time, then fact by fact. Each amount is
+ * the change in the modelled value, so the amounts add up.
+ * @param predict modelled value, in ln dollars, of a home on a day; only differences count
+ * @returns the adjusted price and the nonzero adjustments in whole dollars; an amount is negative
+ *   where the comparable has more than the subject
  */
 export function adjustForDifferences(
   subject: ValuableHome,
@@ -58,7 +58,7 @@ export function adjustForDifferences(
   return { adjustedPrice, adjustments };
 }
 
-/** Adjusts a price for the differences, and for what the estimate doesn't count of an unusual one. */
+/** Adjusts a price for the differences and for the part of its residual beyond the clamp. */
 export function adjustPrice(
   subject: ValuableHome,
   day: number,

@@ -7,8 +7,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Assumes the facts that the seller left open to be as usual among the candidates, where most of
- * those have them. A condominium without a lot has none.
+ * Fills facts the seller left open with the usual value among the candidates, if most candidates
+ * have one. A condominium gets no lot size.
  */
 export function assumeFacts<S extends Subject>(
   subject: S,

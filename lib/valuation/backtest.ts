@@ -10,21 +10,21 @@ import { locate } from "./location.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
 
-// The newest tenth, but some hundreds where that leaves enough to fit on.
+// The newest tenth, or up to HOLDOUT_WISHED sales if that leaves enough to fit on.
 const HOLDOUT_SHARE = 0.1;
 const HOLDOUT_WISHED = 300;
 const MAX_HOLDOUT_SHARE = 0.3;
 const MAX_SAMPLE = 600;
 
-/** The newest sales of a market: an even sample of those from a day on (Infinity without any). */
+/** The newest sales of a market: an even sample from a day on (Infinity if there are none). */
 interface Holdout {
   from: number;
   sample: readonly Sale[];
 }
 
 /**
- * What is taken from a subject, so that it is valued from further and further away: nothing, then
- * coordinates, street, zip, city.
+ * Fields removed from a subject step by step, to test each search level: nothing, coordinates,
+ * street, zip, city.
  */
 const REDUCTIONS: readonly (readonly (keyof Subject)[])[] = [
   [],
@@ -46,8 +46,8 @@ function reduceLocation(subject: Subject): Subject[] {
 }
 
 /**
- * Values a home as of a past day, with a given model and nothing from that day's future.
- * @returns null where there are too few sales of the model's market to compare with
+ * Values a home as of a past day with a given model, using only earlier sales.
+ * @returns null if too few sales of the model's market can be compared
  */
 export async function estimateAsOf(
   subject: Subject,
@@ -73,7 +73,7 @@ function findHoldoutStart(countsByDay: ReadonlyMap<number, number>, wished: numb
   return { from, count };
 }
 
-/** @param read reads all sales of a market, from the start at each call */
+/** @param read reads all sales of a market, from the start on each call */
 export async function chooseHoldout(read: () => SaleBatches): Promise<Holdout> {
   const countsByDay = new Map<number, number>();
   let total = 0;
@@ -97,7 +97,7 @@ export async function chooseHoldout(read: () => SaleBatches): Promise<Holdout> {
   return { from, sample };
 }
 
-/** Values sales with a model that has not seen them, once for each search level that they allow. */
+/** Values sales the model has not seen, once for each search level they allow. */
 export async function backtest(
   sales: readonly Sale[],
   model: MarketModel,

@@ -5,10 +5,10 @@ import { fitMarket } from "./model/fit.ts";
 import type { SaleBatches } from "./model/moments.ts";
 
 /**
- * Fits a market on all its sales before a day, and measures the errors of a fit on the older of them
- * by the newest, which it has not seen.
- * @param readBefore reads the sales that were made before a day, from the start at each call
- * @returns null where the market has too few sales
+ * Fits a market on all its sales before a day. Measures errors by fitting the older sales and
+ * testing on the newest.
+ * @param readBefore reads the sales made before a day, from the start on each call
+ * @returns null if the market has too few sales
  */
 export async function fitCalibrated(
   market: string,

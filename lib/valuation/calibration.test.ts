@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calibrate, type PastEstimate } from "./calibration.ts";
 
-/** A hundred past estimates that missed by 1 %, 2 %, … 100 % of their standard deviation. */
+/** A hundred past estimates that missed by 1%, 2%, … 100% of their standard deviation. */
 const past = (count: number): PastEstimate[] =>
   Array.from({ length: count }, (_, index) => ({
     level: "zip",

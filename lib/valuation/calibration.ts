@@ -3,9 +3,9 @@ import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
 import type { MarketModel } from "./model/market-model.ts";
 
 /**
- * Errors of past estimates at one search level, on sales that the model had not seen: the median
- * absolute error and the share within 10 %, as fractions of the sale price, and the multiples of the
- * forecast standard deviation that contained 68 and 80 % of the errors.
+ * Errors of past estimates at one search level, on sales the model had not seen. The median
+ * absolute error and the share within 10% are fractions of the sale price. The factors are the
+ * multiples of the forecast standard deviation that contained 68% and 80% of the errors.
  */
 export interface LevelCalibration {
   salesCount: number;
@@ -17,7 +17,7 @@ export interface LevelCalibration {
 
 export type Calibration = Partial<Record<SearchLevel, LevelCalibration>>;
 
-/** A model with the errors measured for it; null for one that was fitted on the spot. */
+/** A model with its measured errors; `calibration` is null if they weren't measured. */
 export interface CalibratedModel {
   model: MarketModel;
   calibration: Calibration | null;
@@ -31,13 +31,12 @@ export interface PastEstimate {
 }
 
 const MIN_PAST_ESTIMATES = 50;
-// Bounds that keep odd markets sane.
 const MIN_FACTOR = 0.5;
 const MAX_FACTOR = 6;
 
 const ascending = (a: number, b: number) => a - b;
 
-// The value below which the given share of the sorted values lies, with one value of margin.
+// Ranking among n + 1 values adds a margin of one value.
 function quantile(sorted: readonly number[], share: number): number {
   const index = Math.min(sorted.length - 1, Math.ceil(share * (sorted.length + 1)) - 1);
   return sorted[index] ?? 0;

@@ -4,7 +4,7 @@ import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/h
 import { resolveDistrict } from "./location.ts";
 
 export const MAX_SALE_AGE_DAYS = 730;
-/** The day before which no sale counts. */
+/** Returns the first day, as an ISO date, from which sales count. */
 export const oldestDay = (now: Date) => isoOf(dayOf(now.toISOString()) - MAX_SALE_AGE_DAYS);
 
 export const MIN_CANDIDATES = 20;
@@ -17,8 +17,8 @@ export interface StreetPlace {
 }
 
 /**
- * Where recorded sales are looked up. Each list is newest first, has sales of homes with a known
- * living area, from day `from` to before day `before`, and is cut at a few hundred.
+ * Looks up recorded sales. Each list is newest first, from day `from` to before day `before`, with
+ * known living areas, and at most a few hundred sales long.
  */
 export interface SalesSource {
   inZip(zipCode: string, from: number, before: number): Promise<Sale[]>;
@@ -32,24 +32,27 @@ export interface SalesSource {
   ): Promise<Sale[]>;
   inCity(state: string, city: string, from: number, before: number): Promise<Sale[]>;
   inState(state: string, from: number, before: number): Promise<Sale[]>;
-  /** Sales with this house number in the zip, before day `before`, whatever their age or kind. */
+  /** Sales with this house number in the zip, before day `before`, of any age and property type. */
   ofHouse(zipCode: string, houseNumber: string, before: number): Promise<Sale[]>;
-  /** Sales without a zip on a street, the nearest house numbers first, whatever their age or kind. */
+  /** Sales without a zip on a street, nearest house numbers first, of any age and property type. */
   onStreet(street: StreetPlace, before: number): Promise<Sale[]>;
-  /** The stored model of a market with the effects of these zips; null where none is fitted. */
+  /** The stored model of a market with the effects of these zips; null if none is fitted. */
   modelOf(market: string, zipCodes: readonly string[]): Promise<CalibratedModel | null>;
 }
 
 export interface Candidates {
   area: "zip" | "district" | "city" | "state";
   sales: readonly ValuableSale[];
-  /** The subject's, where zips were not enough. */
+  /** The subject's district, if its zip had too few sales. */
   district: string | null;
-  /** Sales without a zip on the subject's street, of any age and kind; none where zips were enough. */
+  /**
+   * Sales without a zip on the subject's street, of any age and property type; empty if the zip had
+   * enough sales.
+   */
   onStreet: readonly Sale[];
 }
 
-// The sales of the market that most of them belong to: a model is of one market.
+// A model covers one market, so only sales of the most frequent market count.
 function ofMainMarket(sales: readonly ValuableSale[]): readonly ValuableSale[] {
   const counts = new Map<string, number>();
   for (const { market } of sales) counts.set(market, (counts.get(market) ?? 0) + 1);
@@ -60,9 +63,9 @@ function ofMainMarket(sales: readonly ValuableSale[]): readonly ValuableSale[] {
 }
 
 /**
- * Searches the subject's zip, else its district, else city, else state, for sales to compare with.
+ * Searches for sales to compare with in the subject's zip, then its district, city and state.
  * @param leftOut ids of sales that must not count
- * @returns the first area with at least MIN_CANDIDATES, else the widest that was searched
+ * @returns the first area with at least MIN_CANDIDATES, or the widest one searched
  */
 export async function findCandidates(
   subject: Subject,

@@ -42,7 +42,7 @@ function presentComparable(sale: ValuableSale, estimate: Estimate): ComparableVi
   };
 }
 
-/** What part of the estimate the model's own value is, and each comparable. */
+/** Returns the shares of the model's own value and of each comparable in the estimate. */
 export function apportionEstimate({ modelWeight, comparables }: Estimate): {
   model: number;
   comparables: number[];
@@ -60,7 +60,9 @@ export function presentComparables(estimate: Estimate): ComparableView[] {
   }));
 }
 
-/** What was left out, the newest first; sales of other markets are without adjustments. */
+/**
+ * Presents the sales that were left out, newest first. Sales of other markets have no adjustments.
+ */
 export function presentLeftOut(
   sales: readonly ValuableSale[],
   estimate: Estimate | null,

@@ -13,7 +13,6 @@ import { type Estimate, estimateValue } from "./estimate.ts";
 import { locate } from "./location.ts";
 import { fitMarket } from "./model/fit.ts";
 
-/** What recorded sales say of a home: the candidates, and the estimate where they are enough. */
 export interface Comparison {
   candidates: readonly ValuableSale[];
   estimate: Estimate | null;
@@ -39,7 +38,8 @@ async function loadOrFitModel(
 
 /**
  * Compares a home with candidate sales.
- * @param leftOut sales that don't count, but may be shown with adjustments, or give the home its coordinates
+ * @param leftOut sales that don't count, but can be shown with adjustments or give the home its
+ *   coordinates
  */
 export async function compareSales(
   subject: Subject,

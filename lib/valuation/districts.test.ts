@@ -6,7 +6,7 @@ import { findCandidates } from "./candidate-sales.ts";
 import type { Sale } from "./data/home.ts";
 import { resolveDistrict } from "./location.ts";
 
-// The market's two areas as districts of one city, each with streets of its own, and no zips.
+// The market's two areas as districts of one city, each with its own streets, and no zips.
 const DISTRICTS = syntheticSales(400).map((sale, index): Sale => {
   const isNorth = sale.zipCode === "62701";
   return {

@@ -4,7 +4,9 @@ import { LIVING_AREAS, type Subject } from "./data/home.ts";
 const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;
 const [MIN_SQUARE_FEET, MAX_SQUARE_FEET] = LIVING_AREAS;
 
-/** Why a home can't be valued, whatever the sales: a sentence, and labels of the basics to fill in. */
+/**
+ * Why a home can't be valued regardless of sales: a sentence, and labels of the basics to fill in.
+ */
 export interface Obstacle {
   reason: string;
   missing: string[];

@@ -9,10 +9,10 @@ import { chooseSearchLevel } from "./search-level.ts";
 import { type Comparable, weighComparables } from "./similarity-weights.ts";
 
 /**
- * An estimate and what it was made from. `value`, `low` and `high` are US dollars, not rounded;
- * `modelled` (the model's own value), `sd` (before calibration) and what `predict` gives of a home on
- * a day are ln dollars; `confidence` is 0 to 100. `subject` has the facts that were assumed; the model was fitted on sales
- * through the day `fittedThrough`.
+ * An estimate and its inputs. `value`, `low` and `high` are unrounded US dollars. `modelled` (the
+ * model's own value), `sd` (before calibration) and the results of `predict` are ln dollars.
+ * `confidence` is 0 to 100. `subject` includes assumed facts. The model was fitted on sales through
+ * the day `fittedThrough`.
  */
 export interface Estimate {
   day: number;
@@ -40,7 +40,7 @@ export function estimateValue(
   { model, calibration }: CalibratedModel,
 ): Estimate {
   const { terms, zips } = model;
-  // Without effects of the subject's own area, all are compared as typical homes of the market.
+  // If the model doesn't know the subject's area, compare all as typical homes of the market.
   const isAreaKnown = zips.has(areaOf(subject) ?? "");
   const predict = (home: ValuableHome, on: number) =>
     predictLogPrice(terms, isAreaKnown ? zips.get(areaOf(home) ?? "") : undefined, home, on);

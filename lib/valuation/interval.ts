@@ -1,11 +1,11 @@
 import { clamp } from "#lib/math.ts";
 import type { LevelCalibration } from "./calibration.ts";
 
-// Measured on King County sales, used until a market has enough of its own.
+// Measured on King County sales; used until a market has enough of its own.
 const DEFAULT_FACTORS = { factor68: 1.1, factor80: 1.51 };
 
 /**
- * The interval that contains about 80 % of sale prices, and what confidence its width allows.
+ * Returns the interval that contains about 80% of sale prices, and the confidence its width allows.
  * @param value the estimate, and `sd` its forecast standard deviation, in ln dollars
  * @returns bounds in US dollars, confidence from 0 to 100
  */

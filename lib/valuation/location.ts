@@ -4,13 +4,16 @@ import { numbersApartFrom } from "#lib/us/house-number.ts";
 import { streetKey } from "#lib/us/street-key.ts";
 
 const MAX_NUMBERS_APART = 100;
-// Five blocks, where a block has a hundred numbers.
+// Five blocks, at a hundred house numbers a block.
 const MAX_DISTRICT_NUMBERS_APART = 500;
 
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** Kilometers between two homes, on a plane (exact to meters within a county); null where one is unknown. */
+/**
+ * Returns the kilometers between two homes on a plane (exact to meters within a county); null if
+ * either is unknown.
+ */
 export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
   if (a.latitude === null || a.longitude === null) return null;
   if (b.latitude === null || b.longitude === null) return null;
@@ -19,14 +22,14 @@ export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
   return EARTH_KM * Math.hypot(east, (b.latitude - a.latitude) * RADIANS);
 }
 
-/** Whether homes are on the street of this one, however it is spelled, in any zip. */
+/** Returns a test for homes on the same street, in any zip and spelling. */
 export function onStreetOf({ street }: HomeLocation): (home: HomeLocation) => boolean {
   if (street === null) return () => false;
   const key = streetKey(street);
   return (home) => home.street !== null && streetKey(home.street) === key;
 }
 
-/** Whether a home is in the zip of this one or, where it has no zip, in its city. */
+/** Returns a test for homes in the same zip, or in the same city if the home has no zip. */
 export function inPlaceOf({ zipCode, state, city }: HomeLocation): (home: HomeLocation) => boolean {
   const name = city === null ? null : cityKey(city);
   return (home) =>
@@ -38,8 +41,8 @@ export function inPlaceOf({ zipCode, state, city }: HomeLocation): (home: HomeLo
 const isCondominium = ({ propertyType }: HomeFacts) => propertyType === "condominium";
 
 /**
- * The district of a home by the nearest house number on its street. Offices often keep districts of
- * their own for condominiums.
+ * Resolves a home's district by the nearest house number on its street. Condominiums compare only
+ * with each other, because offices often give them their own districts.
  */
 export function resolveDistrict(subject: Subject, onStreet: readonly Sale[]): string | null {
   const { houseNumber, propertyType } = subject;
@@ -61,14 +64,13 @@ export function resolveDistrict(subject: Subject, onStreet: readonly Sale[]): st
   return district;
 }
 
-/** The subject in its district, with the coordinates that it has or can borrow. */
+/** Returns the subject with its district and, if it has none, borrowed coordinates. */
 export const locate = <S extends Subject>(
   subject: S,
   district: string | null,
   sales: readonly Sale[],
 ): S => borrowCoordinates({ ...subject, district }, sales);
 
-/** The subject with the coordinates of the nearest house number on its street, where it has none. */
 function borrowCoordinates<S extends Subject>(subject: S, sales: readonly Sale[]): S {
   const { latitude, houseNumber } = subject;
   if (latitude !== null || subject.street === null || houseNumber === null) return subject;

@@ -2,7 +2,7 @@ import type { SalesSource } from "./candidate-sales.ts";
 import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
 import { onStreetOf } from "./location.ts";
 
-/** The newest sale of exactly this address; none for a condominium without a unit. */
+/** Finds the newest sale of exactly this address; null for a condominium without a unit. */
 export async function findPriorSale(
   subject: Subject,
   day: number,
@@ -13,11 +13,11 @@ export async function findPriorSale(
   return newestOfHouse(subject, await source.ofHouse(zipCode, houseNumber, day));
 }
 
-// A condominium is one of several homes at its number.
+// A house number alone doesn't identify a condominium.
 const isUnitUnknown = ({ propertyType, unit }: HomeFacts & HomeLocation) =>
   propertyType === "condominium" && unit === null;
 
-/** The newest of these sales that is of exactly the subject's address. */
+/** Returns the newest of these sales at exactly the subject's address. */
 export function newestOfHouse(subject: Subject, sales: readonly Sale[]): Sale | null {
   const { houseNumber, unit } = subject;
   if (houseNumber === null || isUnitUnknown(subject)) return null;

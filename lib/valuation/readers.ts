@@ -2,7 +2,7 @@ import { readAmount } from "#lib/us/amounts.ts";
 import { MIN_EPOCH_MS, readDate } from "#lib/us/dates.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 
-/** Readers of single values of a foreign answer: each gives null for what it can't make sense of. */
+/** Reads a single value of an external answer; returns null if it can't. */
 export type Reader<T> = (value: unknown) => T | null;
 
 const MAX_DOLLARS = 1e12;
@@ -15,13 +15,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const positive = (amount: number | null, most: number) =>
   amount !== null && amount > 0 && amount <= most ? amount : null;
 
-/** Whole US dollars; services write 0 where they know nothing. */
+/** Reads whole US dollars; services write 0 for unknown. */
 export const readDollars: Reader<number> = (value) => {
   const amount = positive(readAmount(value), MAX_DOLLARS);
   return amount === null ? null : Math.round(amount) || null;
 };
 
-/** Square feet to a hundredth; a text may say that it counts acres. */
+/** Reads square feet, rounded to hundredths; a text may give acres. */
 export const readSquareFeet: Reader<number> = (value) => {
   if (typeof value === "string" && /\bac(?:res?)?\.?\s*$/i.test(value)) {
     return readAcres(value.replace(/\bac(?:res?)?\.?\s*$/i, ""));
@@ -30,7 +30,7 @@ export const readSquareFeet: Reader<number> = (value) => {
   return amount === null ? null : Math.round(amount * 100) / 100;
 };
 
-/** Acres as square feet. */
+/** Reads acres as square feet. */
 export const readAcres: Reader<number> = (value) => {
   const acres = readAmount(value);
   return acres === null ? null : readSquareFeet(acres * SQUARE_FEET_PER_ACRE);
@@ -39,25 +39,25 @@ export const readAcres: Reader<number> = (value) => {
 const percent = (amount: number | null) =>
   amount === null || amount < 0 || amount > 100 ? null : Math.round(amount * 10) / 10;
 
-/** A score from 0 to 100; a number up to 1 is a fraction of it. */
+/** Reads a score from 0 to 100; a number up to 1 is a fraction of it. */
 export const readScore: Reader<number> = (value) => {
   const amount = readAmount(value);
   return percent(amount !== null && amount <= 1 ? amount * 100 : amount);
 };
 
-/** Confidence from a forecast standard deviation in percent. */
+/** Reads confidence from a forecast standard deviation in percent. */
 export const readSpreadPercent: Reader<number> = (value) => {
   const amount = readAmount(value);
   return amount === null || amount < 0 ? null : percent(Math.max(0, 100 - amount));
 };
 
-/** Confidence from a forecast standard deviation as a fraction. */
+/** Reads confidence from a forecast standard deviation as a fraction. */
 export const readSpreadFraction: Reader<number> = (value) => {
   const amount = readAmount(value);
   return amount === null ? null : readSpreadPercent(amount > 1 ? amount : amount * 100);
 };
 
-/** A moment as ISO 8601; a bare day stays a day. */
+/** Reads a moment as ISO 8601; a date without a time stays a date. */
 export const readMoment: Reader<string> = (value) => {
   const day = readDate(value);
   if (day === null) return null;
@@ -69,7 +69,7 @@ export const readMoment: Reader<string> = (value) => {
   return Number.isNaN(date.getTime()) ? day : date.toISOString();
 };
 
-/** A name, or several joined by commas. */
+/** Reads a name, or several joined by commas. */
 export const readNames: Reader<string> = (value) => {
   const names = (Array.isArray(value) ? value : [value])
     .map((name: unknown) => (isRecord(name) ? (name.fullName ?? name.fullname ?? name.name) : name))

@@ -1,8 +1,8 @@
 import type { Comparable } from "./similarity-weights.ts";
 
-// The model's own value counts beside the comparables.
+// The weight of the model's own value beside the comparables.
 const MODEL_WEIGHT = 0.5;
-// The spread, in ln dollars, assumed before the comparables show theirs.
+// The prior spread of the comparables, in ln dollars.
 const PRIOR_SD = 0.15;
 const PRIOR_SD_WEIGHT = 1;
 
@@ -13,7 +13,7 @@ interface Reconciled {
 }
 
 /**
- * Makes one value of the modelled one and of the residuals of the comparables; all in ln dollars.
+ * Reconciles the modelled value with the residuals of the comparables; all in ln dollars.
  * @returns `sd`: forecast standard deviation before calibration; `modelWeight`: weight of the
  *   modelled value beside those of the comparables
  */

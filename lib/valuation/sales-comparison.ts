@@ -9,11 +9,11 @@ import { findPriorSale, newestOfHouse } from "./prior-sale.ts";
 import { presentComparison, presentObstacle } from "./valuation-view.ts";
 
 /**
- * Values a home by the sales comparison approach: by those of its zip, else its
- * district, its city, its state.
- * @param now the moment of the valuation; only sales of earlier days are looked at
- * @param leftOut sales that must not count; the view shows them, and what the estimate would be with them
- * @returns the view; without enough to go on, `estimate` is null and `source.reason` says why
+ * Values a home by the sales comparison approach: with sales of its zip, else its district, city or
+ * state.
+ * @param now the moment of the valuation; only earlier sales count
+ * @param leftOut sales that must not count; the view shows them, and the estimate with them
+ * @returns the view; with too few sales, `estimate` is null and `source.reason` says why
  */
 export async function valueBySalesComparison(
   subject: Subject,

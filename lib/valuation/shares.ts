@@ -1,10 +1,10 @@
 const TENTHS_OF_PERCENT = 1000;
 
 /**
- * Turns weights into shares that add up to 1, each rounded to a tenth of a percent by the method of
- * largest remainders.
- * @param weights at least one of them positive, none negative
- * @returns a share from 0 to 1 for each weight, in their order
+ * Turns weights into shares that add up to 1, each rounded to a tenth of a percent by the largest
+ * remainder method.
+ * @param weights at least one positive, none negative
+ * @returns a share from 0 to 1 for each weight, in the same order
  */
 export function apportion(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

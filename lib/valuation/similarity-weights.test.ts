@@ -14,7 +14,7 @@ function weigh(sales: readonly Home[], level: SearchLevel = "zip", of: Home = su
   return weighComparables(of, MARKET_DAY, sales, level, () => LEVEL);
 }
 
-/** Weight of a sale over that of the plain one. */
+/** Weight of a sale relative to the plain one. */
 function relativeWeight(facts: Partial<Sale>, level: SearchLevel = "zip", of: Home = subject) {
   const [plain] = weigh([home()], level, of);
   const [other] = weigh([home(facts)], level, of);
@@ -51,7 +51,7 @@ describe("the weight of a comparable", () => {
     const far = home({ id: 2, latitude: 40.045, longitude: -90 });
     const [first, second] = weigh([far, near], "distance", of);
     expect(first?.sale.id).toBe(1);
-    // Fewer than sixteen candidates: the farthest is the reach, held to 3 km.
+    // With fewer than sixteen candidates the farthest sets the radius, limited to 3 km.
     expect((second?.weight ?? 0) / (first?.weight ?? 1)).toBeCloseTo(Math.exp(-5.004 / 3), 4);
   });
 });

@@ -5,7 +5,7 @@ import { areaOf, type ValuableHome, type ValuableSale } from "./data/home.ts";
 import { distanceKm, inPlaceOf, onStreetOf } from "./location.ts";
 import { ageAt } from "./model/terms.ts";
 
-/** `residual` is what the model missed the price by, in ln dollars, clamped. */
+/** `residual` is the model's error on the price in ln dollars, clamped. */
 export interface Comparable {
   sale: ValuableSale;
   weight: number;
@@ -13,29 +13,30 @@ export interface Comparable {
 }
 
 const MAX_COMPARABLES = 15;
-// In ln dollars, so that one odd sale cannot decide an estimate.
+// In ln dollars, so one unusual sale can't decide an estimate.
 const MAX_RESIDUAL = 0.6;
 // Differences in ln living area, years and ln lot size that cut the weight to e^(−½).
 const SIZE_SCALE = 0.25;
 const AGE_SCALE = 20;
 const LOT_SCALE = 0.6;
-// Days after which weight falls to 1/e.
+// Days after which the weight falls to 1/e.
 const RECENCY_DAYS = 365;
-// The distance at which weight falls to 1/e: that of this nearest sale, within bounds (km).
+// The weight falls to 1/e at the distance of this nearest sale, within bounds in km.
 const NEAREST = 16;
 const MIN_RADIUS = 0.3;
 const MAX_RADIUS = 3;
-// House numbers at which weight on the same street falls to 1/e, and the weight of other streets.
+// House numbers at which the weight on the same street falls to 1/e, and the weight of other
+// streets.
 const HOUSE_NUMBERS = 300;
 const OTHER_STREET = 0.1;
-// Judgement, not measured: how much another type of home, or another zip or district, still says.
+// Judgment, not measured: the weight of another property type, and of another zip or district.
 const OTHER_TYPE = 0.25;
 const OTHER_AREA = 0.5;
 
 export const clampResidual = (residual: number): number =>
   clamp(residual, -MAX_RESIDUAL, MAX_RESIDUAL);
 
-// As a logarithm: 0 for homes alike.
+// The ln of the weight: 0 for identical homes.
 function similarity(subject: ValuableHome, sale: ValuableSale, day: number): number {
   const size = Math.log(sale.livingArea / subject.livingArea) / SIZE_SCALE;
   const lot =
@@ -52,7 +53,7 @@ function typeWeight(subject: ValuableHome, { propertyType }: ValuableSale): numb
   return isOther ? OTHER_TYPE : 1;
 }
 
-// The part of the weight that comes from the location of a sale: a factor times e^exponent.
+// The weight of a sale's location: factor times e^exponent.
 type Proximity = (sale: ValuableSale) => { factor: number; exponent: number };
 
 function byDistance(subject: ValuableHome, candidates: readonly ValuableSale[]): Proximity {

@@ -11,7 +11,6 @@ const ROW = {
   calibration: { zip: level, city: level },
   zips: Object.fromEntries(model.zips),
 };
-/** As it comes back from the database. */
 const stored = (changes: object = {}) =>
   JSON.parse(JSON.stringify({ ...ROW, ...changes })) as unknown;
 const withTerms = (changes: object) => stored({ terms: { ...ROW.terms, ...changes } });

@@ -33,8 +33,8 @@ const storedModel = z.object({
 });
 
 /**
- * Reads a model as it was stored, which an older version of the program may have done.
- * @throws TypeError that says what is wrong, for one that this version can't value with
+ * Reads a stored model, which an older version of the program may have written.
+ * @throws TypeError that says why this version can't use the model
  */
 export function readModel(market: string, row: unknown): CalibratedModel {
   const parsed = storedModel.safeParse(row);

@@ -18,11 +18,9 @@ function nameArea({ area, subject: { district } }: Estimate, subject: Subject): 
   }[area];
 }
 
-/** The place that the search level names. */
 export const namePlace = (estimate: Estimate, subject: Subject): string | null =>
   estimate.level === "street" ? subject.street : nameArea(estimate, subject);
 
-// Empty where none is left out.
 function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: number): string {
   if (withAll === null) return "";
   const all = Math.round(withAll.value);
@@ -31,9 +29,9 @@ function describeLeftOut(estimate: Estimate, withAll: Estimate | null, count: nu
 }
 
 /**
- * What an estimate is based on.
- * @param subject as it was entered
- * @param facts `withAll` is the estimate with every sale counted; null when none is left out
+ * Summarizes what an estimate is based on.
+ * @param subject as entered
+ * @param facts `withAll` is the estimate with every sale counted; null if none is left out
  */
 export function summarize(
   estimate: Estimate,

@@ -2,7 +2,7 @@ import type { ValuationSource } from "#lib/schemas/valuation.ts";
 
 export const NOT_AN_APPRAISAL = "This is an estimate, not an appraisal.";
 
-/** A source of which nothing is known but its kind; the others start from it. */
+/** A source with only its kind set; other sources extend it. */
 export const EMPTY_SOURCE: ValuationSource = {
   kind: "comparable_sales",
   summary: "",

@@ -129,8 +129,8 @@ function presentTooFew(
 }
 
 /**
- * The view of what recorded sales say of a home.
- * @param withAll what they would say with every sale counted; null when none is left out
+ * Presents the comparison of a home with recorded sales.
+ * @param withAll the comparison with every sale counted; null if none is left out
  */
 export function presentComparison(
   context: Context,

@@ -12,7 +12,6 @@ import { subjectFromProperty } from "./data/subject.ts";
 const year = fc.oneof(fc.constant(0), fc.integer({ min: 1600, max: 2030 }));
 const basics = sentBy(basicsInput, { yearBuilt: year, structuralRemodelYear: year });
 const anywhere = sentBy(propertyInput, {}).map((place) => propertyInput.parse(place));
-// Where there are sales.
 const nearby = fc.record({
   ...Object.fromEntries(
     Object.entries(PROPERTY).map(([name, value]) => [name, fc.constant(value)]),

@@ -5,7 +5,7 @@ import type { TransferTax } from "./transfer-tax.ts";
 
 export const TRANSFER_TAXES = { ...ALABAMA_TO_MONTANA, ...NEBRASKA_TO_WYOMING };
 
-/** The transfer tax of a state by its code or name; null where nothing is known of it. */
+/** Returns the transfer tax of a state by its code or name; null if unknown. */
 export function transferTaxOf(state: string): TransferTax | null {
   const code = stateCodeOf(state);
   return (code && TRANSFER_TAXES[code]) ?? null;

@@ -1,17 +1,17 @@
 import type { TaxSchedule } from "../tax-schedule.ts";
 
-/** What a state takes when a home changes hands, as its sources tell it. A start, never a promise. */
+/** The transfer tax of a state according to its sources: a starting point, not a guarantee. */
 export interface TransferTax {
-  /** Null: the state has none. */
+  /** Null if the state has none. */
   name: string | null;
   rate: string;
   schedule: TaxSchedule | null;
-  /** The seller's usual part, 0 to 1; null where sources differ or say nothing. */
+  /** The seller's usual share, 0 to 1; null if sources differ or don't say. */
   sellerShare: number | null;
   payer: string;
-  /** What counties and cities add; null where nothing is known of. */
+  /** Taxes of counties and cities; null if none are known. */
   local: string | null;
-  /** Null where no source was seen, with the year of the newest one. */
+  /** The source, with the year of the newest one; null if there is none. */
   source: string | null;
   year: number | null;
   isAmountConfirmed: boolean;

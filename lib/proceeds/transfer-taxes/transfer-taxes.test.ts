@@ -16,9 +16,9 @@ it("knows the fifty states and the District, and says of no territory what it do
 });
 
 it.each([
-  // 525,000 at 1.1 % = 5,775; 125,000 at 1.28 % = 1,600
+  // 525,000 at 1.1% = 5,775; 125,000 at 1.28% = 1,600
   ["WA", 650_000, 7375],
-  // 800,000 at 0.75 % = 6,000; 100,000 at 1.25 % = 1,250
+  // 800,000 at 0.75% = 6,000; 100,000 at 1.25% = 1,250
   ["CT", 900_000, 7250],
   // 1,001 started units of $500 at $2.28
   ["MA", 500_100, 2282.28],
@@ -32,15 +32,15 @@ it.each([
   ["IA", 250_000, 399.2],
   // $1 for the first $1,000 and 2,990 units at $0.10
   ["GA", 300_000, 300],
-  // 12,600 by slices of $500; 1 % of the whole
+  // 12,600 by slices of $500; 1% of the whole
   ["NJ", 1_250_000, 25_100],
-  // 30,750 by slices; 2.5 % of the whole
+  // 30,750 by slices; 2.5% of the whole
   ["NJ", 2_750_000, 99_500],
   // the schedule up to $350,000: 600 + 335 + 1,170
   ["NJ", 350_000, 2105],
   // one dollar more: the other schedule, 870 + 425 + 301 units at $4.80
   ["NJ", 350_001, 2739.8],
-  // the whole price in the tier that it lies in
+  // the whole price in its tier
   ["HI", 900_000, 1800],
   // 1,648 units at $3.75 and 152 at $7.50
   ["RI", 900_000, 7320],

@@ -1,8 +1,8 @@
 import type { PropertyType } from "#lib/fields/property.ts";
 
 /**
- * Areas in square feet, the living area with finished basement; bathrooms in quarters (1 full + 1
- * half = 1.5); null: unknown or does not apply.
+ * Areas in square feet; the living area includes a finished basement. Bathrooms in quarters (1 full
+ * + 1 half = 1.5). Null means unknown or not applicable.
  */
 export interface HomeFacts {
   propertyType: PropertyType | null;
@@ -15,12 +15,12 @@ export interface HomeFacts {
   yearRemodeled: number | null;
 }
 
-/** The square feet that a home may have: a number outside of them is a mistake, or no home's. */
+/** Plausible living areas in square feet; anything outside is an error or not a home. */
 export const LIVING_AREAS = [100, 50_000] as const;
 
 /**
- * Address parts in the one spelling of their readers; coordinates in degrees. A sale has a district
- * (or neighborhood) only without a zip; that of the subject is told by the sales on its street.
+ * Normalized address parts; coordinates in degrees. A sale has a district (or neighborhood) only if
+ * it has no zip. The subject's district comes from the sales on its street.
  */
 export interface HomeLocation {
   houseNumber: string | null;
@@ -43,7 +43,7 @@ export interface Sale extends HomeFacts, HomeLocation {
   price: number;
 }
 
-/** The home to be valued; `address` is in one line, as an external service takes it. */
+/** The home to value; `address` is one line, for external services. */
 export interface Subject extends HomeFacts, HomeLocation {
   address: string;
 }
@@ -52,7 +52,7 @@ export type ValuableFacts = HomeFacts & { livingArea: number };
 export type ValuableHome = ValuableFacts & HomeLocation;
 export type ValuableSale = Sale & { livingArea: number };
 
-/** The area that a model prices as one: the zip or, where sales have none, the district. */
+/** Returns the area that a model prices as one: the district, or the zip if there is none. */
 export const areaOf = ({ zipCode, district }: Pick<HomeLocation, "zipCode" | "district">) =>
   district ?? zipCode;
 

@@ -20,10 +20,10 @@ function joinAddress(property: EnteredProperty): string {
   return `${parts.join(", ")}, ${property.state.trim()} ${property.zipCode.trim()}`;
 }
 
-// In the basics 0 stands for "does not apply".
+// In the basics, 0 means "does not apply".
 const zeroAsNull = (value: number | undefined) => value || null;
 
-/** The home to be valued, from what the seller entered; without basics all facts are unknown. */
+/** Returns the home to value from what the seller entered. Without basics all facts are unknown. */
 export function subjectFromProperty(property: EnteredProperty): Subject {
   const basics = property.propertyBasics ? withKnownLot(property.propertyBasics) : undefined;
   const state = readState(property.state);
@@ -42,7 +42,7 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
     livingArea: zeroAsNull(basics?.finishedSquareFootage),
     lotSize: zeroAsNull(basics?.lotSize),
     basementArea: basics?.basementSquareFootage ?? null,
-    // A home without a separate bedroom has 0 of them.
+    // 0 is a real value here: a studio has no separate bedroom.
     bedrooms: basics?.bedrooms ?? null,
     bathrooms: zeroAsNull(basics && countBathrooms(basics)),
     yearBuilt: built,
@@ -50,7 +50,7 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
   };
 }
 
-/** The home of a sale as its seller would enter it, who does not know how the market is parted. */
+/** Returns the home of a sale as its seller would enter it, without the district. */
 export function subjectFromSale(sale: Sale): Subject {
   return { ...sale, district: null, address: "" };
 }

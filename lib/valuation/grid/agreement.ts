@@ -9,8 +9,8 @@ export type Agreement = "agree" | "overlap" | "disagree";
 const isWithin = (value: number, { low, high }: Estimated) => value >= low && value <= high;
 
 /**
- * How two estimates of one home go together: each within the other's range, only the ranges
- * overlapping (or one estimate within the other's range), or nothing in common.
+ * Compares two estimates of one home: each within the other's range, only the ranges overlapping
+ * (or one estimate within the other's range), or nothing in common.
  */
 export function compareEstimates(one: Estimated, other: Estimated): Agreement {
   if (isWithin(one.estimate, other) && isWithin(other.estimate, one)) return "agree";

@@ -9,7 +9,7 @@ import { adjustToSubject, reconcileGrid } from "./grid.ts";
 
 const home = (facts: Partial<Sale> = {}) => makeSale(facts) as ValuableSale;
 const subject = home({ id: 0, day: MARKET_DAY });
-// Of a state without a price index the rules know of no time.
+// Without a state's price index, the rules don't adjust for time.
 const unindexed = { ...subject, state: null };
 
 const adjust = (facts: Partial<Sale>, of = unindexed) =>
@@ -77,7 +77,7 @@ describe("a sale on the grid by the model of a market", () => {
       home({ livingArea: 1500, day: MARKET_DAY - 1 }),
       await fit(),
     );
-    // The market's prices go by the 0.7th power of the living area.
+    // The market's prices follow the 0.7th power of the living area.
     expect(adjustedPrice / (400_000 * (1800 / 1500) ** 0.7)).toBeCloseTo(1, 1);
   });
 
@@ -105,7 +105,7 @@ describe("the estimate of a grid", () => {
   });
 
   it("has a range by Student's t distribution around what was expected of a few sales", () => {
-    // 4 + 2 degrees of freedom: 80 % lie within 1.4398 standard deviations.
+    // 4 + 2 degrees of freedom: 80% lie within 1.4398 standard deviations.
     const sd = Math.sqrt(((4 * 0.17 ** 2) / 6) * (1 + 1 / 3));
     const estimate = reconcileGrid([400_000, 400_000, 400_000])!;
     expect(Math.log(estimate.high / estimate.value) / sd).toBeCloseTo(1.4398, 3);

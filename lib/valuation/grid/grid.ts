@@ -8,8 +8,8 @@ import { type MarketModel, predictLogPrice } from "../model/market-model.ts";
 
 export const MIN_GRID_SALES = 3;
 
-// The spread of adjusted prices, in ln dollars, that is expected before a few sales show theirs, and
-// how many degrees of freedom it is worth. Chosen as the rules were, and measured with them.
+// The prior spread of adjusted prices, in ln dollars, and its weight in degrees of freedom. Chosen
+// and measured together with the stated rules.
 const PRIOR_SD = 0.17;
 const PRIOR_DEGREES = 4;
 
@@ -19,7 +19,7 @@ export interface GridLine {
   adjustments: Adjustment[];
 }
 
-/** `value`, `low` and `high` are US dollars, not rounded; `confidence` is 0 to 100. */
+/** `value`, `low` and `high` are unrounded US dollars; `confidence` is 0 to 100. */
 export interface GridEstimate {
   value: number;
   low: number;
@@ -27,7 +27,7 @@ export interface GridEstimate {
   confidence: number;
 }
 
-// What is unknown of either home makes no difference: each takes the other's.
+// Where one home's fact is unknown it takes the other's, so it makes no difference.
 const COMPARED = [
   "lotSize",
   "basementArea",
@@ -44,7 +44,7 @@ function fillUnknown<H extends ValuableHome>(home: H, other: ValuableHome): H {
   return { ...home, ...Object.fromEntries(taken.map((field) => [field, other[field]])) };
 }
 
-// Of a home in a zip that the model doesn't know nothing is told by its zip, nor of what it is compared with.
+// Zip effects count only if the model knows both zips; one alone would skew the difference.
 function predictorOf(
   model: MarketModel | null,
   today: number,
@@ -52,7 +52,7 @@ function predictorOf(
   sale: ValuableSale,
 ) {
   if (!model) {
-    // As old as they are today; of time the rules know what the index of the state does.
+    // Both homes at today's age: the rules adjust for time only by the state's price index.
     const level = (day: number) => Math.log(indexOn(subject.state, day) ?? 1);
     return (home: ValuableHome, day: number) => predictByRules(home, today) + level(day);
   }
@@ -64,7 +64,8 @@ function predictorOf(
 
 /**
  * Adjusts a sale to the subject as an appraiser's grid does.
- * @param model the model of the nearest fitted market; null: stated rules, and the state's index for time
+ * @param model the model of the nearest fitted market; null uses stated rules and the state's price
+ *   index
  */
 export function adjustToSubject(
   subject: ValuableHome,
@@ -78,8 +79,8 @@ export function adjustToSubject(
 }
 
 /**
- * The middle of adjusted prices, all counted alike, and the range that a further one would fall into
- * 80 times of 100: by Student's t distribution, as there are few.
+ * Returns the unweighted middle of adjusted prices and the 80% prediction interval for one more.
+ * Uses Student's t distribution because sales are few.
  * @returns null for fewer than MIN_GRID_SALES
  */
 export function reconcileGrid(adjustedPrices: readonly number[]): GridEstimate | null {

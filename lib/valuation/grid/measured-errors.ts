@@ -5,7 +5,8 @@ export type AdjustedBy =
 /** Where the errors were measured, for the screen. */
 export const MEASURED_ON = "public sales in King County, Washington, from March to May 2015";
 
-// Median absolute errors in percent of estimates by so many random sales, measured in November 2026.
+// Median absolute errors in percent of estimates from this many random sales, measured in November
+// 2026.
 const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: number }[]> = {
   own_market: [
     { sales: 8, percent: 10.6 },
@@ -22,13 +23,13 @@ const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: numbe
     { sales: 5, percent: 11.5 },
     { sales: 3, percent: 12.3 },
   ],
-  // Where the index ends before the day of the valuation.
+  // For valuations on days after the index ends.
   stated_rules: [
     { sales: 8, percent: 11.6 },
     { sales: 5, percent: 12.1 },
     { sales: 3, percent: 12.8 },
   ],
-  // Where nothing else is known of the sales; by stated rules and the index.
+  // When only areas are known of the sales; by stated rules and the index.
   areas_alone: [
     { sales: 8, percent: 11.9 },
     { sales: 5, percent: 12.5 },
@@ -36,7 +37,10 @@ const MEDIAN_ERRORS: Record<AdjustedBy, readonly { sales: number; percent: numbe
   ],
 };
 
-/** What half of the estimates by so many sales missed by at most; between the measured counts, that of the fewer. */
+/**
+ * Returns the median absolute error in percent for a number of sales. Counts between measured ones
+ * use the lower count's error.
+ */
 export function medianErrorPercent(adjustedBy: AdjustedBy, salesCount: number): number {
   const measured = MEDIAN_ERRORS[adjustedBy];
   return (measured.find(({ sales }) => sales <= salesCount) ?? measured.at(-1)!).percent;

@@ -19,7 +19,7 @@ function obstacleOf({ soldOn, livingArea }: OwnSale, today: number): string | nu
   return age > MAX_SALE_AGE_DAYS ? "Sold more than two years ago, so it isn't used." : null;
 }
 
-// What a seller's sale doesn't tell is taken to be as it is with the subject: its place, its type.
+// Facts missing from a seller's sale, such as its location and type, are taken from the subject.
 function toValuable(subject: ValuableHome, sale: OwnSale, livingArea: number): ValuableSale {
   const { id, soldOn, price, lotSize, bedrooms, bathrooms, yearBuilt } = sale;
   const facts = { livingArea, lotSize, bedrooms, bathrooms, yearBuilt };
@@ -62,8 +62,8 @@ function explainTooFew(count: number): string {
 }
 
 /**
- * What a home is worth by the sales that its seller brought and nothing else, by an appraiser's grid.
- * @param model of the nearest fitted market; null: stated rules make the adjustments
+ * Values a home only by the sales its seller entered, with an appraiser's grid.
+ * @param model of the nearest fitted market; null uses stated rules for the adjustments
  */
 export function valueByOwnSales(
   subject: Subject,

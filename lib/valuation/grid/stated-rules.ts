@@ -3,11 +3,11 @@ import type { ValuableFacts } from "../data/home.ts";
 import { ageAt } from "../model/terms.ts";
 
 /**
- * What a difference is worth where no market near by is fitted. Round numbers, chosen on sales of
- * King County, Washington, of January and February 2015; what they miss by is measured on later ones.
+ * Adjustments where no nearby market is fitted. Round numbers chosen on sales in King County,
+ * Washington, of January and February 2015; their errors are measured on later sales.
  */
 const RULES = {
-  // A home twice as large is worth 2^0.5, and one on twice the lot 2^0.1 times as much.
+  // Twice the living area is worth 2^0.5 times as much, and twice the lot 2^0.1 times.
   livingArea: 0.5,
   lotSize: 0.1,
   bathroom: 0.05,
@@ -15,7 +15,7 @@ const RULES = {
 };
 const MAX_AGE = 50;
 
-/** The worth of a home's facts in ln dollars, of which only differences mean anything. */
+/** Returns the worth of a home's facts in ln dollars. Only differences are meaningful. */
 export function predictByRules(home: ValuableFacts, day: number): number {
   const { livingArea, lotSize, bathrooms, yearBuilt } = home;
   const age = yearBuilt === null ? 0 : clamp(ageAt(yearBuilt, day), 0, MAX_AGE);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { studentT } from "./student-t.ts";
 
-// Printed tables of the distribution: the 90 % point to one side.
+// Printed tables of the distribution: the one-sided 90% point.
 it.each([
   [5, 1.4759],
   [6, 1.4398],

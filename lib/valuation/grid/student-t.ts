@@ -1,9 +1,9 @@
-// Upper quantiles of the normal distribution for intervals that contain 68 and 80 %.
+// Upper quantiles of the normal distribution for intervals that contain 68% and 80%.
 const NORMAL = { 68: 0.994_457_883, 80: 1.281_551_566 } as const;
 
 /**
- * How many standard deviations to either side contain so many percent of Student's t distribution:
- * the Cornish–Fisher expansion, right to a thousandth from five degrees of freedom on.
+ * Returns how many standard deviations to either side contain a percentage of Student's t
+ * distribution. Cornish–Fisher expansion, accurate to a thousandth from five degrees of freedom on.
  */
 export function studentT(percent: keyof typeof NORMAL, degrees: number): number {
   const z = NORMAL[percent];

@@ -4,7 +4,7 @@ import type { ValuedFacts } from "#lib/schemas/valuation.ts";
 import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
 import type { EstimateBasis, EstimatePoint } from "./estimate-point.ts";
 
-// Named one by one; of more the number is told.
+// Beyond this many, only the number is given.
 const MAX_NAMED = 3;
 
 const WAYS: Record<EstimateBasis["way"], string> = {
@@ -55,7 +55,6 @@ const describeSale = ({ price, soldOn, adjustedPrice, ...sale }: Sale) =>
     adjustedPrice === null ? "" : `, which suggests ${formatMoney(adjustedPrice)} for your home`
   }`;
 
-/** Those of the first list that the second doesn't have. */
 function without<T extends { id: number }>(list: readonly T[], other: readonly { id: number }[]) {
   const ids = new Set(other.map(({ id }) => id));
   return list.filter(({ id }) => !ids.has(id));
@@ -93,7 +92,7 @@ function describeSales(before: EstimatePoint, after: EstimatePoint): string[] {
   ];
 }
 
-/** What was different between two estimates, in words: what may have moved the later one. */
+/** Describes what differs between two estimates and may have moved the later one. */
 export function describeMovement(before: EstimatePoint, after: EstimatePoint): string[] {
   const [old, now] = [before.basis, after.basis];
   const facts = describeFacts(old.facts, now.facts);

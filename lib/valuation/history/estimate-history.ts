@@ -4,14 +4,14 @@ import type { EstimatePoint } from "./estimate-point.ts";
 import { describeBigMove } from "./own-error.ts";
 
 interface Estimates {
-  /** Made anew for earlier days, the oldest first. */
+  /** Recalculated for earlier days, oldest first. */
   reckoned: readonly EstimatePoint[];
-  /** Noted when they were shown, the oldest first; the last one may be of today. */
+  /** Recorded when they were shown, oldest first; the last one may be today's. */
   noted: readonly EstimatePoint[];
   today: EstimatePoint;
 }
 
-/** The estimates of a home over time, each with what was different from the one before. */
+/** Presents the estimates of a home over time, each with what changed since the one before. */
 export function presentHistory(
   { reckoned, noted, today }: Estimates,
   askingPriceSetOn: string | null,

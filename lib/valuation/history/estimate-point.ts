@@ -7,20 +7,20 @@ type SaleOfPoint = Pick<
   "id" | "address" | "soldOn" | "price" | "adjustedPrice" | "share"
 >;
 
-/** What an estimate stood on; plain JSON. Facts that were assumed are null. */
+/** What an estimate was based on; plain JSON. Assumed facts are null. */
 export interface EstimateBasis {
   address: string;
   way: "recorded_sales" | "own_sales";
   facts: ValuedFacts | null;
   sales: SaleOfPoint[];
   leftOut: Pick<ComparableView, "id" | "address">[];
-  /** The newest sale that the price model was fitted on; null: no model of recorded sales. */
+  /** The newest sale the price model was fitted on; null without a model of recorded sales. */
   fittedThrough: string | null;
-  /** What half of past estimates missed by at most; null where that isn't measured. */
+  /** Median absolute error of past estimates in percent; null if it isn't measured. */
   errorPercent: number | null;
 }
 
-/** An estimate on a day; whole US dollars. */
+/** An estimate on a day, in whole US dollars. */
 export interface EstimatePoint {
   day: string;
   value: number;
@@ -35,8 +35,8 @@ function entered(valuation: ValuationView): ValuedFacts | null {
 }
 
 /**
- * The estimate that prices are held against, on a day, with what it stood on.
- * @returns null where there is none, or where an external service makes it
+ * Returns the estimate on a day that prices are compared with, and its basis.
+ * @returns null if there is none, or if it comes from an external service
  */
 export function pointOf(
   day: string,

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { EstimatePoint } from "./estimate-point.ts";
 
-/** What an estimate usually misses by, in dollars; where that isn't measured, half of its range. */
+/** Returns an estimate's usual error in dollars; half of its range if the error isn't measured. */
 export function ownError({ value, low, high, basis: { errorPercent } }: EstimatePoint): number {
   return errorPercent === null ? (high - low) / 2 : (value * errorPercent) / 100;
 }
@@ -20,9 +20,9 @@ function describeBeyondError(since: string, before: EstimatePoint, now: Estimate
 }
 
 /**
- * A sentence where the estimate has moved by more than its own error since the asking price was set,
- * else since the day before today on which it was last noted; null where it has not.
- * @param points the oldest first, the last one of today
+ * Returns a sentence if the estimate has moved by more than its own error, else null. It compares
+ * with the day the asking price was set, else with the last recorded day before today.
+ * @param points oldest first, the last one of today
  */
 export function describeBigMove(
   points: readonly EstimatePoint[],

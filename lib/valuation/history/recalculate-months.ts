@@ -6,7 +6,7 @@ import type { Sale, Subject } from "../data/home.ts";
 import { valueBySalesComparison } from "../sales-comparison.ts";
 import { type EstimatePoint, pointOf } from "./estimate-point.ts";
 
-/** The first day of each of the twelve months up to a moment, the oldest first. */
+/** Returns the first day of each of the twelve months up to a moment, oldest first. */
 export function monthsBefore(now: Date): string[] {
   const starts = Array.from({ length: 12 }, (_, back) =>
     Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1),
@@ -14,7 +14,7 @@ export function monthsBefore(now: Date): string[] {
   return starts.reverse().map((start) => new Date(start).toISOString().slice(0, 10));
 }
 
-// One model and one house for all months: neither is of a day.
+// The model and the home's own sales don't depend on the day, so one lookup serves all months.
 function cacheHome(source: SalesSource): SalesSource {
   const houses = new Map<string, Promise<Sale[]>>();
   const models = new Map<string, Promise<CalibratedModel | null>>();
@@ -36,8 +36,8 @@ function cacheHome(source: SalesSource): SalesSource {
 }
 
 /**
- * What the home as it is now would have been valued at on earlier days: each by the sales made
- * before it, and by today's price model. A day on which they were too few is left out.
+ * Recalculates the estimate of the home as it is now for earlier days. Each uses the sales before
+ * its day and today's price model. Days with too few sales are omitted.
  */
 export async function recalculateEstimates(
   subject: Subject,

@@ -1,5 +1,5 @@
 // How assessors' and listing exports name their columns, normalized (lower case, letters and digits
-// only), the surest first. `--map` settles what is not here.
+// only), most certain first. `--map` covers other names.
 
 import type { BathroomField } from "#lib/us/measures.ts";
 
@@ -59,7 +59,7 @@ const NAMES = {
     zipcode zip situszip propertyzip postalcode postcode zip5 siteaddresszip ziporpostalcode
     zipcode5 phyzipcd statezip zippostalcode postalzip sitezip situszipcode propertyzipcode
     propzip`),
-  // The finest first: the nearer its homes are to each other, the better an area tells the price.
+  // Smallest areas first: they predict the price best.
   district: words(`
     neighborhood neighbourhood nbhd nbhdcode neighborhoodcode neighborhoodname neighborhoodcd
     nbhdname nbhdcd neighborhoodid nbrhd hood marketarea submarket communityarea community
@@ -110,7 +110,7 @@ const NAMES = {
   yearRemodeled: words(`
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),
-  // What tells that one price is that of several parcels.
+  // Columns that identify rows of one sale over several parcels.
   deed: words(`
     documentnumber documentno documentnum documentid docnumber docno docnum docid deednumber
     deedno deednum deedid deed deedreference deedref saledeed instrumentnumber instrumentno
@@ -129,7 +129,6 @@ const NAMES = {
     parcelcount parcelscount numparcels numparcelssale numberofparcels numofparcels noofparcels
     noparcels nbrparcels parcelssold parcelsinsale saleparcelcount totalparcels
     parcels ofparcels parcelcnt numberofparcelssold numberofproperties numproperties propertycount`),
-  // Yes or no, or a code.
   severalParcels: words(`
     ismultisale multisale ismultiparcel ismultiparcelsale multiparcel multiparcelsale
     multiparcelyn multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale
@@ -142,7 +141,7 @@ const AFTER = "(?:count|cnt|total|tot|number|num|nbr|no|qty)?";
 const bathrooms = (kind: string) =>
   new RegExp(`^${BEFORE}(?:(?:${kind})${BATH}|${BATH}(?:${kind}))${AFTER}$`);
 
-/** Bathrooms by kind, however an office puts the words together: "Bath_Half_Cnt", "3/4 Baths". */
+/** Matches bathroom columns by kind in any word order: "Bath_Half_Cnt", "3/4 Baths". */
 export const BATHROOM_NAMES: readonly (readonly [BathroomField, RegExp])[] = [
   ["fullBathrooms", bathrooms("full|ful|fl|f")],
   ["threeFourthBathrooms", bathrooms("three(?:quarter|fourth|qtr)s?|3(?:quarter|qtr|q|4)|tq")],
@@ -150,7 +149,7 @@ export const BATHROOM_NAMES: readonly (readonly [BathroomField, RegExp])[] = [
   ["oneFourthBathrooms", bathrooms("one(?:quarter|fourth|qtr)|1(?:qtr|4)|quarter|qtr")],
 ];
 
-/** What an import can read of a sale, by the name that `--map` and `--set` use. */
+/** A field of a sale that an import can read, named as in `--map` and `--set`. */
 export type SaleField = keyof typeof NAMES;
 
 export const COLUMN_NAMES: Readonly<Record<SaleField, readonly string[]>> = NAMES;

@@ -9,8 +9,8 @@ interface Mapping {
 // The median error, in percent, of King County's sales with every fact known (docs/valuation.md).
 const ERROR_WITH_ALL = 10.3;
 
-// What makes an estimate closer: each by any of its fields, how its column may be called, and the same
-// error without it, where that is more.
+// Facts that make an estimate more accurate. Each has its fields, a pattern for its column's name,
+// and the median error in percent without it, where that is higher.
 const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout?: number }[] = [
   { fields: ["zipCode", "district"], name: /zip|postal/i, errorWithout: 23.3 },
   { fields: ["livingArea"], name: /sq.?f|area|size/i },
@@ -26,7 +26,7 @@ const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout
 export const UNREACHABLE =
   "These sales have no zip codes or state, so no home can match them. Set the location, such as --state WI --city Milwaukee.";
 
-/** Whether a home could find these sales at all, and what keeps it from finding the best of them. */
+/** Whether these sales can match a home at all, and what makes the matches worse. */
 export interface Reach {
   isReachable: boolean;
   warnings: string[];
@@ -43,7 +43,9 @@ function nameHint(fields: readonly SaleField[], name: RegExp, unused: readonly s
 
 const quoteName = (column: string) => (/^[\w.-]+$/.test(column) ? column : JSON.stringify(column));
 
-/** Which column was read as what, which were not used, and which facts the file does not give. */
+/**
+ * Describes which column was read as what, which columns were unused, and which facts are missing.
+ */
 export function describeColumns(mapping: Mapping, header: readonly string[]): string[] {
   const { columns, constants } = mapping;
   const lines = [...columns].map(([field, column]) => `${field} <- ${header[column]}`);
@@ -66,10 +68,13 @@ export function describeColumns(mapping: Mapping, header: readonly string[]): st
   return lines;
 }
 
-// Of these another column of the same meaning, such as the sale before, makes wrong sales.
+// For these fields, a second column of the same meaning, such as the previous sale, gives wrong
+// sales.
 const CRITICAL: ReadonlySet<SaleField> = new Set(["price", "soldOn"]);
 
-/** The columns that were passed over for one of the same name, or of the same meaning as price or date. */
+/**
+ * Lists columns skipped because another has the same name, or the same meaning as price or date.
+ */
 export function warnOfRepeats({ columns }: Mapping, header: readonly string[]): string[] {
   const used = new Set(columns.values());
   const names = header.map(normalizeName);
@@ -116,7 +121,7 @@ function warnOfPlace(mapping: Mapping): string[] {
       ];
 }
 
-/** What is missing that would matter most. */
+/** Finds the missing facts that matter most. */
 export function findReach(mapping: Mapping): Reach {
   if (!knows(mapping, "zipCode") && !knows(mapping, "state")) {
     return {

@@ -14,7 +14,7 @@ const isField = (name: string): name is SaleField =>
 
 /**
  * Reads "field=value" pairs as `--map` and `--set` take them.
- * @throws ImportError for a field that there is not
+ * @throws ImportError for an unknown field
  */
 export function readPairs(texts: readonly string[]): Map<SaleField, string> {
   const pairs = new Map<SaleField, string>();
@@ -32,8 +32,8 @@ export function readPairs(texts: readonly string[]): Map<SaleField, string> {
 }
 
 /**
- * Reads "VALUE=type" texts as `--type` takes them, by the normalized value.
- * @throws ImportError for a type that there is not
+ * Reads "VALUE=type" texts as `--type` takes them, keyed by the normalized value.
+ * @throws ImportError for an unknown type
  */
 export function readTypes(texts: readonly string[]): Map<string, SaleType> {
   return new Map(
@@ -45,8 +45,8 @@ export function readTypes(texts: readonly string[]): Map<string, SaleType> {
 }
 
 /**
- * Reads types parted by commas as `--only` takes them.
- * @throws ImportError for a type that there is not
+ * Reads comma-separated types as `--only` takes them.
+ * @throws ImportError for an unknown type
  */
 export function readOnly(text: string): Set<PropertyType> {
   const types = text.split(",").map(requireType);
@@ -63,10 +63,10 @@ function requireType(written: string): SaleType {
 }
 
 /**
- * Finds each field's column by its name, except where `wanted` names another; an empty name leaves
- * a field out.
- * @param constants values that every row has; a field that has one needs no column
- * @throws ImportError when a named column is missing, or price or date of sale are nowhere
+ * Finds each field's column by its name, except where `wanted` names another. An empty name skips a
+ * field.
+ * @param constants values for every row; their fields need no column
+ * @throws ImportError if a named column is missing, or if price or sale date can't be found
  */
 export function mapColumns(
   header: readonly string[],

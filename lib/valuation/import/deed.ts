@@ -4,15 +4,14 @@ import type { SaleField } from "./column-names.ts";
 import { readPlace } from "./sale-place.ts";
 import { readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
 
-/** What tells the rows of one deed over several parcels, whatever else became of them. */
 export interface DeedMarks {
-  /** The same for the rows of one deed; null where none is named. */
+  /** Equal for the rows of one deed; null if the row has no deed number. */
   deed: string | null;
-  /** The same for rows about one parcel. */
+  /** Equal for rows about one parcel. */
   parcel: string;
 }
 
-// Zeros and kinds of deeds ("WD") are no number.
+// Zeros and kinds of deeds ("WD") aren't numbers.
 const HAS_NUMBER = /[1-9]/;
 // "Recording" may be the number or the day.
 const IS_DAY = /^(?:\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?:$|[T\s])/;
@@ -34,7 +33,7 @@ function readDeed(reader: SaleReader, plan: SalesImportPlan): string | null {
   const soldOn = reader.orUnknown(() => readSoldOn(reader, plan));
   if (soldOn === null) return null;
   const market = reader.orUnknown(() => reader.text("market")) ?? plan.market;
-  // Every office counts its own deeds, and some begin again each year.
+  // Each office numbers its own deeds, and some restart every year.
   return JSON.stringify([market, soldOn.slice(0, 4), number]);
 }
 

@@ -2,7 +2,10 @@ import { collapse } from "#lib/us/address-line.ts";
 
 const HAS_NAME = /\p{L}{3}/u;
 
-/** A district or neighborhood by its name; a code gets a word before it: "9" is "District 9". */
+/**
+ * Reads a district or neighborhood name. A bare code gets a word in front: "9" becomes "District
+ * 9".
+ */
 export function readDistrict(text: string | null, word: string): string | null {
   const written = collapse((text ?? "").replace(/\.0+$/, ""));
   if (written === "") return null;
@@ -15,6 +18,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/dist/i, "District"],
 ];
 
-/** The word for the codes of a column, by its name: "Nbhd" holds neighborhoods. */
+/** Returns the word for a column's codes, by the column's name: "Nbhd" has neighborhoods. */
 export const nameDistrictColumn = (column: string): string =>
   WORDS.find(([pattern]) => pattern.test(column))?.[1] ?? "Area";

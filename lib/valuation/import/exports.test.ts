@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapColumns, readPairs } from "./columns.ts";
 
-/** The exports that docs/valuation.md names: the columns that matter here, and what they are read as. */
+/** The exports in docs/valuation.md: their relevant columns, and how they are read. */
 const EXPORTS: {
   name: string;
   header: string;

@@ -1,14 +1,14 @@
 import { normalizeName } from "#lib/import/columns.ts";
 import { PROPERTY_TYPE_LABELS, PROPERTY_TYPES, type PropertyType } from "#lib/fields/property.ts";
 
-/** What was sold: a type of ours, or something that nobody lives in as their own home. */
+/** What was sold: a property type, or something that isn't an owner's home. */
 export const SALE_TYPES = [...PROPERTY_TYPES, "no_home"] as const;
 export type SaleType = (typeof SALE_TYPES)[number];
 
 export const nameType = (type: PropertyType | null): string =>
   type === null ? "unknown type" : PROPERTY_TYPE_LABELS[type].toLowerCase();
 
-// Units that our "Multi Family" may have; a house of more is an apartment building.
+// "Multi Family" has up to four units; more is an apartment building.
 const MAX_UNITS = 4;
 
 const anyOf = (words: string) =>
@@ -20,7 +20,6 @@ const anyOf = (words: string) =>
       .join("|")})\\b`,
   );
 
-// The first that matches counts.
 const WORDS: readonly (readonly [RegExp, SaleType])[] = [
   [/\b(?:vacant|(?<!on )land|lot)\b/, "land_lot"],
   [
@@ -54,7 +53,7 @@ const WORDS: readonly (readonly [RegExp, SaleType])[] = [
   [/\bunit\b/, "condominium"],
 ];
 
-/** The type that a word of an assessor or a listing stands for; null where it says nothing. */
+/** Returns the type an assessor's or listing's word means, or null if it means none. */
 export function readPropertyType(text: string | null): SaleType | null {
   if (text === null) return null;
   const word = text.toLowerCase().replace(/[_/\s-]+/g, " ");
@@ -68,9 +67,9 @@ export interface WrittenType {
 }
 
 /**
- * What was sold, by all that the file says: assessors call a duplex "Residential", and tell it by its
- * style or its units.
- * @param told what the operator says of a written type, by its normalized name
+ * Returns what was sold, from all that the file says. Assessors call a duplex "Residential", so
+ * style and units count too.
+ * @param told the operator's types for written ones, by normalized name
  */
 export function classifySale(
   { type, style, units }: WrittenType,

@@ -14,11 +14,11 @@ import type { SaleField } from "./column-names.ts";
 
 type SaleReader = RecordReader<SaleField>;
 
-/** A text of a row; null where it is unknown, or can't be read. */
+/** Returns a text of a row, or null if it is unknown or unreadable. */
 export const readText = (reader: SaleReader, field: SaleField): string | null =>
   reader.orUnknown(() => reader.text(field));
 
-// The street from its own columns: "N", "Main" and "St" are "N Main St".
+// Joins a street from its own columns: "N", "Main" and "St" become "N Main St".
 function readStreet(reader: SaleReader): string | null {
   const name = readText(reader, "street");
   if (name === null) return null;
@@ -31,8 +31,8 @@ function readStreet(reader: SaleReader): string | null {
   return parts.filter((part) => part !== null).join(" ");
 }
 
-// The number from its own columns: "208" and "1/2" are "208 1/2", "1207" and "A" are "1207A". What
-// else follows a number, as in "1207 Rear", is a unit.
+// Joins a number from its own columns: "208" and "1/2" become "208 1/2", "1207" and "A" become
+// "1207A". Anything else after a number, as in "1207 Rear", is a unit.
 function readNumber(reader: SaleReader): Pick<StreetAddress, "houseNumber" | "unit"> {
   const number = readText(reader, "houseNumber");
   const suffix = readText(reader, "houseNumberSuffix");
@@ -46,7 +46,7 @@ function readNumber(reader: SaleReader): Pick<StreetAddress, "houseNumber" | "un
   };
 }
 
-// The line of house number and street; some files hold it in the column of the street.
+// House number and street in one line; some files put it in the street column.
 function readLine(reader: SaleReader, number: string | null) {
   const line = readText(reader, "address");
   const isSplit = number !== null || readText(reader, "streetSuffix") !== null;
@@ -56,7 +56,7 @@ function readLine(reader: SaleReader, number: string | null) {
 function readAddress(reader: SaleReader): StreetAddress {
   const number = readNumber(reader);
   const line = readLine(reader, number.houseNumber);
-  // A line with a house number names the whole street; a column of street names often only a part.
+  // A line with a house number has the whole street; a street name column often has only a part.
   const written = line.houseNumber === null ? readStreet(reader) : null;
   const split = written === null ? line : splitUnit(written);
   return {
@@ -69,12 +69,12 @@ function readAddress(reader: SaleReader): StreetAddress {
 function readCoordinates(reader: SaleReader) {
   const latitude = reader.orUnknown(() => reader.number("latitude", -90, 90));
   const longitude = reader.orUnknown(() => reader.number("longitude", -180, 180));
-  // One without the other, or the null island of failed geocoding, is no place.
+  // One coordinate alone, or the 0,0 of failed geocoding, is no location.
   const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return isPlace ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-/** Where the home of a row is, with house number and unit in the spelling that compares them. */
+/** Reads where the home of a row is, with house number and unit normalized for comparison. */
 export function readPlace(reader: SaleReader) {
   const { houseNumber, street, unit } = readAddress(reader);
   const state = readState(readText(reader, "state"));

@@ -238,7 +238,7 @@ describe("a rejected row", () => {
   });
 });
 
-// A sale without a price or a date is none; without its lot it still is one.
+// A sale needs a price and a date, but no lot size.
 describe("an implausible value is unknown, and the sale is imported", () => {
   it.each<[Partial<Record<SaleField, string>>, keyof ImportedSale, string]>([
     [{ livingArea: "big" }, "livingArea", 'livingArea is not a number: "big"'],

@@ -52,15 +52,15 @@ export interface SalesImportPlan extends RecordLayout<SaleField> {
   dateOrder: DateOrder;
   minPrice: number;
   today: string;
-  /** What a number in the column of districts counts: "District" makes 9 "District 9". */
+  /** The word for a bare number in the district column: "District" makes 9 "District 9". */
   districtWord: string;
-  /** What the operator says of the file's types, by their normalized names. */
+  /** The operator's types for the file's types, by normalized name. */
   types: ReadonlyMap<string, SaleType>;
-  /** The types that are taken; null: all homes, and land. */
+  /** The types to import; null means all homes, and land. */
   only: ReadonlySet<PropertyType> | null;
 }
 
-/** A sale as a row gives it, with its type as it is written there. */
+/** A sale from a row, with its type as written in the file. */
 interface TakenRow {
   row: ImportedSale;
   writtenType: string | null;
@@ -71,7 +71,7 @@ export type SaleReading = TakenRow | { reason: string } | { leftOut: string };
 
 const MAX_PRICE = 2_000_000_000;
 const MAX_AREA = 1e9;
-// Offices write 1 for the lot of a condominium.
+// Some offices write 1 for the lot of a condominium.
 const MIN_LOT = 100;
 const MAX_LOT = 10_000 * SQUARE_FEET_PER_ACRE;
 const MAX_UNITS = 100_000;
@@ -105,7 +105,7 @@ export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
     const year = reader.number("soldYear", 1900, 2200);
     const month = reader.number("soldMonth", 1, 12) ?? 7;
     if (year === null) throw new RowRefusal("soldOn", "is missing");
-    // Only the month is known: its middle.
+    // Only the month is known, so use its middle.
     soldOn = `${year}-${String(Math.round(month)).padStart(2, "0")}-15`;
   }
   if (soldOn < EARLIEST) throw new RowRefusal("soldOn", `is out of range: ${soldOn}`);
@@ -132,7 +132,7 @@ function readBathrooms(reader: SaleReader): number | null {
   );
 }
 
-// 0 means that it is unknown, or does not apply.
+// 0 means unknown or not applicable.
 function readLivingArea(reader: SaleReader): number | null {
   return reader.orUnknown(() =>
     reader.number("livingArea", 0, MAX_AREA) === 0
@@ -166,13 +166,13 @@ function readFacts(
     bedrooms: bedrooms === null ? null : Math.round(bedrooms),
     bathrooms: readBathrooms(reader),
     yearBuilt,
-    // Some offices repeat the year of building where there was no remodel.
+    // Some offices repeat the year built where there was no remodel.
     yearRemodeled:
       yearRemodeled !== null && yearRemodeled > (yearBuilt ?? 0) ? yearRemodeled : null,
   };
 }
 
-// Why a row is no sale of a home on the market; null where it is one.
+// Returns why a row isn't a sale of a home on the market, or null if it is.
 function findReasonToLeaveOut(
   price: number | null,
   type: SaleType | null,
@@ -190,8 +190,8 @@ function findReasonToLeaveOut(
   return price < minPrice ? `sold for less than $${minPrice.toLocaleString("en-US")}` : null;
 }
 
-// House numbers were stored as numbers once, without units: a plain one still makes the digest that it
-// made then, so that a file that is imported again is recognized.
+// House numbers used to be stored as numbers, without units. A plain one must keep its old digest,
+// so that importing a file again recognizes its sales.
 function digest(facts: ReturnType<typeof readFacts>): string {
   const { houseNumber, unit } = facts;
   const number = /^\d+$/.test(houseNumber ?? "") ? Number(houseNumber) : houseNumber;
@@ -199,7 +199,9 @@ function digest(facts: ReturnType<typeof readFacts>): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 20);
 }
 
-/** Reads one record of a sales file. A sale without an id is known by a digest of its facts. */
+/**
+ * Reads one record of a sales file. A sale without an id is identified by a digest of its facts.
+ */
 export function readSale(values: readonly string[], plan: SalesImportPlan): SaleReading {
   const used = [...plan.columns.values()].map((column) => values[column] ?? "");
   const unreadable = explainUnreadable(used);
@@ -234,7 +236,7 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
       sourceId: `${id}@${facts.soldOn}`,
       ...facts,
       streetKey: facts.street && streetKey(facts.street),
-      // A zip is the better area.
+      // A zip predicts prices better than a district.
       district:
         facts.zipCode === null
           ? readDistrict(readText(reader, "district"), plan.districtWord)

@@ -6,7 +6,7 @@ import type { SaleField } from "./column-names.ts";
 import { nameType } from "./property-type.ts";
 import type { ImportedSale, SaleReading } from "./sale-row.ts";
 
-// More than these in a column, and it is probably another column than it was taken for.
+// If more values than this are unreadable, the column probably has another meaning.
 const MAX_UNREAD = 20;
 const MAX_UNREAD_SHARE = 0.1;
 
@@ -26,7 +26,7 @@ const COUNTED = [
   "yearBuilt",
 ] as const satisfies readonly (keyof ImportedSale & SaleField)[];
 
-// Kinds that are told apart, and those of them that are named.
+// How many distinct kinds are counted, and how many of them are named.
 const MAX_KINDS = 500;
 const NAMED_KINDS = 15;
 const OTHERS = "others";
@@ -45,7 +45,7 @@ interface Unread {
   example: string;
 }
 
-/** What an import met in the rows of a file. */
+/** Counts what an import found in the rows of a file. */
 export class SalesTally {
   readonly #known = new Map<(typeof COUNTED)[number], number>();
   readonly #unread = new Map<string, Unread>();
@@ -78,8 +78,8 @@ export class SalesTally {
   }
 
   /**
-   * @throws ImportError where no home would find the sales, or so many values of a column make no
-   *   sense that it must be another one
+   * @throws ImportError if no home could match the sales, or if so many values of a column are
+   *   unreadable that it must have another meaning
    */
   requireSense(): void {
     if (this.#taken > 0 && this.#lost === this.#taken) {
@@ -93,7 +93,7 @@ export class SalesTally {
     }
   }
 
-  /** Sentences for the operator, a line each. */
+  /** Returns sentences for the operator, one per line. */
   describe(): string[] {
     const lines: string[] = [];
     if (this.#leftOut.size > 0) lines.push(`Skipped: ${describeCounts(this.#leftOut)}.`);

@@ -3,19 +3,20 @@ import { dayOf } from "#lib/days.ts";
 import { indexOn, LAST_QUARTER, LAST_QUARTER_NAME, quarterOf } from "./price-index.ts";
 
 /**
- * What such estimates missed by (`npm run bench:last-sale`): homes of King County, Washington, that
- * sold twice within a year, of which the first price was not far under the market's.
+ * Measured errors of these estimates (`npm run bench:last-sale`): homes in King County, Washington,
+ * sold twice within a year, with a first price not far below the market's. `all…` includes every
+ * such home.
  */
 const MEASURED = { medianPercent: 5.6, homes: 62, allMedianPercent: 33.2, allHomes: 177 };
 
-// Half of the range, in ln dollars: it contained 79 % of the same homes' prices.
+// Half of the range, in ln dollars: it contained 79% of the same homes' prices.
 const HALF_RANGE = 0.35;
-// How far the states' indexes moved a quarter in ln, down and up, in 80 of 100 cases since 1991.
+// How far the states' indexes moved per quarter in ln, down and up, in 80% of cases since 1991.
 const DRIFT = { down: 0.004, up: 0.026 };
 
 /**
- * The price of a home's last sale, carried forward by its state's house price index.
- * @returns null where the index doesn't know the state or the day
+ * Carries the price of a home's last sale forward by its state's house price index.
+ * @returns null if the index doesn't cover the state or the day
  */
 export function carryForward(
   { soldOn, price }: LastSaleInput,

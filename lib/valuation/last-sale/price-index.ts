@@ -7,7 +7,7 @@ const DAYS_PER_QUARTER = 365.25 / QUARTERS;
 
 const quarterCount = () => (Object.values(HOUSE_PRICE_INDEX)[0] ?? "").split(" ").length;
 
-/** The newest quarter that the index knows. */
+/** The newest quarter in the index. */
 export const LAST_QUARTER = FIRST_QUARTER + quarterCount() - 1;
 
 const nameOf = (quarter: number) =>
@@ -15,16 +15,16 @@ const nameOf = (quarter: number) =>
 
 export const LAST_QUARTER_NAME = nameOf(LAST_QUARTER);
 
-/** A day in quarters, as the index counts them: the middle of a quarter is a whole number. */
+/** Returns a day in the index's quarters: a whole number is the middle of a quarter. */
 export function quarterOf(day: number): number {
   const year = new Date(day * 86_400_000).getUTCFullYear();
   return year * QUARTERS + (day - dayOf(`${year}-01-01`)) / DAYS_PER_QUARTER - 0.5;
 }
 
 /**
- * The house price index of a state on a day: straight between the middles of quarters, and after the
- * newest as on it. Only the ratio of two values means anything.
- * @returns null for a state that has none, and for a day before the first quarter
+ * Returns the house price index of a state on a day. It interpolates linearly between the middles
+ * of quarters and stays constant after the newest. Only ratios are meaningful.
+ * @returns null for a state without an index and for days before the first quarter
  */
 export function indexOn(state: string | null, day: number): number | null {
   if (state === null || !Object.hasOwn(HOUSE_PRICE_INDEX, state)) return null;
@@ -37,5 +37,5 @@ export function indexOn(state: string | null, day: number): number | null {
   return (values[left] ?? 0) * (1 - share) + (values[left + 1] ?? 0) * share;
 }
 
-/** Whether a quarter or more has passed that the index doesn't know. */
+/** Returns whether the day is a quarter or more after the end of the index. */
 export const isBeyondIndex = (day: number): boolean => quarterOf(day) - LAST_QUARTER >= 1;

@@ -3,7 +3,7 @@ import { factorize, solveFactored } from "./cholesky.ts";
 
 it("solves a system whose answer is known", () => {
   const matrix = Float64Array.from([4, 0, 0, 2, 5, 0, 1, 3, 6]);
-  // The whole, symmetric matrix times (1, -2, 3).
+  // The full symmetric matrix times (1, -2, 3).
   const right = Float64Array.from([4 - 4 + 3, 2 - 10 + 9, 1 - 6 + 18]);
   factorize(matrix, 3);
   solveFactored(matrix, 3, right);

@@ -1,7 +1,7 @@
 /**
  * Replaces the lower triangle of a positive definite matrix by its Cholesky factor L (A = L·Lᵀ).
- * @param matrix row after row; only the lower triangle is read
- * @throws RangeError when the matrix is not positive definite.
+ * @param matrix in row-major order; only the lower triangle is read
+ * @throws RangeError if the matrix is not positive definite
  */
 export function factorize(matrix: Float64Array, size: number): void {
   for (let row = 0; row < size; row++) {
@@ -20,7 +20,7 @@ export function factorize(matrix: Float64Array, size: number): void {
   }
 }
 
-/** Solves L·Lᵀ·x = b in place, given the factor that `factorize` left; `right` holds x afterwards. */
+/** Solves L·Lᵀ·x = b in place with the factor from `factorize`; `right` is b before and x after. */
 export function solveFactored(factor: Float64Array, size: number, right: Float64Array): void {
   for (let row = 0; row < size; row++) {
     let sum = right[row]!;

@@ -20,7 +20,7 @@ function measureSpread(solution: Solution, sample: readonly ValuableSale[]): num
   return MAD_TO_SD * (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
-// Weights of the sales by the residuals of the pass before (P. J. Huber, 1964).
+// Huber weights from the residuals of the previous pass (P. J. Huber, 1964).
 function huberWeights(before: Solution | undefined, sample: readonly ValuableSale[]) {
   if (!before) return () => 1;
   const limit = Math.max(MIN_LIMIT, HUBER * measureSpread(before, sample));
@@ -30,7 +30,7 @@ function huberWeights(before: Solution | undefined, sample: readonly ValuableSal
 /**
  * Fits the price model of one market by ridge regression with Huber weights. Memory is bounded by
  * the number of zips, not of sales.
- * @param read reads all sales of the market, from the start whenever it is called (five times)
+ * @param read reads all sales of the market, from the start on each call (five calls)
  * @returns the model with the effects of every zip; null for fewer than MIN_SALES usable sales
  */
 export async function fitMarket(

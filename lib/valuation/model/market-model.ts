@@ -8,8 +8,8 @@ export const KNOT_DAYS = 30;
 
 /**
  * The part of a fitted model that all zips of a market share; plain JSON. Coefficients and centers
- * are those of the market's terms, unscaled; areas (square feet) are the least and most that the fit
- * has seen; knots are levels of the time line in ln dollars, every KNOT_DAYS from `firstDay` on.
+ * belong to the market's unscaled terms. Areas are the smallest and largest in the fit, in square
+ * feet. Knots are price levels over time in ln dollars, every KNOT_DAYS from `firstDay` on.
  */
 export interface FittedTerms {
   intercept: number;
@@ -23,8 +23,8 @@ export interface FittedTerms {
 }
 
 /**
- * A hedonic price model: ln price as a sum of what a home has, where and when. A zip without effects
- * adds nothing.
+ * A hedonic price model: ln price is the sum of the effects of a home's facts, location and sale
+ * day. A zip without effects adds nothing.
  */
 export interface MarketModel {
   market: string;
@@ -33,7 +33,7 @@ export interface MarketModel {
   zips: ReadonlyMap<string, ZipEffects>;
 }
 
-// Straight between knots, flat outside them.
+// Linear between knots, constant outside them.
 function levelOn({ knots, firstDay, lastDay }: FittedTerms, day: number): number {
   const position = (clamp(day, firstDay, lastDay) - firstDay) / KNOT_DAYS;
   const left = Math.floor(position);
@@ -41,7 +41,7 @@ function levelOn({ knots, firstDay, lastDay }: FittedTerms, day: number): number
   return (knots[left] ?? 0) * (1 - share) + (knots[left + 1] ?? 0) * share;
 }
 
-// The curves of size and lot mean nothing outside of what the fit has seen.
+// The curves of living area and lot size are meaningless outside the fitted range.
 function clampAreas(terms: FittedTerms, home: ValuableFacts): ValuableFacts {
   const livingArea = clamp(home.livingArea, ...terms.livingAreas);
   const lotSize = home.lotSize ? clamp(home.lotSize, ...terms.lotSizes) : null;
@@ -54,7 +54,7 @@ const shared = new Float64Array(TERM_COUNT);
 const own = new Float64Array(ZIP_TERM_COUNT);
 
 /**
- * The modelled value of a home on a day, in ln dollars.
+ * Returns the modelled value of a home on a day, in ln dollars.
  * @param zip effects of the home's zip; undefined values it as a typical home of the market
  */
 export function predictLogPrice(

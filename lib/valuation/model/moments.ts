@@ -5,7 +5,10 @@ export type SaleBatches = Iterable<readonly Sale[]> | AsyncIterable<readonly Sal
 
 const MAX_SAMPLE = 20_000;
 
-/** What the equations need to know beforehand; centers and scales are means and deviations of the terms. */
+/**
+ * What the normal equations need in advance; centers and scales are the terms' means and standard
+ * deviations.
+ */
 export interface Moments {
   count: number;
   firstDay: number;
@@ -27,7 +30,7 @@ function widen(range: [number, number], value: number): void {
   range[1] = Math.max(range[1], value);
 }
 
-// An even sample: every stride-th, where the stride doubles when it is full.
+// An even sample of every stride-th item; the stride doubles when the sample is full.
 function createSample<T>(most: number) {
   let sample: T[] = [];
   let stride = 1;
@@ -43,7 +46,7 @@ function createSample<T>(most: number) {
   };
 }
 
-// In one pass (B. P. Welford, Technometrics 4, 1962).
+// One-pass mean and variance (B. P. Welford, Technometrics 4, 1962).
 function createTermStatistics() {
   const terms = new Float64Array(TERM_COUNT);
   const zipTerms = new Float64Array(ZIP_TERM_COUNT);
@@ -92,7 +95,7 @@ export async function measureMoments(
       firstDay,
       lastDay,
       livingAreas,
-      // Without a single lot any lot will do: its terms have no coefficients.
+      // Without any known lot, the range doesn't matter: lot terms have no coefficients.
       lotSizes: lotSizes[1] > 0 ? lotSizes : [1, 1],
     },
     sample: sample.items(),

@@ -6,11 +6,11 @@ import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
 
 const INTERCEPT_RIDGE = 1e-6;
 const TERM_RIDGE = 0.5;
-// On the difference of each knot of the time line to the one before, and on each knot.
+// Ridge on the difference between neighboring knots, and on each knot.
 const KNOT_STEP_RIDGE = 30;
 const KNOT_RIDGE = 0.01;
 const ZIP_RIDGES = [1, 20, 20, 20];
-// Terms whose spread is less say nothing.
+// Terms with a smaller spread carry no information.
 const MIN_SCALE = 1e-9;
 const Z = ZIP_TERM_COUNT;
 
@@ -27,8 +27,9 @@ interface ZipBlock {
 }
 
 /**
- * The weighted normal equations of a market, added up sale by sale. The shared unknowns are the
- * intercept, the market's terms and the knots of the time line; a zip touches only its own block. To be solved once.
+ * The weighted normal equations of a market, accumulated sale by sale. The shared unknowns are the
+ * intercept, the market's terms and the time knots; a zip affects only its own block. Can be solved
+ * only once.
  */
 export class NormalEquations {
   readonly #moments: Moments;
@@ -38,7 +39,7 @@ export class NormalEquations {
   readonly #zips = new Map<string, ZipBlock>();
   readonly #terms = new Float64Array(TERM_COUNT);
   readonly #zipTerms = new Float64Array(Z);
-  // The row of one sale: indexes of the shared unknowns that it has, and their factors.
+  // The sparse row of one sale: indexes of its shared unknowns, and their factors.
   readonly #indexes: Int32Array;
   readonly #values: Float64Array;
 
@@ -67,7 +68,6 @@ export class NormalEquations {
     if (area) this.#addToZip(this.#blockOf(area), weight, target, length);
   }
 
-  // Returns the length of the row.
   #writeRow(sale: ValuableSale): number {
     const { centers, scales, firstDay } = this.#moments;
     const indexes = this.#indexes;
@@ -130,7 +130,7 @@ export class NormalEquations {
 
   #addRidges(matrix: Float64Array): void {
     const width = this.#width;
-    // The knots add up to the intercept: without a ridge of its own the system would be singular.
+    // The knots sum to the intercept, so without its own ridge the system would be singular.
     matrix[0]! += INTERCEPT_RIDGE;
     for (let i = 1; i < width; i++) {
       matrix[i * width + i]! += i <= TERM_COUNT ? TERM_RIDGE : KNOT_RIDGE;
@@ -142,7 +142,8 @@ export class NormalEquations {
     }
   }
 
-  // Takes a zip's unknowns out of the shared system (Schur complement); leaves its block factored.
+  // Eliminates a zip's unknowns from the shared system (Schur complement) and leaves its block
+  // factored.
   #eliminateZip(block: ZipBlock, matrix: Float64Array, right: Float64Array): void {
     const width = this.#width;
     for (let i = 0; i < Z; i++) block.own[i * Z + i]! += ZIP_RIDGES[i]!;

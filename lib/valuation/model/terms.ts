@@ -8,10 +8,9 @@ const MAX_AGE = 150;
 const BEDROOMS = { least: 1, usual: 3, most: 7 };
 const MAX_BATHROOMS = 10;
 
-/** Whole years from building to the day, 0 for a home sold before it was finished. */
+/** Returns whole years from building to the day; 0 for a home sold before it was finished. */
 export const ageAt = (yearBuilt: number, day: number) => clamp(yearOf(day) - yearBuilt, 0, MAX_AGE);
 
-// What the terms are made of; what is unknown counts as 0.
 function measure(home: ValuableFacts, day: number) {
   const { lotSize, bedrooms, yearBuilt, yearRemodeled } = home;
   return {
@@ -32,7 +31,7 @@ function measure(home: ValuableFacts, day: number) {
 type Measures = ReturnType<typeof measure>;
 type Term = (measures: Measures) => number;
 
-// The terms that all zips of a market share. Stored coefficients are in this order.
+// The terms that all zips of a market share. Stored coefficients use this order.
 const TERMS = {
   size: ({ size }) => size,
   "size²": ({ size }) => size * size,
@@ -62,7 +61,7 @@ const TERMS = {
   condominium: ({ home }) => (home.propertyType === "condominium" ? 1 : 0),
 } satisfies Record<string, Term>;
 
-// A zip's own level, and its slopes on size, lot and age. Stored effects are in this order.
+// A zip's own level, and its slopes on size, lot and age. Stored effects use this order.
 const ZIP_TERMS = {
   level: () => 1,
   size: ({ size }) => size,
@@ -78,8 +77,8 @@ export const ZIP_TERM_COUNT = OWN_TERMS.length;
 
 /**
  * Writes the terms of a home on a day.
- * @param shared filled with the market's terms (at least TERM_COUNT long)
- * @param zip filled with the zip's terms (at least ZIP_TERM_COUNT long)
+ * @param shared receives the market's terms (at least TERM_COUNT long)
+ * @param zip receives the zip's terms (at least ZIP_TERM_COUNT long)
  */
 export function writeTerms(
   home: ValuableFacts,

@@ -6,12 +6,12 @@ import type { TableRow } from "./table-text.ts";
 
 export interface TableColumns {
   columns: ColumnMapping<SaleField>;
-  /** The names of the columns; null where the table has none. */
+  /** The column names; null if the table has none. */
   header: readonly string[] | null;
   rows: readonly TableRow[];
 }
 
-// How people name their columns, after what offices and listing services do.
+// People's column names, tried after those of offices and listing services.
 const NAMES = {
   ...COLUMN_NAMES,
   soldOn: [...COLUMN_NAMES.soldOn, "soldon", "sold", "closed", "closedon"],
@@ -19,7 +19,7 @@ const NAMES = {
   lotSize: [...COLUMN_NAMES.lotSize, "lot", "land"],
 };
 
-// A header stands among the first rows: pages put a title over it.
+// The header may be below a title, but is among the first rows.
 const HEADER_ROWS = 5;
 
 const isEnough = (columns: ColumnMapping<SaleField>) =>
@@ -50,7 +50,7 @@ const matches =
   (text) =>
     form.test(text);
 
-// What the values of a column look like, the surest first: each field takes the first that is left.
+// What a column's values look like, most certain first. Each field takes the first unused match.
 const LOOKS: readonly { field: SaleField; test: Test }[] = [
   { field: "price", test: (text) => text.startsWith("$") && within(10_000, 2e9)(text) },
   { field: "soldOn", test: (text) => !/^\d+$/.test(text) && readWrittenDate(text, "mdy") !== null },
@@ -67,10 +67,11 @@ const LOOKS: readonly { field: SaleField; test: Test }[] = [
   { field: "lotSize", test: within(0.01, 5_000_000) },
 ];
 
-// Of a column's values so many look alike; the others are rubbish.
+// The share of a column's values that must look alike; the rest may be garbage.
 const MOST = 0.6;
 
-// Years look like areas: a column of them is the last that does, beside one of usual areas.
+// Years look like areas, so the last column of years counts, if there is another column of usual
+// areas.
 const YEAR = isWhole(within(1700, 2100));
 const USUAL_AREA = within(300, 5000);
 
@@ -80,11 +81,11 @@ function findYears(columns: readonly number[], looksLike: (column: number, test:
   return areas.length > 1 ? years.at(-1) : undefined;
 }
 
-// Rows by which columns without names are known, and how many columns may be.
+// The size of the sample that identifies columns without names.
 const SAMPLE_ROWS = 50;
 const SAMPLE_COLUMNS = 40;
 
-/** Takes columns without names for what most of their values look like. */
+/** Identifies columns without names by what most of their values look like. */
 function guessColumns(rows: readonly TableRow[]): TableColumns | null {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const width = Math.min(SAMPLE_COLUMNS, Math.max(...sample.map(({ values }) => values.length)));
@@ -109,6 +110,6 @@ function guessColumns(rows: readonly TableRow[]): TableColumns | null {
   return isEnough(columns) ? { columns, header: null, rows } : null;
 }
 
-/** What the columns of a table are: by its header, else by their values; null where neither tells. */
+/** Finds a table's columns by its header, else by their values; null if neither works. */
 export const findTableColumns = (rows: readonly TableRow[]): TableColumns | null =>
   findHeader(rows) ?? guessColumns(rows);

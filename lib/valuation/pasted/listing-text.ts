@@ -2,15 +2,15 @@ import type { SaleTexts } from "./sale-texts.ts";
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const DATE = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|${MONTH}\\s+\\d{4})`;
-// From its first digit, and of a length that no number of a sale has: a page of digits is read once.
+// The limited length and the lookbehind keep matching linear on a page of digits.
 const NUMBER = "(?<!\\d)\\d[\\d,]{0,20}(?:\\.\\d{1,9})?";
 const SQUARE_FEET = "(?:sq\\.?\\s?ft\\.?|sqft|square\\s+feet|sf)";
-// What stands behind a price that is none: "$245/sqft", "$2,100 per month".
+// Excludes rates such as "$245/sqft" and "$2,100 per month".
 const NO_RATE = `(?![\\d,.]{0,20}\\s*(?:/|per\\b))`;
 
 type Field = keyof SaleTexts["fields"];
 
-// How pages write a fact, the surest form first.
+// How pages write a fact, most certain form first.
 const FORMS: readonly { field: Field; form: RegExp }[] = [
   { field: "lotSize", form: new RegExp(`(${NUMBER}\\s*ac(?:res?)?\\b)\\.?(?:\\s+lot)?`, "i") },
   { field: "lotSize", form: new RegExp(`(${NUMBER})\\s*${SQUARE_FEET}\\s+lot\\b`, "i") },
@@ -39,7 +39,7 @@ const ADDRESS =
   /^(?:sold\s+)?((?:\d{1,6}[-\w]*(?:\s+\d\/\d|½)?|[NSEW]\d{1,6}(?:\s?[NSEW]\d{1,6})?)\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\d{2,5}\s+[NSEW]\b|[ʻ‘]?\p{Lu}).*)$/u;
 const BETWEEN = /[·•|\t]|(?<=\s)[-–—](?=\s)|\s{2,}/;
 
-// "450K" and "1.2M" are how some pages write a price.
+// Some pages write a price as "450K" or "1.2M".
 function inDollars(price: string): string {
   const [, amount = "", unit = ""] = /^([\d,.]+)\s?([km]?)$/i.exec(price) ?? [];
   const factor = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
@@ -64,14 +64,14 @@ function readLine(line: string): SaleTexts["fields"] {
   return address ? { ...fields, address } : fields;
 }
 
-// A line goes on about the same home, unless it tells anew what names a sale.
+// A line continues the same home unless it repeats a field that identifies a sale.
 const NAMES_A_SALE: readonly Field[] = ["price", "address", "soldOn", "livingArea"];
 const contradicts = (fields: SaleTexts["fields"], next: SaleTexts["fields"]) =>
   NAMES_A_SALE.some((field) => fields[field] !== undefined && next[field] !== undefined);
 
 /**
- * Sales as the pages of portals write them, in words, each on one line or over several:
- * "12 Elm St, Madison, WI · 3 bd 2 ba · 1,850 sqft · Sold 3/14/2026 for $450,000".
+ * Reads sales from a real estate page's words, each sale on one or more lines: "12 Elm St, Madison,
+ * WI · 3 bd 2 ba · 1,850 sqft · Sold 3/14/2026 for $450,000".
  */
 export function readListings(text: string): SaleTexts[] {
   const listings: SaleTexts[] = [];
@@ -79,7 +79,7 @@ export function readListings(text: string): SaleTexts[] {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const written = line.trim();
     if (written === "") {
-      // Pages put empty lines between the parts of one home, too.
+      // An empty line ends a home only if it is complete: pages put them between its parts, too.
       if (open && isWhole(open.fields)) open = null;
       continue;
     }

@@ -45,7 +45,7 @@ function describeColumns({ columns, header, rows }: TableColumns): PastedView["c
   });
 }
 
-// A skipped line becomes an empty one, so that the rows below keep their numbers.
+// Replaces a skipped line with an empty one, so later rows keep their numbers.
 function skipLines(pasted: string): { text: string; skippedLines: number } {
   const lines = pasted.split(/\r?\n/);
   const first = lines.slice(0, PASTED_LINES.most);
@@ -58,9 +58,9 @@ function skipLines(pasted: string): { text: string; skippedLines: number } {
 }
 
 /**
- * Reads sales from what a person pasted: rows of a spreadsheet or of a page's table, with or without
- * the names of their columns, or the words of a portal's page.
- * @returns the sales, the rows that are none with the reason, and how many lines were skipped
+ * Reads sales from pasted text: spreadsheet or table rows with or without column names, or the
+ * words of a real estate page.
+ * @returns the sales, the rows that aren't sales with the reason, and the number of skipped lines
  */
 export function readPastedSales(pasted: string): PastedView {
   const { text, skippedLines } = skipLines(pasted);

@@ -17,7 +17,7 @@ export interface Spelling {
 const UNKNOWN = /^(?:|n\/?a|null|none|-+|–|—|\?+|unknown)$/i;
 const UNIT = /(?<!\s)\s*(?:bds?|bdrms?|beds?|bedrooms?|br|ba|baths?|bathrooms?)\.?$/i;
 const ACRES = /(?<!\s)\s*ac(?:res?)?\.?$/i;
-// A lot of fewer square feet is one in acres.
+// A smaller number is a lot in acres.
 const MIN_LOT = 100;
 
 type Fields = SaleTexts["fields"];
@@ -86,7 +86,7 @@ function bathroomsOf(fields: Fields, spelling: Spelling): number | null {
   );
 }
 
-// A fact that makes no sense is as good as unknown.
+// An implausible fact counts as unknown.
 const orUnknown = (name: keyof OwnSaleInput, value: unknown) =>
   ownSaleInput.shape[name].safeParse(value).data ?? null;
 
@@ -102,7 +102,7 @@ function refuse(fields: Fields, field: "price" | "soldOn", what: string, problem
   };
 }
 
-/** Reads the facts of a sale as they are written. A sale without a price or a day is none. */
+/** Reads the facts of a sale from its texts. A sale needs a price and a day. */
 export function readSaleFacts(
   { fields }: SaleTexts,
   spelling: Spelling,

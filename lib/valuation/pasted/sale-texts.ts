@@ -1,13 +1,13 @@
 import type { SaleField } from "../import/column-names.ts";
 
-/** What is written of one sale, by the fields of an import, with the row of the text that it stands in. */
+/** The texts of one sale by import field, with its row in the pasted text. */
 export interface SaleTexts {
   row: number;
   text: string;
   fields: Partial<Record<SaleField, string>>;
 }
 
-/** What a seller reads a field as; fields that are not here are not used of pasted text. */
+/** The seller's name for each field; other fields aren't read from pasted text. */
 export const FIELD_LABELS: Partial<Record<SaleField, string>> = {
   address: "Address",
   houseNumber: "Address",

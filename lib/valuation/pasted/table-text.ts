@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-/** A row of a table, by the line of the text that it begins in, counted from 1. */
+/** A row of a table, with the line it starts on, counted from 1. */
 export interface TableRow {
   row: number;
   values: string[];
@@ -25,7 +25,7 @@ function splitBy(delimiter: string, text: string): TableRow[] {
       values: values.slice(0, MAX_COLUMNS),
     }));
   } catch {
-    // A quotation mark that never closes: then none of them means anything.
+    // A quotation mark never closes, so treat all of them as plain text.
     return text
       .split(/\r?\n/)
       .map((line, index) => ({ row: index + 1, values: line.split(delimiter, MAX_COLUMNS) }))
@@ -33,7 +33,7 @@ function splitBy(delimiter: string, text: string): TableRow[] {
   }
 }
 
-// How many rows have as many columns as most have.
+// Counts the rows that have the most frequent number of columns.
 function countAlike(rows: readonly Pick<TableRow, "values">[]): number {
   const counts = new Map<number, number>();
   for (const { values } of rows) {
@@ -43,7 +43,7 @@ function countAlike(rows: readonly Pick<TableRow, "values">[]): number {
   return Math.max(0, ...counts.values());
 }
 
-// By lines, before quotation marks are read, which takes far longer.
+// Decides by line before parsing quotation marks, which is far slower.
 function findDelimiter(text: string): string {
   const lines = text.split("\n");
   const countOf = (delimiter: string) =>
@@ -52,7 +52,7 @@ function findDelimiter(text: string): string {
   return counts.reduce((best, one) => (one.alike > best.alike ? one : best)).delimiter;
 }
 
-/** The rows of a pasted table, by the delimiter that most rows agree on; null for text that is none. */
+/** Splits pasted text into rows by the delimiter most rows agree on; null if it isn't a table. */
 export function splitTable(text: string): TableRow[] | null {
   const rows = splitBy(findDelimiter(text), text);
   const alike = countAlike(rows);
