@@ -1,4 +1,4 @@
-/** The papers of a sale that the checklist knows, in the order in which it shows them. */
+/** In the order on screen. */
 export const ITEM_KEYS = [
   "property_condition",
   "flood",

@@ -1,4 +1,4 @@
-// In the order of the checklist on screen.
+// In the order on screen.
 export const PASSWORD_RULES = [
   {
     id: "lowercase",

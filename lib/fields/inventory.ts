@@ -1,4 +1,4 @@
-/** The rooms of an inventory, in the order in which it is read. */
+/** In the order on screen. */
 export const INVENTORY_ROOMS = {
   whole_home: "Whole home",
   entry: "Entry and hallway",
