@@ -4,7 +4,7 @@ export const MAX_OWN_SALES = 50;
 /** In characters. */
 export const MAX_PASTED = 50_000;
 
-/** Other lines are skipped. */
+/** Lines over these limits are skipped. */
 export const PASTED_LINES = { most: 1000, characters: 500 } as const;
 
 /** Living area in square feet. */

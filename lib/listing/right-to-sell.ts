@@ -1,2 +1,2 @@
-/** What a seller confirms before a listing is published. */
+/** The confirmation that publishing requires. */
 export const RIGHT_TO_SELL = "I have the right to sell this home and publish its photos.";
