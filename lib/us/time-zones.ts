@@ -68,7 +68,7 @@ interface Split {
   most: readonly string[];
   /** In the other time zone. */
   rest: readonly string[];
-  /** Near the boundary, so the owner is asked. */
+  /** Zip codes on the boundary within a listed prefix; the owner is asked. */
   asked?: readonly string[];
 }
 
