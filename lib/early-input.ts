@@ -1,8 +1,6 @@
 /** What the script records until React has hydrated the page. */
 export type EarlyInput = {
-  /** The changed fields, with the text of text areas. */
   entered: Map<EventTarget, string>;
-  /** The last submitted form and its button. */
   submitted: { form: HTMLFormElement; button: HTMLElement | null } | null;
   stop: () => void;
 };

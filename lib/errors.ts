@@ -52,7 +52,6 @@ export class AppError extends Error {
   }
 }
 
-/** Used if an account has no property yet. */
 export const NO_PROPERTY = "Add your property's address first.";
 
 export function notFound(message = "We couldn't find that."): AppError {

@@ -1,7 +1,6 @@
 // Browsers cache `public/pages` for a year, so next.config.ts sets a version for the stylesheets.
 const VERSION = process.env.PAGE_STYLES_VERSION ?? "";
 
-/** Stylesheets of the public pages. */
 export const PAGE_STYLESHEETS: readonly string[] = ["tokens", "listing"].map(
   (name) => `/pages/${name}.css?v=${VERSION}`,
 );

@@ -6,7 +6,6 @@ const isSize = (value: string) => /^(xs|sm|md|base|lg|\d?xl|\[(length:|[\d.]).*\
 const isNumber = (value: string) => /^\[\d+\]$/.test(value);
 const isWidth = (value: string) => /^(\d+|\[[\d.]+px\])$/.test(value);
 
-/** Returns a class group for each prefix. */
 const beginningWith = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ["", any] }]])) as Record<
     Name,

@@ -17,7 +17,6 @@ const LONGEST_DAYS = 366;
 /** Start and end, in milliseconds since 1970. */
 export type BusyTime = readonly [start: number, end: number];
 
-/** The range to search and the limit on repetitions. */
 export interface Search {
   from: number;
   until: number;
@@ -37,7 +36,6 @@ export interface Event {
   start: Moment;
   length: Length;
   isFree: boolean;
-  /** The repetition that it replaces. */
   instead: Moment | null;
   /** It also replaces all later repetitions. */
   andLater: boolean;

@@ -3,7 +3,6 @@ import { UTC, type Wall, type Zone, type Zones } from "./zones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time as written in a calendar, with its time zone. */
 export interface Moment {
   wall: Wall;
   isDate: boolean;

@@ -15,9 +15,7 @@ class EndingIterator extends ICAL.RecurIterator {
 }
 
 interface Ending {
-  /** The latest local time of a repetition. */
   wall: Wall;
-  /** Returns whether a repetition is after the rule's UNTIL. */
   isOver(wall: Wall): boolean;
 }
 

@@ -72,6 +72,7 @@ function findWindowsName(name: string): string | null {
   return known?.[1] ?? OF_ABBREVIATION[name.trim().toUpperCase()] ?? null;
 }
 
+// "GMT-0500", "UTC+5", "(UTC) London", "(UTC-08:00) Pacific Time (US & Canada)", "(GMT -08.00) Tijuana".
 const OFFSET = /^\(?(?:GMT|UTC)? ?(?:([+-]) ?(\d{1,2})[:.]?(\d{2})?)?\)?(?![\d:])/i;
 
 const JANUARY = new Date("2026-01-01T12:00Z");

@@ -57,7 +57,6 @@ function zoneByRules(rules: ICAL.Component): Zone | null {
   }
 }
 
-/** The time zones of one calendar file, by name. */
 export class Zones {
   readonly home: Zone;
   private readonly homeName: string;

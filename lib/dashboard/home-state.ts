@@ -4,7 +4,6 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import type { ChecklistItem } from "#lib/listing/checklist.ts";
 
-/** Everything that decides the next step in the sale of a home. */
 export interface HomeState {
   now: Date;
   timeZone: string;
@@ -12,7 +11,6 @@ export interface HomeState {
   hasFeatures: boolean;
   /** The requirements for publishing, in order. */
   checklist: readonly ChecklistItem[];
-  /** Preparation steps that aren't done, in order. */
   openSteps: readonly StepId[];
   photoCount: number;
   /** Whole US dollars. */
@@ -32,7 +30,6 @@ export interface HomeState {
     isOpen: boolean;
     /** Unanswered requests, and when the first one expires. */
     waiting: { count: number; answerBy: Date | null };
-    /** When the next confirmed showing begins. */
     nextAt: Date | null;
     /** The latest past showing without a record of whether the buyer came. */
     over: { id: string; startsAt: Date } | null;

@@ -5,7 +5,6 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 
-/** The next step, why it matters, and the screen to do it on. */
 export interface NextStep {
   title: string;
   reason: string;

@@ -1,4 +1,3 @@
-/** In the order on screen. */
 export const ITEM_KEYS = [
   "property_condition",
   "flood",

@@ -1,4 +1,3 @@
-// In the order on screen.
 export const PASSWORD_RULES = [
   {
     id: "lowercase",

@@ -4,7 +4,6 @@ export const MAX_CALENDAR_ADDRESS = 2000;
 /** Days ahead for which busy times are stored. */
 export const DAYS_OF_BUSY_TIMES = 60;
 
-/** Shown to the owner of the calendar. */
 export const CALENDAR_FAILURES = {
   private:
     "This link is on a private network, so we can’t read it. Use your calendar’s sharing link.",

@@ -15,7 +15,6 @@ export const DOCUMENT_FOLDER_KEYS = Object.keys(DOCUMENT_FOLDERS) as [
   ...DocumentFolder[],
 ];
 
-/** Which members of the account see a document. */
 export const DOCUMENT_VISIBILITIES = {
   everyone: "Everyone on your account",
   restricted: "Only the Admin and the person who added it",

@@ -1,4 +1,3 @@
-/** In the order on screen. */
 export const INVENTORY_ROOMS = {
   whole_home: "Whole home",
   entry: "Entry and hallway",

@@ -71,7 +71,6 @@ export const TRAFFIC_SOURCE_KEYS = Object.keys(TRAFFIC_SOURCES) as [
   ...TrafficSource[],
 ];
 
-/** In the order on screen. */
 export const TRAFFIC_FIGURES = [
   { key: "views", label: "Page views" },
   { key: "people", label: "Visitors" },

@@ -51,7 +51,6 @@ export type ShowingEventKind = (typeof SHOWING_EVENTS)[number];
 export const isShowingEvent = (kind: EventKind): kind is ShowingEventKind =>
   SHOWING_EVENTS.some((one) => one === kind);
 
-/** Email each event immediately, or one summary a day. */
 export const ALERT_FREQUENCIES = ["at_once", "daily"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 

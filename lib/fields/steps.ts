@@ -1,4 +1,3 @@
-// In the order on screen.
 export const STEP_IDS = [
   "declutter",
   "deep_clean",

@@ -39,7 +39,6 @@ export const TEMPLATE_PALETTES = {
 export type TemplatePalette = keyof typeof TEMPLATE_PALETTES;
 export const TEMPLATE_PALETTE_KEYS = Object.keys(TEMPLATE_PALETTES) as TemplatePalette[];
 
-/** In the default order. */
 export const TEMPLATE_FACTS = {
   bedrooms: "Bedrooms",
   bathrooms: "Bathrooms",

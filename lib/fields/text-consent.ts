@@ -7,7 +7,6 @@ export const TEXT_CONSENT_WORDINGS = {
   reply: "Replied STOP, or a similar keyword, to a text message.",
 } as const;
 
-/** Where consent was given or withdrawn. */
 export type ConsentPlace = keyof typeof TEXT_CONSENT_WORDINGS;
 export const CONSENT_PLACES = Object.keys(TEXT_CONSENT_WORDINGS) as [
   ConsentPlace,

@@ -10,7 +10,6 @@ import { isAgainst, type WordFinding } from "./shown-words.ts";
 
 export type ChecklistItem = ListingView["checklist"][number];
 
-/** What the checklist is computed from. */
 export interface ChecklistFacts {
   property: LatestPropertyView | null;
   price: number | null;
@@ -155,7 +154,6 @@ const firstPlace = ({ findings }: ChecklistFacts, kind: WordFinding["kind"]) => 
 interface Check {
   label: string;
   check: (facts: ChecklistFacts) => Verdict;
-  /** The screen to complete it on; null for the checklist's own screen. */
   href: string | null | ((facts: ChecklistFacts) => string | null);
 }
 

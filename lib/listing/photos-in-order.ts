@@ -1,6 +1,5 @@
 import type { PublicListing, PublicPhoto, UnalteredPhoto } from "./public-listing.ts";
 
-/** A photo in an export. */
 export interface PhotoInOrder extends UnalteredPhoto {
   room: string | null;
   roomKey: string | null;

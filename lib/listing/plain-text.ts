@@ -8,11 +8,9 @@ import { type PhotoInOrder, describePhoto } from "./photos-in-order.ts";
 import { chosenFeatures } from "./chosen-features.ts";
 import type { ExportedListing } from "./exported-listing.ts";
 
-/** A photo and its file name. */
 export interface NamedPhoto {
   fileName: string;
   photo: PhotoInOrder;
-  /** The file could not be read. */
   isMissing: boolean;
 }
 

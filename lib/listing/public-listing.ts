@@ -60,7 +60,6 @@ export interface PublicItem {
 export interface PublicListing {
   id: string;
   slug: string;
-  /** Canonical URL of the page. */
   url: string;
   status: ListingStatus;
   /** Times are ISO 8601, days are `2026-11-22` in the home's time zone. */

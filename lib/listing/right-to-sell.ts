@@ -1,2 +1,1 @@
-/** The confirmation that publishing requires. */
 export const RIGHT_TO_SELL = "I have the right to sell this home and publish its photos.";

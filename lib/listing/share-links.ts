@@ -9,7 +9,6 @@ interface Shared {
   /** The page's URL with the network's name, which counts the traffic source. */
   url: string;
   text: string;
-  /** The picture for link previews. */
   picture: string;
 }
 

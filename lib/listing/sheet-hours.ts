@@ -26,6 +26,7 @@ export const sheetHours = ({ startsAt, endsAt }: Pick<Sheet, "startsAt" | "endsA
   lastSentAt: later(endsAt, SHEET_DAYS_SENT_LATER * 24 * HOUR_MS),
 });
 
+/** Returns whether a sign-in sheet is not open yet, open, or ended. */
 export function sheetState(sheet: Sheet, now: Date): SheetState {
   const { opensAt, closesAt } = sheetHours(sheet);
   if (sheet.sheetEndedAt || now >= closesAt) return "ended";

@@ -6,7 +6,6 @@ import { wordFindings } from "#lib/photos/word-findings.ts";
 import type { ListingFinding } from "#lib/schemas/listing.ts";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 
-/** Everything that a seller wrote for buyers. */
 export interface ListingWords {
   property: DescribedProperty;
   /** Claims that the seller chose to keep, in the format of `keptPhrase`. */

@@ -16,7 +16,6 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** Cuts at the end of a word if possible. */
 function cut(slug: string, longest: number): string {
   if (slug.length <= longest) return slug;
   const kept = slug.slice(0, longest);

@@ -3,7 +3,6 @@ import { MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import type { ListingStatusInput } from "#lib/schemas/listing.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 
-/** What a status includes. Days are in the home's time zone. */
 export interface StatusDetails {
   activeOn: string | null;
   soldOn: string | null;

@@ -3,9 +3,7 @@ import { instantOf } from "#lib/us/wall-clock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the status depends on. */
 export interface StatusFacts {
-  /** The last status that was set. */
   status: ListingStatus;
   /** The first day for sale of a home that is coming soon, in its time zone. */
   activeOn: string | null;

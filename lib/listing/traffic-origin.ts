@@ -78,7 +78,6 @@ const ALIASES: Readonly<Record<string, string>> = {
 const GOOGLE = /^(.+\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/;
 const HOST = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Common values of `utm_medium`. */
 const MEDIA: Readonly<Record<string, Known>> = {
   email: "mail",
   "e-mail": "mail",
@@ -114,7 +113,6 @@ function ofHost(host: string): TrafficOrigin {
   return { source: "other", site: HOST.test(site) ? site : "" };
 }
 
-// "facebook" as well as "facebook.com".
 const ofName = (name: string) =>
   name.includes(".") ? ofHost(name) : (knownSite(`${name}.com`) ?? { source: "other", site: "" });
 

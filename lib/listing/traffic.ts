@@ -6,7 +6,6 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { bySource, type SourceDay, weeksOf } from "./traffic-weeks.ts";
 
 export interface Traffic {
-  /** When the home was first public. */
   publishedAt: Date;
   timeZone: string;
   days: readonly { day: string; views: number; people: number }[];
@@ -31,7 +30,6 @@ export const NO_TRAFFIC: TrafficView = {
   details: null,
 };
 
-/** The most days listed individually. */
 const MAX_DAYS = 731;
 const DAYS_COMPARED = 14;
 

@@ -17,7 +17,6 @@ export type Upload = {
     // Another tab is uploading it.
     | "elsewhere"
     | "refused";
-  /** Why it was refused. */
   reason: string | null;
 };
 
@@ -65,7 +64,6 @@ const LONGEST_WAIT_MS = 30_000;
 export const waitBeforeTry = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
-/** Singular and plural of the uploaded thing. */
 export type UploadWords = readonly [one: string, many: string];
 const PHOTOGRAPHS: UploadWords = ["photo", "photos"];
 

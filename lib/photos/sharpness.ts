@@ -9,7 +9,6 @@ const COUNTED_TILE = 0.97;
 const REACH = 2;
 const AVERAGED = 2 * REACH + 1;
 
-/** Rows, columns and both diagonals. */
 const DIRECTIONS = [
   [1, 0],
   [0, 1],

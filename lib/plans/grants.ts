@@ -1,6 +1,5 @@
 export interface Grants {
   moreUsers: boolean;
-  /** Templates without changes. */
   standardTemplates: boolean;
   /** Traffic by day, week and source, and as a table. */
   advancedAnalytics: boolean;
@@ -12,11 +11,8 @@ export interface Grants {
   customBranding: boolean;
   /** Included and excluded items, on the listing page and as a document to sign. */
   inventoryTools: boolean;
-  /** Scheduled actions and rules. */
   automation: boolean;
-  /** Tokens for the API. */
   api: boolean;
-  /** A contact person at the operator. */
   accountManager: boolean;
   featureRequests: boolean;
 }
@@ -28,12 +24,10 @@ export interface PlanLine {
   href: string;
   /** The grant that it needs; without one, every account has it. */
   grant?: keyof Grants;
-  /** The line names the support level. */
   isSupport?: true;
 }
 
 interface Plan {
-  /** Plan whose lines are included. */
   includes: string | null;
   lines: readonly PlanLine[];
 }
@@ -106,7 +100,6 @@ const NOTHING: Grants = {
 /** Returns a plan's own lines, without the included plan's; empty for an unknown plan. */
 export const linesOf = (planName: string): readonly PlanLine[] => PLANS[planName]?.lines ?? [];
 
-/** Returns all lines, the included plan's first. */
 function everyLineOf(planName: string): readonly PlanLine[] {
   const { includes = null, lines = [] } = PLANS[planName] ?? {};
   return includes === null ? lines : [...everyLineOf(includes), ...lines];
@@ -130,7 +123,6 @@ export function grantsOf(planName: string | null): Grants {
   return { ...NOTHING, moreUsers, ...Object.fromEntries(granted) };
 }
 
-/** The plans with a grant, lowest first. */
 const plansOf = (grant: keyof Grants) => PLAN_NAMES.filter((name) => grantsOf(name)[grant]);
 
 /** Returns the lowest plan with a grant. */

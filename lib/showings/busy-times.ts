@@ -29,16 +29,12 @@ export interface BusyQuestion {
 
 export interface BusyAnswer {
   busy: BusyTime[];
-  /** The number of events that couldn't be read. */
   skipped: number;
 }
 
-/** The text isn't a calendar. */
 export class NoCalendarError extends Error {}
-/** The calendar exceeds the limits. */
 export class TooMuchCalendarError extends Error {}
 
-/** Collects busy times and counts the steps. */
 class Collection {
   readonly times: BusyTime[] = [];
   skipped = 0;

@@ -1,7 +1,6 @@
 import type { Feedback, ShowingEnder, ShowingState } from "#lib/fields/showings.ts";
 import { formatDayAndTime } from "./when.ts";
 
-/** A showing as its buyer sees it. */
 export interface BuyerShowingView {
   state: ShowingState;
   startsAt: Date;
@@ -22,7 +21,6 @@ export interface BuyerShowingView {
     timeZone: string;
     isActive: boolean;
   };
-  /** Whether the buyer can ask for another time. */
   isOpen: boolean;
   instructionsFrom: Date;
   /**

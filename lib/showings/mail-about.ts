@@ -1,6 +1,5 @@
 import type { ShowingState } from "#lib/fields/showings.ts";
 
-/** Subjects of the emails to a buyer. */
 export type ShowingMailAbout =
   | "asked"
   | "confirmed"

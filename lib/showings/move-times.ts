@@ -1,6 +1,5 @@
 import { atSameClockTime } from "#lib/us/wall-clock.ts";
 
-/** IANA names of the wrong time zone and the right one. */
 export interface ZoneChange {
   from: string;
   to: string;

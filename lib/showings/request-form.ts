@@ -23,7 +23,6 @@ export const SHOWING_FIELDS = [
   "consent",
 ] as const satisfies readonly ShowingField[];
 
-/** The actions on the buyer's page. */
 export const BUYER_SHOWING_ACTIONS = ["agree", "move", "cancel", "again", "feedback"] as const;
 export type BuyerShowingAction = (typeof BUYER_SHOWING_ACTIONS)[number];
 

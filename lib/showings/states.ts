@@ -9,9 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Access instructions are visible from this long before a showing until this long after it. */
 const HOURS_TOLD_BEFORE = 24;
 const HOURS_TOLD_AFTER = 2;
-/** The buyer's page works this long after the showing. */
 const DAYS_OF_PAGE = 90;
-/** Feedback can be changed for this long. */
 const DAYS_TO_CHANGE_FEEDBACK = 7;
 
 interface ShowingTimes {

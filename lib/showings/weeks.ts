@@ -18,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-// Returns the Sunday of a day's week.
 function weekOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return midnight - new Date(midnight).getUTCDay() * DAY_MS;

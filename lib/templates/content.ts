@@ -34,7 +34,6 @@ export interface TemplatePhoto {
 
 export interface TemplateContent {
   kind: TemplateKind;
-  /** The document's title. */
   title: string;
   /** "For sale by owner", "Sale pending". */
   status: string;

@@ -24,7 +24,6 @@ const LAYOUTS: Partial<Record<TemplateKind, Layout>> = {
   "social-landscape": socialPicture,
 };
 
-/** The others are texts. */
 export const DRAWN_KINDS = TEMPLATE_KINDS.filter((kind) => LAYOUTS[kind]);
 
 /** Returns the number of pages of a template; 0 for a text. */

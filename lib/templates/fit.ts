@@ -8,7 +8,6 @@ export interface Room {
 
 export interface Style {
   face: Face;
-  /** Tried from large to small until the text fits. */
   sizes: readonly [largest: number, smallest: number];
   /** Relative to the size; 1.2 by default. */
   lineHeight?: number;
@@ -18,10 +17,8 @@ export interface Style {
 export interface Fitted {
   size: number;
   lineHeight: number;
-  /** Paragraphs of lines, half a line apart. */
   paragraphs: readonly (readonly string[])[];
   height: number;
-  /** The text was shortened. */
   isCut: boolean;
 }
 
@@ -38,7 +35,6 @@ const clean = (text: string) =>
     .replace(/ ?\n ?/g, "\n")
     .trim();
 
-/** Splits a word that is too long for a line. */
 function piecesOf(word: string, widthOf: (text: string) => number, width: number): string[] {
   if (widthOf(word) <= width) return [word];
   const lettersOf = (part: string) =>

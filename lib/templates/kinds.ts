@@ -28,15 +28,11 @@ interface Email {
   output: "email";
 }
 
-/** What a seller can choose in a template. */
 interface Choices {
   headline: boolean;
-  /** The headline's font. */
   headlineFace: Face;
   text: boolean;
-  /** How many photos fit. */
   photos: number;
-  /** How many facts fit. */
   facts: number;
   features: boolean;
   openHouses: boolean;

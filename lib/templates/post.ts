@@ -7,7 +7,6 @@ export interface Post {
   text: string;
   /** As the network counts them. */
   characters: number;
-  /** The text was shortened. */
   isCut: boolean;
 }
 
@@ -28,7 +27,6 @@ const cutAtWord = (text: string, most: number): string => {
   return `${start.slice(0, Math.max(start.lastIndexOf(" "), 0)) || start}…`;
 };
 
-/** Returns as many whole sentences as fit. */
 function sentencesWithin(text: string, most: number): string {
   let end = 0;
   for (const sentence of splitSentences(text, { atLineBreaks: false })) {

@@ -149,7 +149,6 @@ interface ListOptions {
   columns: number;
   size: number;
   color?: string;
-  /** The color of the dots. */
   accent: string;
 }
 

@@ -6,7 +6,6 @@ export interface Holiday {
   day: string;
 }
 
-/** Sunday is 0. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Rule = { month: number } & (
   { date: number } | { weekday: Weekday; nth: number } | { weekday: Weekday; last: true }

@@ -64,9 +64,7 @@ const FALLBACK = "America/New_York";
 /** A state with two time zones, and zip code prefixes that decide. The longest prefix wins. */
 interface Split {
   other: string;
-  /** In the state's main time zone. */
   most: readonly string[];
-  /** In the other time zone. */
   rest: readonly string[];
   /** Zip codes on the boundary within a listed prefix; the owner is asked. */
   asked?: readonly string[];
@@ -179,9 +177,7 @@ function sideOf(split: Split, zipCode: string): "most" | "rest" | null {
   return null;
 }
 
-/** What a home's time zone depends on. */
 export interface HomePlace {
-  /** Name or code. */
   state: string | null;
   zipCode: string | null;
   /** Null if the owner hasn't chosen. */

@@ -10,7 +10,6 @@ const KINDS = new Map(
     ...{ penthouse: "PH", ph: "PH", slip: "SLIP", trailer: "TRLR", trlr: "TRLR" },
   }),
 );
-// Units without a number.
 const POSITIONS = new Map(
   Object.entries({
     ...{ basement: "BSMT", bsmt: "BSMT", front: "FRONT", frnt: "FRONT", lower: "LOWER" },

@@ -9,7 +9,6 @@ import type { LeftOut } from "./field-row.ts";
 import type { OptionRow, Place } from "./option-row.ts";
 import { OPTION_ROWS } from "./option-rows.ts";
 
-/** What an option's place depends on. */
 export interface HomeOfFeatures {
   propertyType: PropertyType;
   hoaFees: number;
@@ -67,7 +66,6 @@ function placeOf(
   return row.place as Place;
 }
 
-/** Adds values to a field: yes wins over no, and lists are merged. */
 function add(
   fields: ExportedFeatures["fields"],
   field: string,

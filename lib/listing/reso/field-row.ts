@@ -1,8 +1,6 @@
-/** Maps a field of the export to the standard. */
 export interface FieldRow<Of> {
   /** Path in the exported listing. */
   from: string;
-  /** Name in the product. */
   name: string;
   /** Name in the standard; null if it has none. */
   field: string | null;

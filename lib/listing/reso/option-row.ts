@@ -1,4 +1,3 @@
-/** Where an option goes in RESO's Property. */
 export interface Place {
   field: string;
   /** Values of a list field, or true for a yes/no field. */

@@ -200,7 +200,6 @@ function inside(content: TemplateContent, measure: Measure): Mark[] {
   return sheet.marks;
 }
 
-/** Draws the text and photos in the second and third panels. */
 function story(sheet: Sheet, content: TemplateContent, photos: readonly TemplatePhoto[]) {
   const { headline, text, accent } = content;
   const look = onPaper(content);

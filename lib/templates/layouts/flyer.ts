@@ -89,10 +89,7 @@ function foot(sheet: Sheet, content: TemplateContent) {
   footer(sheet, content, area(FOOT_TOP, FOOT), { size: 12, look: onPaper(content) });
 }
 
-/**
- * Draws the header.
- * @returns the y where it ends
- */
+/** @returns the y where the header ends */
 function head(sheet: Sheet, content: TemplateContent): number {
   if (content.layout === "bold") return band(sheet, content);
   let y = eyebrow(sheet, content, MARGIN);

@@ -11,7 +11,6 @@ const RIDER = 432;
 const MARGIN = 72;
 const INNER = WIDTH - 2 * MARGIN;
 
-/** The full page including bleed. */
 const whole = ({ kind }: TemplateContent): Area => {
   const spec = TEMPLATES[kind];
   if (spec.output !== "pdf") throw new Error(`${kind} is not printed`);
@@ -82,7 +81,6 @@ function qrCode(sheet: Sheet, { page, accent }: TemplateContent, area: Area): nu
   return side + 48;
 }
 
-/** Draws lines to write on if no open house is planned. */
 function linesToWriteOn(sheet: Sheet, y: number, color: string) {
   for (const [index, label] of ["Day", "Hours"].entries()) {
     const top = y + index * 170;

@@ -30,10 +30,7 @@ const unitOf = ({ openHouses, photos }: TemplateContent, area: Area): number =>
     area.height / (openHouses.length > 0 ? 15.2 : 13.5),
   );
 
-/**
- * Draws all text, from the top of the area.
- * @returns the height used
- */
+/** @returns the height used */
 function words(
   sheet: Sheet,
   content: TemplateContent,
