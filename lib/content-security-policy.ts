@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of a page: nothing from other origins but what is named here.
- * @param scripts which scripts run: sources of `script-src`, beside the product's own files
+ * Returns the Content-Security-Policy of a page, which blocks all other origins except those given.
+ * @param scripts additional sources of `script-src`, besides the product's own files
  */
 export function pagePolicy({
   scripts,
@@ -16,12 +16,12 @@ export function pagePolicy({
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
-    // Radix and Next place elements with style attributes.
+    // Radix and Next position elements with style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...images],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connections],
-    // Without it the scripts' own rule would count, which asks for a nonce.
+    // Without it, `script-src` would apply, which requires a nonce.
     "worker-src": ["'self'"],
     "frame-src": frames,
     "object-src": ["'none'"],

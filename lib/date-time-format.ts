@@ -1,9 +1,9 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What writes dates and times of the US in this way. Kept: to make one takes as long as to write with it
- * some forty times.
- * @throws RangeError for a time zone that there is not
+ * Returns a US date formatter. It is cached, because creating one takes as long as about forty calls of
+ * it.
+ * @throws RangeError for an unknown time zone
  */
 export function dateTimeFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify(options);

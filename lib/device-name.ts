@@ -2,7 +2,7 @@ export const UNKNOWN_DEVICE = "A browser";
 
 type Sign = readonly [sign: RegExp, name: string];
 
-// The first that fits: nearly every browser names Safari too, and those made of Chromium name Chrome.
+// The first match wins: almost every browser mentions Safari, and Chromium browsers mention Chrome.
 const BROWSERS: readonly Sign[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|Opera)\//, "Opera"],
@@ -26,11 +26,11 @@ const nameIn = (signs: readonly Sign[], text: string) =>
   signs.find(([sign]) => sign.test(text))?.[1];
 
 /**
- * A device in plain words, by which its owner knows it again: "Chrome on Windows".
- * @param userAgent the User-Agent header, of which nothing is shown
+ * Describes a device so that its owner recognizes it: "Chrome on Windows".
+ * @param userAgent the User-Agent header; none of its text is shown
  */
 export function deviceName(userAgent: string | null): string {
-  // Longer than any browser's: what comes after is not looked at.
+  // No browser's header is longer.
   const text = (userAgent ?? "").slice(0, 500);
   const system = nameIn(SYSTEMS, text);
   const browser = nameIn(BROWSERS, text) ?? UNKNOWN_DEVICE;

@@ -1,20 +1,17 @@
-/** What the script below knows of a page until React has hydrated it. */
+/** What the script records until React has hydrated the page. */
 export type EarlyInput = {
-  /** The fields that the visitor typed into, checked or chose files in; of text areas, the text. */
   entered: Map<EventTarget, string>;
-  /** The form that was submitted last, and the button that did it. */
   submitted: { form: HTMLFormElement; button: HTMLElement | null } | null;
   stop: () => void;
 };
 
-/** Id of the note that the page has not loaded completely. */
+/** Id of the notice that the page didn't load completely. */
 export const INCOMPLETE_NOTE_ID = "incomplete";
 
 /**
  * Runs in the head of every screen until React has hydrated the page
- * (components/layout/early-input.tsx). It remembers which fields were entered, holds submits back, and
- * shows a note where a script fails to load. React resets a text area while it hydrates, so its text is
- * remembered too.
+ * (components/layout/early-input.tsx). It records changed fields, delays submits, and shows a notice if
+ * a script fails to load. React resets text areas during hydration, so their text is recorded too.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();

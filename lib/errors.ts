@@ -19,9 +19,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldErrors = Record<string, string>;
 
 /**
- * A failure that a person is told of. `message` is a sentence for them; `fields` holds a message for
- * each faulty field; `retryAfter` is in seconds; `challenge` is what a program is told of how it may
- * prove who it is (WWW-Authenticate); `cause` is logged and never sent to a client.
+ * An error shown to a person. `message` is a sentence for them; `fields` has a message for each invalid
+ * field; `retryAfter` is in seconds; `challenge` is the WWW-Authenticate header; `cause` is logged and
+ * never sent to the client.
  */
 export class AppError extends Error {
   override name = "AppError";
@@ -52,20 +52,22 @@ export class AppError extends Error {
   }
 }
 
-/** What is said where an account needs a property and has none. */
 export const NO_PROPERTY = "Add your property's address first.";
 
 export function notFound(message = "We couldn't find that."): AppError {
   return new AppError("not_found", message);
 }
 
-/** @throws AppError `not_found` for null or undefined */
+/**
+ * Returns the value.
+ * @throws AppError `not_found` for null or undefined
+ */
 export function found<T>(value: T | null | undefined, message?: string): T {
   if (value === null || value === undefined) throw notFound(message);
   return value;
 }
 
-/** The error and its causes, outermost first. */
+/** Returns the error and its causes, outermost first. */
 export function causes(error: unknown): Error[] {
   const chain: Error[] = [];
   let next = error;
@@ -85,12 +87,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23505");
 }
 
-/** Whether a row was refused because an exclusion constraint keeps it from overlapping another. */
+/** Returns whether an exclusion constraint rejected an overlapping row. */
 export function isExclusionViolation(error: unknown): boolean {
   return causes(error).some((cause) => codeOf(cause) === "23P01");
 }
 
-/** Whether a row was refused because the user whom it names has been deleted. */
+/** Returns whether a row was rejected because its user was deleted. */
 export function isUserGone(error: unknown): boolean {
   return causes(error).some(
     (cause) =>
@@ -113,8 +115,8 @@ const DATABASE_AWAY = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
-  // PostgreSQL, appendix A: too many connections, shutting down, crashed, starting up; 08P01 is how
-  // PgBouncer says that it has no server, or none free.
+  // PostgreSQL, appendix A: too many connections, shutting down, crashed, starting up. PgBouncer sends
+  // 08P01 if it has no server available.
   "08P01",
   "53300",
   "57P01",
@@ -126,23 +128,26 @@ export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some((cause) => DATABASE_AWAY.has(codeOf(cause) ?? ""));
 }
 
-// PostgreSQL, appendix A: disk full, out of memory, a limit of its configuration; an input or output
-// error; a standby, or a server that was made read-only.
+// PostgreSQL, appendix A: disk full, out of memory, configuration limit exceeded, I/O error, read-only
+// server.
 const CANNOT_WRITE = new Set(["53100", "53200", "53400", "58030", "25006"]);
 
 export function cannotWrite(error: unknown): boolean {
   return causes(error).some((cause) => CANNOT_WRITE.has(codeOf(cause) ?? ""));
 }
 
-// PostgreSQL, appendix A: no such table, column, schema or function.
+// PostgreSQL, appendix A: undefined table, column, schema or function.
 const NOT_MIGRATED = new Set(["42P01", "42703", "3F000", "42883"]);
 
-/** Whether the database lacks what this code's migrations make. */
+/** Returns whether the database lacks a migration that the code needs. */
 export function lacksTable(error: unknown): boolean {
   return causes(error).some((cause) => NOT_MIGRATED.has(codeOf(cause) ?? ""));
 }
 
-/** Of a database that has not had every migration. The sentence says nothing of how it is run. */
+/**
+ * Returns the error for a database with missing migrations. The message doesn't reveal how the server
+ * is run.
+ */
 export function notMigrated(cause: unknown): AppError {
   return new AppError(
     "unavailable",

@@ -2,7 +2,7 @@ import { dateTimeFormat } from "./date-time-format.ts";
 
 export const NOT_AVAILABLE = "N/A";
 
-// Made when first asked for: each takes a while, and whoever loads this file may need none of them.
+// Created on first use, because creating a formatter is slow and not every page needs one.
 function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (value) => (made ??= new Intl.NumberFormat("en-US", options)).format(value);
@@ -24,7 +24,7 @@ const percent = numberFormat({
   maximumFractionDigits: 1,
 });
 
-// A real minus sign is as wide as a plus, so that columns of figures stand in line.
+// A real minus sign is as wide as a plus, so columns of figures align.
 const withMinus = (text: string) => text.replace("-", "\u2212");
 
 export function orNotAvailable<T>(
@@ -49,7 +49,7 @@ export function formatNumber(value: number): string {
   return withMinus(grouped(value));
 }
 
-/** A number with what it counts: "1 view", "1,200 views". */
+/** Formats a count with its noun: "1 view", "1,200 views". */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
@@ -62,12 +62,12 @@ export function formatShare(share: number): string {
   return percent(share);
 }
 
-/** A number as it would be typed into a field, every decimal kept: "1450", "0.0000001". */
+/** Formats a number as typed into a field, with all decimals: "1450", "0.0000001". */
 export function plainNumber(value: number): string {
   return plain(value);
 }
 
-/** A code in groups that are easy to read and to copy by hand: "JBSW Y3DP". */
+/** Splits a code into groups that are easy to read: "JBSW Y3DP". */
 export function groupsOfFour(code: string, between = " "): string {
   return (code.match(/.{1,4}/g) ?? []).join(between);
 }
@@ -79,7 +79,10 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { year: "numeric", month: "short", day: "numeric" },
 };
 
-/** A moment as it is written in the US: "Nov 21, 2026, 4:05 PM". @param moment ISO 8601 */
+/**
+ * Formats a moment as "Nov 21, 2026, 4:05 PM".
+ * @param moment ISO 8601
+ */
 export function formatMoment(moment: string, timeZone = "UTC"): string {
   return dateTimeFormat({ dateStyle: "medium", timeStyle: "short", timeZone }).format(
     new Date(moment),
@@ -87,10 +90,10 @@ export function formatMoment(moment: string, timeZone = "UTC"): string {
 }
 
 /**
- * A day as it is written in the US: "November 21, 2026".
- * @param date ISO 8601; a date without a time is that day everywhere
- * @param timeZone where the moment is told, for a date with a time
- * @returns "N/A" for text that is no date
+ * Formats a day as "November 21, 2026".
+ * @param date ISO 8601; a date without a time is the same day everywhere
+ * @param timeZone for a date with a time
+ * @returns "N/A" for other text
  */
 export function formatDate(
   date: string,
@@ -104,7 +107,7 @@ export function formatDate(
 
 const KILOBYTE = 1024;
 
-/** "340 KB", "1.2 MB"; nothing smaller than a kilobyte. */
+/** Formats a size as "340 KB" or "1.2 MB", at least 1 KB. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   return kilobytes < KILOBYTE

@@ -1,5 +1,5 @@
-// A name or an address, and a port: no user, path or blank.
+// A host or IP address with an optional port, without user, path or spaces.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a Host header names a host as an address can hold it. */
+/** Returns whether a Host header is valid in a URL. */
 export const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);

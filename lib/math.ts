@@ -1,7 +1,7 @@
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Where a value between two lies between two places; one that is all there is stands in the middle. */
+/** Maps a value from one range to another. A range of one value maps to the middle. */
 export const placeBetween = (
   value: number,
   [least, most]: readonly [number, number],

@@ -44,7 +44,7 @@ it("never fails, whatever the text", () => {
 
 const pair = (unit: fc.Arbitrary<number>) => fc.array(unit, { minLength: 4, maxLength: 4 });
 const part = fc.integer({ min: 0, max: 0xffff });
-// First part of addresses that the internet gives out, so that none carries an IPv4 address.
+// A prefix of public addresses, so that none contains an IPv4 address.
 const network = pair(part).map(([, ...rest]) => [0x2600, ...rest]);
 
 it("gives one answer for a /64, however its addresses are written, and another for the next", () => {

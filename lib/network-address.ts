@@ -2,17 +2,17 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Clients whose address can't be read share one count, so that no header lifts a limit. */
+/** All clients without a readable address share one rate limit, so that no header bypasses it. */
 export const UNKNOWN_ADDRESS = "unknown";
 
 const LONGEST = 100;
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
-// IPv6 ranges that carry an IPv4 address in their last 32 bits.
+// IPv6 ranges with an IPv4 address in the last 32 bits.
 const CARRIES_IPV4 = ["ipv4Mapped", "rfc6145", "rfc6052"];
-// Where proxies stand, and no client from the internet.
+// Ranges for proxies, never for clients on the internet.
 const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"];
 
-/** Null for what is no address. Takes it with a port, in brackets and with a zone too. */
+/** Parses an address, optionally with a port, brackets or a zone; null for other text. */
 function parse(text: string): Address | null {
   if (text.length > LONGEST) return null;
   const [, bracketed, beforePort] = WITH_PORT.exec(text) ?? [];
@@ -25,9 +25,9 @@ function parse(text: string): Address | null {
 }
 
 /**
- * Whom an address stands for: an IPv4 address itself, of an IPv6 address its /64, which is the least
- * that one subscriber has. Every spelling of an address gives the same answer.
- * @returns null for what is no address
+ * Returns the network for rate limits: an IPv4 address, or the /64 of an IPv6 address, which is the
+ * least that a subscriber gets. All spellings give the same result.
+ * @returns null for other text
  */
 export function networkOf(text: string): string | null {
   const address = parse(text);
@@ -36,7 +36,7 @@ export function networkOf(text: string): string | null {
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toRFC5952String()}/64`;
 }
 
-/** True for an address of this machine or of a network of one's own. */
+/** Returns whether an address is local or in a private network. */
 export function isInternal(text: string): boolean {
   const address = parse(text);
   return address !== null && INTERNAL.includes(address.range());

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { decide, NOT_FOUND, normalizePath, OPEN_SCREENS, SIGNED_IN_SCREENS } from "./routes.ts";
 
-/** Every path of the route table, with the screen that a signed-in person sees there. */
+/** Every path of the route table, with the screen for a logged-in person. */
 const TABLE: [path: string, screen: string][] = [
   ["/", "/profile"],
   ["/property", "/property-address"],
   ...SIGNED_IN_SCREENS.map((screen): [string, string] => [screen, screen]),
 ];
 
-/** One path in the spellings that a browser may send. */
+/** Spellings of a path that browsers may send. */
 function spellings(path: string): string[] {
   const encoded = path.replace(
     /[a-z]/,

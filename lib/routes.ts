@@ -29,7 +29,7 @@ export const SIGNED_IN_SCREENS = [
   "/search",
 ] as const;
 
-// For everyone alike, signed in or not: what links in mails lead to, and where one is asked for.
+// For everyone, logged in or not: targets of links in emails, and the screen that requests one.
 export const OPEN_SCREENS = [
   "/forgot-password",
   "/reset-password",
@@ -39,29 +39,28 @@ export const OPEN_SCREENS = [
   "/unsubscribe",
 ] as const;
 
-// "/login" is where the login screen lives; it is no address of its own.
+// "/login" is internal, not a URL of its own.
 export const SIGNED_OUT_SCREENS = ["/login", "/create-account", ...OPEN_SCREENS] as const;
 
-// The page that a signed-in person gets at a path that is no screen.
+// Shown to a logged-in person for an unknown path.
 export const NOT_FOUND = "/not-found";
 
 export type Screen =
   (typeof SIGNED_IN_SCREENS)[number] | (typeof SIGNED_OUT_SCREENS)[number] | typeof NOT_FOUND;
 
-// Everything that could be a page, as Next writes paths, which it compares letter by letter; not the API, the built files, the files of
-// public/, and what is the same for everyone: the pages of homes, showings and shared documents,
-// calendars to subscribe to, the sheet at the door, what is needed to be installed and to say that there is
-// no connection, and what search engines read.
+// Every path that could be a page, as a case-sensitive Next pattern. It excludes the API, built files,
+// `public/`, and pages that are the same for everyone: listing pages, showings, shared documents,
+// calendars, sign-in sheets, the web app's files, the offline page, and files for search engines.
 const NO_PAGES =
   "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|visits/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
-/** A page is only read: what else is sent to it, a body of any size say, goes no further. */
+/** Other methods are refused, so that a page can't receive a large body. */
 export const PAGE_METHODS: readonly string[] = ["GET", "HEAD"];
 
 const PAGE_PATH = new RegExp(`^${PAGE_PATHS}$`);
 
-/** @param path of an address, as the browser has sent it */
+/** @param path as sent by the browser */
 export const isPagePath = (path: string) => PAGE_PATH.test(path);
 
 const SECOND_NAMES: Record<string, Screen> = {
@@ -70,15 +69,15 @@ const SECOND_NAMES: Record<string, Screen> = {
 };
 
 /**
- * The one spelling under which a path is compared: decoded, lower case, single slashes,
- * none at the end. A path that can't be decoded stays as it is, and matches nothing.
+ * Normalizes a path for comparison: decoded, lowercase, single slashes, no trailing slash. A path that
+ * can't be decoded is unchanged and matches nothing.
  */
 export function normalizePath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A broken escape names no screen.
+    // An invalid escape matches no screen.
   }
   return (
     decoded
@@ -88,7 +87,7 @@ export function normalizePath(path: string): string {
   );
 }
 
-/** @returns the screen that a visitor sees at a path */
+/** Returns the screen to show for a path. */
 export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   const open = OPEN_SCREENS.find((screen) => screen === normal);

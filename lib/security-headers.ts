@@ -1,16 +1,16 @@
-/** Of a built script: one that runs as a worker loads others of its kind, and nothing else. */
+/** For built scripts: one that runs as a worker may load others, and nothing else. */
 export const BUILT_SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of a picture that a seller has added: whatever a browser took it for, it may do nothing. */
+/** For uploaded pictures: even if a browser opens one as a document, nothing in it runs. */
 export const PICTURE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Of a document that somebody has added: a download, of which nothing may run or be shown in a frame. */
+/** For uploaded documents: a download that can't run scripts or be framed. */
 export const DOCUMENT_POLICY =
   "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of one that is looked at in a frame of the product's own screen. */
+/** For a document preview in a frame of our own screen. */
 export const SEEN_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -18,9 +18,8 @@ export const SEEN_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What every answer carries. The policy is that of an answer which is no page (JSON, a redirect, a
- * file): as a document it may do nothing. A screen gets
- * its own in its place (http/content-security-policy.ts).
+ * Headers of every response. The policy is for responses that aren't pages (JSON, redirects, files) and
+ * blocks everything. Pages replace it (http/content-security-policy.ts).
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
@@ -34,18 +33,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What takes a page out of the hands of the window that opened it. A browser begins a process for it,
- * and the first paint waits; so it is left out where the browser says, by `Sec-Fetch-Site`, that nobody
- * else's page has led here (`SAME_ORIGIN_NAVIGATIONS`).
+ * Isolates a page from the window that opened it. Browsers start a new process for it, which delays the
+ * first paint. So it is left out if `Sec-Fetch-Site` says that no other site led here
+ * (`SAME_ORIGIN_NAVIGATIONS`).
  */
 export const OPENER_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** `Sec-Fetch-Site` of a visit that a person began by themselves, or that a page of ours led to. */
+/** `Sec-Fetch-Site` of a navigation from our own pages or started by the person. */
 export const SAME_ORIGIN_NAVIGATIONS: readonly string[] = ["none", "same-origin"];
 
-/** `SECURITY_HEADERS`; in a preview, of which no search engine may keep anything, with a word to them. */
+/** Returns `SECURITY_HEADERS`, and `noindex` for a preview. */
 export const headersOfEvery = (isPreview: boolean): Readonly<Record<string, string>> =>
   isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex, nofollow" } : SECURITY_HEADERS;
 
@@ -64,14 +63,14 @@ const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
     .map((directive) => directive.join(" "))
     .join("; ");
 
-/** @param scriptHash of the one script that a home's page has: "sha256-…" */
+/** @param scriptHash of the page's only script: "sha256-…" */
 export const publicPageHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": publicPagePolicy(scriptHash, "'none'"),
 });
 
 /**
- * A page whose address is a secret: no link and no form of it tells the address on. Without any referrer
- * at all a browser would not say either that a form is our own.
+ * For a page with a secret URL: the referrer contains only the origin. With no referrer at all,
+ * browsers wouldn't send the origin of our own forms.
  */
 export const secretPageHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   ...publicPageHeaders(scriptHash),
@@ -79,13 +78,13 @@ export const secretPageHeaders = (scriptHash: string): Readonly<Record<string, s
   "X-Robots-Tag": "noindex, nofollow",
 });
 
-/** The same page in a frame of the seller's own screen. */
+/** For a preview of the page in a frame of the seller's screen. */
 export const previewHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": publicPagePolicy(scriptHash, "'self'"),
   "X-Frame-Options": "SAMEORIGIN",
 });
 
-/** Of the sign-in sheet at the door: the script that it holds, the worker that keeps it, and the one call. */
+/** For the sign-in sheet: its script, its service worker, and its one API call. */
 export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     `default-src 'none'; script-src '${scriptHash}'; style-src 'unsafe-inline'; img-src 'self'`,
@@ -95,19 +94,19 @@ export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string
   "Referrer-Policy": "no-referrer",
 });
 
-/** Of a service worker, which keeps one page: it asks this server for it, and may do nothing else. */
+/** For a service worker, which may only connect to this server. */
 export const WORKER_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Of the page that stands in place of any screen while there is no connection: nothing of it runs. */
+/** For the offline page, which runs no scripts. */
 export const OFFLINE_PAGE_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The page behind a link to a document: nobody learns its address, and nothing of it runs. */
+/** For a shared document's page, which sends other sites no referrer and runs no scripts. */
 export const SHARED_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -115,13 +114,13 @@ export const SHARED_DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** The picture that stands for a home on other sites. */
+/** For the picture that other sites show in link previews. */
 export const CARD_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": PICTURE_POLICY,
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A mail of the seller's in a frame of their own screen: it shows itself, and does nothing. */
+/** For an email preview in a frame of the seller's screen, which can't run anything. */
 export const EMAIL_PREVIEW_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",

@@ -19,7 +19,7 @@ const SENTENCES = {
 
 export type SignInFailure = keyof typeof SENTENCES;
 
-/** The value of `?error=` with which the login screen says what happened. */
+/** Returns the `?error=` value for the login screen. */
 export function signInError(provider: Provider, failure: SignInFailure): string {
   return failure === "unconfigured" ? provider : `${provider}-${failure}`;
 }

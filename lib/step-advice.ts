@@ -1,6 +1,6 @@
 import type { StepId } from "#lib/fields/steps.ts";
 
-/** A figure and its source, which are always shown together. */
+/** A figure is always shown with its source. */
 export type Figure = { text: string; source: string };
 
 type StepContent = {
@@ -10,7 +10,6 @@ type StepContent = {
   figures: readonly Figure[];
 };
 
-/** The advice of each step, with the source and the year of its figures. */
 export const STEPS: Record<StepId, StepContent> = {
   declutter: {
     why: "Buyers want to see floors, counters and closet space. A room with less in it looks larger. Anything you pack now is ready for the move.",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "./errors.ts";
 
-// The name of a field in an answer: `rooms.types`, without the place in a list.
+// Returns the name of a field, without list indexes: `rooms.types`.
 function fieldName(path: readonly PropertyKey[]): string {
   const names = path.filter((part) => typeof part === "string");
   return names.join(".");
@@ -17,9 +17,9 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 }
 
 /**
- * Reads a value by a schema.
- * @param summarize makes the sentence of the answer out of the faulty fields, where a screen has one
- * @throws AppError `bad_request` with a message for each faulty field
+ * Parses a value by a schema.
+ * @param summarize creates the error message from the invalid fields
+ * @throws AppError `bad_request` with a message for each invalid field
  */
 export function parseInput<T>(
   schema: z.ZodType<T>,

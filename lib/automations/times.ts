@@ -10,8 +10,8 @@ function refuse(field: "day" | "time", message: string): never {
 }
 
 /**
- * The moment that somebody has chosen, by the clocks where the home stands.
- * @throws AppError `bad_request` for one that is over, too far ahead, or that the clocks leap over
+ * Converts the chosen day and time in the home's time zone to a Date.
+ * @throws AppError `bad_request` if it is past, too far ahead, or skipped by daylight saving time
  */
 export function readRunTime(
   { day, time }: { day: string; time: string },
@@ -26,14 +26,14 @@ export function readRunTime(
   return at;
 }
 
-/** How long a rule waits, in milliseconds. */
+/** Returns how long a rule waits, in milliseconds. */
 export const waitOf = (rule: AutomationRule, amount: number): number =>
   amount * (RULE_AMOUNTS[rule].unit === "days" ? DAY_MS : HOUR_MS);
 
 /**
- * When a rule is looked at next. What begins to wait after now can't be due before a whole wait is over,
- * so that nothing is missed and nothing is asked in between.
- * @param waitingSince since when the earliest that is not told of waits; null: nothing waits
+ * Returns when to check a rule next. Anything that starts to wait after `now` is due at least a full
+ * wait later, so an earlier check would find nothing.
+ * @param waitingSince when the oldest unreported item started to wait; null if nothing waits
  */
 export function nextLook(
   rule: AutomationRule,

@@ -1,7 +1,7 @@
 import type { AutomationKind, AutomationRule } from "#lib/fields/automations.ts";
 import { formatMoney } from "#lib/format.ts";
 
-/** What a run tells beside what was run. Money in whole US dollars. */
+/** Facts shown with a run. Money in whole US dollars. */
 export interface RunFacts {
   price?: number;
   from?: number | null;
@@ -9,11 +9,10 @@ export interface RunFacts {
   amount?: number;
 }
 
-/** A number with its word: "1 hour", "24 hours". */
+/** Formats a count with its noun: "1 hour", "24 hours". */
 export const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
 
-/** What is called by its name, in a list and in what is told of it. */
 export const AUTOMATION_NAMES: Record<AutomationKind, string> = {
   publish: "Schedule publishing",
   price: "Schedule a price change",
@@ -23,7 +22,6 @@ export const AUTOMATION_NAMES: Record<AutomationKind, string> = {
   quiet: "Alert me when interest slows",
 };
 
-/** What a rule does, in a sentence. */
 export const RULE_SENTENCES: Record<AutomationRule, (amount: number) => string> = {
   inquiry_waiting: (hours) =>
     `When an inquiry has waited ${counted(hours, "hour")} for your answer, we remind you once.`,
@@ -63,6 +61,9 @@ const NOT_DONE: Record<AutomationKind, string> = {
   quiet: "We didn't alert you that interest has slowed.",
 };
 
-/** What a run has done, or why it has not. @param reason a sentence; null: it was done */
+/**
+ * Describes what a run did, or why it was skipped.
+ * @param reason a sentence; null if it was done
+ */
 export const runWords = (kind: AutomationKind, facts: RunFacts, reason: string | null): string =>
   reason === null ? DONE[kind](facts) : `${NOT_DONE[kind]} ${reason}`;

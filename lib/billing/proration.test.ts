@@ -41,7 +41,7 @@ describe("changeAmount", () => {
   });
 
   it("is a share of the month that is paid, however long it is", () => {
-    // Paid from the 31st: the month before the 30th of April has 31 days, this one has 30.
+    // Counted back from the 31st: a month before April 30 has 31 days, this one has 30.
     const april = { paidFrom: day("2027-03-31"), paidUntil: day("2027-04-30") };
     expect(changeAmount(49, 199, april, day("2027-03-31"))).toBe(15_000);
   });

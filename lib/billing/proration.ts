@@ -2,10 +2,13 @@ import { clamp } from "#lib/math.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The least that a card payment can be, in cents. */
+/** The smallest card payment, in cents. */
 export const SMALLEST_CHARGE = 50;
 
-/** The same day `months` later (or earlier), or the last of that month where it has no such day. */
+/**
+ * Returns the same day `months` later (or earlier), or the last day of that month if it has no such
+ * day.
+ */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(1);
@@ -17,13 +20,12 @@ export function addMonths(date: Date, months: number): Date {
 }
 
 /**
- * What a change of plan costs today: the difference in price for the days that are paid already,
- * the current one included. By whole days, so that the amount shown and the one on the invoice are
- * the same, and never for less than a card payment can be. A share of the period that was really
- * paid: with a month reckoned longer, going back to the cheaper plan would credit more than this.
- * @param from monthly price of the plan that runs, in whole dollars
- * @param to monthly price of the plan chosen, in whole dollars
- * @returns cents; 0 when the plan chosen costs no more
+ * Returns today's charge for an upgrade: the price difference for the paid days that remain, including
+ * today. It counts whole days so that the amount shown equals the invoice. The share is of the actual
+ * paid period: with a longer month, switching back would credit more than was charged.
+ * @param from monthly price of the current plan, in whole dollars
+ * @param to monthly price of the chosen plan, in whole dollars
+ * @returns cents, at least `SMALLEST_CHARGE`; 0 if the chosen plan doesn't cost more
  */
 export function changeAmount(
   from: number,

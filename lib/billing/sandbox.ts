@@ -3,12 +3,12 @@ import type { PlanView } from "#lib/schemas/billing.ts";
 import { addMonths } from "./proration.ts";
 import type { BillingAccount, BillingState, PaymentProvider } from "./types.ts";
 
-// The card that the sandbox declines; every other card number that could be one is taken.
+// The sandbox declines this card and accepts every other valid number.
 const DECLINED_CARD = "4000000000000002";
 
 type Kind = "subscription" | "change";
 
-// An open checkout names its plan, so that nothing else has to be kept of it.
+// The id of an open checkout includes the plan, so nothing else has to be stored.
 const ID = /^sandbox_(subscription|change)_(\d+)_[0-9a-f-]{36}$/;
 const SECRET_END = "_secret";
 
@@ -19,7 +19,7 @@ function planIdOf(id: string | null, kind: Kind): number | null {
   return match?.[1] === kind ? Number(match[2]) : null;
 }
 
-// `stored` while it is for this plan, else a new one in its place.
+// Returns `stored` if it is for this plan, or a new id.
 function reuse(stored: string | null, kind: Kind, plan: PlanView): string {
   return stored !== null && planIdOf(stored, kind) === plan.id ? stored : newId(kind, plan);
 }
@@ -34,8 +34,8 @@ function currentPlan(account: BillingAccount, now: Date) {
   return account.paid && account.paid.paidUntil > now ? account.paid : null;
 }
 
-// For the embedded default: nothing leaves the machine, and nothing is charged. The rules are those
-// of Stripe, except that a plan runs out after its month instead of renewing.
+// The default for embedded mode: nothing leaves the machine and nothing is charged. It follows Stripe's
+// rules, except that a plan ends after its month instead of renewing.
 export const sandboxProvider: PaymentProvider = {
   createCustomer: async () => null,
 
@@ -63,9 +63,8 @@ export const sandboxProvider: PaymentProvider = {
 export type SandboxPayment = { outcome: "paid"; state: BillingState } | { outcome: "declined" };
 
 /**
- * Confirms a checkout of the sandbox, as the browser does with Stripe. Confirmed twice, it takes
- * effect once.
- * @throws AppError `conflict` when the checkout has been closed in favor of another one
+ * Confirms a sandbox checkout, as the browser does with Stripe. Confirming it again has no effect.
+ * @throws AppError `conflict` if another checkout has replaced it
  */
 export function paySandbox(
   account: BillingAccount,
@@ -92,7 +91,7 @@ export function paySandbox(
   if (cardNumber === DECLINED_CARD) return { outcome: "declined" };
   const period = current ?? { paidFrom: now, paidUntil: addMonths(now, 1) };
   const paid = { ...period, planId: plan.id, cost: plan.cost };
-  // What was open is closed by it, so that the next checkout is a new one.
+  // Close the open checkout so that the next one is new.
   return {
     outcome: "paid",
     state: { subscriptionId: null, pendingChangeId: null, paid, isEnding: true },

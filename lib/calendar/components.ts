@@ -1,18 +1,18 @@
 import ICAL from "ical.js";
 
-/** What a file holds, each component as its unfolded lines without BEGIN and END. */
+/** The components of a file, each as its unfolded lines without BEGIN and END. */
 export interface CalendarFile {
   isCalendar: boolean;
   zones: string[][];
   events: string[][];
   freeBusy: string[][];
-  /** Events that began and never ended. */
+  /** Events without an END. */
   unfinished: number;
 }
 
 const COMPONENTS = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"];
 
-/** Lines without their line ends; a line that begins with a space continues the one before (RFC 5545, 3.1). */
+/** Splits text into lines. A line that begins with a space continues the previous one (RFC 5545, 3.1). */
 function unfold(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.split(/\r\n?|\n/)) {
@@ -25,7 +25,7 @@ function unfold(text: string): string[] {
   return lines;
 }
 
-/** "BEGIN:VEVENT" as ["BEGIN", "VEVENT"]; null for any other line. */
+/** Parses "BEGIN:VEVENT" to ["BEGIN", "VEVENT"]; null for any other line. */
 function readMark(line: string): [mark: string, name: string] | null {
   const [mark = "", name = "", ...rest] = line
     .split(":", 3)
@@ -36,13 +36,13 @@ function readMark(line: string): [mark: string, name: string] | null {
 interface Open {
   name: string;
   lines: string[];
-  /** How many components within it are open. */
+  /** How many nested components are open. */
   depth: number;
 }
 
 function close(file: CalendarFile, { name, lines, depth }: Open, isFinished: boolean): void {
   const isWhole = isFinished && depth === 0;
-  // Each line of a VFREEBUSY stands on its own, so those that came count.
+  // Each VFREEBUSY line is complete, so an unfinished component still counts.
   if (name === "VFREEBUSY") file.freeBusy.push(lines);
   if (name === "VTIMEZONE" && isWhole) file.zones.push(lines);
   if (name === "VEVENT" && isWhole) file.events.push(lines);
@@ -50,8 +50,8 @@ function close(file: CalendarFile, { name, lines, depth }: Open, isFinished: boo
 }
 
 /**
- * Splits an iCalendar file into its components, so that a bad line breaks only the one that it is in.
- * Needs no END:VCALENDAR, and takes several calendars one after the other.
+ * Splits an iCalendar file into its components, so that an invalid line affects only its own component.
+ * END:VCALENDAR may be missing, and a file may contain several calendars.
  */
 export function splitCalendar(text: string): CalendarFile {
   const file: CalendarFile = {
@@ -66,7 +66,7 @@ export function splitCalendar(text: string): CalendarFile {
       open = mark === "BEGIN" ? { name, lines: [], depth: 0 } : null;
     } else if (open) {
       if (mark === "BEGIN") open.depth += 1;
-      // Alarms say nothing about when an event is; of a zone everything counts.
+      // Alarms don't affect an event's time, but a time zone needs its nested components.
       if (open.depth === 0 || open.name === "VTIMEZONE") open.lines.push(line);
       if (mark === "END") open.depth -= 1;
     }
@@ -75,7 +75,7 @@ export function splitCalendar(text: string): CalendarFile {
   return file;
 }
 
-// Their values hold no colon, which an unquoted zone name may: "tzone://Microsoft/Utc".
+// The values contain no colon, but an unquoted time zone may: "tzone://Microsoft/Utc".
 const TIMES = /^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|FREEBUSY)[;:]/i;
 const DATE = /^\d{8}$/;
 const DATE_TIME = /^\d{8}T\d{6}Z?$/;
@@ -85,7 +85,7 @@ function isTime(value: string): boolean {
   const [date = "", time = "000000"] = value.replace("Z", "").split("T");
   const iso = (digits: string, separator: string) =>
     digits.replace(/^(.+)(..)(..)$/, `$1${separator}$2${separator}$3`);
-  // A leap second is the one before.
+  // ical.js can't parse a leap second, so use the second before it.
   const at = `${iso(date, "-")}T${iso(time.replace(/60$/, "59"), ":")}Z`;
   const parsed = Date.parse(at);
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(at.slice(0, -1));
@@ -97,9 +97,9 @@ const isPeriod = (value: string): boolean => {
 };
 
 /**
- * A line with times, as ical.js reads it: the zone's name in quotes, and what kind of value it has by the
- * value itself, which calendars often leave out or get wrong.
- * @throws TypeError for what is no time
+ * Rewrites a line with times for ical.js: quotes the time zone and sets VALUE from the value, because
+ * calendars often omit it or get it wrong.
+ * @throws TypeError for a value that isn't a time
  */
 function readTimes(line: string): string {
   const colon = line.lastIndexOf(":");
@@ -121,8 +121,8 @@ function readTimes(line: string): string {
 }
 
 /**
- * A component of its lines.
- * @throws Error for a line that is none of iCalendar
+ * Parses the lines of a component.
+ * @throws Error for a line that isn't iCalendar
  */
 export function readComponent(name: string, lines: readonly string[]): ICAL.Component {
   const read = lines.map((line) => (TIMES.test(line) ? readTimes(line) : line));

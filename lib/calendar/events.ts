@@ -11,22 +11,24 @@ import { repetitions } from "./repetitions.ts";
 import { type Wall, wallAt, type Zones } from "./zones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What lasts longer counts for so long. */
+/** Longer events are cut to this length. */
 const LONGEST_DAYS = 366;
 
 /** Start and end, in milliseconds since 1970. */
 export type BusyTime = readonly [start: number, end: number];
 
-/** What of a calendar is asked for, and what finding it may cost. */
 export interface Search {
   from: number;
   until: number;
   zones: Zones;
-  /** Counts one more repetition. @throws TooMuchCalendarError beyond the bound */
+  /**
+   * Counts one more repetition.
+   * @throws TooMuchCalendarError over the limit
+   */
   step(): void;
 }
 
-/** An event lasts so many days on the clock, or so long. */
+/** Days on the clock for all-day events, or else elapsed time. */
 type Length = { days: number } | { ms: number };
 
 export interface Event {
@@ -34,9 +36,8 @@ export interface Event {
   start: Moment;
   length: Length;
   isFree: boolean;
-  /** The repetition that it stands instead of. */
   instead: Moment | null;
-  /** It stands instead of all later ones as well. */
+  /** It also replaces all later repetitions. */
   andLater: boolean;
 }
 
@@ -60,7 +61,7 @@ function lengthOf(component: ICAL.Component, start: Moment, zones: Zones): Lengt
   return { ms: Math.min(Math.max(0, ms), LONGEST_DAYS * DAY_MS) };
 }
 
-/** @throws Error for an event without a start */
+/** @throws TypeError for an event without a start */
 export function readEvent(component: ICAL.Component, zones: Zones): Event {
   const start = readMoment(component, "dtstart", zones);
   if (!start) throw new TypeError("The event has no start");
@@ -81,7 +82,7 @@ function timeAt({ start, length }: Event, wall: Wall): BusyTime {
   return [begins, start.zone.instant(wall + length.days * DAY_MS)];
 }
 
-/** An event instead of a repetition and all later ones, which move as it does. */
+/** A replacement for a repetition that moves all later ones by the same amount. */
 interface Move {
   from: number;
   event: Event;
@@ -113,7 +114,7 @@ function* startsOf(series: Event, until: Wall, zones: Zones): Generator<Extra> {
 }
 
 /**
- * When a series of events is busy, without what stands instead of single repetitions.
+ * Yields when a series of events is busy, without the replacements of single repetitions.
  * @param instead the events of the same series that have a RECURRENCE-ID
  */
 export function* seriesTimes(
@@ -144,10 +145,10 @@ export function* seriesTimes(
   }
 }
 
-/** Told by the days alone, because most of a calendar is over and zones take time. */
+/** Compares days only, because most events are past and time zones are slow. */
 export function isLongOver({ start, length }: Event, { from }: Search): boolean {
   return start.wall + msOf(length) < from - 2 * DAY_MS;
 }
 
-/** When an event that doesn't repeat is busy. */
+/** Returns when an event that doesn't repeat is busy. */
 export const eventTime = (event: Event): BusyTime => timeAt(event, event.start.wall);

@@ -3,15 +3,13 @@ import { UTC, type Wall, type Zone, type Zones } from "./zones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time as a calendar writes it: what a clock shows, and which clock. */
 export interface Moment {
   wall: Wall;
-  /** A day without a time. */
   isDate: boolean;
   zone: Zone;
 }
 
-/** Read a time as `Moment`. A day, and a time without a zone, go by the clock of the home. */
+/** Converts a time to a `Moment`. Dates and times without a time zone use the home's. */
 export function momentOf(time: ICAL.Time, tzid: string | undefined, zones: Zones): Moment {
   const { year, month, day, hour, minute, second, isDate } = time;
   const date = Date.UTC(year, month - 1, day);
@@ -28,20 +26,20 @@ const tzidOf = (property: ICAL.Property): string | undefined => {
   return typeof tzid === "string" ? tzid : undefined;
 };
 
-/** The moment that a property holds; null where it is missing. */
+/** Returns the time of a property, or null if it is missing. */
 export function readMoment(component: ICAL.Component, name: string, zones: Zones): Moment | null {
   const property = component.getFirstProperty(name);
   const value: unknown = property?.getFirstValue();
   return property && value instanceof ICAL.Time ? momentOf(value, tzidOf(property), zones) : null;
 }
 
-/** A moment, and its end where it is given as a period. */
+/** A time, with an end if the calendar gives a period. */
 export interface Extra {
   start: Moment;
   end: number | null;
 }
 
-/** All moments and periods of a property that may come several times, each with a list of values. */
+/** Returns all times and periods of a property that can repeat and have lists of values. */
 export function readExtras(component: ICAL.Component, name: string, zones: Zones): Extra[] {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = tzidOf(property);
@@ -58,15 +56,15 @@ export function readExtras(component: ICAL.Component, name: string, zones: Zones
   });
 }
 
-/** Repetitions that are left out or moved, however their zone is written. */
+/** Repetitions that are removed or moved, compared independently of their time zone. */
 export class Exceptions {
   private readonly instants = new Set<number>();
   private readonly days = new Set<number>();
 
-  /** @param ofDays the event that repeats takes whole days */
+  /** @param ofDays the repeating event is all-day */
   constructor(moments: readonly Moment[], ofDays: boolean) {
     for (const moment of moments) {
-      // Some programs write only the day of a repetition, or midnight for a whole day.
+      // Some programs write only the repetition's date, or midnight for an all-day event.
       if (moment.isDate || (ofDays && moment.wall % DAY_MS === 0)) this.days.add(moment.wall);
       if (!moment.isDate) this.instants.add(instantOf(moment));
     }

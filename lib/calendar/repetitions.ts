@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const timeOf = (wall: Wall) => ICAL.Time.fromJSDate(new Date(wall), true);
 
-/** Ends at the rule's end. ical.js looks forever for what never comes, such as February 30. */
+/** Stops at the rule's end. ical.js searches forever for dates that don't exist, such as February 30. */
 class EndingIterator extends ICAL.RecurIterator {
   override check_contracting_rules(): boolean {
     const end = this.rule.until;
@@ -15,13 +15,11 @@ class EndingIterator extends ICAL.RecurIterator {
 }
 
 interface Ending {
-  /** No repetition comes after this time on the clock. */
   wall: Wall;
-  /** Whether a repetition comes after the rule's UNTIL. */
   isOver(wall: Wall): boolean;
 }
 
-/** UNTIL is often given in UTC, and then compared as an instant, not by what the clock shows. */
+/** Returns the end of a rule. UNTIL is often in UTC and then has to be compared as an instant. */
 function endingOf(rule: ICAL.Recur, start: Moment, zones: Zones): Ending {
   if (!rule.until) return { wall: Infinity, isOver: () => false };
   const until = momentOf(rule.until, undefined, zones);
@@ -30,7 +28,7 @@ function endingOf(rule: ICAL.Recur, start: Moment, zones: Zones): Ending {
     return { wall: last, isOver: (wall) => wall > last };
   }
   const last = until.wall;
-  // No clock is more than a day from UTC, and reading one takes time.
+  // No time zone is more than a day from UTC, and conversion is slow.
   const isNear = (wall: Wall) => wall > last - DAY_MS;
   return {
     wall: last + DAY_MS,
@@ -39,9 +37,9 @@ function endingOf(rule: ICAL.Recur, start: Moment, zones: Zones): Ending {
 }
 
 /**
- * The times on its own clock at which an event repeats by a rule.
- * @param until later ones are not asked for
- * @throws Error for a rule that can't be followed
+ * Yields the local times at which an event repeats by a rule.
+ * @param until skips later repetitions
+ * @throws Error for a rule that can't be read
  */
 export function* repetitions(
   rule: ICAL.Recur,
@@ -51,7 +49,7 @@ export function* repetitions(
 ): Generator<Wall> {
   const ending = endingOf(rule, start, zones);
   const bounded = rule.clone();
-  // All times are read as if in UTC, so that ical.js compares what the clock shows.
+  // Times are treated as UTC so that ical.js compares local times.
   bounded.until = timeOf(Math.min(until, ending.wall));
   const iterator = new EndingIterator({ rule: bounded, dtstart: timeOf(start.wall) });
   for (;;) {

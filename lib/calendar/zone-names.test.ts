@@ -45,7 +45,7 @@ it.each([
   ["GMT+5:30", "+05:30"],
   ["UTC-12", "-12:00"],
   ["UTC+12", "+12:00"],
-  // A label that we don't know: the home's clock where the offset is the home's.
+  // An unknown label means the home's time zone if the offset matches.
   ["(UTC-06:00) Zentralzeit", "America/Chicago"],
   ["(UTC-09:00) Zentralzeit", "-09:00"],
   ["GMT+99", null],

@@ -3,7 +3,7 @@ import { dateTimeFormat } from "#lib/date-time-format.ts";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 import displayNames from "./windows-display-names.json" with { type: "json" };
 
-/** Words and numbers alone, so that "(US & Canada)" and "US and Canada" are the same. */
+/** Reduces a name to words and numbers, so that "(US & Canada)" equals "US and Canada". */
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -11,7 +11,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** CLDR gives a Windows zone one IANA zone for the world ("001"), and others for single countries. */
+/** CLDR maps a Windows zone to one IANA zone for the world ("001") and to others by country. */
 const OF_WINDOWS = new Map(
   cldr.supplemental.windowsZones.mapTimezones
     .filter(({ mapZone }) => mapZone._territory === "001")
@@ -24,7 +24,7 @@ const OF_DISPLAY_NAME = new Map(
   ),
 );
 
-/** US abbreviations that are not IANA names ("EST" and "PST" are). */
+/** US abbreviations that aren't IANA names ("EST" and "PST" are). */
 const OF_ABBREVIATION: Readonly<Record<string, string>> = {
   AKDT: "America/Anchorage",
   AKST: "America/Anchorage",
@@ -43,9 +43,9 @@ function isIana(name: string): boolean {
 }
 
 /**
- * The IANA zone that a name is or ends with: "US/Pacific", "/mozilla.org/20070129_1/America/New_York",
- * "tzone://Microsoft/Utc".
- * @returns null for a name without one
+ * Returns the IANA zone that a name is or ends with: "US/Pacific",
+ * "/mozilla.org/20070129_1/America/New_York", "tzone://Microsoft/Utc".
+ * @returns null if there is none
  */
 export function findIanaName(name: string): string | null {
   const parts = name.split("/").map((part) =>
@@ -65,7 +65,7 @@ const NAMES = [...OF_WINDOWS, ...OF_DISPLAY_NAME]
   )
   .toSorted(([one], [other]) => other.length - one.length);
 
-/** By the longest known name that it is or begins with: "Pacific Time (US & Canada); Tijuana". */
+/** Finds the longest known name at the start: "Pacific Time (US & Canada); Tijuana". */
 function findWindowsName(name: string): string | null {
   const asked = plain(name).replace(/ (?:daylight|summer) time\b/, " standard time");
   const known = NAMES.find(([key]) => asked === key || asked.startsWith(`${key} `));
@@ -83,7 +83,9 @@ function offsetMinutes(instant: Date, timeZone: string): number {
   return (Date.parse(`${day}T${time}Z`) - instant.getTime()) / 60_000;
 }
 
-/** A name that begins with an offset is given in standard time, all year or with summer time. */
+/**
+ * A name that begins with an offset gives the standard time, even if it observes daylight saving time.
+ */
 function findByOffset(name: string, home: string): string | null {
   const [whole = "", sign, hours = "", minutes = "00"] = OFFSET.exec(name.trim()) ?? [];
   const label = name.trim().slice(whole.length);
@@ -97,10 +99,10 @@ function findByOffset(name: string, home: string): string | null {
 }
 
 /**
- * The IANA zone, or the offset such as "-05:00", that a name means which is neither IANA's nor
- * explained by the calendar: names of Windows, Outlook and Exchange, and offsets.
- * @param home the home's zone, meant by a label that we don't know with the home's offset
- * @returns null for a name that says nothing
+ * Returns the IANA zone, or an offset such as "-05:00", for a name that is neither in IANA's list nor
+ * defined by the calendar: Windows, Outlook and Exchange names, and offsets.
+ * @param home the home's time zone, used for an unknown label with the home's offset
+ * @returns null for an unknown name
  */
 export const guessZone = (name: string, home: string): string | null =>
   findByOffset(name, home) ?? findWindowsName(name);

@@ -4,16 +4,15 @@ import { findIanaName, guessZone } from "./zone-names.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A day and a time on the clock, in milliseconds as if the clock were in UTC. */
+/** Local date and time, in milliseconds as if it were UTC. */
 export type Wall = number;
 
-/** Where a clock hangs. */
 export interface Zone {
-  /** The instant, in milliseconds since 1970, at which the clock shows a time. */
+  /** Converts local time to an instant, in milliseconds since 1970. */
   instant(wall: Wall): number;
 }
 
-/** The instant of a time on the clock; one that the clocks skip is an hour later. */
+/** Converts local time to an instant. A time skipped by daylight saving time becomes an hour later. */
 function instantAt(wall: Wall, timeZone: string): number {
   const [day = "", time = ""] = new Date(wall).toISOString().slice(0, 16).split("T");
   return instantOrNextHour(day, time, timeZone).getTime() + (wall % MINUTE_MS);
@@ -26,10 +25,10 @@ export const zoneOf = (timeZone: string): Zone => ({
   instant: (wall) => instantAt(wall, timeZone),
 });
 
-/** What the clock of a zone shows at an instant. */
+/** Converts an instant to local time. */
 export function wallAt(instant: number, zone: Zone): Wall {
   let wall = instant;
-  // The first step may land on the other side of a change of the clocks.
+  // The first step may cross a daylight saving time change.
   for (let step = 0; step < 2; step += 1) wall = instant - (zone.instant(wall) - wall);
   return wall;
 }
@@ -39,10 +38,10 @@ const hasRules = (component: ICAL.Component): boolean =>
     (rule) => rule.hasProperty("dtstart") && rule.hasProperty("tzoffsetto"),
   );
 
-/** A clock by the rules that a calendar brings along (VTIMEZONE); null for rules that can't be used. */
+/** Creates a time zone from a calendar's VTIMEZONE; null for rules that can't be used. */
 function zoneByRules(rules: ICAL.Component): Zone | null {
   try {
-    // ical.js takes a zone without rules for UTC.
+    // ical.js treats a zone without rules as UTC.
     if (!hasRules(rules)) return null;
     const timezone = new ICAL.Timezone(rules);
     const zone: Zone = {
@@ -58,7 +57,6 @@ function zoneByRules(rules: ICAL.Component): Zone | null {
   }
 }
 
-/** The zones of one calendar file, by the names that it gives them. */
 export class Zones {
   readonly home: Zone;
   private readonly homeName: string;
@@ -66,7 +64,7 @@ export class Zones {
   private readonly rules: ReadonlyMap<string, ICAL.Component>;
 
   /**
-   * @param home IANA zone of the home, for times and days without a zone
+   * @param home IANA zone of the home, for dates and times without a zone
    * @param rules the VTIMEZONE components of the file
    */
   constructor(home: string, rules: readonly ICAL.Component[]) {
@@ -78,8 +76,8 @@ export class Zones {
   }
 
   /**
-   * The zone of a TZID: by its IANA name, else by the file's own rules, else by what Windows or Outlook
-   * mean by it, else the home's.
+   * Returns the zone of a TZID: by IANA name, the file's rules, Windows or Outlook name, or else the
+   * home's zone.
    */
   find(name: string | undefined): Zone {
     if (!name) return this.home;

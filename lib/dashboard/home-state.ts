@@ -4,15 +4,13 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import type { ChecklistItem } from "#lib/listing/checklist.ts";
 
-/** All that decides what comes next in the sale of a home, at a moment. */
 export interface HomeState {
   now: Date;
   timeZone: string;
   isAdmin: boolean;
   hasFeatures: boolean;
-  /** What has to be there before the home goes public, in its order. */
+  /** The requirements for publishing, in order. */
   checklist: readonly ChecklistItem[];
-  /** Steps of preparation that are not done, in their order. */
   openSteps: readonly StepId[];
   photoCount: number;
   /** Whole US dollars. */
@@ -20,29 +18,28 @@ export interface HomeState {
   estimate: { value: number; low: number; high: number; day: string } | null;
   status: ListingStatus;
   statusSince: Date | null;
-  /** Why an operator has taken the home's page down; null where none has. */
+  /** Why an operator took down the listing page; null if none did. */
   takenDownReason: string | null;
   sold: { price: number | null; on: string | null };
-  /** When a page that has no plan any more is withdrawn. */
+  /** When the listing is withdrawn because the plan ended. */
   withdrawnAt: Date | null;
   waiting: { count: number; oldest: Date | null };
   lastAskedAt: Date | null;
   showings: {
-    /** Buyers can choose a time by themselves. */
+    /** Buyers can book a time themselves. */
     isOpen: boolean;
-    /** Requests without an answer, and when the first of them ends. */
+    /** Unanswered requests, and when the first one expires. */
     waiting: { count: number; answerBy: Date | null };
-    /** When the next confirmed one begins. */
     nextAt: Date | null;
-    /** The latest one that is over and of which nobody has said whether the visitor came. */
+    /** The latest past showing without a record of whether the buyer came. */
     over: { id: string; startsAt: Date } | null;
     lastAskedAt: Date | null;
   };
   people: number;
   openHouses: readonly { startsAt: Date }[];
-  /** What stays with the house and what goes; null where the plan has no tools for it. */
+  /** Null if the plan doesn't include the inventory. */
   inventory: { fates: readonly InventoryFate[]; isShown: boolean } | null;
-  /** What is done by itself, with the time of what is done once; null where the plan has none of it. */
+  /** Active automations, with the time of scheduled ones; null if the plan doesn't include them. */
   automations:
     | readonly {
         kind: AutomationKind;

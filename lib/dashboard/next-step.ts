@@ -5,7 +5,6 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 
-/** The one thing to do next: why, and the screen where it is done. */
 export interface NextStep {
   title: string;
   reason: string;
@@ -15,11 +14,11 @@ export interface NextStep {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A showing so near comes before everything but an answer. */
+/** A showing this close comes before everything but replies. */
 const HOURS_BEFORE_SHOWING = 24;
-/** An open house so near comes before everything but an answer. */
+/** An open house this close comes before everything but replies. */
 const DAYS_BEFORE_OPEN_HOUSE = 7;
-/** After so many days without a word from a buyer, price and photographs are looked at again. */
+/** After this many days without a message from a buyer, suggest reviewing the price and photos. */
 const QUIET_DAYS = 21;
 
 const WHY_STEPS: Record<StepId, string> = {
@@ -44,7 +43,7 @@ const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: str
   plan: ["Choose a plan", "Choose a plan"],
 };
 
-// Nothing else puts the home before buyers until an operator lets it.
+// The listing page stays hidden until the operator restores it.
 const fixTakenDownListing = ({ takenDownReason }: HomeState): NextStep | null =>
   takenDownReason === null
     ? null
@@ -165,7 +164,7 @@ function describeFeatures(state: HomeState): NextStep | null {
   };
 }
 
-/** Steps come before photographs; who has some is past them. */
+/** Steps come before photos. With any photos, the seller is past them. */
 function prepare(state: HomeState): NextStep | null {
   const [step] = state.openSteps;
   if (!step || state.photoCount > 0) return null;
@@ -199,14 +198,14 @@ const OF_THE_ADMIN = {
   },
 } as const;
 
-/** What the Admin alone can do; others are told whom to ask. */
+/** Returns a step that only the Admin can do. Other members are asked to contact the Admin. */
 function fromAdmin(state: HomeState, key: keyof typeof OF_THE_ADMIN): NextStep | null {
   const thing = fromChecklist(state, [key]);
   if (!thing || state.isAdmin) return thing;
   return { ...OF_THE_ADMIN[key], action: "See who your Admin is", href: "/users" };
 }
 
-/** What is still to be done before the home can go public, as the preparation of a sale goes. */
+/** Returns the first requirement for publishing that isn't complete. */
 function getReady(state: HomeState): NextStep | null {
   return (
     fromChecklist(state, ["address"]) ??
@@ -218,7 +217,6 @@ function getReady(state: HomeState): NextStep | null {
     fromChecklist(state, ["cover", "price"]) ??
     fromAdmin(state, "email") ??
     fromAdmin(state, "plan") ??
-    // Whatever else the checklist asks for.
     fromChecklist(
       state,
       state.checklist.map(({ key }) => key),
@@ -306,7 +304,7 @@ function whilePublic(state: HomeState): NextStep {
       href: "/pricing/offers",
     };
   }
-  // What was public once and lacks something now: a description that was rewritten, say.
+  // A published listing can lose a requirement, for example when its description is rewritten.
   const lacking = getReady(state);
   if (lacking) return lacking;
   if (state.status === "coming_soon") return share(state);
@@ -319,7 +317,7 @@ function whilePublic(state: HomeState): NextStep {
   );
 }
 
-/** What to do next: always one thing, never one that is done. */
+/** Returns the next step. There is always one. */
 export function nextStep(state: HomeState): NextStep {
   const isPublic = LISTING_STATUSES[state.status].isPublic;
   return (

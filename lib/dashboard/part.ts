@@ -1,4 +1,4 @@
-/** How far a part of the sale is. `total` is null where nothing is to be reached. */
+/** Progress of a part of the sale. `total` is null if there is no goal. */
 export interface Part {
   label: string;
   href: string;

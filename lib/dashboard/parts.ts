@@ -102,7 +102,10 @@ function showings({ openHouses, timeZone }: HomeState, asked: number): Part {
   };
 }
 
-/** How far each part is, in the order in which a sale goes. @param showingsAsked since the home was public */
+/**
+ * Returns the progress of each part, in the order of a sale.
+ * @param showingsAsked since the listing was published
+ */
 export function partsOf(state: HomeState, showingsAsked: number): Part[] {
   return [
     property(state),

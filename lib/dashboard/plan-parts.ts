@@ -53,5 +53,5 @@ function automation({ automations, timeZone }: HomeState): Part[] {
   ];
 }
 
-/** What stands with the tools that the account's plan adds; nothing of those that it doesn't. */
+/** Returns the progress of the tools that the account's plan includes. */
 export const planParts = (state: HomeState): Part[] => [...inventory(state), ...automation(state)];

@@ -5,7 +5,7 @@ import type { DashboardView } from "#lib/schemas/dashboard.ts";
 type Prices = Pick<DashboardView, "estimates" | "askingPrices">;
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Where estimates and asking prices lie in a box, in its own units; null where there is nothing to draw. */
+/** Scales estimates and asking prices to the units of a box; null if there is nothing to draw. */
 export function scalePrices({ estimates, askingPrices }: Prices, today: string, box: Box) {
   const days = [...estimates, ...askingPrices].map(({ day }) => dayOf(day));
   const amounts = [
@@ -17,7 +17,7 @@ export function scalePrices({ estimates, askingPrices }: Prices, today: string, 
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const xOf = (day: number) => placeBetween(day, [first, last], [box.left, box.right]);
   const yOf = (amount: number) => placeBetween(amount, [least, most], [box.bottom, box.top]);
-  // An asking price holds until the next one, the last one until today.
+  // An asking price lasts until the next one, and the last one until today.
   const asked = askingPrices.flatMap(({ day, price }, index) => {
     const until = askingPrices[index + 1]?.day ?? today;
     return [

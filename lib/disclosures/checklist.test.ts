@@ -62,7 +62,7 @@ describe("the checklist", () => {
   });
 });
 
-// The facts that the product was given; they are no part of it.
+// This file isn't part of the repository.
 const REFERENCE = "../shared/reference/disclosures.csv";
 
 function readRows(): string[][] {

@@ -4,10 +4,10 @@ import { ITEM_KEYS, type ItemKey } from "./items.ts";
 import type { FormDuty, StateDisclosure } from "./state-disclosure.ts";
 import { stateDisclosure } from "./state-disclosures.ts";
 
-/** Lead paint was banned from homes in 1978: 42 U.S.C. 4852d asks of older ones alone. */
+/** Lead paint was banned from homes in 1978. 42 U.S.C. 4852d applies only to homes built before. */
 export const LEAD_PAINT_YEAR = 1978;
 
-/** What the seller has entered, as far as the list depends on it; null where it is not known yet. */
+/** The seller's entries that the checklist depends on; null if not entered. */
 export interface PaperFacts {
   state: string | null;
   yearBuilt: number | null;
@@ -15,7 +15,7 @@ export interface PaperFacts {
   hoaFees: number | null;
   isCondominium: boolean;
   isLand: boolean;
-  /** Well water, septic tank …, as they were chosen; null: not entered yet. */
+  /** Selected options such as well water and septic tank; null if not entered. */
   waterSewage: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface Paper {
   title: string;
   text: string;
   due: string | null;
-  /** Why it may not apply; null where it does, as far as is known. */
+  /** Why it may not apply; null if it does. */
   doubt: string | null;
   asksLawyer: boolean;
   source: { name: string; url: string | null; isConfirmed: boolean };
@@ -33,7 +33,7 @@ export interface Paper {
 
 const FEDERAL_LEAD = "24 CFR 35 subpart A; 40 CFR 745 subpart F; 42 U.S.C. 4852d";
 const EPA = "https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards";
-// There is no law to confirm.
+// It isn't a law, so there is nothing to confirm.
 const CUSTOM = { name: "Customary, not required by law", url: null, isConfirmed: true };
 
 const sourceOf = ({ source, url, confidence }: StateDisclosure) => ({
@@ -197,14 +197,14 @@ const ALWAYS: readonly Paper[] = [
   ),
 ];
 
-/** The papers of a sale by what was entered; what depends on the unknown is among them, with its doubt. */
+/** Returns the documents of a sale. Includes those that depend on missing entries, with their doubt. */
 export function papersOf(facts: PaperFacts): Paper[] {
   const home = facts.isLand ? ALWAYS.filter(({ key }) => key !== "warranties") : ALWAYS;
   const papers = [...ofState(facts), ...leadPaint(facts), ...ofHome(facts), ...home];
   return papers.toSorted((a, b) => ITEM_KEYS.indexOf(a.key) - ITEM_KEYS.indexOf(b.key));
 }
 
-/** What has to be told before the list is whole, and on which screen. */
+/** Returns the entries that are missing for a complete list, and the screens to enter them. */
 export function wantedFacts(facts: PaperFacts): { text: string; label: string; href: string }[] {
   const wanted = [];
   const code = stateCodeOf(facts.state ?? "");

@@ -1,4 +1,3 @@
-/** The papers of a sale that the checklist knows, in the order in which it shows them. */
 export const ITEM_KEYS = [
   "property_condition",
   "flood",

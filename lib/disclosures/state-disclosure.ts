@@ -1,27 +1,27 @@
 /**
- * What a state asks of a seller: a form that has to be given, a form or a statement that there is none
- * (`choice`), a form for sales with a licensed agent, notices of single things, what courts have said,
- * a notice that nothing is promised, or no form.
+ * What a state requires of a seller: a form, a form or a disclaimer (`choice`), a form only for sales
+ * with a licensed agent, notices about single topics (`partly`), duties from court decisions, a notice
+ * that nothing is warranted, or no form.
  */
 export type FormDuty =
   "form" | "choice" | "with_agent" | "partly" | "case_law" | "notice" | "none" | "unclear";
 
-/** Seen in a source, in part, or remembered alone. */
+/** Confirmed by a source, partly confirmed, or from memory. */
 export type Confidence = "confirmed" | "partly" | "recalled";
 
 export interface StateDisclosure {
   duty: FormDuty;
-  /** The form, or what stands in its place. */
+  /** The form, or what replaces it. */
   form: string;
-  /** When it is due, or what holds without one. */
+  /** When it is due, or the rule if there is no form. */
   when: string | null;
-  /** Single things that are known to be asked for beside it. */
+  /** Other topics known to be required. */
   more: string | null;
-  /** A disclosure of floods that a statute asks for by itself. */
+  /** A flood disclosure that a statute requires separately. */
   flood: string | null;
   source: string;
   confidence: Confidence;
-  /** Where the law can be read, as far as its address is known. */
+  /** Link to the law; null if unknown. */
   url: string | null;
 }
 

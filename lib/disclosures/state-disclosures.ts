@@ -5,7 +5,7 @@ import type { StateDisclosure } from "./state-disclosure.ts";
 
 const ROWS = { ...ALABAMA_TO_MISSOURI, ...MONTANA_TO_WYOMING };
 
-/** What is known of a state; null where nothing is. */
+/** Returns the disclosure rules of a state, or null if we have none. */
 export function stateDisclosure(state: StateCode): StateDisclosure | null {
   const row = ROWS[state];
   if (!row) return null;

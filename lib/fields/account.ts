@@ -1,4 +1,3 @@
-// In the order of the checklist on screen.
 export const PASSWORD_RULES = [
   {
     id: "lowercase",

@@ -1,4 +1,4 @@
-/** What a token may do: write may read too. */
+/** Write includes read. */
 export const TOKEN_SCOPES = {
   read: "Read only",
   write: "Read and write",
@@ -6,7 +6,7 @@ export const TOKEN_SCOPES = {
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 export const TOKEN_SCOPE_KEYS = Object.keys(TOKEN_SCOPES) as [TokenScope, ...TokenScope[]];
 
-/** How long a token lasts, in days; "always" has no end. */
+/** Token lifetimes, in days; "always" never expires. */
 export const TOKEN_LASTS = {
   30: "30 days",
   90: "90 days",
@@ -18,11 +18,10 @@ export const TOKEN_LASTS_KEYS = Object.keys(TOKEN_LASTS) as [TokenLasts, ...Toke
 
 export const MAX_TOKEN_NAME = 60;
 
-/** How many tokens a person has at a time; those that have ended don't count. */
+/** Per person, without expired tokens. */
 export const MAX_TOKENS = 10;
 
-/** Those that have ended are listed for so long. */
 export const ENDED_TOKEN_RETENTION_DAYS = 30;
 
-/** How often one token may be used. */
+/** Per token. */
 export const TOKEN_LIMIT = { limit: 60, windowSeconds: 60 } as const;

@@ -1,8 +1,8 @@
-/** What is done once, at a time that the seller chooses. */
+/** Automations that run once, at a time that the seller chooses. */
 export const TIMED_AUTOMATIONS = ["publish", "price"] as const;
 export type TimedAutomation = (typeof TIMED_AUTOMATIONS)[number];
 
-/** What is done whenever there is a reason for it, while the seller lets it be. */
+/** Automations that run whenever their condition applies, until they are paused. */
 export const AUTOMATION_RULES = [
   "inquiry_waiting",
   "feedback",
@@ -16,11 +16,11 @@ export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
 
 export const AUTOMATION_STATES = ["on", "paused"] as const;
 
-/** Why one is paused: by the seller, or since the plan has ended. */
+/** Who paused an automation: the seller, or the end of the plan. */
 export const AUTOMATION_PAUSES = ["seller", "plan"] as const;
 export type AutomationPause = (typeof AUTOMATION_PAUSES)[number];
 
-/** The number of a rule: its unit, its bounds, both among them, and what is offered first. */
+/** The number in a rule: unit, inclusive bounds, default. */
 export const RULE_AMOUNTS = {
   inquiry_waiting: { unit: "hours", least: 1, most: 72, first: 24 },
   feedback: { unit: "hours", least: 1, most: 72, first: 3 },
@@ -31,13 +31,11 @@ export const RULE_AMOUNTS = {
   { unit: "hours" | "days"; least: number; most: number; first: number }
 >;
 
-/** How far ahead a time may be chosen. */
 export const MAX_DAYS_AHEAD = 180;
-/** What could not be done so long after its time is not done any more. */
+/** A run that is later than this is skipped. */
 export const HOURS_LATE = 24;
-/** So many of what was done are shown, the newest. */
 export const AUTOMATION_RUNS_SHOWN = 30;
-/** Longer than what they tell of is kept: nothing is told of twice. */
+/** Longer than the records that the runs refer to, so that a run isn't repeated. */
 export const AUTOMATION_RUN_RETENTION_DAYS = 400;
 
 export const isRule = (kind: AutomationKind): kind is AutomationRule =>

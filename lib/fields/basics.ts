@@ -1,7 +1,6 @@
 export const BASICS_REQUIRED_MESSAGE =
   "All fields are required. Please fill in all fields. If something doesn't apply, enter '0'.";
 
-/** Of a lot that may be in acres. */
 export const CHOOSE_LOT_UNIT = "Choose acres or square feet.";
 
 export const BASICS_FIELDS = [
@@ -21,12 +20,9 @@ export const BASICS_FIELDS = [
 
 export type BasicsField = (typeof BASICS_FIELDS)[number]["name"];
 
-/** The twelve numbers: rooms and years whole, areas in square feet, fees in US dollars a month. */
+/** Rooms and years are whole numbers, areas are square feet, fees are US dollars a month. */
 export type Basics = Record<BasicsField, number>;
 
-/**
- * Basics as they are shown and valued: a lot under one square foot counts as not entered. It is a number
- * of acres that was sent as square feet.
- */
+/** Treats a lot under one square foot as not entered: it is a number of acres sent as square feet. */
 export const withKnownLot = <Known extends { lotSize: number }>(basics: Known): Known =>
   basics.lotSize < 1 ? { ...basics, lotSize: 0 } : basics;

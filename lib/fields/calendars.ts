@@ -1,10 +1,9 @@
-/** How long an address of a calendar may be: some carry long keys. */
+/** Some addresses contain long keys. */
 export const MAX_CALENDAR_ADDRESS = 2000;
 
-/** Days from now on of which it is known when somebody is busy. */
+/** Days ahead for which busy times are stored. */
 export const DAYS_OF_BUSY_TIMES = 60;
 
-/** Why a calendar could not be read, told to whose it is. */
 export const CALENDAR_FAILURES = {
   private:
     "This link is on a private network, so we can’t read it. Use your calendar’s sharing link.",

@@ -1,2 +1,2 @@
-// Most businesses of one type that an answer holds, so that a big city stays quick.
+// Limits responses so that large cities stay fast.
 export const CONTRACTORS_PER_TYPE = 200;

@@ -1,4 +1,4 @@
-/** Longest description, in UTF-16 units, as the counter on screen counts. */
+/** In UTF-16 units, like the counter on screen. */
 export const MAX_DESCRIPTION = 5000;
 
 export const TONES = ["plain", "warm", "polished"] as const;

@@ -1,4 +1,4 @@
-/** Where a document is kept: what a sale needs, in the order in which it is needed. */
+/** In the order in which a sale needs them. */
 export const DOCUMENT_FOLDERS = {
   disclosures: "Disclosures",
   title: "Deed and title",
@@ -15,7 +15,6 @@ export const DOCUMENT_FOLDER_KEYS = Object.keys(DOCUMENT_FOLDERS) as [
   ...DocumentFolder[],
 ];
 
-/** Who of the account sees a document. */
 export const DOCUMENT_VISIBILITIES = {
   everyone: "Everyone on your account",
   restricted: "Only the Admin and the person who added it",
@@ -30,14 +29,14 @@ interface Kind {
   label: string;
   extension: string;
   type: string;
-  /** Whether browsers show it by themselves. */
+  /** Browsers can display it. */
   isSeen: boolean;
 }
 
 const OPEN_XML = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
 
-/** What a document may be, as its bytes say it. */
+/** File types, detected from the bytes. */
 export const DOCUMENT_KINDS = {
   pdf: { label: "PDF", extension: "pdf", type: "application/pdf", isSeen: true },
   jpeg: { label: "JPEG", extension: "jpg", type: "image/jpeg", isSeen: true },
@@ -87,7 +86,7 @@ export const ITEM_STATE_KEYS = Object.keys(ITEM_STATES) as [ItemState, ...ItemSt
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_DOCUMENT_BYTES = 25 * MEGABYTE;
-/** Of an account, with those deleted of late. */
+/** Per account, including recently deleted documents. */
 export const MAX_DOCUMENTS = 500;
 export const MAX_ALL_BYTES = 2048 * MEGABYTE;
 export const MAX_VERSIONS = 50;
@@ -100,5 +99,5 @@ export const LINK_DAYS = { usual: 14, most: 90 } as const;
 export const MAX_LINK_DOWNLOADS = 100;
 export const MAX_LINKS = 50;
 
-/** Longest text of a PDF that is kept to be searched, in UTF-16 units. */
+/** Longest searchable text of a PDF, in UTF-16 units. */
 export const MAX_DOCUMENT_WORDS = 200_000;

@@ -183,10 +183,7 @@ export const FEATURE_SECTIONS: readonly {
   },
 ];
 
-/**
- * A count as the number boxes give it: a whole number above 0, or null.
- * Text that is not such a number becomes null.
- */
+/** Parses a count: returns a whole number above 0, or null for anything else. */
 export function readCount(value: unknown): number | null {
   const typed = typeof value === "string" ? cleanEntry(value).trim() : value;
   const count = typeof typed === "string" && /^\d+$/.test(typed) ? Number(typed) : typed;
@@ -197,10 +194,10 @@ export function readCount(value: unknown): number | null {
 
 type Chosen<G extends FeatureGroup> = FeatureOption<G>[];
 
-/** What the owner wants told: how many things, and characters of each. */
+/** The number of highlights and the length of each. */
 export const OWN_WORDS = { most: 3, characters: 160 } as const;
 
-/** What is chosen of each list, two counts, and what the owner adds in their own words. */
+/** The chosen options, two counts, and the owner's own highlights. */
 export type Features = { [G in Exclude<FeatureGroup, "rooms" | "parking">]: Chosen<G> } & {
   rooms: { types: Chosen<"rooms">; total: number | null };
   parking: { types: Chosen<"parking">; totalSpaces: number | null };

@@ -1,4 +1,3 @@
-/** The rooms of an inventory, in the order in which it is read. */
 export const INVENTORY_ROOMS = {
   whole_home: "Whole home",
   entry: "Entry and hallway",

@@ -1,4 +1,3 @@
-/** What a link in a mail is for. */
 export const LINK_PURPOSES = [
   "reset_password",
   "verify_email",
@@ -9,7 +8,6 @@ export const LINK_PURPOSES = [
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** For how long a link works. */
 export const LINK_HOURS: Record<LinkPurpose, number> = {
   reset_password: 1,
   verify_email: 7 * 24,

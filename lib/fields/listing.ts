@@ -1,4 +1,4 @@
-/** In the order in which a sale goes. `canBecome`: what the seller may set next. */
+/** In the order of a sale. `canBecome` lists what the seller can set next. */
 export const LISTING_STATUSES = {
   draft: { label: "Draft", isPublic: false, canBecome: ["coming_soon", "active"] },
   coming_soon: { label: "Coming soon", isPublic: true, canBecome: ["active", "withdrawn"] },
@@ -16,7 +16,7 @@ export const LISTING_STATUS_KEYS = Object.keys(LISTING_STATUSES) as [
   ...ListingStatus[],
 ];
 
-/** What has to be there before a home goes public, in the order in which it is shown. */
+/** Requirements for publishing, in the order on screen. */
 export const CHECKLIST_KEYS = [
   "address",
   "basics",
@@ -31,10 +31,9 @@ export const CHECKLIST_KEYS = [
 ] as const;
 export type ChecklistKey = (typeof CHECKLIST_KEYS)[number];
 
-/** How long a page stays after its plan ran out. */
+/** How long a listing page stays public after the plan ends. */
 export const DAYS_WITHOUT_PLAN = 14;
 
-/** The longest that a home may be announced before it is for sale. */
 export const MAX_DAYS_COMING_SOON = 30;
 
 export const MAX_OPEN_HOUSES = 50;
@@ -55,12 +54,10 @@ export const INQUIRY_STATE_KEYS = Object.keys(INQUIRY_STATES) as [InquiryState, 
 
 export const MAX_INQUIRY_NAME = 100;
 export const MAX_INQUIRY_MESSAGE = 2000;
-/** Messages that the form's trap has caught and that are kept for one home; the oldest makes way. */
+/** Messages caught by the honeypot field, per home. The oldest is deleted first. */
 export const MAX_SPAM_INQUIRIES = 200;
-/** Days after which what a buyer wrote is deleted. */
 export const INQUIRY_RETENTION_DAYS = 365;
 
-/** Where a visitor came from. */
 export const TRAFFIC_SOURCES = {
   direct: "Direct or QR code",
   search: "Search engines",
@@ -74,7 +71,6 @@ export const TRAFFIC_SOURCE_KEYS = Object.keys(TRAFFIC_SOURCES) as [
   ...TrafficSource[],
 ];
 
-/** What is counted on the public page, in the order in which it is shown. */
 export const TRAFFIC_FIGURES = [
   { key: "views", label: "Page views" },
   { key: "people", label: "Visitors" },

@@ -1,4 +1,3 @@
-/** What happens in an account, and is told to its people. */
 export const EVENT_KINDS = [
   "inquiry_received",
   "showing_asked",
@@ -30,14 +29,14 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Those that concern one person alone, and that nobody else of the account is told of. */
+/** Events that notify one person only. */
 export const PERSONAL_EVENTS = [
   "webhook_turned_off",
   "program_allowed",
   "signed_in_elsewhere",
 ] as const satisfies readonly EventKind[];
 
-/** Those that tell of one showing, by its id, and of whoever visits. */
+/** Events with the id of a showing, which concern its buyer. */
 export const SHOWING_EVENTS = [
   "showing_requested",
   "showing_moved",
@@ -52,16 +51,15 @@ export type ShowingEventKind = (typeof SHOWING_EVENTS)[number];
 export const isShowingEvent = (kind: EventKind): kind is ShowingEventKind =>
   SHOWING_EVENTS.some((one) => one === kind);
 
-/** How often activity is told by mail: each at once, or once a day all together. */
 export const ALERT_FREQUENCIES = ["at_once", "daily"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** What becomes of a notification by mail: nothing, waits for the day's mail, or handed to the queue. */
+/** Email status of a notification: none, waits for the daily summary, or queued. */
 export const NOTIFICATION_MAILS = ["none", "daily", "queued"] as const;
 export type NotificationMail = (typeof NOTIFICATION_MAILS)[number];
 
-/** Unread ones are counted up to here: the screen says "99+". */
+/** The screen shows "99+" from here. */
 export const MAX_COUNTED = 100;
 
-/** What has happened goes after a year, as what buyers wrote does. */
+/** One year, like inquiries. */
 export const EVENT_RETENTION_DAYS = 365;

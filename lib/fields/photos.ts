@@ -1,4 +1,4 @@
-/** What a photograph can show. `many`: a home can have several, which are told apart by number. */
+/** `many`: a home can have several, which are numbered. */
 export const PHOTO_ROOMS = {
   exterior_front: { label: "Front of the home", many: false },
   exterior_back: { label: "Back of the home", many: false },
@@ -35,7 +35,7 @@ export const PHOTO_ROOMS = {
 export type PhotoRoom = keyof typeof PHOTO_ROOMS;
 export const PHOTO_ROOM_KEYS = Object.keys(PHOTO_ROOMS) as [PhotoRoom, ...PhotoRoom[]];
 
-/** Changes that a buyer would see in the home itself; light, color, angle and cropping are none. */
+/** Changes that a buyer would notice in the home. Light, color, angle and cropping aren't alterations. */
 export const ALTERATIONS = {
   items_added: "Furniture or other items added",
   items_removed: "Items removed",
@@ -58,7 +58,7 @@ export const DAYS_TO_RESTORE = 30;
 
 export const PHOTO_WIDTHS = { thumbnail: 400, small: 768, medium: 1600, large: 2560 } as const;
 
-/** Clockwise quarter turns in degrees. */
+/** Clockwise, in degrees. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export const MAX_STRAIGHTEN = 15;
 export const BRIGHTNESS = { least: 0.5, most: 1.5 } as const;

@@ -1,7 +1,7 @@
-/** Longest text that is searched for, in UTF-16 units. */
+/** In UTF-16 units. */
 export const MAX_QUERY = 100;
 
-/** What can be found, in the order in which kinds that fit equally well are shown. */
+/** In the order in which equally good results are shown. */
 export const RESULT_KINDS = {
   screen: "Screens and settings",
   fact: "Your property",

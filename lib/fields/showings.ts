@@ -1,4 +1,4 @@
-/** What becomes of a showing. `holds`: nobody else can have its time. */
+/** `holds`: the time isn't available to other buyers. */
 export const SHOWING_STATES = {
   requested: { label: "Requested", holds: true },
   proposed: { label: "Waiting for the buyer", holds: true },
@@ -6,19 +6,19 @@ export const SHOWING_STATES = {
   declined: { label: "Declined", holds: false },
   cancelled: { label: "Canceled", holds: false },
   expired: { label: "Expired", holds: false },
-  // A time that the seller keeps for themselves: nobody visits.
+  // A time that the seller blocked. There is no buyer.
   blocked: { label: "Blocked", holds: true },
-  // Caught by the form's trap: nobody was told, and the seller may take it back.
+  // Caught by the honeypot field. No one was notified, and the seller can restore it.
   spam: { label: "Spam", holds: false },
 } as const satisfies Record<string, { label: string; holds: boolean }>;
 export type ShowingState = keyof typeof SHOWING_STATES;
 export const SHOWING_STATE_KEYS = Object.keys(SHOWING_STATES) as [ShowingState, ...ShowingState[]];
 
-/** Who has cancelled a showing; "listing": the home was withdrawn or sold. */
+/** Who canceled a showing; "listing" means the home was withdrawn or sold. */
 export const SHOWING_ENDERS = ["visitor", "seller", "listing"] as const;
 export type ShowingEnder = (typeof SHOWING_ENDERS)[number];
 
-/** In the order of JavaScript's and PostgreSQL's days of the week. */
+/** In the order of JavaScript and PostgreSQL. */
 export const WEEKDAYS = [
   "Sunday",
   "Monday",
@@ -29,12 +29,12 @@ export const WEEKDAYS = [
   "Saturday",
 ] as const;
 
-/** From one time of the home's clocks until another, like 10:00 to 14:00; "24:00" ends a day. */
+/** In the home's time zone, for example 10:00 to 14:00; "24:00" is the end of a day. */
 export interface Hours {
   from: string;
   to: string;
 }
-/** Hours of each day of the week, Sunday first. */
+/** Sunday first. */
 export type Week = readonly (readonly Hours[])[];
 
 export const SHOWING_MINUTES = [15, 30, 45, 60, 90] as const;
@@ -44,14 +44,13 @@ export const MAX_SHOWINGS_PER_DAY = 20;
 export const MAX_HOURS_PER_DAY = 6;
 export const MAX_SPECIAL_DAYS = 200;
 export const MAX_SHOWINGS = 1000;
-/** Requests kept as spam for one home; the oldest makes way for the next. */
+/** Per home. The oldest is deleted first. */
 export const MAX_SPAM_SHOWINGS = 200;
 
-/** How far ahead buyers can choose a time. */
 export const DAYS_AHEAD = 28;
-/** A request that is not answered ends after so many hours, or when its time comes. */
+/** A request expires after this many hours, or when the showing would begin. */
 export const HOURS_TO_ANSWER = 48;
-/** Days after which what is kept of a visitor is deleted, counted from the showing. */
+/** Days after the showing until the buyer's data is deleted. */
 export const SHOWING_RETENTION_DAYS = 365;
 
 export const MAX_SHOWING_NAME = 100;
@@ -62,7 +61,7 @@ export const MAX_INSTRUCTIONS = 2000;
 export const MAX_VIDEO_LINK = 500;
 export const MAX_FEEDBACK_TEXT = 2000;
 
-/** What a visitor is asked after a showing; each may be left out. */
+/** Every question is optional. */
 export const FEEDBACK_QUESTIONS = {
   interest: {
     label: "How interested are you?",
@@ -84,7 +83,7 @@ export const FEEDBACK_QUESTIONS = {
 export type FeedbackQuestion = keyof typeof FEEDBACK_QUESTIONS;
 export type Feedback = Partial<Record<FeedbackQuestion, string>> & { text: string };
 
-/** What holds until the seller has chosen: nobody can ask for a time yet. */
+/** Buyers can't request showings until the seller turns them on. */
 export const DEFAULT_SHOWING_SETTINGS = {
   isOpen: false,
   week: [[], [], [], [], [], [], []] as Week,

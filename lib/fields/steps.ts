@@ -1,4 +1,3 @@
-// In the order of the screen.
 export const STEP_IDS = [
   "declutter",
   "deep_clean",
@@ -18,9 +17,9 @@ export const STEP_TITLES: Record<StepId, string> = {
   set_stage: "Set the Stage",
 };
 
-/** The steps that may cost money: what they cost is taken off the net proceeds. */
+/** Steps that may cost money, which reduces the net proceeds. */
 export const COSTED_STEPS = ["deep_clean", "repairs", "curb_appeal", "set_stage"] as const;
-/** Whole US dollars; null: not entered. */
+/** Whole US dollars; null if not entered. */
 export type StepCosts = Record<(typeof COSTED_STEPS)[number], number | null>;
 export const NO_STEP_COSTS: StepCosts = {
   deep_clean: null,

@@ -2,12 +2,11 @@ const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
 /**
- * How much an account may store: photographs, documents with their versions, what was deleted of late,
- * and what is on its way. With a plan, 60 photographs and 2 GB of documents fit.
+ * Storage per account: photos, document versions, recently deleted files and uploads in progress. A
+ * plan fits 60 photos and 2 GB of documents.
  */
 export const STORAGE_BYTES = { withoutPlan: 500 * MEGABYTE, withPlan: 5 * GIGABYTE } as const;
 
-/** As the screens that upload say it. */
 export const STORAGE_LIMITS = `Photos and documents share ${STORAGE_BYTES.withoutPlan / MEGABYTE} MB of storage without a plan, ${STORAGE_BYTES.withPlan / GIGABYTE} GB with one.`;
 
 export const STORAGE_FULL = {

@@ -1,4 +1,3 @@
-/** What somebody writes to support about: a question, or what Porchlight should be able to do. */
 export const SUPPORT_TOPICS = ["question", "feature"] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 

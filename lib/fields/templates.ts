@@ -1,4 +1,3 @@
-/** What templates are: each is taken out as a file, or as a text. */
 export const TEMPLATE_KINDS = [
   "flyer",
   "flyer-two-pages",
@@ -22,15 +21,14 @@ export const TEMPLATE_LAYOUTS = { classic: "Classic", bold: "Bold" } as const;
 export type TemplateLayout = keyof typeof TEMPLATE_LAYOUTS;
 export const TEMPLATE_LAYOUT_KEYS = Object.keys(TEMPLATE_LAYOUTS) as TemplateLayout[];
 
-/** What the email is taken out as: a draft for mail programs, a page, or plain text. */
+/** An email draft, a web page, or plain text. */
 export const EMAIL_FORMATS = ["eml", "html", "txt"] as const;
 export type EmailFormat = (typeof EMAIL_FORMATS)[number];
 
-/** How large a page is looked at: by itself, or as one of many. */
 export const PREVIEW_SIZES = ["page", "thumbnail"] as const;
 export type PreviewSize = (typeof PREVIEW_SIZES)[number];
 
-/** Colors that read well on white, and white on them. */
+/** Each color is readable on white, and white on it. */
 export const TEMPLATE_PALETTES = {
   porch: { label: "Porch green", accent: "#1f5a44" },
   lake: { label: "Lake blue", accent: "#1d4d73" },
@@ -41,7 +39,6 @@ export const TEMPLATE_PALETTES = {
 export type TemplatePalette = keyof typeof TEMPLATE_PALETTES;
 export const TEMPLATE_PALETTE_KEYS = Object.keys(TEMPLATE_PALETTES) as TemplatePalette[];
 
-/** Numbers of a home, in the order in which they stand where nobody has put them in another. */
 export const TEMPLATE_FACTS = {
   bedrooms: "Bedrooms",
   bathrooms: "Bathrooms",
@@ -62,5 +59,5 @@ export const MAX_TEMPLATE_TEXT = 3000;
 export const MAX_TEMPLATE_PHOTOS = 60;
 export const MAX_TEMPLATE_FEATURES = 200;
 
-/** A logo as it is uploaded, in bytes, and as it is kept, in pixels. */
+/** Largest upload in bytes, and largest stored size in pixels. */
 export const LOGO = { bytes: 2 * 1024 * 1024, width: 1200, height: 600 } as const;

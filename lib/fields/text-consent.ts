@@ -1,4 +1,4 @@
-/** What a person agrees to, word for word: kept with each consent as it was shown. */
+/** The exact wording, stored with each consent. */
 export const TEXT_CONSENT_WORDINGS = {
   profile:
     "I agree to receive text messages from Porchlight at this number. Message and data rates may apply. Consent isn't required to use Porchlight, and I can withdraw it here at any time.",
@@ -7,7 +7,6 @@ export const TEXT_CONSENT_WORDINGS = {
   reply: "Replied STOP, or a similar keyword, to a text message.",
 } as const;
 
-/** Where consent was given or withdrawn. */
 export type ConsentPlace = keyof typeof TEXT_CONSENT_WORDINGS;
 export const CONSENT_PLACES = Object.keys(TEXT_CONSENT_WORDINGS) as [
   ConsentPlace,

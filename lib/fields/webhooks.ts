@@ -1,4 +1,4 @@
-/** Of what a webhook tells, as its owner chooses. */
+/** Event groups that the owner can choose. */
 export const WEBHOOK_KINDS = {
   inquiry: "Messages: a buyer contacts you",
   showing: "Showings: requested, confirmed, rescheduled or canceled",
@@ -7,7 +7,7 @@ export const WEBHOOK_KINDS = {
 export type WebhookKind = keyof typeof WEBHOOK_KINDS;
 export const WEBHOOK_KIND_KEYS = Object.keys(WEBHOOK_KINDS) as [WebhookKind, ...WebhookKind[]];
 
-/** What a delivery tells, as its body names it, and in words. */
+/** The `type` in the delivery's body, and its label. */
 export const WEBHOOK_TYPES = {
   "inquiry.received": { kind: "inquiry", label: "New message" },
   "showing.changed": { kind: "showing", label: "Showing updated" },
@@ -19,7 +19,7 @@ export const WEBHOOK_TYPES = {
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 export const WEBHOOK_TYPE_KEYS = Object.keys(WEBHOOK_TYPES) as [WebhookType, ...WebhookType[]];
 
-/** What becomes of a delivery; a waiting one is to be sent, or sent again. */
+/** "waiting" means not sent yet, or waiting for a retry. */
 export const DELIVERY_STATES = {
   waiting: "Pending",
   sending: "Sending",
@@ -32,7 +32,7 @@ export const DELIVERY_STATE_KEYS = Object.keys(DELIVERY_STATES) as [
   ...DeliveryState[],
 ];
 
-/** Why nothing was answered, or nothing was sent, in a sentence. */
+/** Sentences for a request that failed or wasn't sent. */
 export const DELIVERY_FAILURES = {
   private: "This address isn’t on the public internet.",
   too_slow: "No response within 10 seconds.",
@@ -42,16 +42,15 @@ export const DELIVERY_FAILURES = {
 } as const;
 export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
 
-/** How many webhooks a person has at a time. */
+/** Per person. */
 export const MAX_WEBHOOKS = 5;
 export const MAX_WEBHOOK_ADDRESS = 500;
 
-/** Minutes until each next attempt after one that failed: the last is two days after the first. */
+/** Minutes before each retry. The last attempt is two days after the first. */
 export const DELIVERY_PAUSES = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 16 * 60] as const;
 
-/** Once a delivery is given up, a webhook that has answered nothing for so many days is turned off. */
+/** A webhook with no success for this many days is turned off when a delivery fails for good. */
 export const DAYS_UNTIL_TURNED_OFF = 5;
 
-/** What was delivered is listed for so long, the newest first. */
 export const DELIVERY_RETENTION_DAYS = 30;
 export const MAX_DELIVERIES_LISTED = 50;

@@ -1,6 +1,6 @@
 import { INVENTORY_ROOM_KEYS, INVENTORY_ROOMS, type InventoryRoom } from "#lib/fields/inventory.ts";
 
-/** What stands in each room, rooms and things in their order; rooms with nothing are left out. */
+/** Groups items by room, in the order of rooms and items. Empty rooms are left out. */
 export function byRoom<Item extends { room: InventoryRoom }>(items: readonly Item[]) {
   return INVENTORY_ROOM_KEYS.map((room) => ({
     room,

@@ -6,16 +6,16 @@ type Usual = readonly [
   room: InventoryRoom,
   kind: InventoryKind,
   fate: InventoryFate,
-  /** Where the option's own words don't name a thing. */
+  /** Used if the option's text doesn't name an item. */
   name?: string,
 ];
 type Mapping = { [G in FeatureGroup]?: { [Option in FeatureOption<G>]?: Usual } };
 
 /**
- * Which choices of Specific Features are things that a buyer and a seller have to agree on, where they
- * stand, and what usually becomes of them: what is fastened stays with the house in the common law of
- * fixtures, what can be carried away goes unless the contract names it. Rooms, floors, walls and
- * supplies are the house itself, and no part of a list.
+ * The Specific Features options that are items a buyer and a seller have to agree on, with their room
+ * and usual treatment. By the common law of fixtures, attached items stay with the house, and movable
+ * items go unless the contract names them. Rooms, floors, walls and utilities are part of the house
+ * itself.
  */
 const USUAL: Mapping = {
   appliances: {
@@ -91,9 +91,9 @@ export interface BegunItem {
 const folded = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 
 /**
- * What the chosen features add to a list: only what was chosen, and nothing that stands there already,
- * by where it came from or by its name.
- * @param there the list as it is
+ * Returns the items that the chosen features add to a list, without those already on it by source or
+ * name.
+ * @param there the current items
  */
 export function beginningOf(
   features: Features | null,

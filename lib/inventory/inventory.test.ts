@@ -66,7 +66,7 @@ it("is taken out as text, by room", () => {
 });
 
 describe("the document to sign", () => {
-  // Half as wide as high, and nothing for what the faces can't print.
+  // Half as wide as high; zero for characters that the fonts don't have.
   const measure: Measure = (text, _face, size) =>
     [...text].filter((letter) => letter < "\u3000").length * size * 0.5;
   const draw = (items: InventoryItem[]) =>

@@ -5,14 +5,14 @@ import { fateText, NO_CONTRACT } from "./words.ts";
 const LINE_END = "\r\n";
 
 export interface InventorySheet {
-  /** Of the home, in one line. */
+  /** On one line. */
   address: string;
-  /** On which it is made, as people write it. */
+  /** The date of the list, formatted. */
   day: string;
   items: readonly InventoryItem[];
 }
 
-/** The list as plain text, by room. */
+/** Formats the list as plain text, by room. */
 export function inventoryAsText({ address, day, items }: InventorySheet): string {
   const rooms = byRoom(items).flatMap(({ label, items: ofRoom }) => [
     "",

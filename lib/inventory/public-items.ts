@@ -4,8 +4,8 @@ import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { byRoom } from "./by-room.ts";
 
 /**
- * What buyers are to see of a list, by room: what stays and what is for sale, where the seller wants it
- * shown and the plan has it. That a plan has run out ends the whole page, some days later.
+ * Returns the items buyers see, by room: included and for sale, if the seller shows them and the plan
+ * allows it.
  */
 export function publicItems(
   { isShown, items }: { isShown: boolean; items: readonly InventoryItem[] },

@@ -31,7 +31,7 @@ interface Words {
   color?: string;
 }
 
-/** Pages that are filled from the top; what doesn't fit any more goes on the next. */
+/** Pages that fill from the top and continue on the next page. */
 class Pages {
   readonly pages: Mark[][] = [];
   readonly measure: Measure;
@@ -60,7 +60,7 @@ class Pages {
     return this.y + height <= BOTTOM;
   }
 
-  /** The lines that a text makes in a width. */
+  /** Breaks a text into lines of a width. */
   linesOf(text: string, width: number, { face = "sans", size = SIZE }: Partial<Words> = {}) {
     const room = { width, height: Infinity };
     const fitted = fitText(
@@ -76,7 +76,7 @@ class Pages {
     if (lines.length > 0) this.marks.push({ kind: "text", tag, face, size, color, lines });
   }
 
-  /** A text in one line at `x`, on the line that comes. */
+  /** Draws a text on the current line, starting at `x`. */
   line(text: string, x: number, words: Words) {
     this.put([{ text, x, y: this.y + (words.size ?? SIZE) }], words);
   }
@@ -158,7 +158,7 @@ const SIGN_ROW = 44;
 const SIGN_HEIGHT = SIGN_ROW * SIGNED.length + 24;
 const SIGN_WIDTH = (WIDTH - 36) / 2;
 
-// Both parties side by side, each read to its end before the other.
+// The parties are side by side, and a screen reader reads each one completely.
 function signatures(pages: Pages) {
   const top = pages.y;
   for (const [index, party] of ["Seller", "Buyer"].entries()) {
@@ -188,7 +188,7 @@ function pageNumbers(pages: Pages) {
 const INTRODUCTION =
   "What the seller and buyer agree on: what is included in the price, what the seller is taking, and what is for sale separately.";
 
-/** The list by room as pages of US letter, with room for two parties to sign. */
+/** Draws the list by room on US letter pages, with signature lines for two parties. */
 export function drawInventory({ address, day, items }: InventorySheet, measure: Measure): Drawing {
   const title = `Inventory: ${address}`;
   const [head = title] = fitText(
@@ -212,7 +212,7 @@ export function drawInventory({ address, day, items }: InventorySheet, measure: 
   }
   list(pages, items);
   const said = pages.linesOf(NO_CONTRACT, WIDTH).length * 14;
-  // Signatures are on one page with what they are told to be.
+  // Keep the signatures on the same page as the notice they refer to.
   if (!pages.has(said + 22 + SIGN_HEIGHT)) pages.turn();
   pages.paragraph(NO_CONTRACT, { tag: "P" }, 14);
   pages.y += 22;

@@ -10,20 +10,19 @@ import { isAgainst, type WordFinding } from "./shown-words.ts";
 
 export type ChecklistItem = ListingView["checklist"][number];
 
-/** What is there of a home that is to go public. */
 export interface ChecklistFacts {
   property: LatestPropertyView | null;
   price: number | null;
-  /** The first photograph. `isUnalteredThere`: of an altered one, the one as it was taken stands too. */
+  /** The first photo. `isUnalteredThere`: if it is altered, the original is in the listing too. */
   cover: { room: PhotoRoom | null; isAltered: boolean; isUnalteredThere: boolean } | null;
   findings: readonly WordFinding[];
   isRightConfirmed: boolean;
-  /** Of the account's Admin. `canBeMailed`: there is a link to confirm it by. */
+  /** The Admin's. `canBeMailed`: a confirmation link exists. */
   email: { isConfirmed: boolean; canBeMailed: boolean };
   hasPlan: boolean;
 }
 
-/** Whether it is done, and the sentence that says what is missing or what is there. */
+/** Whether an item is done, and a sentence on what is missing or present. */
 type Verdict = readonly [isDone: boolean, text: string];
 
 const done = (text: string): Verdict => [true, text];
@@ -155,7 +154,6 @@ const firstPlace = ({ findings }: ChecklistFacts, kind: WordFinding["kind"]) => 
 interface Check {
   label: string;
   check: (facts: ChecklistFacts) => Verdict;
-  /** The screen where it is done; null: where the checklist is. */
   href: string | null | ((facts: ChecklistFacts) => string | null);
 }
 
@@ -176,7 +174,7 @@ const CHECKS: Record<ChecklistKey, Check> = {
   plan: { label: "Plan", check: checkPlan, href: "/plans" },
 };
 
-/** What has to be there before a home goes public, in the order in which it is shown. */
+/** Returns the requirements for publishing, in the order on screen. */
 export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
   return Object.entries(CHECKS).map(([key, { label, check, href }]) => {
     const [isDone, text] = check(facts);
@@ -187,7 +185,7 @@ export function checklistOf(facts: ChecklistFacts): ChecklistItem[] {
 
 const MAX_NAMED = 3;
 
-/** Says what is missing, the first of it by name; null where all is there. */
+/** Describes what is missing, naming the first item; null if nothing is. */
 export function describeMissing(checklist: readonly ChecklistItem[]): string | null {
   const open = checklist.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;

@@ -2,7 +2,7 @@ import { FEATURE_OPTIONS, type FeatureGroup, type Features } from "#lib/fields/f
 
 const SAYS_NOTHING = ["None", "Other"];
 
-/** What a buyer is told of a group, in the order of the product's lists. */
+/** Returns the chosen options of a group, in list order. */
 export function chosenFeatures(features: Features | null, group: FeatureGroup): string[] {
   if (!features) return [];
   const chosen: readonly string[] =

@@ -1,12 +1,12 @@
 import type { InquiryKind, ListingStatus } from "#lib/fields/listing.ts";
 
-/** What a buyer types into the form of the public page, by the names of its fields. */
+/** Field names of the form on the listing page. */
 export type InquiryField = "kind" | "name" | "email" | "phone" | "message" | "consent";
 export type InquiryValues = Partial<Record<InquiryField, string>>;
 
-/** Holds the signed time; empty until the script has fetched one. */
+/** The signed time; empty until the script has fetched it. */
 export const TOKEN_FIELD = "token";
-/** A field that people don't see. Its name means nothing, so that nothing fills it in for them. */
+/** A hidden honeypot field. The name is meaningless so that autofill skips it. */
 export const TRAP_FIELD = "qv7x";
 
 const KINDS: Partial<Record<ListingStatus, readonly InquiryKind[]>> = {
@@ -16,8 +16,8 @@ const KINDS: Partial<Record<ListingStatus, readonly InquiryKind[]>> = {
 };
 
 /**
- * What buyers may ask for while a listing has a status; nothing while the form is not shown.
- * @param takesShowings a time is chosen on a page of its own, so that the form is for questions
+ * Returns the kinds of inquiry buyers can send in a status; empty if the form is hidden.
+ * @param takesShowings showings are booked on their own page, so the form is only for questions
  */
 export function inquiryKinds(status: ListingStatus, takesShowings = false): readonly InquiryKind[] {
   const kinds = KINDS[status] ?? [];

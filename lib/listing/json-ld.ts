@@ -1,4 +1,4 @@
-// schema.org's own vocabulary as types: a property that a type doesn't have, or another kind of value, fails `npm run check`.
+// With schema.org's vocabulary as types, an unknown property or wrong value fails `npm run check`.
 import type {
   AccommodationLeaf,
   Apartment,
@@ -27,13 +27,13 @@ const HOME_TYPES = {
   condominium: "Apartment",
 } as const satisfies Partial<Record<PropertyType, string>>;
 
-/** UN/CEFACT's code of square feet. */
+/** UN/CEFACT code for square feet. */
 const SQUARE_FEET = "FTK";
 const MAX_PICTURE_WIDTH = 1600;
 
 /**
- * What the page shows, for machines, in the words of schema.org. Safe inside of a script element: no
- * text of the listing can end it.
+ * Returns the content of the page as schema.org JSON-LD. It is escaped, so that no text can end the
+ * script element.
  */
 export function jsonLdText(listing: PublicListing, today: string): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": graphOf(listing, today) };
@@ -79,7 +79,7 @@ function pictureUrl({ jpeg }: PublicPhoto, base: string): string[] {
   return picture ? [new URL(picture.url, base).href] : [];
 }
 
-/** Of a home that is sold, a price only where the seller shows it. */
+/** For a sold home, the price is included only if the seller shows it. */
 function offerOf({ status, price, soldPrice, url }: PublicListing): Offer | undefined {
   const shown = status === "sold" ? soldPrice : price;
   if (!shown) return undefined;
@@ -124,7 +124,7 @@ function placeOf(listing: PublicListing): Omit<PlaceLeaf, "@type"> {
 }
 
 function rooms({ basics }: PublicListing): Omit<AccommodationLeaf, "@type"> {
-  // As schema.org counts: three quarters count as full, halves and quarters as partial.
+  // schema.org counts three-quarter baths as full, and half and quarter baths as partial.
   const full = basics.fullBathrooms + basics.threeFourthBathrooms;
   const partial = basics.halfBathrooms + basics.oneFourthBathrooms;
   return {
@@ -143,7 +143,7 @@ const squareFeet = (value: number): QuantitativeValue => ({
   unitCode: SQUARE_FEET,
 });
 
-/** schema.org has no property for the size of a lot. */
+/** schema.org has no property for lot size. */
 const lotSize = ({ basics }: PublicListing): PropertyValue | undefined =>
   basics.lotSize
     ? {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { monthlyPayment } from "./monthly-payment.ts";
 
-// Of the usual tables of loans: for each $1,000 over 30 years at 6 percent, $6.00 a month.
+// From standard loan tables: $6.00 a month for each $1,000 over 30 years at 6 percent.
 it.each([
   [100_000, 6, 30, 599.55],
   [519_200, 7, 30, 3454.25],

@@ -1,11 +1,11 @@
 export const DOWN_PAYMENT_PERCENT = 20;
 export const LOAN_YEARS = 30;
-/** Rates of a year in percent to compare with; none of them is an offer. */
+/** Annual rates in percent for comparison, not offers. */
 export const COMPARED_RATES = [5, 6, 7, 8] as const;
 
 /**
- * Principal and interest of a loan with equal payments, in dollars a month.
- * @param rate percent a year
+ * Returns the monthly principal and interest of a loan with equal payments, in dollars.
+ * @param rate annual, in percent
  */
 export function monthlyPayment(loan: number, rate: number, years: number): number {
   const months = years * 12;

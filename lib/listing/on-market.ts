@@ -2,8 +2,9 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import type { StatusChange } from "./status.ts";
 
 /**
- * The first day on which a home was for sale, since it was withdrawn the time before; null: it wasn't.
- * @param changes the oldest first
+ * Returns the first active day of the latest listing period (since the withdrawal before it), or null
+ * if it was never active.
+ * @param changes oldest first
  */
 export function onMarketDay(changes: readonly StatusChange[], timeZone: string): string | null {
   const end = changes.findLastIndex(({ status }) => status !== "withdrawn") + 1;

@@ -11,9 +11,9 @@ function refuse(field: keyof OpenHouseInput, message: string): never {
 }
 
 /**
- * When an open house is, by the clocks where the home stands.
- * @param standing as it stands, where it is changed: one that has begun keeps its start
- * @throws AppError `bad_request` for one that can't be, or whose remarks fair housing law speaks against
+ * Validates the time of an open house, in the home's time zone.
+ * @param standing the saved open house when it is edited: one that has begun keeps its start
+ * @throws AppError `bad_request` for an invalid time, or remarks that violate fair housing law
  */
 export function readOpenHouse(
   input: OpenHouseInput,
@@ -36,7 +36,7 @@ export function readOpenHouse(
   return { startsAt, endsAt, remarks, isPublic, holdsBoth };
 }
 
-/** What fair housing law speaks against in a text, in a sentence; null for none. */
+/** Returns a sentence about a fair housing violation in a text, or null. */
 export function violationIn(text: string): string | null {
   const found = checkFairHousing(text).find(({ severity }) => severity === "violation");
   return found ? `“${found.phrase}” may violate fair housing law. ${found.reason}` : null;

@@ -3,8 +3,8 @@ import { formatCount } from "#lib/format.ts";
 import { formatTime, formatDayAndTime } from "#lib/showings/when.ts";
 
 /**
- * What a seller is told who lays an open house over something: what is there, and what they can do.
- * @param others how many more are there beside it
+ * Returns the message for an open house that overlaps a showing or blocked time.
+ * @param others how many more it overlaps
  */
 export function overlapsOpenHouse(
   one: { state: ShowingState; name: string; startsAt: Date; endsAt: Date; others: number },

@@ -17,19 +17,19 @@ export const cityOf = ({ city, state, stateCode, zipCode }: Address): string =>
 export const addressOf = (address: Address): string =>
   [streetOf(address), cityOf(address)].filter(Boolean).join(", ");
 
-/** As people say it: "2.5 baths"; null where there is none. */
+/** Formats the bath count: "2.5 baths"; null if there are none. */
 export function bathsText(basics: Basics): string | null {
   const baths = countBathrooms(basics);
   return baths > 0 ? formatCount(baths, "bath", "baths") : null;
 }
 
-/** "2 full, 1 half". */
+/** Formats baths by kind: "2 full, 1 half". */
 export const bathroomKindsText = (basics: Basics): string =>
   BATHROOM_KINDS.flatMap(({ field, name }) =>
     basics[field] > 0 ? [`${basics[field]} ${name}`] : [],
   ).join(", ");
 
-/** "4,356 sq ft (0.1 acres)", and from an acre up "2.5 acres". */
+/** Formats a lot: "4,356 sq ft (0.1 acres)", and "2.5 acres" from one acre. */
 export function lotText(squareFeet: number): string {
   const acres = squareFeet / SQUARE_FEET_PER_ACRE;
   if (acres >= 1) return formatCount(Number(acres.toFixed(2)), "acre", "acres");
@@ -37,10 +37,8 @@ export function lotText(squareFeet: number): string {
   return rounded > 0 ? `${formatArea(squareFeet)} (${rounded} acres)` : formatArea(squareFeet);
 }
 
-/** Follows an area that the seller entered. */
 export const OWNER_REPORTED = "(owner-reported)";
 
-/** The label of the finished area among the facts. */
 export const AREA_LABEL = `sq ft ${OWNER_REPORTED}`;
 
 export const areaPerOwner = (squareFeet: number): string =>
@@ -51,7 +49,7 @@ export interface Fact {
   label: string;
 }
 
-/** What a home is, in numbers; what it hasn't is left out. */
+/** Returns the home's figures, without those that are missing. */
 export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
   const { bedrooms, finishedSquareFootage, lotSize, yearBuilt } = basics;
   const baths = countBathrooms(basics);
@@ -69,13 +67,13 @@ export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** "2.5 acres" of a lot: the number, and what it counts. */
+/** Splits "2.5 acres" into the number and its label. */
 function measured(size: string, of: string): Fact {
   const [value = "", ...unit] = size.split(" ");
   return { value, label: [...unit, of].join(" ") };
 }
 
-/** The title of the page, for search engines and messengers. */
+/** Returns the page title for search engines and link previews. */
 export function titleOf(listing: PublicListing): string {
   const { basics, price, status } = listing;
   const facts = [
@@ -86,7 +84,7 @@ export function titleOf(listing: PublicListing): string {
   return [addressOf(listing.address), facts.join(", ")].filter(Boolean).join(": ");
 }
 
-/** For search engines and messengers: the facts, and as much of the description as they show. */
+/** Returns the facts and the start of the description, for search engines and link previews. */
 export function metaDescriptionOf(listing: PublicListing): string {
   const facts = factsOf(listing).map(({ value, label }) =>
     label === "built" ? `built in ${value}` : `${value} ${label}`,
@@ -99,13 +97,13 @@ export function metaDescriptionOf(listing: PublicListing): string {
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:.]$/, "") || cut}…`;
 }
 
-/** "November 15", with the year where it is not this one's. */
+/** Formats a day: "November 15", with the year if it isn't the current one. */
 export function dayText(moment: string, timeZone: string, today: string): string {
   const text = formatDate(moment, { timeZone });
   return text.replace(new RegExp(`, ${today.slice(0, 4)}$`), "");
 }
 
-/** "Price lowered by $16,000 on November 15"; null where it never changed. */
+/** Formats the last price change: "Price lowered by $16,000 on November 15"; null if there was none. */
 export function priceChangeText(listing: PublicListing, today: string): string | null {
   const [newest] = listing.priceChanges;
   if (!newest || newest.price === newest.before) return null;
@@ -114,7 +112,7 @@ export function priceChangeText(listing: PublicListing, today: string): string |
   return `Price ${verb} by ${by} on ${dayText(newest.at, listing.timeZone, today)}`;
 }
 
-/** "Saturday, November 28", "1:00 PM to 3:00 PM, Pacific Time". */
+/** Formats an open house: "Saturday, November 28", "1:00 PM to 3:00 PM, Pacific Time". */
 export function openHouseText(
   { startsAt, endsAt }: Pick<PublicOpenHouse, "startsAt" | "endsAt">,
   timeZone: string,
@@ -131,7 +129,7 @@ export function openHouseText(
   };
 }
 
-/** Those that are still to come or are held today, the next one first. */
+/** Returns the open houses from today on, the next one first. */
 export const openHousesFrom = (listing: PublicListing, today: string): PublicOpenHouse[] =>
   listing.openHouses
     .filter(({ endsAt }) => isoDay(endsAt, listing.timeZone) >= today)
@@ -140,7 +138,7 @@ export const openHousesFrom = (listing: PublicListing, today: string): PublicOpe
 const isoDay = (moment: string, timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(moment));
 
-/** What stands above a home that a buyer can't simply ask to see. */
+/** Returns the notice for a home whose status limits showings; null if there is none. */
 export function statusText(listing: PublicListing, today: string): string | null {
   const { status, activeOn, soldOn, soldPrice, timeZone } = listing;
   const day = (date: string) => dayText(date, timeZone, today);

@@ -6,7 +6,7 @@ const inFileName = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Names that stand in the order of the photographs: "01-front-of-the-home.jpg", "02-kitchen-altered.jpg". */
+/** Returns file names that sort in photo order: "01-front-of-the-home.jpg", "02-kitchen-altered.jpg". */
 export function photoFileNames(photos: readonly PhotoInOrder[]): string[] {
   const digits = Math.max(2, String(photos.length).length);
   return photos.map(({ room, alteration, isUnaltered }, index) => {

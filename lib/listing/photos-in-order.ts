@@ -1,13 +1,12 @@
 import type { PublicListing, PublicPhoto, UnalteredPhoto } from "./public-listing.ts";
 
-/** A photograph of an export. */
 export interface PhotoInOrder extends UnalteredPhoto {
   room: string | null;
   roomKey: string | null;
   caption: string;
-  /** What was changed in it; none: it shows the home as it is. */
+  /** Null for a photo that isn't altered. */
   alteration: { kinds: readonly string[]; labels: readonly string[] } | null;
-  /** It is there because an altered one shows the same. */
+  /** The original of an altered photo. */
   isUnaltered: boolean;
 }
 
@@ -20,7 +19,7 @@ const asTaken = (altered: PublicPhoto, unaltered: UnalteredPhoto): PhotoInOrder 
   isUnaltered: true,
 });
 
-/** The photographs in their order, after each altered one the one as it was taken; none twice. */
+/** Returns the photos in order, each altered one followed by its original, without duplicates. */
 export function photosInOrder({ photos }: Pick<PublicListing, "photos">): PhotoInOrder[] {
   const order = new Map<string, PhotoInOrder>();
   const unaltered = new Set(photos.flatMap(({ alteration }) => alteration?.unaltered.id ?? []));
@@ -38,7 +37,7 @@ export function photosInOrder({ photos }: Pick<PublicListing, "photos">): PhotoI
   return [...order.values()];
 }
 
-/** Its caption, or else its alternative text, and what was altered in it. */
+/** Returns the caption, or else the alternative text, and any alteration. */
 export function describePhoto(photo: PhotoInOrder, ...more: string[]): string {
   const { caption, alternativeText, alteration, isUnaltered } = photo;
   const text = caption || alternativeText;

@@ -8,17 +8,15 @@ import { type PhotoInOrder, describePhoto } from "./photos-in-order.ts";
 import { chosenFeatures } from "./chosen-features.ts";
 import type { ExportedListing } from "./exported-listing.ts";
 
-/** A photograph by the name of its file. */
 export interface NamedPhoto {
   fileName: string;
   photo: PhotoInOrder;
-  /** Its file could not be read. */
   isMissing: boolean;
 }
 
 const LINE_END = "\r\n";
 
-// Years are no amounts: they are written without a comma.
+// Years are written without a comma.
 function factsOf({ basics, propertyType }: ExportedListing): string[] {
   const numbers = BASICS_FIELDS.flatMap(({ name, label, kind }) => {
     const value = basics?.[name];
@@ -55,7 +53,7 @@ const MISSING = "NOT IN THIS ZIP: We couldn't find its file.";
 const lineOf = ({ fileName, photo, isMissing }: NamedPhoto) =>
   `${fileName}: ${describePhoto(photo, ...(isMissing ? [MISSING] : []))}`;
 
-/** A listing as plain text, for whoever takes it over by hand. */
+/** Formats a listing as plain text, for copying by hand. */
 export function plainListing(listing: ExportedListing, photos: readonly NamedPhoto[]): string {
   const { address, price, status, url, description } = listing;
   const head = [

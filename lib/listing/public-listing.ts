@@ -4,7 +4,7 @@ import type { InventoryRoom } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 
-/** One size of a photograph, in pixels. */
+/** One size of a photo, in pixels. */
 export interface Picture {
   url: string;
   width: number;
@@ -13,20 +13,20 @@ export interface Picture {
 
 export interface PublicPhoto {
   id: string;
-  /** "Kitchen", "Bedroom 2"; null where none was told. */
+  /** "Kitchen", "Bedroom 2"; null if not set. */
   room: string | null;
-  /** RESO's name of what is seen is made from this key. */
+  /** Maps to RESO's ImageOf. */
   roomKey: string | null;
   caption: string;
   alternativeText: string;
   width: number;
   height: number;
-  /** A few pixels as a data: address. */
+  /** A few pixels as a data: URL. */
   placeholder: string;
-  /** From small to large, WebP and JPEG of the same widths. */
+  /** Smallest first. WebP and JPEG have the same widths. */
   webp: readonly Picture[];
   jpeg: readonly Picture[];
-  /** Null for one that shows the home as it is. */
+  /** Null for an unaltered photo. */
   alteration: {
     kinds: readonly string[];
     labels: readonly string[];
@@ -46,7 +46,7 @@ export interface PublicOpenHouse {
   remarks: string;
 }
 
-/** What stays with the home, or is for sale beside it; `price` in whole US dollars, null where none is told. */
+/** An item that is included or for sale. `price` in whole US dollars; null if not set. */
 export interface PublicItem {
   id: string;
   room: InventoryRoom;
@@ -56,34 +56,33 @@ export interface PublicItem {
   note: string;
 }
 
-/** All that a buyer sees of a home: what is not in here is not on its page. Money in whole US dollars. */
+/** Everything a buyer sees of a home. Money in whole US dollars. */
 export interface PublicListing {
   id: string;
   slug: string;
-  /** The canonical address of the page. */
   url: string;
   status: ListingStatus;
-  /** Moments as ISO 8601, days as `2026-11-22` in the home's own time zone. */
+  /** Times are ISO 8601, days are `2026-11-22` in the home's time zone. */
   statusSince: string;
   timeZone: string;
   publishedAt: string;
   changedAt: string;
-  /** Of a home that is coming soon. */
+  /** Only for a home that is coming soon. */
   activeOn: string | null;
   soldOn: string | null;
-  /** Only where the seller wants it shown. */
+  /** Only if the seller shows it. */
   soldPrice: number | null;
   price: number;
-  /** Since it was published, the newest first; without the first price. */
+  /** Since publishing, newest first, without the first price. */
   priceChanges: readonly { price: number; before: number; at: string }[];
-  /** Only where the seller wants it shown. */
+  /** Only if the seller shows it. */
   estimate: { value: number; low: number; high: number; on: string } | null;
   propertyType: PropertyType;
   address: {
     line1: string;
     line2: string | null;
     city: string;
-    /** As it was entered; `stateCode` is the USPS code, null where there is none. */
+    /** As entered. `stateCode` is the USPS code, or null for an unknown state. */
     state: string;
     stateCode: string | null;
     zipCode: string;
@@ -94,9 +93,9 @@ export interface PublicListing {
   /** The first is the cover. */
   photos: readonly PublicPhoto[];
   openHouses: readonly PublicOpenHouse[];
-  /** Only where the seller wants it shown, by room. */
+  /** Only if the seller shows it. Sorted by room. */
   inventory: readonly PublicItem[];
-  /** Buyers can choose a time to see the home by themselves. */
+  /** Buyers can book a showing themselves. */
   takesShowings: boolean;
   contact: { email: string | null; phone: string | null };
 }

@@ -6,14 +6,13 @@ export interface ShareLink {
 }
 
 interface Shared {
-  /** Of the page, which the network is named in, so that who comes by it is counted there. */
+  /** The page's URL with the network's name, which counts the traffic source. */
   url: string;
   text: string;
-  /** The page's own picture for links. */
   picture: string;
 }
 
-// Each network's own address for sharing a link: it opens there, where the person posts it themselves.
+// Each network's share URL. It opens there, and the person posts it themselves.
 const NETWORKS: readonly {
   label: string;
   site: string;
@@ -70,15 +69,15 @@ const NETWORKS: readonly {
   },
 ];
 
-/** What is said before the address; nothing of a home that can't be bought any more. */
+/** The text before the link; none for a home that is no longer for sale. */
 const BEFORE: Partial<Record<ListingStatus, string>> = {
   coming_soon: "Coming soon: ",
   active: "For sale: ",
 };
 
 /**
- * Where a home's page can be shared, by the networks' own addresses.
- * @param url of the public page
+ * Returns the networks' links for sharing a listing page.
+ * @param url of the listing page
  * @param place the home's street and city
  */
 export function shareLinks(url: string, place: string, status: ListingStatus): ShareLink[] {
@@ -86,7 +85,7 @@ export function shareLinks(url: string, place: string, status: ListingStatus): S
   return NETWORKS.map(({ label, site, address, query }) => {
     const shared = new URL(url);
     shared.search = new URLSearchParams({ utm_source: site, utm_medium: "social" }).toString();
-    // Not every network takes a plus for a space.
+    // Some networks don't decode a plus as a space.
     const search = Object.entries(query({ url: shared.href, text, picture: `${url}/card.jpg` }))
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join("&");

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  // Told, arrived, by hand ended; noted.
+  // Signed at, received at, ended by hand at; result.
   ["12:30", "12:31", null, "12:30"],
   ["12:30", "20:00", null, "12:30"],
   ["09:00", "12:31", null, "11:00"],

@@ -7,26 +7,26 @@ import {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-// The clock of a tablet is set by the server's, as far as the way between them lets it.
+// A tablet's clock is synced with the server only roughly, because of network delay.
 const CLOCK_MS = 10 * MINUTE_MS;
 
 interface Sheet {
   startsAt: Date;
   endsAt: Date;
-  /** When the seller ended it; null: not by hand. */
+  /** When the seller ended it by hand, or null. */
   sheetEndedAt: Date | null;
 }
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
-/** From when until when a sign-in sheet takes names, and until when what a tablet has kept. */
+/** Returns when a sign-in sheet opens and closes, and when saved entries are last accepted. */
 export const sheetHours = ({ startsAt, endsAt }: Pick<Sheet, "startsAt" | "endsAt">) => ({
   opensAt: later(startsAt, -SHEET_MINUTES_BEFORE * MINUTE_MS),
   closesAt: later(endsAt, SHEET_HOURS_AFTER * HOUR_MS),
   lastSentAt: later(endsAt, SHEET_DAYS_SENT_LATER * 24 * HOUR_MS),
 });
 
-/** How a sheet stands at a moment. */
+/** Returns whether a sign-in sheet is not open yet, open, or ended. */
 export function sheetState(sheet: Sheet, now: Date): SheetState {
   const { opensAt, closesAt } = sheetHours(sheet);
   if (sheet.sheetEndedAt || now >= closesAt) return "ended";
@@ -34,9 +34,8 @@ export function sheetState(sheet: Sheet, now: Date): SheetState {
 }
 
 /**
- * When somebody signed in, by what the tablet says of it: not before the sheet opened, nor later than
- * now.
- * @returns null for one that was entered after the sheet's end
+ * Returns the sign-in time reported by the tablet, limited to after opening and before now.
+ * @returns null for an entry after the sheet's end
  */
 export function signedAtOf(sheet: Sheet, told: Date, now: Date): Date | null {
   const { opensAt, closesAt } = sheetHours(sheet);

@@ -6,35 +6,34 @@ import { wordFindings } from "#lib/photos/word-findings.ts";
 import type { ListingFinding } from "#lib/schemas/listing.ts";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 
-/** All that a seller has written for buyers. */
 export interface ListingWords {
   property: DescribedProperty;
-  /** The phrases that the seller keeps, as `keptPhrase` writes them. */
+  /** Claims that the seller chose to keep, in the format of `keptPhrase`. */
   keptNotes: readonly string[];
   description: string;
   photos: readonly {
     id: string;
     room: PhotoRoomChoice | null;
     caption: string;
-    /** The seller's own; empty where it is written from the facts. */
+    /** Empty if it is generated from the facts. */
     alternativeText: string;
   }[];
   openHouses: readonly { id: string; remarks: string }[];
-  /** What stays with the home or is for sale, where buyers are to see it. */
+  /** Items that are included or for sale, if they are public. */
   inventory: readonly { id: string; name: string; note: string }[];
 }
 
 export interface WordFinding extends ListingFinding {
   kind: "violation" | "claim";
-  /** Of a claim: nothing that was entered holds it, and the seller keeps it. */
+  /** A claim without supporting facts that the seller chose to keep. */
   isKept: boolean;
-  /** Of what it speaks: null for the description. */
+  /** The id of the photo, open house or item; null for the description. */
   id: string | null;
 }
 
 type Found = { kind: "violation" | "caution" | "claim"; quote: string; reason: string };
 
-// As the description screen tells them: of what fair housing law speaks against, no claim is made.
+// Like the description screen: words that violate fair housing law aren't checked as claims.
 function inDescription(text: string, facts: readonly Fact[]): Found[] {
   const housing = checkFairHousing(text);
   const claims = checkClaims(text, facts).filter((claim) =>
@@ -53,7 +52,7 @@ const inPlainWords = (words: string): Found[] =>
     reason,
   }));
 
-/** What speaks against words that are to be public, in the order of the page. */
+/** Finds problems in public text, in page order. */
 export function findInWords(words: ListingWords): WordFinding[] {
   const facts = collectFacts(words.property);
   const kept = new Set(words.keptNotes);
@@ -80,10 +79,10 @@ export function findInWords(words: ListingWords): WordFinding[] {
   ];
 }
 
-/** Words that may not be public while they stand so. */
+/** Returns whether a finding keeps the text from being public. */
 export const isAgainst = ({ isKept }: WordFinding): boolean => !isKept;
 
-/** The text that the seller accepted last; empty where there is none. */
+/** Returns the last description that the seller accepted, or "". */
 export const acceptedDescription = (
   { generatedDescription, descriptionAccepted }: AcceptedText,
   lastAccepted: string | null,
@@ -95,11 +94,10 @@ interface AcceptedText {
 }
 
 /**
- * The words as buyers see them, whenever they look: a text that fair housing law speaks against, or
- * that claims what nothing holds and the seller hasn't kept, is left out until it is changed. Where a
- * photograph's alternative text is empty, the one written from the facts stands.
- * @param words with the description that was accepted last (`acceptedDescription`)
- * @param findings in them, where they are known
+ * Returns the text as buyers see it. Text with a fair housing violation, or a claim that is unsupported
+ * and not kept, is left out. An empty alternative text is replaced by the generated one.
+ * @param words with the last accepted description (`acceptedDescription`)
+ * @param findings in the words, if known
  */
 export function shownWords<Words extends ListingWords>(
   words: Words,
@@ -119,7 +117,7 @@ export function shownWords<Words extends ListingWords>(
       ...openHouse,
       remarks: shown(openHouse.remarks, "openHouse", openHouse.id),
     })),
-    // A thing is nothing without its name.
+    // An item can't be shown without its name.
     inventory: words.inventory.flatMap((thing: Words["inventory"][number]) =>
       against.has(`inventory ${thing.id}`) ? [] : [thing],
     ),

@@ -16,7 +16,6 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** Cut at the end of a word, where there is one. */
 function cut(slug: string, longest: number): string {
   if (slug.length <= longest) return slug;
   const kept = slug.slice(0, longest);
@@ -25,8 +24,8 @@ function cut(slug: string, longest: number): string {
 }
 
 /**
- * The name of a home's page: "611-s-maple-st-seattle-wa-98101"; "home" where the address has no letter
- * or digit that an address of the web takes as it is.
+ * Returns the slug of a home's page: "611-s-maple-st-seattle-wa-98101"; "home" if the address has no
+ * letter or digit that a URL can use.
  */
 export function slugOf(address: SlugAddress): string {
   const { addressLine1, addressLine2, city, state, zipCode } = address;
@@ -38,11 +37,11 @@ export function slugOf(address: SlugAddress): string {
   return [cut(street, LONGEST - 1 - rest.length), rest].filter(Boolean).join("-") || "home";
 }
 
-/** "…-2", "…-3": the names of homes whose address makes the same. */
+/** Returns "…-2", "…-3" for homes with the same slug. */
 export const numberedSlug = (slug: string, number: number): string =>
   number === 1 ? slug : `${slug}-${number}`;
 
-/** Which of the numbered ones a name is; null for another. */
+/** Returns the number of a slug, or null if it is another name. */
 export function numberOfSlug(name: string, slug: string): number | null {
   if (name === slug) return 1;
   const number = name.startsWith(`${slug}-`) ? name.slice(slug.length + 1) : "";

@@ -3,7 +3,6 @@ import { MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import type { ListingStatusInput } from "#lib/schemas/listing.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 
-/** What a status tells beside itself; days are those of the home's time zone. */
 export interface StatusDetails {
   activeOn: string | null;
   soldOn: string | null;
@@ -35,9 +34,9 @@ function readActiveOn(day: string | null, today: string): string {
 }
 
 /**
- * The details of a status that is set.
- * @param before those that stand, where the status is the same
- * @throws AppError `bad_request` for a day that can't be
+ * Validates the details of a new status.
+ * @param before the saved details if the status stays the same
+ * @throws AppError `bad_request` for an invalid day
  */
 export function readStatusDetails(
   input: ListingStatusInput,

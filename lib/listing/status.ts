@@ -3,14 +3,12 @@ import { instantOf } from "#lib/us/wall-clock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What decides a listing's status at a moment. */
 export interface StatusFacts {
-  /** As it was set last. */
   status: ListingStatus;
-  /** Of a home that is coming soon: the day, in its own time zone, from which it is for sale. */
+  /** The first day for sale of a home that is coming soon, in its time zone. */
   activeOn: string | null;
   timeZone: string;
-  /** The end of the account's last paid month; null: it never had a plan. */
+  /** The end of the last paid month; null if the account never had a plan. */
   planEndsAt: Date | null;
 }
 
@@ -19,14 +17,13 @@ export interface StatusChange {
   at: Date;
 }
 
-/** The last moment of a page whose plan has run out. */
+/** Returns when a page without a plan is withdrawn. */
 export const endWithoutPlan = (planEndsAt: Date): Date =>
   new Date(planEndsAt.getTime() + DAYS_WITHOUT_PLAN * DAY_MS);
 
 /**
- * What has become of a listing by itself since its status was set, in its order: a home that is
- * coming soon is active from its day on, and one that is public is withdrawn when its plan has been
- * over for 14 days.
+ * Returns the automatic changes since a status was set, in order: coming soon becomes active on its
+ * day, and a public home is withdrawn 14 days after its plan ended.
  */
 export function changesBy(facts: StatusFacts, now: Date): StatusChange[] {
   const { status, activeOn, timeZone, planEndsAt } = facts;
@@ -40,6 +37,6 @@ export function changesBy(facts: StatusFacts, now: Date): StatusChange[] {
   return changes;
 }
 
-/** The status that holds now. */
+/** Returns the current status. */
 export const statusNow = (facts: StatusFacts, now: Date): ListingStatus =>
   changesBy(facts, now).at(-1)?.status ?? facts.status;

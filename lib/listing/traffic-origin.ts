@@ -8,8 +8,8 @@ export interface TrafficOrigin {
 
 type Known = Exclude<TrafficSource, "direct" | "other">;
 
-// By host, and with all hosts under it; an app's by the name that Android gives as its address.
-// Mail stands first: its hosts lie under those of search engines.
+// Hosts include their subdomains; an Android app is its package name. Email comes first because its
+// hosts are subdomains of search engines.
 const SITES: Record<Known, readonly string[]> = {
   mail: [
     "mail.google.com",
@@ -54,7 +54,6 @@ const SITES: Record<Known, readonly string[]> = {
   ],
 };
 
-// Other names of the same.
 const ALIASES: Readonly<Record<string, string>> = {
   "com.google.android.gm": "mail.google.com",
   "com.google.android.googlequicksearchbox": "google.com",
@@ -79,7 +78,6 @@ const ALIASES: Readonly<Record<string, string>> = {
 const GOOGLE = /^(.+\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/;
 const HOST = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** What links say of themselves: `utm_medium`, as it is commonly written. */
 const MEDIA: Readonly<Record<string, Known>> = {
   email: "mail",
   "e-mail": "mail",
@@ -115,7 +113,6 @@ function ofHost(host: string): TrafficOrigin {
   return { source: "other", site: HOST.test(site) ? site : "" };
 }
 
-// "facebook" as well as "facebook.com".
 const ofName = (name: string) =>
   name.includes(".") ? ofHost(name) : (knownSite(`${name}.com`) ?? { source: "other", site: "" });
 
@@ -124,9 +121,9 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Where a visit came from, by what its own address says (`utm_source`, `utm_medium`; `from=qr`), else
- * by the page that led to it.
- * @param ownHost of the page: who comes from another page of it came to it directly
+ * Returns where a page view came from: by its URL (`utm_source`, `utm_medium`; `from=qr`), or else by
+ * its referrer.
+ * @param ownHost of the page; views from its own pages count as direct
  */
 export function trafficOrigin(
   query: URLSearchParams,

@@ -12,8 +12,8 @@ const HEADS = [
 ];
 
 /**
- * Every day since the home was public as CSV, the oldest first: what is counted, where people came from,
- * and the price in whole US dollars that was asked when the day ended.
+ * Returns a CSV with every day since publishing, oldest first: the figures, sources, and the asking
+ * price at the end of the day in whole US dollars.
  */
 export function trafficTable(
   days: NonNullable<TrafficView["details"]>["days"],

@@ -15,10 +15,10 @@ export interface SourceDay {
 }
 
 const DAYS = 7;
-/** A quarter of a year: a sale is seldom longer, and the file has every day. */
+/** A quarter is longer than most sales, and the CSV has every day. */
 const MAX_WEEKS = 13;
 
-/** How many came from where, most views first; nothing of where nobody came from. */
+/** Returns views by source, most first, without empty sources. */
 export function bySource(rows: readonly SourceDay[]): Details["sources"] {
   const found = TRAFFIC_SOURCE_KEYS.map((source) => {
     const own = rows.filter((row) => row.source === source);
@@ -34,8 +34,9 @@ export function bySource(rows: readonly SourceDay[]): Details["sources"] {
 }
 
 /**
- * Weeks of whole days, the newest first: the last one ends yesterday, the first one may be shorter.
- * @param days since the home was public, today the last of them
+ * Groups whole days into weeks, newest first. The last week ends yesterday, and the first may be
+ * shorter.
+ * @param days since publishing, today last
  */
 export function weeksOf(days: readonly Day[], sources: readonly SourceDay[]): Week[] {
   const whole = days.slice(0, -1);

@@ -6,7 +6,6 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { bySource, type SourceDay, weeksOf } from "./traffic-weeks.ts";
 
 export interface Traffic {
-  /** When buyers saw the home for the first time, and its time zone. */
   publishedAt: Date;
   timeZone: string;
   days: readonly { day: string; views: number; people: number }[];
@@ -15,9 +14,9 @@ export interface Traffic {
   openingDays: readonly { day: string; opened: number }[];
   openedPhotos: readonly { photoId: string; opened: number }[];
   inquiryHours: readonly { hour: Date; kind: InquiryKind; count: number }[];
-  /** Showings for which a time was chosen, and to how many of them somebody came; they are none of the inquiries. */
+  /** Showings booked online, and how many buyers came. Not part of the inquiries. */
   showingHours: readonly { hour: Date; count: number; came: number }[];
-  /** Asking prices, the newest first. */
+  /** Asking prices, newest first. */
   prices: readonly { price: number; setAt: string }[];
 }
 
@@ -31,11 +30,10 @@ export const NO_TRAFFIC: TrafficView = {
   details: null,
 };
 
-/** The most days that are told one by one. */
 const MAX_DAYS = 731;
 const DAYS_COMPARED = 14;
 
-/** Everything that was written; `showings` are those of it that ask for one, and those for which a time was chosen. */
+/** Counts inquiries, and showings: inquiries that ask for one and online bookings. */
 function asked(hours: Traffic["inquiryHours"], chosen: Traffic["showingHours"]) {
   const written = hours.filter(({ kind }) => kind === "showing");
   return {
@@ -60,7 +58,7 @@ function eachDay(traffic: Traffic, since: string, today: string): Day[] {
   });
 }
 
-/** Changes since the home was published, the last of each day, the oldest first. */
+/** Returns the price changes since publishing, one per day, oldest first. */
 function changesOf({ prices, publishedAt, timeZone }: Traffic) {
   const changes = prices.flatMap(({ price, setAt }, index) => {
     const before = prices[index + 1]?.price;
@@ -79,8 +77,8 @@ const perDay = (count: number, days: number) =>
   days === 0 ? 0 : Math.round((count / days) * 10) / 10;
 
 /**
- * Whole days before and after each change of the price: neither the day of a change, nor today, nor
- * days beyond the next change.
+ * Compares whole days before and after each price change, without the day itself, today, and days past
+ * the next change.
  */
 function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): PriceChange[] {
   return changes.map((change, index) => {
@@ -104,7 +102,7 @@ function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): P
   });
 }
 
-/** @param hasDetails the plan shows more than the totals */
+/** @param hasDetails the plan includes more than totals */
 export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): TrafficView {
   const since = dayIn(traffic.timeZone, traffic.publishedAt);
   const totals = {

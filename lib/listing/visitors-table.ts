@@ -15,7 +15,7 @@ interface Visitor {
 
 const HEADS = ["Signed in", "Name", "Email", "Phone", "Agent", "Agreed to email", "Emailed"];
 
-/** Who signed in at an open house as CSV, by the clock of the home. */
+/** Returns a CSV of an open house's visitors, in the home's time zone. */
 export function visitorsTable(visitors: readonly Visitor[], timeZone: string): string {
   const moment = (at: Date) => formatMoment(at.toISOString(), timeZone);
   const agentOf = ({ hasAgent, agentName }: Visitor) => agentName ?? (hasAgent ? "Yes" : "");

@@ -1,10 +1,10 @@
-/** A photo that has arrived, and when it was chosen. */
+/** An uploaded photo, and when it was selected. */
 export type Arrived = { photoId: string; addedAt: number };
 
 /**
- * The photo that a new one goes before: the first one that was chosen after it.
- * @param ids all photos in their order
- * @param addedAt when the new one was chosen
+ * Returns the photo that a new one goes before: the first that was selected later.
+ * @param ids all photos in order
+ * @param addedAt when the new one was selected
  */
 export function placeOfChoice(
   ids: readonly string[],

@@ -1,9 +1,7 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
 
-/** How many files are sent at a time. */
 export const SENT_AT_ONCE = 3;
 
-/** One file on its way, as the screen shows it. */
 export type Upload = {
   id: string;
   file: File;
@@ -12,22 +10,21 @@ export type Upload = {
   state:
     | "waiting"
     | "sending"
-    // All is sent; the server makes the pictures.
+    // Everything is sent, and the server is processing it.
     | "preparing"
-    // There is no connection: it goes on by itself.
+    // Offline. The upload continues automatically.
     | "unreachable"
-    // Another tab sends it.
+    // Another tab is uploading it.
     | "elsewhere"
     | "refused";
-  /** Of a refused one: why. */
   reason: string | null;
 };
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Why a file can't be added, as far as a browser can tell; null where it may be tried.
- * @param others how many photographs the account has, with those on their way
+ * Returns why a file can't be added, as far as the browser knows, or null.
+ * @param others the number of photos in the account, including uploads
  */
 export function refusalOf(file: { size: number }, others: number): string | null {
   if (others >= MAX_PHOTOS) {
@@ -40,14 +37,14 @@ export function refusalOf(file: { size: number }, others: number): string | null
   return null;
 }
 
-/** Statuses after which the same is tried again: the server is busy, or something before it failed. */
+/** Temporary statuses: the server is busy, or a proxy in front of it failed. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const MAX_TRIES = 6;
 
 /**
- * What to do after a failure.
- * @param status 0 where no answer came
- * @param tries how often it has failed before
+ * Returns what to do after a failure.
+ * @param status 0 without a response
+ * @param tries previous failures
  */
 export function afterFailure(
   status: number,
@@ -63,20 +60,19 @@ export function afterFailure(
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How long to wait before the next try, unless the connection is back sooner. */
+/** Returns the wait before the next try. It ends early when the connection is back. */
 export const waitBeforeTry = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
-/** What is sent, by its name: one, and several. */
 export type UploadWords = readonly [one: string, many: string];
 const PHOTOGRAPHS: UploadWords = ["photo", "photos"];
 
 const isMoving = ({ state }: Upload) => state !== "refused";
 
 /**
- * Two lines for all that is on its way: the one that is shown counts, the one that is spoken says only
- * what is new to know.
- * @param added how many have arrived since they were chosen
+ * Describes all uploads: the visible text counts them, and the text for screen readers gives only what
+ * changed.
+ * @param added how many have finished
  */
 export function describeUploads(
   uploads: readonly Upload[],
@@ -99,7 +95,7 @@ export function describeUploads(
   return both(`Adding ${many}: ${added} of ${added + left} done.`, `Adding ${many}...`);
 }
 
-/** Of everything that was chosen, in percent. */
+/** Returns the progress of everything selected, in percent. */
 export function progressOf(uploads: readonly Upload[], added: number): number {
   const moving = uploads.filter(isMoving);
   const done = moving.reduce((sum, { sent, file }) => sum + sent / file.size, added);

@@ -169,7 +169,7 @@ const PLAN_OF_LAND = [
   "Lay it flat and take the photo from straight above without shadows, or add an image file.",
 ];
 
-/** What to do for a good photograph of a room, and what to keep out of it. */
+/** Returns advice on photographing a room. */
 export function adviceOn(room: PhotoRoom, type: PropertyType): string[] {
   return [...(room === "floor_plan" && type === "land_lot" ? PLAN_OF_LAND : ADVICE[room])];
 }

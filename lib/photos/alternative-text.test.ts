@@ -10,7 +10,7 @@ import { fuzz } from "#tests/fuzz/settings.ts";
 import { alternativeTexts } from "./alternative-text.ts";
 import { wordFindings } from "./word-findings.ts";
 
-/** Each room, those of which a home can have several with each number up to three. */
+/** Every room; those a home can have several of with numbers up to three. */
 const EVERY_ROOM: (PhotoRoomChoice | null)[] = [
   null,
   ...PHOTO_ROOM_KEYS.flatMap((key) =>

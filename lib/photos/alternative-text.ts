@@ -43,13 +43,13 @@ const KINDS_OF = {
   ],
 } as const;
 
-/** "Attached garage" where that is the only kind which was entered, else the room's plain name. */
+/** Returns the kind, such as "Attached garage", if only one was entered, or else the room's name. */
 function kindOf(key: keyof typeof KINDS_OF, home: Home): string {
   const [kind, ...others] = KINDS_OF[key].filter(([group, option]) => home.has(group, option));
   return kind && others.length === 0 ? kind[2] : PHOTO_ROOMS[key].label;
 }
 
-/** "Second of three bedrooms"; without a number that The Basics count, the plain name. */
+/** Returns "Second of three bedrooms", or the plain name if The Basics don't count the number. */
 function oneOf({ key, number }: PhotoRoomChoice, { basics }: DescribedProperty): string {
   const { label } = PHOTO_ROOMS[key];
   const total = countOf(key, basics) ?? 0;
@@ -59,14 +59,14 @@ function oneOf({ key, number }: PhotoRoomChoice, { basics }: DescribedProperty):
   return capitalized(kind ? `${text}, a ${kind} bath` : text);
 }
 
-/** With the city and state where they were entered and nothing speaks against their names. */
+/** Adds the city and state unless their names cause a fair housing finding. */
 function withPlace(text: string, { place }: Home): string {
   const longer = `${text} in ${place}`;
   const fits = longer.length <= MAX_ALTERNATIVE_TEXT - MAX_AFTER_IT;
   return place && fits && checkFairHousing(longer).length === 0 ? longer : text;
 }
 
-// ", 60th photograph"
+// Room for ", 60th photograph".
 const MAX_AFTER_IT = 20;
 
 function textOf(room: PhotoRoomChoice, property: DescribedProperty, home: Home): string {
@@ -108,10 +108,9 @@ const NOTHING_ENTERED: DescribedProperty = {
 };
 
 /**
- * What stands for each photograph where it can't be seen, by its room and by what was entered, and
- * nothing else. Several of one room are told apart: "Kitchen", "Kitchen, second photograph".
- *
- * @param photos in the order of the listing
+ * Returns the generated alternative text of each photo, from its room and the entered facts only.
+ * Photos of the same room are numbered: "Kitchen", "Kitchen, second photograph".
+ * @param photos in listing order
  */
 export function alternativeTexts(
   photos: readonly PhotoOfRoom[],

@@ -10,7 +10,7 @@ const craftsman = sampleHome("craftsman");
 const labelsOf = (...given: Parameters<typeof coverageOf>) =>
   coverageOf(...given).wanted.map(({ label }) => label);
 
-/** Photographs with the ids "a", "b", ... of these rooms. */
+/** Returns photos of these rooms with the ids "a", "b", ... */
 const photosOf = (...rooms: (PhotoRoomChoice | null)[]) =>
   rooms.map((room, index) => ({ id: String.fromCharCode(97 + index), room }));
 

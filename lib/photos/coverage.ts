@@ -6,10 +6,10 @@ import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { adviceOn } from "./advice.ts";
 import { countOf, type PhotoOfRoom, roomLabel } from "./rooms.ts";
 
-/** Past this many of a kind the guide would be longer than the photographs that a listing may have. */
+/** More of a kind would make the guide longer than the number of photos allowed. */
 const MAX_OF_A_KIND = 20;
 
-/** In the order in which a listing usually shows them. */
+/** In the usual order of a listing. */
 const LOOKED_FOR: readonly [PhotoRoom, (home: Home) => boolean][] = [
   ["building", isOf("condominium")],
   ["exterior_front", isOf("single_family", "multi_family")],
@@ -66,7 +66,7 @@ function hasYard(home: Home): boolean {
   return hasRooms(home) && (chosen(home) || (home.type === "single_family" && home.lot > 0));
 }
 
-/** The rooms of a kind: each of those that The Basics count, else the one. */
+/** Returns the rooms of a kind: one for each that The Basics count, or one. */
 function roomsOf(key: PhotoRoom, property: DescribedProperty): PhotoRoomChoice[] {
   const count = countOf(key, property.basics);
   if (!PHOTO_ROOMS[key].many || count === null || count === 1) return [{ key, number: null }];
@@ -75,8 +75,8 @@ function roomsOf(key: PhotoRoom, property: DescribedProperty): PhotoRoomChoice[]
 }
 
 /**
- * Which photographs cover which of the rooms of one kind. A photograph with the number of none of
- * them, as one whose number was not told, covers the first room that has none.
+ * Assigns photos to the rooms of one kind. A photo without a matching number covers the first uncovered
+ * room.
  */
 function coveredBy(rooms: readonly PhotoRoomChoice[], photos: readonly PhotoOfRoom[]) {
   const covered = rooms.map((): string[] => []);
@@ -96,8 +96,8 @@ function labelOf(room: PhotoRoomChoice, { propertyType, basics }: DescribedPrope
 }
 
 /**
- * What a buyer looks for in this home, by what was entered, with the photographs that cover each and
- * advice on taking them. Without a property nothing is looked for.
+ * Returns the rooms that buyers look for in this home, with the photos that cover each and advice on
+ * taking them. Empty without a property.
  */
 export function coverageOf(
   property: DescribedProperty | null,

@@ -11,13 +11,13 @@ interface Point {
   y: number;
 }
 
-/** What is left of a picture after turning, straightening and cropping it, in its own pixels. */
+/** What remains of a picture after rotating, straightening and cropping, in its own pixels. */
 export interface Cut extends Size {
-  /** Clockwise degrees by which what lies in `box` is turned. */
+  /** Clockwise rotation of `box`, in degrees. */
   degrees: number;
-  /** What is needed of the picture before it is turned. */
+  /** The part of the unrotated picture that is needed. */
   box: Size & { left: number; top: number };
-  /** From the middle of the turned box to the middle of what is left. */
+  /** From the center of the rotated box to the center of the result. */
   offset: Point;
 }
 
@@ -39,7 +39,7 @@ function cropIn({ width, height }: Size, crop: PhotoEdits["crop"]) {
   };
 }
 
-/** Which part of a picture its edits leave, so that no more of it has to be in memory. */
+/** Returns the part of a picture that its edits need, so that only that part is loaded into memory. */
 export function cutOf(picture: Size, { rotation, straighten, crop }: PhotoEdits): Cut {
   const isOnItsSide = rotation % 180 !== 0;
   const turned = isOnItsSide
@@ -65,7 +65,7 @@ export function cutOf(picture: Size, { rotation, straighten, crop }: PhotoEdits)
   };
   const x = picture.width / 2 + middle.x;
   const y = picture.height / 2 + middle.y;
-  // Turning by quarters leaves a trace of 1e-13.
+  // Rotating by quarter turns leaves an error of 1e-13.
   const boxLeft = Math.max(0, Math.floor(x - reach.x + 1e-6));
   const boxTop = Math.max(0, Math.floor(y - reach.y + 1e-6));
   const box = {

@@ -5,7 +5,7 @@ export interface GreyRaster {
   height: number;
 }
 
-/** Shrinks to a size by the mean of the pixels that fall into each; a smaller picture repeats some. */
+/** Resizes by averaging the pixels that fall into each new one. Enlarging repeats pixels. */
 export function resample(grey: GreyRaster, width: number, height: number): GreyRaster {
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {

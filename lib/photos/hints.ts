@@ -9,15 +9,15 @@ interface MeasuredPhoto {
   height: number;
   room: PhotoRoomChoice | null;
   measures: PhotoMeasures;
-  /** One that was altered looks like the unaltered one, and shall. */
+  /** An altered photo is expected to look like its original. */
   alteration?: { unalteredPhotoId: string } | null;
 }
 
-/** What many portals ask for at least, and what looks good on them, in pixels. */
+/** In pixels: the minimum of many portals, and a good size. */
 const LEAST = { long: 1024, short: 768 };
 const GOOD_LONG_SIDE = 2048;
 
-/** Set by measurement: docs/photography.md, Hints. */
+/** Measured: see "Hints" in docs/photography.md. */
 export const THRESHOLDS = {
   sharpness: 0.58,
   highBrightness: 115,
@@ -26,7 +26,7 @@ export const THRESHOLDS = {
   hashDistance: 12,
 } as const;
 
-/** Rooms in which there is often no place to stand for a wide picture, and drawings. */
+/** Floor plans, and rooms that are often too small for a landscape photo. */
 const UPRIGHT_ROOMS: ReadonlySet<PhotoRoom> = new Set([
   "bathroom",
   "closet",
@@ -37,10 +37,8 @@ const UPRIGHT_ROOMS: ReadonlySet<PhotoRoom> = new Set([
 ]);
 
 /**
- * What would make each photograph better, with the reason; none of it keeps a photograph from being
- * used.
- *
- * @param photos in the order of the listing, by which a picture that is there twice is named
+ * Returns suggestions for each photo, with reasons. None prevents its use.
+ * @param photos in listing order; a duplicate refers to the earlier photo
  */
 export function hintsOf(photos: readonly MeasuredPhoto[]): Map<string, PhotoHint[]> {
   return new Map(

@@ -1,25 +1,25 @@
 import type { GreyRaster } from "./grey-raster.ts";
 
-/** A straight edge that stands nearly upright. */
+/** A straight edge that is nearly vertical. */
 export interface UprightSegment {
-  /** Degrees clockwise from upright, from -MAX_LEAN to MAX_LEAN. */
+  /** Degrees clockwise from vertical, from -MAX_LEAN to MAX_LEAN. */
   lean: number;
   length: number;
-  /** Of its middle, in pixels from the left. */
+  /** Center, in pixels from the left. */
   x: number;
 }
 
 export const MAX_LEAN = 20;
-/** The least change of brightness between neighboring pixels that counts as an edge. */
+/** The smallest brightness change between adjacent pixels that counts as an edge. */
 const MIN_GRADIENT = 8;
-/** How far, in degrees, the edge's direction at a pixel may be from that of the segment. */
+/** The largest angle, in degrees, between an edge's direction at a pixel and its segment. */
 const TOLERANCE = 10;
 const MIN_LENGTH = 0.07;
 const MAX_WIDTH = 4;
 
 /**
- * Finds straight edges by growing regions of neighboring pixels whose gradients point the same way,
- * as the Line Segment Detector does (von Gioi et al., 2012).
+ * Finds straight edges by growing regions of adjacent pixels with aligned gradients, like the Line
+ * Segment Detector (von Gioi et al., 2012).
  */
 export function uprightSegments(grey: GreyRaster): UprightSegment[] {
   const leans = edgeLeans(grey);
@@ -34,7 +34,7 @@ export function uprightSegments(grey: GreyRaster): UprightSegment[] {
   return segments;
 }
 
-/** The pixels around one whose edges lean alike; they are taken out of `leans`. */
+/** Returns the region of pixels with a similar lean around a start, and removes them from `leans`. */
 function takeRegion(leans: Float32Array, start: number, width: number): number[] {
   const region = [start];
   let sum = leans[start]!;
@@ -44,7 +44,7 @@ function takeRegion(leans: Float32Array, start: number, width: number): number[]
     for (let row = -width; row <= width; row += width) {
       for (let beside = region[next]! + row - 1, end = beside + 2; beside <= end; beside += 1) {
         const lean = leans[beside]!;
-        // No number: outside the picture, no edge, or taken.
+        // NaN means outside the picture, no edge, or already taken.
         if (!(Math.abs(lean - mean) <= TOLERANCE)) continue;
         sum += lean;
         leans[beside] = Number.NaN;
@@ -55,7 +55,7 @@ function takeRegion(leans: Float32Array, start: number, width: number): number[]
   return region;
 }
 
-/** For each pixel how far the edge through it leans; NaN where there is no nearly upright one. */
+/** Returns how far the edge through each pixel leans; NaN without a nearly vertical edge. */
 function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
   const leans = new Float32Array(width * height).fill(Number.NaN);
   const most = Math.tan((MAX_LEAN * Math.PI) / 180);
@@ -64,7 +64,7 @@ function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
       const at = y * width + x;
       const above = at - width;
       const below = at + width;
-      // Sobel's operator.
+      // Sobel operator.
       const right = data[above + 1]! + 2 * data[at + 1]! + data[below + 1]!;
       const left = data[above - 1]! + 2 * data[at - 1]! + data[below - 1]!;
       if (Math.abs(right - left) < 8 * MIN_GRADIENT) continue;
@@ -77,7 +77,7 @@ function edgeLeans({ data, width, height }: GreyRaster): Float32Array {
   return leans;
 }
 
-/** The line through the pixels of a region, by their moments; null where it is too wide for one. */
+/** Fits a line to the pixels of a region by their moments; null if the region is too wide. */
 function segmentOf(pixels: readonly number[], width: number): UprightSegment | null {
   let [sumX, sumY] = [0, 0];
   for (const at of pixels) {
@@ -94,7 +94,7 @@ function segmentOf(pixels: readonly number[], width: number): UprightSegment | n
   }
   const spread = Math.hypot(xx - yy, 2 * xy);
   const [major, minor] = [(xx + yy + spread) / 2, (xx + yy - spread) / 2];
-  // A line of evenly spread pixels has a variance of its length squared over 12.
+  // The variance of evenly distributed pixels on a line is its length squared over 12.
   const length = Math.sqrt((12 * major) / pixels.length);
   if (Math.sqrt((12 * minor) / pixels.length) > MAX_WIDTH) return null;
   const lean = (-Math.atan2(2 * xy, yy - xx) * 90) / Math.PI;

@@ -14,7 +14,7 @@ function drawn(valueAt: (x: number, y: number) => number): GreyRaster {
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-/** A room of upright stripes, turned clockwise; those at the edges lean `converging` degrees apart. */
+/** Vertical stripes, rotated clockwise. Those at the edges lean `converging` degrees apart. */
 const stripes = (tilt: number, converging = 0) =>
   drawn((x, y) => {
     const lean = ((tilt + converging * (x / WIDTH - 0.5)) * Math.PI) / 180;

@@ -3,33 +3,32 @@ import { perceptualHash } from "./perceptual-hash.ts";
 import { sharpnessOf } from "./sharpness.ts";
 import { tiltOf } from "./tilt.ts";
 
-/** The long side, in pixels, of the raster that is measured. A smaller picture is not enlarged. */
+/** Long side of the measured raster, in pixels. Smaller pictures aren't enlarged. */
 export const MEASURED_SIDE = 1024;
 
 const NEARLY_BLACK = 16;
 const NEARLY_WHITE = 250;
 
-/** What the hints are made from: plain numbers, kept beside the photograph. */
+/** The numbers that hints are based on, stored with the photo. */
 export interface PhotoMeasures {
-  /** How sharp the sharpest parts are: 0 to 1; null where no part has enough contrast to tell. */
+  /** Sharpness of the sharpest parts, from 0 to 1; null if no part has enough contrast. */
   sharpness: number | null;
   /** From 0 to 255. */
   meanBrightness: number;
-  /** What nine of ten pixels are at most. */
+  /** The 90th percentile. */
   highBrightness: number;
-  /** Shares of pixels from 0 to 1: nearly black, and nearly white. */
+  /** Shares of nearly black and nearly white pixels, from 0 to 1. */
   darkShare: number;
   blownOutShare: number;
-  /** Degrees clockwise by which the picture is turned; null where too few upright lines tell. */
+  /** Degrees clockwise; null with too few vertical lines. */
   tilt: number | null;
-  /** 64 bits as 16 hexadecimal digits, alike for pictures that look alike. */
+  /** 64 bits as 16 hexadecimal digits, similar for pictures that look alike. */
   perceptualHash: string;
 }
 
 /**
- * Measures a picture as it is shown, after its edits.
- *
- * @param grey as `greyRaster` of server/photos makes it: in sRGB, the long side `MEASURED_SIDE`
+ * Measures a picture as shown, after its edits.
+ * @param grey from `greyRaster` in server/photos: sRGB, the long side `MEASURED_SIDE`
  */
 export function measurePicture(grey: GreyRaster): PhotoMeasures {
   return {

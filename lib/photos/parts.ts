@@ -1,6 +1,6 @@
 import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
 
-/** The bytes of each part of a file, the first part first. */
+/** Returns the size of each part of a file, in bytes. */
 export function partSizes(size: number): number[] {
   const count = Math.ceil(size / PHOTO_PART_BYTES);
   return Array.from({ length: count }, (_, index) =>

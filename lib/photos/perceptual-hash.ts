@@ -12,8 +12,8 @@ const COSINES = Array.from({ length: KEPT }, (_, frequency) =>
 );
 
 /**
- * The 64-bit pHash: which of the 8 × 8 lowest frequencies of the picture, shrunk to 32 × 32 pixels,
- * are above their median. Pictures that look alike differ in few bits.
+ * Returns the 64-bit pHash: which of the 8 × 8 lowest frequencies of the picture at 32 × 32 pixels are
+ * above their median. Similar pictures differ in few bits.
  */
 export function perceptualHash(grey: GreyRaster): string {
   const { data } = resample(grey, SIDE, SIDE);
@@ -33,7 +33,7 @@ function dot(cosines: readonly number[], valueAt: (index: number) => number): nu
   return cosines.reduce((sum, cosine, index) => sum + cosine * valueAt(index), 0);
 }
 
-/** In how many of their 64 bits two hashes differ. */
+/** Returns how many of their 64 bits two hashes differ in. */
 export function hashDistance(a: string, b: string): number {
   let different = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
   let count = 0;

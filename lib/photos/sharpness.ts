@@ -1,15 +1,14 @@
 import type { GreyRaster } from "./grey-raster.ts";
 
 const TILE = 64;
-/** Mean step between neighboring pixels under which a tile is too plain to tell. */
+/** Tiles with a smaller mean step between adjacent pixels have too little contrast. */
 const MIN_CONTRAST = 1;
-/** The tile that counts, by rank: what is in focus, not what lies before or behind it. */
+/** The rank of the tile that counts: the part in focus, not the foreground or background. */
 const COUNTED_TILE = 0.97;
-/** Pixels that are averaged on each side of one. */
+/** Pixels averaged on each side. */
 const REACH = 2;
 const AVERAGED = 2 * REACH + 1;
 
-/** Along rows, columns and both diagonals. */
 const DIRECTIONS = [
   [1, 0],
   [0, 1],
@@ -18,10 +17,10 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * How sharp the sharpest parts of a picture are, from 0 (blurred) to 1, by how much of the steps
- * between neighboring pixels a mean over five pixels takes away (Crete et al., The Blur Effect, 2007):
- * what is blurred already loses little. The least of four directions counts, since a moved camera
- * blurs along one. Null where in a direction no part has enough contrast.
+ * Returns the sharpness of the sharpest parts, from 0 (blurred) to 1: how much of the steps between
+ * adjacent pixels a five-pixel mean removes (Crete et al., The Blur Effect, 2007). A blurred picture
+ * loses little. The lowest of four directions counts, because a moving camera blurs in one. Null if any
+ * direction has too little contrast.
  */
 export function sharpnessOf(grey: GreyRaster): number | null {
   const along = DIRECTIONS.map(([x, y]) => sharpnessAlong(grey, y * grey.width + x));
@@ -47,7 +46,7 @@ function sharpnessOfTile({ data, width }: GreyRaster, start: number, step: numbe
   for (let row = start; row < start + TILE * width; row += width) {
     for (let at = row; at < row + TILE; at += 1) {
       const before = AVERAGED * Math.abs(data[at]! - data[at - step]!);
-      // Two neighboring means differ by the pixels that only one of them holds.
+      // Two adjacent means differ only by the pixels that they don't share.
       const after = Math.abs(data[at + REACH * step]! - data[at - (REACH + 1) * step]!);
       steps += before;
       if (before > after) lost += before - after;

@@ -1,7 +1,7 @@
 /**
- * The part that is kept of a straightened picture: of its own shape, in the middle, the largest in
- * which no corner is empty. As a share of the width and of the height before.
- * @param degrees by which the picture is turned
+ * Returns the part of a straightened picture to keep, as a share of its width and height: centered,
+ * with the same aspect ratio, and the largest without empty corners.
+ * @param degrees of rotation
  */
 export function keptShare(width: number, height: number, degrees: number): number {
   const angle = (Math.abs(degrees) * Math.PI) / 180;

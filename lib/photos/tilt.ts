@@ -4,20 +4,23 @@ import { type UprightSegment, uprightSegments } from "./line-segments.ts";
 const MEASURED_SIDE = 512;
 const MAX_TILT = 15;
 const STEP = 0.25;
-/** Degrees between the lines at the left and right edge when the camera points up or down. */
+/** Degrees between the lines at the left and right edges when the camera points up or down. */
 const MAX_CONVERGENCE = 16;
 const TOLERANCE = 1.5;
-/** Lines that agree: how many, their length by the picture's height, their share of all upright ones. */
+/**
+ * Required agreement: the number of lines, their length by picture height, and their share of all
+ * vertical lines.
+ */
 const MIN_LINES = 3;
 const MIN_LENGTH = 0.4;
 const MIN_SHARE = 0.4;
-/** Pixels at the left and right edge, where a frame is no wall. */
+/** Pixels at the left and right edge to ignore, because frames aren't walls. */
 const EDGE = 4;
 
 /**
- * How far a picture is turned, in degrees clockwise, by its upright lines: walls, doors, windows. A
- * camera that points up or down makes them lean toward each other, evenly from left to right; what
- * is left at the middle is the tilt. Null where too few lines agree.
+ * Returns a picture's tilt, in degrees clockwise, from its vertical lines: walls, doors, windows. A
+ * camera that points up or down makes them converge evenly from left to right, so the lean at the
+ * center is the tilt. Null if too few lines agree.
  */
 export function tiltOf(grey: GreyRaster): number | null {
   const scale = Math.min(1, MEASURED_SIDE / Math.max(grey.width, grey.height));
@@ -40,7 +43,7 @@ interface Fit {
   converging: number;
 }
 
-/** How far a line leans from what is expected where it stands, in degrees. */
+/** Returns how far a line leans from what a fit expects at its position, in degrees. */
 function distance({ lean, x }: UprightSegment, { tilt, converging }: Fit, width: number): number {
   return lean - tilt - converging * (x / width - 0.5);
 }
@@ -54,7 +57,7 @@ function bestFit(segments: readonly UprightSegment[], width: number) {
         const off = distance(segment, { tilt, converging }, width) / TOLERANCE;
         if (Math.abs(off) < 1) support += segment.length * (1 - off * off);
       }
-      // Of two fits as good, the one that is less tilted.
+      // Prefer less tilt between equally good fits.
       const score = support * (1 - Math.abs(tilt) / 500 - Math.abs(converging) / 1000);
       if (score > best.score) best = { tilt, converging, support, score };
     }

@@ -7,10 +7,9 @@ import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
 type WordFinding = Omit<PhotoView["findings"][number], "field">;
 
 /**
- * What fair housing and the facts say against a caption or an alternative text. That the home has the
- * room which the photograph shows was told by choosing it.
- *
- * @param facts as `collectFacts` gives them
+ * Finds fair housing violations and unsupported claims in a caption or an alternative text. The photo's
+ * room counts as a fact.
+ * @param facts from `collectFacts`
  */
 export function wordFindings(
   words: string,
@@ -21,7 +20,7 @@ export function wordFindings(
     ...found,
     kind,
   }));
-  // Of what fair housing law speaks against, no claim is made.
+  // Words that violate fair housing law aren't checked as claims.
   const claims = checkClaims(words, facts)
     .filter((claim) => housing.every(({ start, end }) => claim.end <= start || claim.start >= end))
     .map((claim) => ({ ...claim, kind: "claim" as const }));

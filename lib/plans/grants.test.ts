@@ -17,7 +17,7 @@ const granted = (plan: string | null) => {
   return (Object.keys(grants) as (keyof Grants)[]).filter((grant) => grants[grant]);
 };
 
-/** Each plan's features, in the words of the specification. */
+/** Each plan's features, as worded in the specification. */
 const PROMISED = {
   Starter:
     "basic seller tools and analytics, standard listing templates, email support, basic marketing materials, mobile app access",

@@ -1,42 +1,33 @@
-/** What a plan lets an account do. */
 export interface Grants {
-  /** More people in the account. */
   moreUsers: boolean;
-  /** The templates as they are, to take out. */
   standardTemplates: boolean;
-  /** What happens on the public page by day and week, by where people came from, and as a table. */
+  /** Traffic by day, week and source, and as a table. */
   advancedAnalytics: boolean;
-  /** Share buttons that open the networks' own pages, each counted by its name. */
+  /** Share buttons for each network, with traffic counted by network. */
   socialMedia: boolean;
-  /** Their layout, colors, and the order of photographs and facts. */
+  /** Template layout, colors, and the order of photos and facts. */
   customTemplates: boolean;
-  /** A logo and colors of one's own, without Porchlight's name. */
+  /** The seller's logo and colors, without Porchlight's name. */
   customBranding: boolean;
-  /** What stays with the house: on the page of the home, and as a document to sign. */
+  /** Included and excluded items, on the listing page and as a document to sign. */
   inventoryTools: boolean;
-  /** What is done at a time, and by rules. */
   automation: boolean;
-  /** Tokens for programs of one's own. */
   api: boolean;
-  /** A person of the operator's to write to or call. */
   accountManager: boolean;
-  /** What Porchlight should be able to do, told to the operator before others. */
   featureRequests: boolean;
 }
 
-/** One line of what a plan offers, and what makes it real. */
+/** One line of a plan's offer, and where it is implemented. */
 export interface PlanLine {
   text: string;
-  /** The screen that gives it, or a part of one. */
+  /** The screen, or part of one, that provides it. */
   href: string;
-  /** What it lets an account do; without one, everybody has it. */
+  /** The grant that it needs; without one, every account has it. */
   grant?: keyof Grants;
-  /** The line says how support is called. */
   isSupport?: true;
 }
 
 interface Plan {
-  /** All of this one is part of it. */
   includes: string | null;
   lines: readonly PlanLine[];
 }
@@ -89,7 +80,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 export const PLAN_NAMES: readonly string[] = Object.keys(PLANS);
 export const MOST_POPULAR = "Basic";
 
-// A plan that was sold once, by its name in the product's rules.
+// A former plan.
 const PLAN_WITHOUT_USERS = "Good";
 
 const NOTHING: Grants = {
@@ -106,16 +97,15 @@ const NOTHING: Grants = {
   featureRequests: false,
 };
 
-/** The lines of a plan alone, without those of the one that it includes; none of one that is not known. */
+/** Returns a plan's own lines, without the included plan's; empty for an unknown plan. */
 export const linesOf = (planName: string): readonly PlanLine[] => PLANS[planName]?.lines ?? [];
 
-/** Those of the included plan first. */
 function everyLineOf(planName: string): readonly PlanLine[] {
   const { includes = null, lines = [] } = PLANS[planName] ?? {};
   return includes === null ? lines : [...everyLineOf(includes), ...lines];
 }
 
-/** What a plan offers, as the plans screen tells it; empty for a plan of another name. */
+/** Returns a plan's features as shown on the plans screen; empty for an unknown plan. */
 export function planFeatures(planName: string): readonly string[] {
   const included = PLANS[planName]?.includes;
   const texts = linesOf(planName).map(({ text }) => text);
@@ -123,9 +113,8 @@ export function planFeatures(planName: string): readonly string[] {
 }
 
 /**
- * What an account may do by its plan: the one place that says so.
- * @param planName of the plan that is paid now; null without one. One that is not known grants more users
- *   alone.
+ * Returns what a plan lets an account do. It is the only place that decides this.
+ * @param planName the paid plan; null without one. An unknown plan grants only more users.
  */
 export function grantsOf(planName: string | null): Grants {
   if (planName === null) return NOTHING;
@@ -134,21 +123,20 @@ export function grantsOf(planName: string | null): Grants {
   return { ...NOTHING, moreUsers, ...Object.fromEntries(granted) };
 }
 
-/** The plans that grant something, by their names, the least one first. */
 const plansOf = (grant: keyof Grants) => PLAN_NAMES.filter((name) => grantsOf(name)[grant]);
 
-/** The least plan that grants something, by its name. */
+/** Returns the lowest plan with a grant. */
 export const planWith = (grant: keyof Grants): string => plansOf(grant)[0] ?? "";
 
-/** Every plan that grants something: "Basic and Premium". */
+/** Returns every plan with a grant: "Basic and Premium". */
 export const plansWith = (grant: keyof Grants): string =>
   new Intl.ListFormat("en-US").format(plansOf(grant));
 
-/** What an account's plan calls its support; null without a plan that is active. */
+/** Returns the support level of a plan; null without an active plan. */
 export const supportLevel = (planName: string | null): string | null =>
   (planName === null ? [] : everyLineOf(planName)).findLast(({ isSupport }) => isSupport)?.text ??
   null;
 
-/** Whether a line of a plan says how support is called. */
+/** Returns whether a line names the support level. */
 export const isSupportLevel = (text: string): boolean =>
   PLAN_NAMES.some((name) => linesOf(name).some((line) => line.isSupport && line.text === text));

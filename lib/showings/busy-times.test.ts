@@ -44,7 +44,7 @@ it("takes whole days where the home is, the last one left out", () => {
   const days = event("DTSTART;VALUE=DATE:20270612", "DTEND;VALUE=DATE:20270614");
   expect(read(calendar(days), "2027-06-01")).toEqual(["2027-06-12T07:00 2027-06-14T07:00"]);
   const one = event("DTSTART;VALUE=DATE:20271107");
-  // The day on which the clocks go back has 25 hours.
+  // This day has 25 hours because daylight saving time ends.
   expect(read(calendar(one), "2027-11-01", 30)).toEqual(["2027-11-07T07:00 2027-11-08T08:00"]);
 });
 
@@ -58,9 +58,9 @@ it.each([
 });
 
 it.each([
-  // In March the hour from 2:00 is not there: what begins in it begins an hour later.
+  // In March, the hour from 2:00 is skipped, so an event in it starts an hour later.
   ["2027-03-12", "T023000", ["2027-03-13T10:30", "2027-03-14T10:30", "2027-03-15T09:30"]],
-  // In November the hour from 1:00 comes twice: the first one is meant.
+  // In November, the hour from 1:00 repeats, and the first one counts.
   ["2027-11-05", "T013000", ["2027-11-06T08:30", "2027-11-07T08:30", "2027-11-08T09:30"]],
   ["2027-11-05", "T090000", ["2027-11-06T16:00", "2027-11-07T17:00", "2027-11-08T17:00"]],
 ])("keeps the time on the clock from %s on%s", (day, time, starts) => {

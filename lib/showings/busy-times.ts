@@ -15,30 +15,26 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 
 export type { BusyTime };
 
-/** More than a real calendar has: a meeting of each workday for fifty years is 13,000. */
+/** More than a real calendar has: a meeting every workday for fifty years is 13,000. */
 const MAX_STEPS = 100_000;
-/** Of two months. */
+/** In two months. */
 const MAX_BUSY_TIMES = 1_000;
 
 export interface BusyQuestion {
   from: Date;
   until: Date;
-  /** Of the home: where a day begins, and a time that names no zone. */
+  /** The home's time zone, for days and for times without one. */
   timeZone: string;
 }
 
 export interface BusyAnswer {
   busy: BusyTime[];
-  /** Events that couldn't be read, so they don't count. */
   skipped: number;
 }
 
-/** A text that is no calendar. */
 export class NoCalendarError extends Error {}
-/** A calendar that goes beyond what is gone through. */
 export class TooMuchCalendarError extends Error {}
 
-/** Collects busy times, and counts what it costs. */
 class Collection {
   readonly times: BusyTime[] = [];
   skipped = 0;
@@ -53,7 +49,7 @@ class Collection {
     this.search = { from, until, zones, step };
   }
 
-  /** Adds the times that are asked for; of an event that can't be read to its end none. */
+  /** Adds the times in the range. An event with an error adds none. */
   add(times: () => Iterable<BusyTime>): void {
     const { from, until } = this.search;
     this.attempt(() => {
@@ -66,7 +62,7 @@ class Collection {
     });
   }
 
-  /** What a reading gives; one that fails is an event that is skipped. */
+  /** Returns the result of a read, or counts a skipped event if it throws. */
   attempt<T>(read: () => T): T | null {
     try {
       return read();
@@ -83,7 +79,7 @@ function addEvents(collection: Collection, components: readonly ICAL.Component[]
   const events = components.flatMap(
     (component) => collection.attempt(() => readEvent(component, search.zones)) ?? [],
   );
-  // Without an id of its series it is nobody's exception.
+  // An event without a UID can't replace one in another series.
   const bySeries = Map.groupBy(
     events,
     (event) => String(event.component.getFirstPropertyValue("uid") ?? "") || event,
@@ -109,7 +105,7 @@ function timesOf(event: Event, instead: readonly Event[], search: Search): Itera
   return event.isFree || isLongOver(event, search) ? [] : [eventTime(event)];
 }
 
-/** The periods of a line FREEBUSY, each of which counts by itself. */
+/** Adds the periods of a FREEBUSY line. Each is independent of the others. */
 function addFreeBusy(collection: Collection, line: string): void {
   const { search } = collection;
   if (!/^FREEBUSY[;:]/i.test(line) || /;FBTYPE="?FREE"?[;:]/i.test(line)) return;
@@ -126,7 +122,7 @@ function addFreeBusy(collection: Collection, line: string): void {
   }
 }
 
-/** Times as one after the other: those that overlap or touch are one. */
+/** Sorts times and merges those that overlap or touch. */
 function merge(times: BusyTime[]): BusyTime[] {
   const merged: [number, number][] = [];
   for (const [start, end] of times.toSorted((one, other) => one[0] - other[0])) {
@@ -137,16 +133,16 @@ function merge(times: BusyTime[]): BusyTime[] {
   return merged;
 }
 
-/** Midnight of today, so that what is going on is busy as well. */
+/** Returns the start of today, so that current events count as busy. */
 function startOfDay(instant: Date, timeZone: string): number {
   return zoneOf(timeZone).instant(Date.parse(`${dayIn(timeZone, instant)}T00:00Z`));
 }
 
 /**
- * When a calendar (iCalendar, RFC 5545) says that its owner is busy: every event that is neither marked
- * as free nor cancelled, its repetitions with their exceptions, days without a time whole, and the times
- * of VFREEBUSY. Nothing else of an event is told. An event that can't be read is skipped and counted.
- * @throws NoCalendarError for what is none; TooMuchCalendarError where it goes beyond the bounds
+ * Returns when a calendar (iCalendar, RFC 5545) is busy: all events not marked free or canceled, with
+ * repetitions and exceptions, all-day events, and VFREEBUSY. Nothing else of an event is returned.
+ * Events that can't be read are skipped and counted.
+ * @throws NoCalendarError for other text; TooMuchCalendarError over the limits
  */
 export function busyTimes(text: string, question: BusyQuestion): BusyAnswer {
   const { timeZone, until } = question;
@@ -167,7 +163,7 @@ export function busyTimes(text: string, question: BusyQuestion): BusyAnswer {
   return { busy, skipped: collection.skipped };
 }
 
-/** The rules of a zone; null for ones that can't be read, whose zone is told by its name then. */
+/** Returns the rules of a zone; null if they can't be read, and the zone is found by its name. */
 function readZone(lines: readonly string[]): ICAL.Component | null {
   try {
     return readComponent("VTIMEZONE", lines);

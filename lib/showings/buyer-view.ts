@@ -1,7 +1,6 @@
 import type { Feedback, ShowingEnder, ShowingState } from "#lib/fields/showings.ts";
 import { formatDayAndTime } from "./when.ts";
 
-/** A showing as its visitor sees it. */
 export interface BuyerShowingView {
   state: ShowingState;
   startsAt: Date;
@@ -22,10 +21,12 @@ export interface BuyerShowingView {
     timeZone: string;
     isActive: boolean;
   };
-  /** Whether another time can be asked for now. */
   isOpen: boolean;
   instructionsFrom: Date;
-  /** What it takes before this page says how to get in; null where it does, close to the showing. */
+  /**
+   * What is needed before the page shows access instructions; null if it shows them close to the
+   * showing.
+   */
   wayInNeeds: "email" | "seller" | null;
   instructions: string | null;
   videoLink: string | null;
@@ -44,7 +45,7 @@ const CANCELED: Record<ShowingEnder, string> = {
 const byThen = ({ answerBy, home }: BuyerShowingView) =>
   answerBy ? ` until ${formatDayAndTime(answerBy, home.timeZone)}` : "";
 
-/** How a showing stands, in a heading and a sentence or two. */
+/** Describes a showing's state in a heading and a sentence or two. */
 export function buyerShowingText(
   showing: BuyerShowingView,
   now: Date,
@@ -84,7 +85,7 @@ export function buyerShowingText(
   }
 }
 
-/** Which of a visitor's actions make sense now. */
+/** Returns the actions that the buyer can take now. */
 export function buyerShowingActions(showing: BuyerShowingView, now: Date) {
   const { state, isOpen, startsAt } = showing;
   const isToCome =

@@ -20,7 +20,7 @@ const question = (changes: Partial<FreeTimesQuestion>): FreeTimesQuestion => ({
   ...changes,
 });
 
-/** The free times of one day alone, as its clocks show them. */
+/** Returns the free times of one day in local time. */
 function timesOn(day: string, hours: readonly Hours[], changes: Partial<FreeTimesQuestion> = {}) {
   const now = new Date(`${dayAfter(day, -2)}T12:00:00Z`);
   const asked = question({ days: [{ day, hours }], now, ...changes });
@@ -71,12 +71,12 @@ describe("on a day like others", () => {
 
 describe("where the clocks change", () => {
   it.each([
-    // At two they go on to three: an hour is not there, and nothing lies across it.
+    // The hour from 2:00 is skipped, and no showing can cross the change.
     ["2027-03-14", { from: "00:00", to: "04:00" }, 30, "00:00 00:30 01:00 01:30 03:00 03:30"],
     ["2027-03-14", { from: "01:30", to: "05:00" }, 60, "03:30"],
     ["2027-03-14", { from: "01:00", to: "02:30" }, 60, "01:00"],
     ["2027-03-14", { from: "02:00", to: "03:00" }, 30, ""],
-    // At two they go back to one: the hour from one on comes twice, and is offered once.
+    // The hour from 1:00 repeats but is offered once.
     ["2027-11-07", { from: "00:00", to: "03:00" }, 30, "00:00 00:30 01:00 01:30 02:00 02:30"],
     ["2027-11-07", { from: "01:30", to: "03:30" }, 60, "02:30"],
     ["2027-11-07", { from: "00:30", to: "02:30" }, 60, "00:30"],
@@ -115,7 +115,7 @@ const hoursOfDay = fc
     })),
   );
 
-// Half of the questions are asked within a month before the clocks change.
+// Half of the cases are within a month before a daylight saving time change.
 const nows = fc
   .tuple(
     fc.integer({ min: 2024, max: 2035 }),
@@ -164,13 +164,13 @@ const questions: fc.Arbitrary<FreeTimesQuestion> = nows.chain((now) =>
   }),
 );
 
-/** What is free by its definition: every quarter of an hour that passes is looked at. */
+/** A reference implementation that checks every quarter hour. */
 function* freeByDefinition(asked: FreeTimesQuestion): Generator<string> {
   const { timeZone, now, lengthMinutes: length } = asked;
   const last = dayAfter(dayIn(timeZone, now), DAYS_AHEAD - 1);
   const seen = new Set<string>();
   let instant = Math.ceil(now.getTime() / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
-  // An hour that comes twice may have come once before now.
+  // A repeated hour may have had its first occurrence before now.
   for (let before = 1; before <= 8; before += 1) {
     const { day, time } = wallTimeOf(new Date(instant - before * 15 * MINUTE_MS), timeZone);
     seen.add(`${day} ${time}`);

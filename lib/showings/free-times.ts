@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MINUTES_OF_DAY = 24 * 60;
 const DAY_MS = MINUTES_OF_DAY * MINUTE_MS;
 
-/** From `startsAt` until just before `until`. */
+/** `until` is exclusive. */
 export interface HeldTime {
   startsAt: Date;
   until: Date;
@@ -14,21 +14,21 @@ export interface HeldTime {
 
 export interface Availability {
   timeZone: string;
-  /** Hours of each day of the week, Sunday first. */
+  /** Sunday first. */
   week: Week;
-  /** Days with hours of their own, which hold instead: none at all closes the day. */
+  /** Days with their own hours instead of the week's. An empty list closes the day. */
   days: readonly { day: string; hours: readonly Hours[] }[];
   lengthMinutes: number;
-  /** Kept free after each showing, and so before the next one. */
+  /** Free time between showings. */
   pauseMinutes: number;
   noticeHours: number;
   mostADay: number;
 }
 
 export interface FreeTimesQuestion extends Availability {
-  /** Showings that are to come or were today; each with the pause after it. They count for their day. */
+  /** Showings today and later, including the pause after each. They count toward the day's limit. */
   showings: readonly HeldTime[];
-  /** Whatever else nobody can visit at. */
+  /** Other times that aren't available. */
   busy: readonly HeldTime[];
   now: Date;
 }
@@ -39,18 +39,18 @@ const timeOf = (minutes: number) =>
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a time has something in common with one of others. */
+/** Returns whether a time overlaps any of the others. */
 export const overlaps = (time: HeldTime, others: readonly HeldTime[]): boolean =>
   others.some(({ startsAt, until }) => startsAt < time.until && time.startsAt < until);
 
-/** Those of some times that may touch a day, wherever in the US it is. */
+/** Returns the times that may touch a day in any US time zone. */
 function nearDay(day: string, times: readonly HeldTime[]): HeldTime[] {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const [from, to] = [midnight - DAY_MS, midnight + 2 * DAY_MS];
   return times.filter(({ startsAt, until }) => startsAt.getTime() < to && until.getTime() > from);
 }
 
-/** The times of the clocks, in minutes of their day, at which a showing could begin. */
+/** Yields the possible starts of a showing, in minutes after midnight. */
 function* stepsOf(hours: readonly Hours[], length: number): Generator<number> {
   for (const { from, to } of hours) {
     const end = minutesOf(to);
@@ -59,9 +59,8 @@ function* stepsOf(hours: readonly Hours[], length: number): Generator<number> {
 }
 
 /**
- * The instant of each minute of a day. On a day on which the clocks change: null for a time that they
- * leap over, and for a showing across the change, which would be longer or shorter on the clock than it
- * is. Of an hour that comes twice it is the first one, so that a time that is told is one instant.
+ * Returns a function from minutes of a day to an instant. With a daylight saving time change, skipped
+ * times and showings that cross the change give null. A repeated hour gives its first occurrence.
  */
 function clockOf(day: string, timeZone: string, length: number) {
   const start = instantOf(day, "00:00", timeZone);
@@ -78,9 +77,9 @@ function clockOf(day: string, timeZone: string, length: number) {
 }
 
 /**
- * The starts of all showings that could be asked for now, in their order, for `DAYS_AHEAD` days from
- * today on: within the hours of their day by the clocks where the home is, in steps of their length from
- * the beginning of each span, with notice, with pauses, and not on a day that has as many as it may.
+ * Returns the starts of all showings that can be booked now, for `DAYS_AHEAD` days from today. They are
+ * within the day's hours in the home's time zone, and respect length, notice, pauses and the day's
+ * limit.
  */
 export function freeTimes(question: FreeTimesQuestion): Date[] {
   const { timeZone, week, lengthMinutes, pauseMinutes, now } = question;

@@ -1,6 +1,5 @@
 import type { ShowingState } from "#lib/fields/showings.ts";
 
-/** What the mails to a visitor are about. */
 export type ShowingMailAbout =
   | "asked"
   | "confirmed"
@@ -13,7 +12,7 @@ export type ShowingMailAbout =
   | "reminder_hours"
   | "feedback";
 
-/** What a text message tells of a showing beside reminders: what a visitor has to know before they set out. */
+/** The changes sent as text messages, besides reminders: those a buyer needs to know before leaving. */
 export const TEXTED_ABOUT = ["confirmed", "moved", "proposed", "cancelled"] as const;
 export type ShowingTextAbout = (typeof TEXTED_ABOUT)[number];
 
@@ -37,10 +36,10 @@ const STATES: Record<ShowingMailAbout, ShowingState> = {
   feedback: "confirmed",
 };
 
-/** How a showing stands while what is told about it is so. */
+/** Returns the state that a showing has while an email is still accurate. */
 export const stateInMail = (about: ShowingMailAbout): ShowingState => STATES[about];
 
-/** Whether what a mail was to tell is still so when it is written. */
+/** Returns whether an email is still accurate when it is written. */
 export function isStillTrue(about: ShowingMailAbout, showing: ShowingNow, now: Date): boolean {
   if (showing.state !== STATES[about]) return false;
   if (about === "feedback") return showing.endsAt <= now && showing.feedbackAt === null;

@@ -29,7 +29,7 @@ describe("a time in another zone", () => {
   });
 
   it("starts an hour later if clocks skip its start", () => {
-    // 2:00 to 3:30 in Phoenix, on the night in which Denver has no hour from 2:00.
+    // 2:00 to 3:30 in Phoenix, on the night when Denver skips the hour from 2:00.
     expect(
       shown({ from: PHOENIX, to: DENVER }, "2027-03-14T09:00:00Z", "2027-03-14T10:30:00Z"),
     ).toEqual(["2027-03-14 03:00", "2027-03-14 03:30"]);
@@ -65,9 +65,9 @@ describe("times with their pauses", () => {
   });
 
   it.each([
-    // In Denver the hour from 2:00 is not there on this night.
+    // Denver skips the hour from 2:00 on this night.
     [PHOENIX, DENVER, "2027-03-14T08:00:00Z"],
-    // What was in the two hours from 1:00 to 2:00 comes into one.
+    // Two hours from 1:00 to 2:00 become one.
     [DENVER, PHOENIX, "2027-11-07T06:00:00Z"],
   ])("never overlap when the clocks change, from %s to %s", (from, to, first) => {
     const spans = Array.from({ length: 12 }, (_, n) =>

@@ -1,20 +1,18 @@
 import { atSameClockTime } from "#lib/us/wall-clock.ts";
 
-/** Time zones by their IANA names: the one that was wrong, and the right one. */
 export interface ZoneChange {
   from: string;
   to: string;
 }
 
-/** A time that something takes. */
 interface TimeSpan {
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * A time at the same hour of the clock in another zone. It keeps its length where its end would come
- * before its start, because the clocks skip it.
+ * Moves a span to the same local time in another time zone. If its end would be before its start
+ * because of a skipped hour, it keeps its length.
  */
 export function moveSpan({ startsAt, endsAt }: TimeSpan, zones: ZoneChange): TimeSpan {
   const start = atSameClockTime(startsAt, zones);
@@ -23,15 +21,15 @@ export function moveSpan({ startsAt, endsAt }: TimeSpan, zones: ZoneChange): Tim
   return { startsAt: start, endsAt: end > start ? end : new Date(start.getTime() + length) };
 }
 
-/** A time with the pause after it. */
+/** `heldUntil` includes the pause after it. */
 interface HeldSpan extends TimeSpan {
   heldUntil: Date;
 }
 
 /**
- * Times at the same hours of the clock in another zone, none over another. Where a change of the clocks
- * pushes one into the one before, it begins when that one ends.
- * @param spans in their order
+ * Moves spans to the same local time in another time zone, without overlaps. If a daylight saving time
+ * change pushes one into the one before, it starts after it.
+ * @param spans in order
  */
 export function moveHeldSpans<T extends HeldSpan>(
   spans: readonly T[],

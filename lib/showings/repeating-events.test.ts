@@ -131,7 +131,7 @@ describe("more dates", () => {
 });
 
 it.each([
-  // In Berlin a day begins before it does in UTC.
+  // A day begins earlier in Berlin than in UTC.
   ["20270612T003000", "UNTIL=20270613T223000Z"],
   ["20270612T003000", "UNTIL=20270614T003000"],
   ["20270612T003000", "UNTIL=20270614"],

@@ -1,4 +1,4 @@
-/** What a buyer types into the form that asks for a showing, by the names of its fields. */
+/** Field names of the form that requests a showing. */
 export type ShowingField =
   | "startsAt"
   | "way"
@@ -23,11 +23,10 @@ export const SHOWING_FIELDS = [
   "consent",
 ] as const satisfies readonly ShowingField[];
 
-/** What a visitor may do on their own page. */
 export const BUYER_SHOWING_ACTIONS = ["agree", "move", "cancel", "again", "feedback"] as const;
 export type BuyerShowingAction = (typeof BUYER_SHOWING_ACTIONS)[number];
 
-/** The times that a form offers, by the clocks where the home is. */
+/** The times that a form offers, in the home's time zone. */
 export interface OfferedTimes {
   timeZone: string;
   starts: readonly Date[];

@@ -6,12 +6,10 @@ import {
 } from "#lib/fields/showings.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What opens the door is told from so long before a showing until so long after it. */
+/** Access instructions are visible from this long before a showing until this long after it. */
 const HOURS_TOLD_BEFORE = 24;
 const HOURS_TOLD_AFTER = 2;
-/** A visitor's page ends so long after the showing. */
 const DAYS_OF_PAGE = 90;
-/** Feedback can be changed for so long after it was sent. */
 const DAYS_TO_CHANGE_FEEDBACK = 7;
 
 interface ShowingTimes {
@@ -23,13 +21,13 @@ interface ShowingTimes {
 
 const isWaiting = (state: ShowingState) => state === "requested" || state === "proposed";
 
-/** The state that holds now: what was not answered in time has ended, written down or not. */
+/** Returns the current state. An unanswered request counts as expired even if it isn't saved yet. */
 export const stateNow = (
   { state, answerBy }: Pick<ShowingTimes, "state" | "answerBy">,
   now: Date,
 ): ShowingState => (isWaiting(state) && answerBy && answerBy <= now ? "expired" : state);
 
-/** The state that a visitor sees. A request kept as spam looks to them like any other. */
+/** Returns the state that the buyer sees. Spam looks like any other request. */
 export function stateForBuyer(
   showing: Pick<ShowingTimes, "state" | "answerBy"> & { endedBy: ShowingEnder | null },
   now: Date,
@@ -38,22 +36,22 @@ export function stateForBuyer(
   return stateNow({ ...showing, state: showing.endedBy ? "cancelled" : "requested" }, now);
 }
 
-/** Whether a showing holds its time, and is not over. */
+/** Returns whether a showing reserves its time and isn't over. */
 export const isUpcoming = (showing: ShowingTimes, now: Date): boolean =>
   SHOWING_STATES[stateNow(showing, now)].holds && showing.endsAt > now;
 
-/** Until when a request or a proposal that is made now waits: two days, or until its time comes. */
+/** Returns when a request or proposal made now expires: after two days, or when the showing begins. */
 export const answerTime = (startsAt: Date, now: Date): Date =>
   new Date(Math.min(startsAt.getTime(), now.getTime() + HOURS_TO_ANSWER * HOUR_MS));
 
-/** From when the visitor of a confirmed showing is told how to get in. */
+/** Returns when the buyer of a confirmed showing first sees the access instructions. */
 export const instructionsFrom = ({ startsAt }: Pick<ShowingTimes, "startsAt">): Date =>
   new Date(startsAt.getTime() - HOURS_TOLD_BEFORE * HOUR_MS);
 
 /**
- * Whether a visitor sees now how to get in: near a confirmed showing, and only one whom the seller has
- * confirmed, or who has proved their email address.
- * @param opened.isByMail the page was opened by the link of an email
+ * Returns whether the buyer sees the access instructions now: near a confirmed showing that the seller
+ * confirmed, or with a verified email address.
+ * @param opened.isByMail the page was opened from a link in an email
  */
 export const seesInstructions = (
   showing: ShowingTimes & { confirmedBySeller: boolean },
@@ -65,11 +63,11 @@ export const seesInstructions = (
   now >= instructionsFrom(showing) &&
   now.getTime() < showing.endsAt.getTime() + HOURS_TOLD_AFTER * HOUR_MS;
 
-/** Until when the visitor's own page stands. */
+/** Returns when the buyer's page stops working. */
 export const showingPageExpiry = ({ endsAt }: Pick<ShowingTimes, "endsAt">): Date =>
   new Date(endsAt.getTime() + DAYS_OF_PAGE * 24 * HOUR_MS);
 
-/** Whether a visitor may say now how it was: after it, and anew for a week. */
+/** Returns whether the buyer can send feedback: after the showing, and for a week to change it. */
 export const takesFeedback = (
   showing: ShowingTimes & { feedbackAt: Date | null },
   now: Date,

@@ -1,7 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import { formatDay, formatTime, formatZone } from "./when.ts";
 
-/** How many free times are told to who came too late, and how many of them in the sentence. */
+/** The number of free times in the response, and in its sentence. */
 const MAX_ALTERNATIVES = 12;
 const MAX_NAMED = 3;
 
@@ -12,14 +12,15 @@ function nextTimes(nextFree: readonly Date[], timeZone: string): string {
   return `Next available times: ${times.join("; ")} (${formatZone(timeZone, named[0])}).`;
 }
 
-/** A time that somebody else has, or that can't be had: 409, with those that can. */
+/** The time is taken or not available: 409, with free times. */
 export class TimeTakenError extends AppError {
-  /** Those that come after the one that was wanted, or the first ones where none does; in their order. */
+  /** The free times after the requested one, or the first ones if there are none after it. */
   readonly nextFree: Date[];
 
   /**
-   * @param free the times that are free, in their order
-   * @param options `wanted`: the one that was chosen; `lead`: the sentence that says why it can't be had
+   * @param free all free times, in order
+   * @param options `wanted`: the requested time; `lead`: the sentence that explains why it isn't
+   *   available
    */
   constructor(
     free: readonly Date[],

@@ -3,15 +3,13 @@ import { dayIn } from "#lib/us/wall-clock.ts";
 import { formatDay } from "./when.ts";
 
 export interface FreeDay {
-  /** As `2026-12-05`. */
   day: string;
-  /** "Saturday, December 5". */
   label: string;
   starts: Date[];
 }
 
 export interface FreeWeek {
-  /** "December 5 to 11", from its first day with a free time to its last. */
+  /** "December 5 to 11", from the first day with a free time to the last. */
   label: string;
   days: FreeDay[];
 }
@@ -20,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-// The Sunday with which the week of a day begins.
 function weekOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return midnight - new Date(midnight).getUTCDay() * DAY_MS;
@@ -35,7 +32,7 @@ function labelOf(days: readonly FreeDay[]): string {
   return `${start} to ${end}`;
 }
 
-/** Free times by weeks, each from Sunday, and by days, where the home is; in their order. */
+/** Groups free times by week (from Sunday) and day, in the home's time zone. */
 export function weeksOf(starts: readonly Date[], timeZone: string): FreeWeek[] {
   const days = [...Map.groupBy(starts, (start) => dayIn(timeZone, start))].map(([day, ofDay]) => ({
     ...{ day, starts: ofDay },

@@ -1,5 +1,5 @@
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
-/** What WCAG 2.2 AA asks of text. */
+/** The minimum for text in WCAG 2.2 AA. */
 export const MIN_CONTRAST = 4.5;
 
 export const PAPER = "#ffffff";
@@ -15,13 +15,16 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, the same, to 21, black on white (WCAG 2.2). @param one, other as #rrggbb */
+/**
+ * Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
+ * @param one, other as #rrggbb
+ */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A part of a color on white: 0.1 is a breath of it. */
+/** Mixes a share of a color with white. */
 export function tint(color: string, share: number): string {
   const channels = (HEX.exec(color) ?? []).slice(1).map((part) => {
     const mixed = Math.round(255 - (255 - parseInt(part, 16)) * share);

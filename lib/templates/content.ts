@@ -34,7 +34,6 @@ export interface TemplatePhoto {
 
 export interface TemplateContent {
   kind: TemplateKind;
-  /** Of the file: what it is of. */
   title: string;
   /** "For sale by owner", "Sale pending". */
   status: string;
@@ -42,7 +41,7 @@ export interface TemplateContent {
   text: string;
   street: string;
   city: string;
-  /** "$649,000"; null where there is none. */
+  /** "$649,000"; null without a price. */
   price: string | null;
   facts: readonly Fact[];
   features: readonly string[];
@@ -50,7 +49,7 @@ export interface TemplateContent {
   openHouses: readonly { day: string; hours: string }[];
   email: string | null;
   phone: string | null;
-  /** The public page, and as a QR code leads to it; null while there is none to lead to. */
+  /** The listing page: full URL, short form, and URL in the QR code. Null if there is no page. */
   page: { url: string; shown: string; byCode: string } | null;
   layout: TemplateLayout;
   accent: string;
@@ -64,7 +63,7 @@ export interface ContentInput {
   edits: TemplateEdits;
   brand: TemplateBrand;
   grants: Grants;
-  /** Where the home is, as 2026-11-22. */
+  /** In the home's time zone, as 2026-11-22. */
   today: string;
 }
 
@@ -76,7 +75,7 @@ const LABELS_OF_STATUS: Partial<Record<PublicListing["status"], string>> = {
 
 const statusOf = ({ status }: PublicListing) => LABELS_OF_STATUS[status] ?? "For sale by owner";
 
-/** Every number that can be told of a home, by its key. */
+/** Returns the home's figures by key. */
 export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
   const { basics, features, propertyType } = listing;
   const keys: Record<string, TemplateFact> = {
@@ -109,7 +108,7 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
   return found;
 }
 
-/** What the home has, in the order of the product's lists, each once. */
+/** Returns the home's features in list order, without duplicates. */
 export function featuresOf({ features }: PublicListing): string[] {
   const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
   return [
@@ -121,7 +120,7 @@ export function featuresOf({ features }: PublicListing): string[] {
   ];
 }
 
-// "Finished" and "Tile" alone tell nothing.
+// "Finished" and "Tile" mean nothing without the group.
 function nameOf(key: string, label: string, name: string): string {
   const needsGroup = ["basement", "flooring", "exterior", "roof", "cooling", "heating"];
   if (key === "heatingFuel") return `${name} heating`;
@@ -135,7 +134,7 @@ const OF_TYPE: Record<PublicListing["propertyType"], string> = {
   land_lot: "lot",
 };
 
-/** What stands where the seller has written no headline. */
+/** Returns the default headline. */
 export function headlineFor(kind: TemplateKind, listing: PublicListing): string {
   const { basics, address, propertyType } = listing;
   if (kind === "open-house-sign") return "Open house";
@@ -149,7 +148,7 @@ export function headlineFor(kind: TemplateKind, listing: PublicListing): string 
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${place}`;
 }
 
-/** The seller's order where there is one and the plan grants it; else the listing's own. */
+/** Returns the seller's order if the plan allows it, or else the listing's. */
 function chosen<Key extends string>(
   all: readonly Key[],
   keys: readonly string[] | null,
@@ -178,7 +177,7 @@ const priceOf = ({ status, price, soldPrice }: PublicListing) => {
   return shown ? formatMoney(shown) : null;
 };
 
-/** What a template shows of a home, as the seller has chosen and their plan grants. */
+/** Returns what a template shows, by the seller's choices and plan. */
 export function contentOf(input: ContentInput): TemplateContent {
   const { kind, listing, edits, grants, today } = input;
   const spec = TEMPLATES[kind];
@@ -207,7 +206,7 @@ export function contentOf(input: ContentInput): TemplateContent {
       .flatMap((id) => photos.get(id) ?? [])
       .map(({ id, alternativeText, alteration, width, height }) => ({
         id,
-        // An altered picture says so wherever it stands.
+        // An altered photo is labeled everywhere.
         alt: [alternativeText || "Photo of the home", alteration && "Digitally altered"]
           .filter(Boolean)
           .join(". "),

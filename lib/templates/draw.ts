@@ -24,17 +24,16 @@ const LAYOUTS: Partial<Record<TemplateKind, Layout>> = {
   "social-landscape": socialPicture,
 };
 
-/** The kinds that are drawn; the others are texts. */
 export const DRAWN_KINDS = TEMPLATE_KINDS.filter((kind) => LAYOUTS[kind]);
 
-/** How many pages a template of a home has; 0 for one that is a text. */
+/** Returns the number of pages of a template; 0 for a text. */
 export function pagesOf(content: TemplateContent): number {
   const spec = TEMPLATES[content.kind];
   if (spec.output !== "pdf") return spec.output === "picture" ? 1 : 0;
   return content.kind === "flyer-two-pages" && !hasBack(content) ? 1 : spec.pages;
 }
 
-/** A template with a home in it, as it will be; null for one that is a text. */
+/** Draws a template; null for a text. */
 export function drawTemplate(content: TemplateContent, measure: Measure): Drawing | null {
   const spec = TEMPLATES[content.kind];
   const layOut = LAYOUTS[content.kind];

@@ -1,9 +1,9 @@
-/** A face of app/fonts. */
+/** A font in app/fonts. */
 export type Face = "sans" | "sansBold" | "serif";
 
 /**
- * What a text is in the document: a heading, a paragraph, an entry of a list. An artifact stands on a
- * page for those who turn pages, like its number, and is no part of what is read.
+ * The role of a text in the tagged PDF. An artifact, such as a page number, is skipped by screen
+ * readers.
  */
 export type TextTag = "H1" | "H2" | "P" | "LI" | "Artifact";
 
@@ -17,12 +17,12 @@ export interface Area {
 export interface TextLine {
   text: string;
   x: number;
-  /** Of the line's foot. */
+  /** Baseline of the line. */
   y: number;
 }
 
 export type Mark =
-  /** Ornament: nothing is told of it. `fades`: from nothing at the top. */
+  /** Decoration without alternative text. `fades`: transparent at the top. */
   | ({ kind: "box"; fill: string; opacity?: number; radius?: number; fades?: boolean } & Area)
   | {
       kind: "text";
@@ -37,9 +37,9 @@ export type Mark =
   | ({ kind: "logo"; alt: string } & Area);
 
 /**
- * A template as it will be, whether it becomes a PDF or a picture. Sizes and places are in points
- * (1/72 inch) for what is printed, in pixels for a picture, from the top left corner of what is left
- * when it is cut; what goes to the edge goes `bleed` beyond it.
+ * A template to be rendered as a PDF or picture. Positions are from the top left corner of the trimmed
+ * page, in points (1/72 inch) for print and pixels for pictures. Full-bleed elements extend `bleed`
+ * past the edge.
  */
 export interface Drawing {
   title: string;
@@ -49,5 +49,5 @@ export interface Drawing {
   pages: readonly (readonly Mark[])[];
 }
 
-/** How wide a text is in a face, in the units of `size`. */
+/** Returns the width of a text, in the units of `size`. */
 export type Measure = (text: string, face: Face, size: number) => number;

@@ -8,9 +8,9 @@ import type { TemplateSpec } from "./kinds.ts";
 const FIELDS = ["headline", "text"] as const;
 
 /**
- * What fair housing and the facts say against the words that a seller has written for a template. Words
- * that stand there without them are the listing's own, which are checked where they are written.
- * @param keptNotes the phrases that the seller keeps, as `keptPhrase` writes them
+ * Finds fair housing violations and unsupported claims in the text written for a template. Default text
+ * comes from the listing, which has its own check.
+ * @param keptNotes the claims that the seller chose to keep, in the format of `keptPhrase`
  */
 export function findInTemplate(
   edits: TemplateEdits,
@@ -25,7 +25,7 @@ export function findInTemplate(
   return written.flatMap((field): TemplateFinding[] => {
     const words = edits[field] ?? "";
     const housing = checkFairHousing(words);
-    // Of what fair housing law speaks against, no claim is made.
+    // Words that violate fair housing law aren't checked as claims.
     const claims = checkClaims(words, facts).filter((claim) =>
       housing.every(({ start, end }) => claim.end <= start || claim.start >= end),
     );

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitText, type Style } from "./fit.ts";
 
-// A letter is half as wide as it is high.
+// Each letter is half as wide as it is high.
 const measure = (text: string, _face: string, size: number) => text.length * size * 0.5;
 const style = (sizes: readonly [number, number], mostLines?: number): Style => ({
   face: "sans",

@@ -8,27 +8,23 @@ export interface Room {
 
 export interface Style {
   face: Face;
-  /** Tried from the largest to the smallest until the text fits. */
   sizes: readonly [largest: number, smallest: number];
-  /** Of the size; 1.2 unless told. */
+  /** Relative to the size; 1.2 by default. */
   lineHeight?: number;
-  /** At most so many lines. */
   mostLines?: number;
 }
 
 export interface Fitted {
   size: number;
   lineHeight: number;
-  /** Paragraphs of lines; between two stands half a line. */
   paragraphs: readonly (readonly string[])[];
   height: number;
-  /** Not all of it had room. */
   isCut: boolean;
 }
 
 const STEP = 0.94;
 const GAP_OF_PARAGRAPHS = 0.5;
-// A line is measured word by word: what stands between them may take a little more.
+// Spaces between words may add to the measured width.
 const SAFETY = 0.995;
 const MIN_SHARE_OF_SENTENCES = 0.45;
 
@@ -39,12 +35,11 @@ const clean = (text: string) =>
     .replace(/ ?\n ?/g, "\n")
     .trim();
 
-/** A word in pieces that have room in a line; one that has is a piece itself. */
 function piecesOf(word: string, widthOf: (text: string) => number, width: number): string[] {
   if (widthOf(word) <= width) return [word];
   const lettersOf = (part: string) =>
     [...new Intl.Segmenter("en").segment(part)].map(({ segment }) => segment);
-  // An address is read best where it ends after one of its signs.
+  // Email and web addresses break best after punctuation.
   const parts = word
     .split(/(?<=[@/._-])/)
     .flatMap((part) => (widthOf(part) <= width ? part : lettersOf(part)));
@@ -99,7 +94,10 @@ function layOut(text: string, size: number, style: Style, room: Room, measure: M
   return { size, lineHeight, paragraphs, height, isCut: false, fits };
 }
 
-/** As many of a list as pass, from the first on; `passes` holds for no more after it fails once. */
+/**
+ * Returns how many items pass from the first on. Once `passes` fails, it must fail for every larger
+ * count.
+ */
 function mostThatPass(count: number, passes: (count: number) => boolean): number {
   let [least, most] = [0, count];
   while (least < most) {
@@ -133,8 +131,8 @@ function firstLetters(text: string, at: (part: string) => { fits: boolean }): st
 }
 
 /**
- * Sets a text into a room: smaller where it has to be, and where the smallest is too large still, cut
- * after a whole sentence or, where that leaves too little, after a word. It never needs more room.
+ * Fits a text into an area by reducing the size. If the smallest is still too large, it cuts after a
+ * sentence, or after a word if that would remove too much.
  */
 export function fitText(text: string, style: Style, room: Room, measure: Measure): Fitted {
   const [largest, smallest] = style.sizes;

@@ -5,7 +5,7 @@ const INCH = 72;
 
 interface Printed {
   output: "pdf";
-  /** In points, as it is after cutting. */
+  /** In points, after trimming. */
   width: number;
   height: number;
   bleed: number;
@@ -19,24 +19,20 @@ interface Picture {
 }
 interface Post {
   output: "text";
-  /** What the network takes, in characters. */
+  /** The network's limit, in characters. */
   mostCharacters: number;
-  /** How many characters a link counts as; null: as many as it has. */
+  /** How many characters the network counts for a link; null: its length. */
   charactersOfLink: number | null;
 }
 interface Email {
   output: "email";
 }
 
-/** Which parts of a template a seller can choose. */
 interface Choices {
   headline: boolean;
-  /** That a headline is printed in. */
   headlineFace: Face;
   text: boolean;
-  /** How many photographs have room. */
   photos: number;
-  /** How many numbers have room. */
   facts: number;
   features: boolean;
   openHouses: boolean;
@@ -112,8 +108,8 @@ const POST = {
 };
 
 /**
- * Every template: sizes in points (1/72 inch) or pixels. Bleed and trim of what goes to a print shop are
- * what online shops of the US ask for: 1/8 inch on each side, no crop marks.
+ * Sizes in points (1/72 inch) or pixels. Bleed and trim follow US online print shops: 1/8 inch on each
+ * side, no crop marks.
  */
 export const TEMPLATES: Readonly<Record<TemplateKind, TemplateSpec>> = {
   flyer: {

@@ -1,7 +1,7 @@
 import type { Face } from "./drawing.ts";
 import { PRINTED_LETTERS } from "./printed-letters.ts";
 
-// What a face may lack, as what looks like it.
+// Similar characters for those that a font may lack.
 const LIKE = new Map([
   ["\u02bb", "‘"],
   ["\u02bc", "’"],
@@ -10,18 +10,18 @@ const LIKE = new Map([
   ["\u2015", "—"],
 ]);
 const FRACTION = "\u2044";
-// Nothing is missed where they are not printed.
+// These are invisible, so they don't count as missing.
 const UNSEEN = /^[\p{M}\p{Cc}\p{Cf}\p{Z}]$/u;
 
 /**
- * A letter as it is printed: itself, else what looks like it, else with one mark less, and one less.
- * @param has whether a face has all of the given letters
- * @returns empty where the face has nothing like it
+ * Returns a printable form of a letter: itself, a similar character, or the letter with fewer marks.
+ * @param has whether a font has all of the given letters
+ * @returns "" if the font has nothing similar
  */
 export function printedLetter(letter: string, has: (letters: string) => boolean): string {
   if (has(letter)) return letter;
   const parts = letter.normalize("NFKD");
-  // "2⅓" is no 21/3.
+  // "2⅓" must not become "21/3".
   const apart = parts.includes(FRACTION) ? ` ${parts.replace(FRACTION, "/")}` : parts;
   let marked = [...apart].map((part) => LIKE.get(part) ?? part).join("");
   while (marked !== "" && !has(marked.normalize("NFC"))) {
@@ -40,7 +40,7 @@ const coveredBy = (ranges: string): ReadonlySet<number> =>
 
 const covered: Partial<Record<keyof typeof PRINTED_LETTERS, ReadonlySet<number>>> = {};
 
-/** What people see as one letter each, and whether a face has something for it. */
+/** Splits a text into graphemes, and marks those that a font can't print. */
 function segmentsOf(text: string, face: Face): { segment: string; isLeftOut: boolean }[] {
   const family = face === "serif" ? "serif" : "sans";
   const codes = (covered[family] ??= coveredBy(PRINTED_LETTERS[family]));
@@ -53,14 +53,14 @@ function segmentsOf(text: string, face: Face): { segment: string; isLeftOut: boo
 
 const PLAIN = /^[\x20-\x7e\n]*$/;
 
-/** What of a text a face has nothing for, each once: it would not be printed. */
+/** Returns the letters that a font can't print, each once. */
 export function lettersLeftOut(text: string, face: Face): string[] {
   if (PLAIN.test(text)) return [];
   const leftOut = segmentsOf(text, face).filter((segment) => segment.isLeftOut);
   return [...new Set(leftOut.map(({ segment }) => segment))];
 }
 
-/** A text without what a face has nothing for, before it is set into lines. */
+/** Removes the letters that a font can't print. */
 export function printable(text: string, face: Face): string {
   if (PLAIN.test(text)) return text;
   const shown = segmentsOf(text, face).filter((segment) => !segment.isLeftOut);

@@ -1,6 +1,6 @@
 import type { TemplateFinding } from "#lib/schemas/templates.ts";
 
-/** The sentence that keeps a template from being taken out; null where nothing stands against it. */
+/** Returns why a template can't be downloaded, or null. */
 export function obstacleOf(findings: readonly TemplateFinding[]): string | null {
   const [against] = findings.filter(({ isKept }) => !isKept);
   if (!against) return null;

@@ -7,11 +7,10 @@ export interface Post {
   text: string;
   /** As the network counts them. */
   characters: number;
-  /** Not all of the text had room. */
   isCut: boolean;
 }
 
-// What the network shows without being asked for more is read; a post that is longer is skipped.
+// Networks hide longer text behind "more", and people skip it.
 const COMFORTABLE_TEXT = 700;
 
 const tagOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, "");
@@ -28,7 +27,6 @@ const cutAtWord = (text: string, most: number): string => {
   return `${start.slice(0, Math.max(start.lastIndexOf(" "), 0)) || start}…`;
 };
 
-/** As many whole sentences as have room. */
 function sentencesWithin(text: string, most: number): string {
   let end = 0;
   for (const sentence of splitSentences(text, { atLineBreaks: false })) {
@@ -38,7 +36,7 @@ function sentencesWithin(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** A text for a social network: facts, as much of the text as has room, and where there is more. */
+/** Writes a social media post: facts, as much of the text as fits, and the link. */
 export function postOf(content: TemplateContent): Post {
   const spec = TEMPLATES[content.kind];
   if (spec.output !== "text") throw new Error(`${content.kind} is no text`);
@@ -72,7 +70,7 @@ export function postOf(content: TemplateContent): Post {
   if (count(post) <= spec.mostCharacters) {
     return { text: post, characters: count(post), isCut: body.length < text.trim().length };
   }
-  // Not even the facts have room: the address and the link stay.
+  // If even the facts don't fit, the address and link remain.
   const left = spec.mostCharacters - (link ? (spec.charactersOfLink ?? link.length) + 14 : 0) - 4;
   const least = write("", [cutAtWord([headline, head[1]].join("\n"), left)], [tail.at(-1) ?? null]);
   return { text: least, characters: count(least), isCut: true };

@@ -8,16 +8,16 @@ export interface TextOptions extends Style {
   tag?: TextTag;
   color?: string;
   align?: "left" | "center" | "right";
-  /** Where in its area a text stands that doesn't fill it. */
+  /** Vertical position of a text that doesn't fill its area. */
   at?: "top" | "middle" | "bottom";
 }
 
-// How far under the top of its line a text's foot stands, of the size: letters are in the middle of it.
+// Returns the baseline's distance from the top of a line, which centers the letters in it.
 const footOf = (size: number, lineHeight: number) => (lineHeight - size) / 2 + size * 0.84;
 
 const INDENT = { P: 0, H1: 0, H2: 0, LI: 1, Artifact: 0 } as const;
 
-/** What one page is made of, and what puts it there. All that is text is fitted into its area. */
+/** The elements of one page, and methods to add them. All text is fitted to its area. */
 export class Sheet {
   readonly marks: Mark[] = [];
   readonly measure: Measure;
@@ -30,7 +30,7 @@ export class Sheet {
     this.marks.push({ kind: "box", fill, ...look, ...area });
   }
 
-  /** @returns the height that the text takes, 0 for none */
+  /** @returns the text's height, 0 if it is empty */
   text(text: string, area: Area, options: TextOptions): number {
     const shown = printable(text, options.face);
     if (shown.trim() === "" || area.width <= 0 || area.height <= 0) return 0;
@@ -64,7 +64,7 @@ export class Sheet {
     this.marks.push({ kind: "qr", text: byCode, alt, x, y, width: side, height: side });
   }
 
-  /** The logo as large as it has room, at the left, in the middle. */
+  /** Draws the logo as large as it fits, left-aligned and vertically centered. */
   logo({ width, height }: { width: number; height: number }, area: Area) {
     const scale = Math.min(area.width / width, area.height / height);
     const [wide, high] = [width * scale, height * scale];
@@ -73,8 +73,8 @@ export class Sheet {
   }
 
   /**
-   * A list in columns, each entry in one line; what has no room is counted in the last line.
-   * @returns the height that it takes
+   * Draws a list in columns, one line per item. The last line counts the items that don't fit.
+   * @returns the height used
    */
   list(
     items: readonly string[],
@@ -114,7 +114,10 @@ export class Sheet {
     return used * lineHeight;
   }
 
-  /** Numbers side by side, each above what it counts. @returns the height that they take */
+  /**
+   * Draws figures side by side, each above its label.
+   * @returns the height used
+   */
   facts(
     facts: TemplateContent["facts"],
     area: Area,
@@ -146,11 +149,10 @@ interface ListOptions {
   columns: number;
   size: number;
   color?: string;
-  /** Of the dots. */
   accent: string;
 }
 
-/** Photographs in rows over a whole area. */
+/** Draws photos in rows that fill an area. */
 export function photoGrid(
   sheet: Sheet,
   photos: readonly TemplatePhoto[],
@@ -161,7 +163,7 @@ export function photoGrid(
   const height = (area.height - gap * (rows - 1)) / rows;
   for (const [index, photo] of photos.entries()) {
     const row = Math.floor(index / columns);
-    // The last row may have fewer, which are wider.
+    // The last row may have fewer, wider photos.
     const inRow = Math.min(columns, photos.length - row * columns);
     const width = (area.width - gap * (inRow - 1)) / inRow;
     const x = area.x + (index % columns) * (width + gap);

@@ -1,9 +1,9 @@
 import { cleanEntry } from "#lib/text/clean-text.ts";
 
-/** Text with single spaces, without the invisible characters that pasting brings along. */
+/** Returns text with single spaces and without invisible characters from pasting. */
 export const collapse = (text: string) => cleanEntry(text).trim().replace(/\s+/g, " ");
 
-/** An address line with plain hyphens and fractions: "208½ Main–St" is "208 1/2 Main-St". */
+/** Replaces special hyphens and fractions: "208½ Main–St" becomes "208 1/2 Main-St". */
 export const tidyLine = (line: string): string =>
   collapse(
     line

@@ -6,13 +6,16 @@ import { readUnit, splitLeadingUnit, splitUnit } from "./unit.ts";
 
 const orNull = (text: string) => (text === "" ? null : text);
 
-/** A state as its two-letter code where its name or code is known, else as written in capitals. */
+/** Returns the two-letter code of a state, or unknown text in capitals. */
 export function readState(text: string | null | undefined): string | null {
   const written = collapse(collapse(text ?? "").replaceAll(".", ""));
   return stateCodeOf(written) ?? orNull(written.toUpperCase());
 }
 
-/** The first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"); any other code as written, in capitals. */
+/**
+ * Returns the first five digits of a US zip code ("98103-1234", "981031234", "WA 98103"), or any other
+ * text in capitals.
+ */
 export function readZip(text: string | null | undefined): string | null {
   const written = collapse(text ?? "").replace(/^([^.]*\d) ?\.0+$/, "$1");
   const digits = /^(?:[a-z]{2} )?(\d{5})(?:[- ]?\d{4})?$/i.exec(written);
@@ -21,7 +24,7 @@ export function readZip(text: string | null | undefined): string | null {
 
 const SHORT_ZIP = /^(?:([A-Z]{2}) )?(\d{3,4})(?:[- ]?\d{4})?$/;
 
-/** A zip with the zeros that those of its state begin with: "8540" in "NJ" is "08540". */
+/** Adds missing leading zeros by state: "8540" in "NJ" becomes "08540". */
 export function readZipOfState(text: string | null, state: string | null): string | null {
   const zip = readZip(text);
   const [, named, short] = SHORT_ZIP.exec(zip ?? "") ?? [];
@@ -33,8 +36,8 @@ export function readZipOfState(text: string | null, state: string | null): strin
 export const readCity = (text: string | null | undefined) => orNull(collapse(text ?? ""));
 
 /**
- * A city by which two spellings of one are equal: "Kaʻaʻawa" and "KAAAWA", "St. Paul" and "Saint Paul".
- * `cityKeyOf` of db/schema is the same in SQL.
+ * Returns a key that is equal for spellings of the same city: "Kaʻaʻawa" and "KAAAWA", "St. Paul" and
+ * "Saint Paul". It must match `cityKeyOf` in db/schema.
  */
 export const cityKey = (city: string): string =>
   plainText(city)
@@ -48,9 +51,9 @@ export interface StreetAddress {
 }
 
 /**
- * House number, street and unit of an address ("1207-B Maple St, Unit 3" is "1207B", "Maple St" and
- * "3"). Number and unit are in the spelling by which they are compared.
- * @param secondLine of the address, which may hold the unit
+ * Splits an address: "1207-B Maple St, Unit 3" becomes "1207B", "Maple St" and "3". Number and unit are
+ * normalized for comparison.
+ * @param secondLine of the address, which may contain the unit
  */
 export function readAddressLine(
   line: string | null | undefined,

@@ -1,6 +1,6 @@
 import { cleanEntry } from "#lib/text/clean-text.ts";
 
-/** A number, or the number that a text shows: "$1,234.50", "1 234", "7 %", "2,100 sq ft". */
+/** Parses a number or a text with one: "$1,234.50", "1 234", "7 %", "2,100 sq ft". */
 export function readAmount(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;

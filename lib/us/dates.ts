@@ -6,10 +6,13 @@ const DATE_FORMS: readonly { form: RegExp; order: readonly [number, number, numb
   { form: /^(\d{4})(\d{2})(\d{2})(?:$|T)/, order: [1, 2, 3] },
   { form: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:$|\s)/, order: [3, 1, 2] },
 ];
-// Numbers from this one on count milliseconds since 1970; smaller ones count seconds.
+// Numbers from here on are milliseconds since 1970; smaller ones are seconds.
 export const MIN_EPOCH_MS = 1e11;
 
-/** A calendar day as an ISO date, from ISO, "20240131", US "1/31/2024", or seconds or milliseconds since 1970. */
+/**
+ * Converts a day to an ISO date, from ISO, "20240131", US "1/31/2024", or seconds or milliseconds since
+ * 1970.
+ */
 export function readDate(value: unknown): string | null {
   if (typeof value === "number") {
     if (/^(?:19|20)\d{6}$/.test(String(value))) return readDate(String(value));
@@ -24,7 +27,7 @@ export function readDate(value: unknown): string | null {
     const [year = "", month = "", day = ""] = order.map((group) => match[group]);
     const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
     const date = new Date(`${iso}T00:00:00Z`);
-    // A day that the calendar doesn't have (February 31) rolls over, and so doesn't come back the same.
+    // A day that doesn't exist (February 31) rolls over to another date.
     const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
     return exists && Number(year) >= 1600 ? iso : null;
   }

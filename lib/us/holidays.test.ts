@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nextHolidays } from "./holidays.ts";
 
 it.each([
-  // As the Office of Personnel Management lists them.
+  // From the Office of Personnel Management.
   [
     "2026-01-01",
     "2026-01-01 2026-01-19 2026-02-16 2026-05-25 2026-06-19 2026-07-04 2026-09-07 2026-10-12 2026-11-11 2026-11-26 2026-12-25",

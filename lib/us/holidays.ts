@@ -2,18 +2,17 @@ import { dayAfter } from "./wall-clock.ts";
 
 export interface Holiday {
   name: string;
-  /** The day itself, also where it is observed on another one. */
+  /** The actual date, not the day it is observed. */
   day: string;
 }
 
-/** Sunday is 0. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Rule = { month: number } & (
   { date: number } | { weekday: Weekday; nth: number } | { weekday: Weekday; last: true }
 );
 
-// The legal public holidays of 5 U.S.C. 6103(a). Inauguration Day, which is one around Washington, D.C.
-// alone, is left out.
+// The legal public holidays of 5 U.S.C. 6103(a), without Inauguration Day, which applies only around
+// Washington, D.C.
 const RULES: readonly (Rule & { name: string })[] = [
   { name: "New Year's Day", month: 1, date: 1 },
   { name: "Martin Luther King Jr. Day", month: 1, weekday: 1, nth: 3 },
@@ -30,7 +29,7 @@ const RULES: readonly (Rule & { name: string })[] = [
 
 function dayOf(year: number, rule: Rule): string {
   const isLast = "last" in rule;
-  // Of the last one it is the first day of the next month that is counted from.
+  // For the last weekday of a month, count back from the next month.
   const first = new Date(Date.UTC(year, isLast ? rule.month : rule.month - 1, 1));
   if ("date" in rule) return dayAfter(first.toISOString().slice(0, 10), rule.date - 1);
   const until = (rule.weekday - first.getUTCDay() + 7) % 7;
@@ -41,7 +40,10 @@ function dayOf(year: number, rule: Rule): string {
 const holidaysOf = (year: number): Holiday[] =>
   RULES.map((rule) => ({ name: rule.name, day: dayOf(year, rule) }));
 
-/** The federal holidays of the US (5 U.S.C. 6103) from a day on, in their order. @param from `2026-11-22` */
+/**
+ * Returns the next US federal holidays (5 U.S.C. 6103), in order.
+ * @param from `2026-11-22`
+ */
 export function nextHolidays(from: string, count: number): Holiday[] {
   const year = Number(from.slice(0, 4));
   const years = Math.ceil(count / RULES.length) + 1;

@@ -30,16 +30,16 @@ function spell(number: string): string | null {
 }
 
 /**
- * A house number in the one spelling by which numbers are compared: "95-1001", "1207A" of "1207-a",
- * "208 1/2" of "208½", "N54W16164" of "N54 W16164".
- * @returns null for what is no house number, and for 0
+ * Normalizes a house number for comparison: "95-1001", "1207-a" to "1207A", "208½" to "208 1/2", "N54
+ * W16164" to "N54W16164".
+ * @returns null for other text and for 0
  */
 export function readHouseNumber(text: string): string | null {
   const number = tidyLine(text).replace(/\.0+$/, "");
   return ALONE.test(number) ? spell(number) : null;
 }
 
-/** The house number before a street, and what follows it; null where there is none. */
+/** Splits off the house number at the start of a street; null if there is none. */
 export function splitHouseNumber(
   line: string,
 ): { houseNumber: string | null; rest: string } | null {
@@ -51,11 +51,11 @@ export function splitHouseNumber(
     : { houseNumber: spell(number), rest };
 }
 
-// The number and, of "95-1001" or "N54W16164", the second one.
+// The number and the second one in "95-1001" or "N54W16164".
 const PARTS = /(\d{1,9})(?:[-NSEW](\d{1,9}))?/;
-// Of houses that are numbered by blocks, "37-12" in Queens.
+// For houses numbered by block, such as "37-12" in Queens.
 const NUMBERS_OF_A_BLOCK = 100;
-// A house that takes several numbers, "12-14", takes no more than these.
+// The largest range of numbers for one house, such as "12-14".
 const MAX_NUMBERS = 50;
 
 function partsOf(houseNumber: string | null) {
@@ -66,7 +66,7 @@ function partsOf(houseNumber: string | null) {
 const isOfBlock = ({ first, second }: ReturnType<typeof partsOf>) =>
   second !== null && (second < first || second - first > MAX_NUMBERS);
 
-/** How many numbers other houses of a street are from the one with this number. */
+/** Returns a function that gives the distance of another house number from this one. */
 export function numbersApartFrom(houseNumber: string | null): (other: string | null) => number {
   const here = partsOf(houseNumber);
   return (other) => {

@@ -2,7 +2,7 @@ import { cleanEntry } from "#lib/text/clean-text.ts";
 import { SQUARE_FEET_PER_ACRE } from "./measures.ts";
 
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
-// No lot has fewer square feet: a smaller number counts acres.
+// No lot is smaller in square feet, so a smaller number is acres.
 const MIN_LIKELY = 100;
 
 const UNITS: readonly (readonly [unit: RegExp, squareFeet: number])[] = [
@@ -27,13 +27,13 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const written = (text: string) => cleanEntry(text).trim().toLowerCase().replaceAll(/\s+/g, " ");
 const numberOf = (text: string) => Number(text.replaceAll(",", ""));
 
-/** Acres as whole square feet. */
+/** Converts acres to whole square feet. */
 export const acresToSquareFeet = (acres: number): number =>
   Math.round(acres * SQUARE_FEET_PER_ACRE);
 
 /**
- * The square feet of a lot, whole, by what a person types with its unit: "0.25 acres", "1/4 acre",
- * "10,890 sq ft", "0.1 hectares". Null for a text without a unit, or that is no size.
+ * Parses a lot size with its unit to whole square feet: "0.25 acres", "1/4 acre", "10,890 sq ft", "0.1
+ * hectares". Returns null without a unit or for other text.
  */
 export function readLotSize(text: string): number | null {
   const [, whole, top, bottom, sign, word, unit = ""] = WITH_UNIT.exec(written(text)) ?? [];
@@ -45,7 +45,7 @@ export function readLotSize(text: string): number | null {
   return isEmpty || !Number.isFinite(size) ? null : Math.round(size * squareFeet);
 }
 
-/** The acres that a small number without a unit probably means; null for any other text. */
+/** Returns the acres that a small number without a unit probably means, or null. */
 export function likelyAcres(text: string): number | null {
   const typed = written(text);
   const number = BARE.test(typed) ? numberOf(typed) : 0;

@@ -1,6 +1,6 @@
 export const SQUARE_FEET_PER_ACRE = 43_560;
 
-/** Kinds of bathroom by how they are counted in the US: a sink, a toilet, a shower and a tub make a full one. */
+/** By US usage: a full bathroom has a sink, a toilet, a shower and a tub. */
 export const BATHROOM_KINDS = [
   { field: "fullBathrooms", name: "full", weight: 1 },
   { field: "threeFourthBathrooms", name: "three-quarter", weight: 0.75 },
@@ -10,7 +10,7 @@ export const BATHROOM_KINDS = [
 
 export type BathroomField = (typeof BATHROOM_KINDS)[number]["field"];
 
-/** Bathrooms as one number: 1 full and 1 half are 1.5. */
+/** Returns the number of bathrooms: 1 full and 1 half are 1.5. */
 export function countBathrooms(counts: Readonly<Record<BathroomField, number>>): number {
   return BATHROOM_KINDS.reduce((sum, { field, weight }) => sum + weight * counts[field], 0);
 }

@@ -1,4 +1,4 @@
-// Letters that no accent makes of others.
+// Letters that don't decompose into a base letter and an accent.
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -11,11 +11,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Apostrophes, and the ʻokina in the ways it is typed, for a class of a pattern. */
+/** Apostrophes, and the spellings of the ʻokina, for a character class in a pattern. */
 export const APOSTROPHES = String.raw`'’‘´\u0060\u02b9-\u02bf`;
 const MARKS = new RegExp(`[${APOSTROPHES}\\p{M}]`, "gu");
 
-/** Text in lower case without accents and apostrophes: "Kaʻaʻawa" is "kaaawa", "Cañon" is "canon". */
+/** Returns lowercase text without accents and apostrophes: "Kaʻaʻawa" is "kaaawa", "Cañon" is "canon". */
 export function plainText(text: string): string {
   return text
     .replace(MARKS, "")

@@ -1,7 +1,8 @@
 import { cleanEntry } from "#lib/text/clean-text.ts";
 import { plainText } from "./plain-text.ts";
 
-// The fifty states, the District of Columbia and the inhabited territories, by USPS code, in the order of their names.
+// The fifty states, the District of Columbia and the inhabited territories, by USPS code, sorted by
+// name.
 const OFFICIAL_NAMES = {
   AL: "Alabama",
   AK: "Alaska",
@@ -77,7 +78,7 @@ const CODES = new Map(
   ]),
 );
 
-/** The code of a state given by its name or code, whatever its case, full stops and accents. */
+/** Returns the code of a state from its name or code, ignoring case, periods and accents. */
 export const stateCodeOf = (text: string): StateCode | null =>
   CODES.get(withoutStops(cleanEntry(text))) ?? null;
 

@@ -6,7 +6,7 @@ import { splitNamedUnit } from "./unit.ts";
 
 const either = (names: readonly string[]) => `(?:${names.join("|")})`;
 
-// Puerto Rico's stand among the private roads, which share their short form.
+// Puerto Rico's are with the private roads, which have the same abbreviation.
 const OF_STATE = STATES.filter(({ code }) => code !== "PR").flatMap(({ code, name }) => [
   code.toLowerCase(),
   name.replaceAll(".", "").toLowerCase().split(" ").map(shortForm).join(" "),
@@ -17,7 +17,7 @@ const DIRECTIONS = "(?:(?:n|s|e|w|ne|nw|se|sw|old) )*";
 const NUMBER = String.raw`[a-z]?\d{1,5}(?:\.\d{1,3})?[a-z]?`;
 const NUMBER_OR_LETTERS = `(?:${NUMBER}|[a-z]{1,2}(?! (?:\\d|rd|hwy)))`;
 
-// Ways in which numbered roads are called, in short forms, and the one by which they are compared.
+// Names of numbered roads, abbreviated, with the key to compare them by.
 const KINDS: readonly (readonly [key: string, names: string, number: string])[] = [
   [
     "county rd",
@@ -46,7 +46,7 @@ const PATTERNS = KINDS.map(([key, names, number]) => ({
   ),
 }));
 
-// Most streets are no such road: only one that could be is held against the patterns.
+// A quick check, because most streets aren't numbered roads.
 const MAY_BE_NUMBERED = new RegExp(`\\d|(?:${ROAD}|trunk|cth|csah|cr)[ #-]+[a-z]{1,2}(?: |$)`);
 
 function nameNumberedRoad(street: string): string | null {
@@ -70,8 +70,8 @@ function shorten(street: string): string {
 }
 
 /**
- * A street name by which two spellings of one street are equal: "N. Main Street, Apt 4" and
- * "north main st" both become "n main st", "FL-40" and "State Road 40" both "state hwy 40".
+ * Returns a key that is equal for spellings of the same street: "N. Main Street, Apt 4" and "north main
+ * st" become "n main st", "FL-40" and "State Road 40" become "state hwy 40".
  */
 export function streetKey(street: string): string {
   let name = plainText(tidyLine(street));
@@ -80,6 +80,6 @@ export function streetKey(street: string): string {
   return nameNumberedRoad(short) ?? short;
 }
 
-/** Whether a street is a road that a number, or a letter, names: "County Rd 9", "FL-40". */
+/** Returns whether a road is named by a number or letter: "County Rd 9", "FL-40". */
 export const isNumberedRoad = (street: string): boolean =>
   nameNumberedRoad(shorten(street)) !== null;

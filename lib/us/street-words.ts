@@ -1,4 +1,4 @@
-// Words of street names in their usual short form (USPS Publication 28, appendix C).
+// Street words and their usual abbreviations (USPS Publication 28, appendix C).
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alley: "aly",
@@ -38,7 +38,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
 
 const DIRECTIONS = new Set(["n", "s", "e", "w", "ne", "nw", "se", "sw"]);
 
-// Suffixes after which a number or a letter is a unit, and those after which it may name a road.
+// After these suffixes, a number or letter is a unit. After the others, it may name a road.
 const SURE_SUFFIXES = `aly ave blvd cir cove crossing ct cv cres dr ln mall manor pass path pkwy pl plz
   pt row sq st ter terr trace walk way xing`;
 const ROAD_SUFFIXES = "expy hwy loop pike rd run tpke trl";
@@ -48,14 +48,14 @@ const SUFFIXES = new Set([...SURE, ...ROAD_SUFFIXES.split(" ")]);
 
 const bare = (word: string) => word.replaceAll(/[.,]/g, "").toLowerCase();
 
-/** A word of a street's name, in lower case, as the Postal Service shortens it. */
+/** Abbreviates a lowercase word as the Postal Service does. */
 export const shortForm = (word: string): string => SHORT_FORMS.get(word) ?? word;
 
-/** Whether a word, however it is written, is a compass direction. */
+/** Returns whether a word in any spelling is a compass direction. */
 export const isDirection = (word: string): boolean => DIRECTIONS.has(shortForm(bare(word)));
 
-/** Whether a word, however it is written, is a suffix of streets: "Street", "St." or "rd". */
+/** Returns whether a word in any spelling is a street suffix: "Street", "St." or "rd". */
 export const isSuffix = (word: string): boolean => SUFFIXES.has(shortForm(bare(word)));
 
-/** The same of suffixes that no road is numbered after, as it is in "County Road 12". */
+/** Like `isSuffix`, without suffixes that can precede a road's number, as in "County Road 12". */
 export const isSuffixBeforeUnit = (word: string): boolean => SURE.has(shortForm(bare(word)));

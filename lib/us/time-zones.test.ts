@@ -11,7 +11,7 @@ describe("the time zone of a home", () => {
     ["Washington", "98103-1234", "America/Los_Angeles"],
     ["MA", "02139", "America/New_York"],
     ["GU", "96910", "Pacific/Guam"],
-    // The two sides of each state that lies in two.
+    // Both sides of each state with two time zones.
     ["AK", "99501", "America/Anchorage"],
     ["AK", "99546", "America/Adak"],
     ["AZ", "85004", "America/Phoenix"],
@@ -53,7 +53,7 @@ describe("the time zone of a home", () => {
     ["KY", "42701", "America/New_York"],
     ["TX", "", "America/Chicago"],
     ["TX", null, "America/Chicago"],
-    // A zip code of another state tells nothing.
+    // A zip code of another state is ignored.
     ["TN", "98103", "America/Chicago"],
     ["Neverland", "98103", "America/New_York"],
   ])("in %s %s is asked for: that of most, %s", (state, zipCode, timeZone) => {

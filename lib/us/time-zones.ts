@@ -1,6 +1,6 @@
 import { type StateCode, stateCodeOf } from "./states.ts";
 
-// IANA zones in which most people of each state live (tz database).
+// IANA time zones of most people in each state (tz database).
 const ZONES: Record<string, readonly StateCode[]> = {
   "America/New_York": [
     "CT",
@@ -61,39 +61,38 @@ const ZONE_OF_STATE = new Map(
 
 const FALLBACK = "America/New_York";
 
-/** A state that lies in two zones, and what the beginning of a zip code tells: the longest one decides. */
+/** A state with two time zones, and zip code prefixes that decide. The longest prefix wins. */
 interface Split {
   other: string;
-  /** In the zone of most of the state. */
   most: readonly string[];
-  /** In the other zone. */
   rest: readonly string[];
-  /** On the line between them, within what one of the lists tells. */
+  /** Zip codes on the boundary within a listed prefix; the owner is asked. */
   asked?: readonly string[];
 }
 
-/** The first three digits from `from` to `to`, both among them. */
+/** Returns the three-digit prefixes in inclusive ranges. */
 const prefixes = (...ranges: readonly (readonly [number, number])[]) =>
   ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(3, "0")),
   );
 
 /**
- * Which zone a zip code lies in. Zones by county: 49 CFR part 71, and the tz database; the county of
- * each zip code: GeoNames, November 2026. A beginning is listed where all of its zip codes lie in
- * counties of one zone; what serves counties of both is in neither list, unless single codes are named.
- * A zip code can reach over the line of a county, so the owner may always choose otherwise.
+ * The time zones of zip codes. Zones by county: 49 CFR part 71 and the tz database; the county of each
+ * zip code: GeoNames, November 2026. A prefix is listed if all its zip codes are in counties of one
+ * zone. Prefixes across both aren't listed, except for single codes. The owner can always choose,
+ * because a zip code can cross a county line.
  */
 const SPLITS: Partial<Record<StateCode, Split>> = {
   // The Aleutians west of 169.5 degrees: Adak and Atka.
   AK: { other: "America/Adak", most: prefixes([995, 999]), rest: ["99546", "99547"] },
-  // The Navajo Nation keeps summer time, the Hopi within it don't: 860 and 865 serve both.
+  // The Navajo Nation observes daylight saving time and the Hopi within it don't: 860 and 865 serve
+  // both.
   AZ: {
     other: "America/Denver",
     most: [...prefixes([850, 853], [855, 857], [859, 859], [863, 864]), "86001", "86005"],
     rest: [],
   },
-  // West of the Apalachicola, but for the south of Gulf County.
+  // West of the Apalachicola, except the south of Gulf County.
   FL: {
     other: "America/Chicago",
     most: [...prefixes([320, 323], [326, 349]), "32456", "32457"],
@@ -178,19 +177,17 @@ function sideOf(split: Split, zipCode: string): "most" | "rest" | null {
   return null;
 }
 
-/** Where a home is, as far as it tells its time. */
 export interface HomePlace {
-  /** Name or code of its state. */
   state: string | null;
   zipCode: string | null;
-  /** What its owner has chosen; null: nothing. */
+  /** Null if the owner hasn't chosen. */
   chosenTimeZone: string | null;
 }
 
 const zoneOfState = (code: StateCode | null | undefined) =>
   (code && ZONE_OF_STATE.get(code)) ?? FALLBACK;
 
-/** The zones that a state lies in, that of most of its people first; of a text that names no state none. */
+/** Returns the time zones of a state, the main one first; empty for an unknown state. */
 export function timeZonesOfState(state: string): string[] {
   const code = stateCodeOf(state);
   if (!code) return [];
@@ -199,10 +196,9 @@ export function timeZonesOfState(state: string): string[] {
 }
 
 /**
- * The time zone of a home, by IANA's name: what its owner has chosen, or what state and zip code tell.
- * Where these don't decide it is that of most people of the state, and for a text that names no state
- * that of the East.
- * @returns `isSure` false where the owner should be asked
+ * Returns the IANA time zone of a home: the owner's choice, or the zone of the state and zip code. If
+ * they don't decide it, it is the state's main zone, or Eastern for an unknown state.
+ * @returns `isSure` false if the owner should be asked
  */
 export function resolveTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): {
   timeZone: string;
@@ -220,6 +216,6 @@ export function resolveTimeZone({ state, zipCode, chosenTimeZone }: HomePlace): 
   return { timeZone: side === "rest" ? split.other : most, isSure: side !== null };
 }
 
-/** The time zone of a home (`resolveTimeZone`); of no home that of the East. */
+/** Returns the time zone of a home (`resolveTimeZone`), or Eastern without one. */
 export const timeZoneOfHome = (home: HomePlace | null): string =>
   home ? resolveTimeZone(home).timeZone : FALLBACK;

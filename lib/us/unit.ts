@@ -1,8 +1,8 @@
 import { collapse, tidyLine } from "./address-line.ts";
 import { isDirection, isSuffix, isSuffixBeforeUnit } from "./street-words.ts";
 
-// Secondary units (USPS Publication 28, appendix C2) and what else people write. A word without a
-// short form only says that a unit follows.
+// Secondary units (USPS Publication 28, appendix C2) and other common words. A word without an
+// abbreviation only introduces a unit.
 const KINDS = new Map(
   Object.entries({
     ...{ apartment: "", apt: "", no: "", room: "", rm: "", space: "", spc: "", ste: "", suite: "" },
@@ -10,7 +10,6 @@ const KINDS = new Map(
     ...{ penthouse: "PH", ph: "PH", slip: "SLIP", trailer: "TRLR", trlr: "TRLR" },
   }),
 );
-// Units that have no number.
 const POSITIONS = new Map(
   Object.entries({
     ...{ basement: "BSMT", bsmt: "BSMT", front: "FRONT", frnt: "FRONT", lower: "LOWER" },
@@ -29,7 +28,7 @@ const LEADING = new RegExp(
 );
 const ORDINAL_FLOOR = /\b(\d{1,3})(?:st|nd|rd|th) (floor|flr?)\.?(?=,|$)/i;
 const LAST_WORD = /(,?) ?(?<![\w-])([\w-]+)\.?$/;
-// A letter alone may be a direction.
+// A single letter may be a direction.
 const ID = /^(?:\d{1,4}-?[a-z]?|[a-z]-?\d{1,4}|[a-df-mo-rt-vx-z])$/i;
 const MIXED_ID = /^(?:\d{1,4}-?[a-z]|[a-z]-?\d{1,4})$/i;
 const NO_UNIT = /^(?:c\/o|care of|attn|attention|p\.? ?o\.? ?box|box|rr)\b/i;
@@ -45,7 +44,7 @@ const isPosition = (word: string) => POSITIONS.has(word.toLowerCase());
 const numberFloor = (line: string) => line.replace(ORDINAL_FLOOR, "$2 $1");
 
 function isUnit(before: string, kind: string, rest: string): boolean {
-  // Before a unit there is more than a direction: "20110 W FL 40" is on a highway.
+  // A unit needs more than a direction before it: "20110 W FL 40" is on a highway.
   if (!wordsOf(before).some(isName)) return false;
   if (kind === "#") return !IS_ROAD_TO_NUMBER.test(before);
   if (/^no$/i.test(kind)) return /^[\s.]*\d/.test(rest) && !IS_ROAD_TO_NUMBER.test(before);
@@ -53,7 +52,7 @@ function isUnit(before: string, kind: string, rest: string): boolean {
   return !isSuffix(lastOf(wordsOf(rest)));
 }
 
-/** Splits off a unit that is called one: "Maple St, Apt 3" or "Maple St #3". */
+/** Splits off a labeled unit: "Maple St, Apt 3" or "Maple St #3". */
 export function splitNamedUnit(street: string): { street: string; unit: string } | null {
   for (const { 0: found, 1: kind = "", index } of street.matchAll(NAMED)) {
     const before = street.slice(0, index);
@@ -64,7 +63,7 @@ export function splitNamedUnit(street: string): { street: string; unit: string }
   return null;
 }
 
-// A suffix that ends the street's name, maybe with a direction after it.
+// The street ends with a suffix, optionally followed by a direction.
 function endsWithSuffix(street: string, isWanted: (word: string) => boolean): boolean {
   const words = wordsOf(street);
   if (isDirection(lastOf(words))) words.pop();
@@ -91,7 +90,7 @@ export function splitUnit(street: string): { street: string; unit: string | null
   return split ? { street: split.street, unit: readUnit(split.unit) } : { street, unit: null };
 }
 
-/** Splits a unit off the beginning of a line: "Unit 3, 1207 Maple St". */
+/** Splits the unit off the start of a line: "Unit 3, 1207 Maple St". */
 export function splitLeadingUnit(line: string): { line: string; unit: string | null } {
   const leading = LEADING.exec(line)?.[0];
   return leading === undefined
@@ -102,7 +101,7 @@ export function splitLeadingUnit(line: string): { line: string; unit: string | n
       };
 }
 
-// What follows a comma and is no unit is a place: "3, Springfield".
+// Text after a comma that isn't a unit is a place: "3, Springfield".
 const withoutPlace = (unit: string) =>
   unit
     .split(/, ?/)
@@ -119,9 +118,9 @@ function spellWord(word: string): string {
 }
 
 /**
- * A unit in the one spelling by which units are compared: "B" of "#B", "Unit B" and "apt. b", "BLDG 2
- * 3" of "Building 2, Apt 3", "FL 2" of "2nd floor".
- * @returns null where the text names no unit
+ * Normalizes a unit for comparison: "#B", "Unit B" and "apt. b" to "B", "Building 2, Apt 3" to "BLDG 2
+ * 3", "2nd floor" to "FL 2".
+ * @returns null without a unit
  */
 export function readUnit(text: string | null | undefined): string | null {
   const written = numberFloor(tidyLine(text ?? "").replace(/\.0+$/, ""));
@@ -139,6 +138,6 @@ export function readUnit(text: string | null | undefined): string | null {
   return unit === "" || unit === "0" ? null : unit;
 }
 
-/** A unit as it stands after a street: "Unit 3B", "BLDG 2 3". */
+/** Formats a unit to follow a street: "Unit 3B", "BLDG 2 3". */
 export const showUnit = (unit: string): string =>
   /^\S+$/.test(unit) && (unit.length <= 2 || /\d/.test(unit)) ? `Unit ${unit}` : unit;

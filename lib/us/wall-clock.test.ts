@@ -10,7 +10,7 @@ describe("the instant of a day and a time", () => {
     ["2026-12-31", "23:30", "Pacific/Honolulu", "2027-01-01T09:30:00.000Z"],
     ["2026-07-04", "00:00", "America/Phoenix", "2026-07-04T07:00:00.000Z"],
     ["2026-07-04", "08:15", "Pacific/Guam", "2026-07-03T22:15:00.000Z"],
-    // The clocks go forward at 2 and back at 2.
+    // Daylight saving time starts at 2:00 and ends at 2:00.
     ["2027-03-14", "01:59", NEW_YORK, "2027-03-14T06:59:00.000Z"],
     ["2027-03-14", "03:00", NEW_YORK, "2027-03-14T07:00:00.000Z"],
     ["2027-11-07", "00:59", NEW_YORK, "2027-11-07T04:59:00.000Z"],

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 
-/** Shown where somebody chooses a time that the clocks skip that day. */
+/** Shown when a chosen time is skipped by daylight saving time. */
 export const SKIPPED_TIME = "Clocks skip this time that day. Choose another time.";
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -11,7 +11,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** What clock and calendar of a time zone show at an instant, as if they stood in UTC. */
+/** Returns the local time of an instant, in milliseconds as if it were UTC. */
 function shownAt(instant: number, timeZone: string): number {
   const parts = new Map(
     formatterOf(timeZone)
@@ -25,10 +25,10 @@ function shownAt(instant: number, timeZone: string): number {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The instant at which the clocks of a time zone show a day and a time.
+ * Converts local time to an instant.
  * @param day `2026-11-22`
  * @param time `13:00`
- * @returns the first of two where the clocks go back; null for a time that they leap over
+ * @returns the first of two if the hour repeats; null for a skipped time
  */
 export function instantOf(day: string, time: string, timeZone: string): Date | null {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -41,7 +41,7 @@ export function instantOf(day: string, time: string, timeZone: string): Date | n
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `instantOf`, and an hour later on the clock for a time that the clocks skip. */
+/** Like `instantOf`, but an hour later for a skipped time. */
 export function instantOrNextHour(day: string, time: string, timeZone: string): Date {
   const found = instantOf(day, time, timeZone);
   if (found) return found;
@@ -50,30 +50,33 @@ export function instantOrNextHour(day: string, time: string, timeZone: string): 
   return new Date((earlier?.getTime() ?? Date.parse(before)) + HOUR_MS);
 }
 
-/** Today in a time zone, as `2026-11-22`. */
+/** Returns today's date in a time zone, as `2026-11-22`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(shownAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** What the clocks of a time zone show at an instant: `2026-11-22` and `13:00`. */
+/** Converts an instant to local time: `2026-11-22` and `13:00`. */
 export function wallTimeOf(instant: Date, timeZone: string): { day: string; time: string } {
   const shown = new Date(shownAt(instant.getTime(), timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instant at which the clocks of one zone show what those of another showed. */
+/** Returns the instant with the same local time in another time zone. */
 export function atSameClockTime(instant: Date, { from, to }: { from: string; to: string }): Date {
   const { day, time } = wallTimeOf(instant, from);
   const secondsMs = instant.getTime() % MINUTE_MS;
   return new Date(instantOrNextHour(day, time, to).getTime() + secondsMs);
 }
 
-/** The time that the clocks of a time zone show, as `13:00`. */
+/** Returns the local time in a time zone, as `13:00`. */
 export const timeIn = (timeZone: string, now: Date): string => wallTimeOf(now, timeZone).time;
 
-/** The day so many days after another one. @param day `2026-11-22` */
+/**
+ * Returns the day a number of days later.
+ * @param day `2026-11-22`
+ */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** `instantOf` for a time that may be `24:00`, with which a day ends. */
+/** Like `instantOf`, and accepts `24:00` for the end of a day. */
 export const endInstantOf = (day: string, time: string, timeZone: string): Date | null =>
   time === "24:00" ? instantOf(dayAfter(day), "00:00", timeZone) : instantOf(day, time, timeZone);

@@ -1,13 +1,13 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 
-/** "Pacific Time" of `America/Los_Angeles`. */
+/** Returns "Pacific Time" for `America/Los_Angeles`. */
 export function nameOfZone(timeZone: string): string {
   const parts = dateTimeFormat({ timeZone, timeZoneName: "longGeneric" });
   const name = parts.formatToParts().find(({ type }) => type === "timeZoneName");
   return name?.value ?? timeZone;
 }
 
-/** "Sunday, November 29, 2026, 1:00 PM to 3:00 PM" by the clock of the zone. */
+/** Formats a span as "Sunday, November 29, 2026, 1:00 PM to 3:00 PM" in a time zone. */
 export function formatHours(startsAt: string, endsAt: string, timeZone: string): string {
   const day = (moment: string) =>
     dateTimeFormat({ dateStyle: "full", timeZone }).format(new Date(moment));

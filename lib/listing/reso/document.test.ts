@@ -14,7 +14,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of the table under a heading, its head first. */
+/** Returns the rows of the table under a heading, header first. */
 function tableUnder(heading: string): string[][] {
   const lines = DOCUMENT.split("\n");
   const section = lines.slice(lines.findIndex((line) => line.endsWith(`# ${heading}`)) + 1);

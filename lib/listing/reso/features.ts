@@ -9,7 +9,6 @@ import type { LeftOut } from "./field-row.ts";
 import type { OptionRow, Place } from "./option-row.ts";
 import { OPTION_ROWS } from "./option-rows.ts";
 
-/** What decides where an option goes, beside the option itself. */
 export interface HomeOfFeatures {
   propertyType: PropertyType;
   hoaFees: number;
@@ -26,7 +25,7 @@ const CONTRADICTED = "You also chose another option in this list.";
 const NO_ASSOCIATION =
   "The standard lists this only for an association or shared building, and this home isn't part of one.";
 
-// By the one fuel that is chosen, where a stove is all that heats.
+// By the only fuel, for a home heated by a stove alone.
 const STOVES: Readonly<Record<string, string>> = { Coal: "Coal Stove", Propane: "Propane Stove" };
 
 export const GROUP_LABELS = Object.fromEntries(
@@ -47,7 +46,7 @@ function placeOfStove(features: Features): Place | null {
   return stove ? { field: "Heating", values: [stove] } : null;
 }
 
-/** Where an option goes in a home; text: why it is left out. */
+/** Returns an option's place, or the reason it is left out. */
 function placeOf(
   group: FeatureGroup,
   option: string,
@@ -67,7 +66,6 @@ function placeOf(
   return row.place as Place;
 }
 
-/** Two answers to one question are yes where one of them is; lists are put together. */
 function add(
   fields: ExportedFeatures["fields"],
   field: string,
@@ -78,7 +76,7 @@ function add(
   else fields[field] = [...new Set([...(Array.isArray(before) ? before : []), ...value])];
 }
 
-/** The options that are chosen, as fields of the standard's Property. */
+/** Converts the chosen options to fields of RESO's Property. */
 export function exportFeatures({ features, ...home }: HomeOfFeatures): ExportedFeatures {
   const exported: ExportedFeatures = { fields: {}, leftOut: [], warnings: [] };
   if (!features) return exported;

@@ -1,18 +1,16 @@
-/** A field of what is exported, and what the standard has for it. */
 export interface FieldRow<Of> {
-  /** Where it stands in the listing. */
+  /** Path in the exported listing. */
   from: string;
-  /** As the product calls it. */
   name: string;
-  /** As the standard calls it; null: it has no field for it. */
+  /** Name in the standard; null if it has none. */
   field: string | null;
-  /** How the one is made of the other, or why it is left out. */
+  /** How the value is converted, or why it is left out. */
   how: string;
-  /** Undefined and null: there is nothing to export, or to tell of. */
+  /** Undefined and null: nothing to export. */
   value: (of: Of) => string | number | boolean | readonly string[] | null | undefined;
 }
 
-/** What an export can't carry: as the product calls it, and why. */
+/** The name of data that can't be exported, and the reason. */
 export interface LeftOut {
   name: string;
   value: string;
@@ -22,7 +20,7 @@ export interface LeftOut {
 export const SAME = "As it is";
 export const NOT_ZERO = "As it is; 0 is left out";
 
-/** What the rows make of one thing: only what there is. */
+/** Converts an object to fields, without empty ones. */
 export function fieldsOf<Of>(rows: readonly FieldRow<Of>[], of: Of): Record<string, unknown> {
   const entries = rows.map(({ field, value }) => [field, value(of)] as const);
   return Object.fromEntries(

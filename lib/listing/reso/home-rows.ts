@@ -5,7 +5,7 @@ import { type FieldRow, NOT_ZERO, SAME } from "./field-row.ts";
 
 type Row = FieldRow<ExportedListing>;
 
-// A room that was counted as none is none; land has no rooms to count.
+// Zero rooms mean none. Land has no rooms.
 const roomsOf = (listing: ExportedListing) =>
   listing.propertyType === "land_lot" ? null : listing.basics;
 
@@ -204,5 +204,5 @@ const ABOUT_HOME: readonly Row[] = [
   },
 ];
 
-/** What the home is like, its chosen options aside. */
+/** Fields about the home, without its options. */
 export const HOME_ROWS: readonly Row[] = [...ABOUT_ROOMS, ...ABOUT_SIZE, ...ABOUT_HOME];

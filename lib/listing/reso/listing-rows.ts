@@ -93,7 +93,7 @@ const ABOUT_LISTING: readonly Row[] = [
   },
 ];
 
-// How a home is entered, and what is told to who comes, is for nobody else: the standard keeps it apart too.
+// Access and instructions are private, and the standard keeps them apart too.
 const ABOUT_SHOWINGS: readonly Row[] = [
   {
     from: "takesShowings",
@@ -221,7 +221,7 @@ const ABOUT_PLACE: readonly Row[] = [
   { from: "address.state", name: "State", field: "Country", how: "Always US", value: () => "US" },
 ];
 
-/** What a listing is, costs, and where the home stands. */
+/** Fields about the listing: status, price and location. */
 export const LISTING_ROWS: readonly Row[] = [
   ...ABOUT_LISTING,
   ...ABOUT_SHOWINGS,

@@ -6,7 +6,7 @@ import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
 const SHORT = 50;
 
-/** What a photograph shows, as the standard calls it; null: it has no name for just that. */
+/** The standard's ImageOf for a photo; null if it has no exact name. */
 export const IMAGE_OF: Record<PhotoRoom, string | null> = {
   exterior_front: "Front of Structure",
   exterior_back: "Back of Structure",
@@ -176,6 +176,6 @@ export const MEDIA_ROWS: readonly FieldRow<Medium>[] = [
   },
 ];
 
-/** The photographs as records of the standard's Media. */
+/** Converts the photos to RESO Media records. */
 export const mediaOf = (listing: ExportedListing) =>
   photosInOrder(listing).map((photo, order) => fieldsOf(MEDIA_ROWS, { photo, order, listing }));

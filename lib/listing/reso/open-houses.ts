@@ -75,6 +75,6 @@ export const OPEN_HOUSE_ROWS: readonly FieldRow<Told>[] = [
   },
 ];
 
-/** The open houses as records of the standard's OpenHouse. */
+/** Converts the open houses to RESO OpenHouse records. */
 export const openHousesOf = (listing: ExportedListing, now: Date) =>
   listing.openHouses.map((openHouse) => fieldsOf(OPEN_HOUSE_ROWS, { openHouse, listing, now }));

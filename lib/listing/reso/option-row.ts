@@ -1,23 +1,22 @@
-/** Where an option goes in the standard's Property. */
 export interface Place {
   field: string;
-  /** Values of the field's list; true: the field says yes or no. */
+  /** Values of a list field, or true for a yes/no field. */
   values: readonly string[] | true;
 }
 
-/** An option of the product's lists, and what the standard (RESO Data Dictionary 2.0) has for it. */
+/** Maps an option of the product to RESO Data Dictionary 2.0. */
 export interface OptionRow {
   /** Null: the standard has no value for it. */
   place: Place | null;
-  /** Fields that it answers with yes or no besides. */
+  /** Other fields that it sets. */
   also: Readonly<Record<string, boolean | readonly string[]>>;
-  /** Why it is not exported, though the standard may have values; null: it is. */
+  /** Why it isn't exported; null if it is. */
   leftOut: string | null;
-  /** What becomes less exact on the way. */
+  /** What the conversion loses. */
   warning: string | null;
-  /** For a home that is part of no association or shared building, where that makes a difference. */
+  /** Replaces `place` for a home without an association or shared building. */
   ofOneHome?: Place;
-  /** In a condominium, where that makes a difference: another place, or why it is left out. */
+  /** Replaces `place` in a condominium; a text is the reason to leave it out. */
   inCondominium?: Place | string;
 }
 
@@ -50,7 +49,7 @@ export const asOther = (field: string): OptionRow =>
     { warning: "is exported as “Other” because the standard has no value for it." },
   );
 
-/** The standard is more exact than the product: what holds would be a guess. */
+/** For an option with several possible values in the standard, where choosing one would be a guess. */
 export const unclear = (field: string, values: readonly string[], leftOut: string): OptionRow =>
   row({ field, values }, { leftOut });
 

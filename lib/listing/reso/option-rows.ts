@@ -3,7 +3,6 @@ import { and, asOther, nearest, nowhere, type OptionRow, to, unclear, yes } from
 
 const SHARED_OR_OWN = "Your details don't say whether it's private or shared.";
 
-/** Every option that a seller can choose. */
 export const OPTION_ROWS: { [G in FeatureGroup]: Record<FeatureOption<G>, OptionRow> } = {
   appliances: {
     Dishwasher: to("Appliances", "Dishwasher"),

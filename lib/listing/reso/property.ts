@@ -6,7 +6,7 @@ import { LISTING_ROWS } from "./listing-rows.ts";
 import { mediaOf } from "./media.ts";
 import { openHousesOf } from "./open-houses.ts";
 
-/** Every field of a listing but its options, photographs and open houses, in the order of the export. */
+/** All fields except options, photos and open houses, in export order. */
 export const PROPERTY_ROWS = [...LISTING_ROWS, ...HOME_ROWS];
 
 const CONTEXT = "urn:reso:metadata:2.0:resource:property";
@@ -15,8 +15,8 @@ export const featuresOf = ({ features, basics, propertyType }: ExportedListing) 
   exportFeatures({ features, propertyType, hoaFees: basics?.hoaFees ?? 0 });
 
 /**
- * A listing as one Property record of the RESO Data Dictionary 2.0, in RESO Common Format, with its
- * Media and OpenHouses. What there is nothing of is left out.
+ * Converts a listing to a Property record of RESO Data Dictionary 2.0 in RESO Common Format, with its
+ * Media and OpenHouses. Empty fields are left out.
  */
 export function resoProperty(listing: ExportedListing, now: Date): Record<string, unknown> {
   const media = mediaOf(listing);

@@ -38,7 +38,7 @@ function record(change: Partial<ExportedListing> = {}) {
 
 const valuesOf = (text: string) => (text === "" ? [] : text.split("; "));
 
-/** Fields of lists, with each value that the checked map has for them. */
+/** Returns the list fields, with their values in the verified map. */
 function fieldsOfOptions(): Record<string, { listOf: string[] }> {
   const lists: Record<string, { listOf: string[] }> = {};
   const allow = (field: string, values: readonly string[]) =>
@@ -46,7 +46,7 @@ function fieldsOfOptions(): Record<string, { listOf: string[] }> {
   for (const { list, reso_field, reso_value } of RESO_MAP) {
     if (list in FEATURE_OPTIONS && reso_value !== "true") allow(reso_field, valuesOf(reso_value));
   }
-  // What the map's notes name besides.
+  // Values from the map's notes.
   allow("ExteriorFeatures", ["Basketball Court", "Tennis Court(s)"]);
   allow("AssociationAmenities", ["Elevator(s)"]);
   allow("Heating", ["Coal Stove", "Propane Stove"]);
@@ -136,7 +136,7 @@ it.each(RESO_MAP.filter(({ list }) => list === "propertyType"))(
   "the property type $option is the standard's",
   ({ option, reso_field, reso_value, note }) => {
     const { type, subtype } = PROPERTY_TYPES[option as keyof typeof PROPERTY_TYPES];
-    // Of several the number of units decides, which isn't entered.
+    // Several values depend on the number of units, which isn't entered.
     const wanted = reso_value.includes("; ") ? null : reso_value;
     expect(reso_field === "PropertyType" ? type : subtype).toBe(wanted);
     if (note.startsWith("PropertyType ")) expect(note).toMatch(new RegExp(`^PropertyType ${type}`));
@@ -319,7 +319,7 @@ describe("photographs", () => {
 });
 
 describe("the tables", () => {
-  // "address.city" of { address: { city } }; of a list, what its first one has.
+  // Lists paths such as "address.city". For an array, it uses the first item.
   function pathsOf(value: unknown, path = ""): string[] {
     if (Array.isArray(value)) return value.length > 0 ? pathsOf(value[0], path) : [path];
     if (value === null || typeof value !== "object") return [path];
@@ -329,7 +329,7 @@ describe("the tables", () => {
   }
 
   const named = [...PROPERTY_ROWS, ...MEDIA_ROWS, ...OPEN_HOUSE_ROWS].map(({ from }) => from);
-  // Told by the tables of options, for the page alone, or left out with a word of it.
+  // Covered by the option tables, only for the page, or left out with a notice.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
     /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory)\b/.test(

@@ -74,7 +74,7 @@ function leftOutInvitations({ invitations, timeZone }: ExportedListing): LeftOut
   });
 }
 
-/** What an export leaves out or says less exactly, for the seller to know. */
+/** Returns what an export leaves out or simplifies. */
 export function reviewExport(listing: ExportedListing): ExportReviewView {
   const features = featuresOf(listing);
   return {

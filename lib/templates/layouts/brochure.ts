@@ -13,7 +13,8 @@ import {
   softOf,
 } from "./parts.ts";
 
-// Letter on its side, in three panels. Folded, the right one is the front and the middle one the back.
+// Landscape letter in three panels. When folded, the right one is the front and the middle one the
+// back.
 const HEIGHT = 612;
 const PANEL = 264;
 const MARGIN = 24;
@@ -76,7 +77,7 @@ function front(sheet: Sheet, content: TemplateContent) {
     mostLines: 1,
     color: isFilled ? PAPER : accent,
   });
-  // On paper, so that a logo of any color is seen.
+  // A white background, so that a logo of any color is visible.
   if (logo && !isFilled) sheet.logo(logo, panel(2, BOTTOM - 50, 50));
 }
 
@@ -144,7 +145,10 @@ function flap(sheet: Sheet, content: TemplateContent) {
   sheet.list(features, rest, { columns: isLong ? 2 : 1, size: isLong ? 9 : 10.5, accent });
 }
 
-/** Numbers below each other. @returns the height that they take */
+/**
+ * Draws the facts in rows.
+ * @returns the height used
+ */
 function factRows(sheet: Sheet, { facts }: TemplateContent, area: Area, color: string): number {
   const row = 30;
   const shown = facts.slice(0, Math.floor(area.height / row));
@@ -196,7 +200,6 @@ function inside(content: TemplateContent, measure: Measure): Mark[] {
   return sheet.marks;
 }
 
-/** The text, and the photographs beside it, in the second panel and the third. */
 function story(sheet: Sheet, content: TemplateContent, photos: readonly TemplatePhoto[]) {
   const { headline, text, accent } = content;
   const look = onPaper(content);
@@ -223,7 +226,7 @@ function story(sheet: Sheet, content: TemplateContent, photos: readonly Template
   else if (!isAlone) notes(sheet, { ...whole, y: used, height: BOTTOM - used }, look);
 }
 
-/** A brochure: both sides of a letter sheet, folded in three. */
+/** Draws a brochure: both sides of a letter page, folded in three. */
 export function brochure(content: TemplateContent, measure: Measure): Mark[][] {
   const outside = new Sheet(measure);
   flap(outside, content);

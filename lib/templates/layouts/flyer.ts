@@ -11,14 +11,17 @@ const INNER = WIDTH - 2 * MARGIN;
 const FOOT = 84;
 const FOOT_TOP = HEIGHT - MARGIN - FOOT;
 const LONG_TEXT = 450;
-// Smaller than this nobody reads it at arm's length: a longer text ends sooner.
+// Smaller text can't be read at arm's length, so longer text is cut.
 const SMALLEST_TEXT = 10;
-// Of a list of which less is seen, nothing is.
+// A list with less height is left out.
 const MIN_LIST = 80;
 
 const area = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
 
-/** The status at the left, the price at the right. @returns where it ends */
+/**
+ * Draws the status on the left and the price on the right.
+ * @returns the y where it ends
+ */
 function eyebrow(sheet: Sheet, { status, price, accent }: TemplateContent, y: number): number {
   sheet.text(
     status,
@@ -46,7 +49,10 @@ function headline(sheet: Sheet, content: TemplateContent, y: number, largest: nu
   );
 }
 
-/** A band of the accent's color over the top, with all that is told first. @returns where it ends */
+/**
+ * Draws the header on a band of the accent color.
+ * @returns the y where it ends
+ */
 function band(sheet: Sheet, content: TemplateContent): number {
   const height = 158;
   sheet.box({ x: 0, y: 0, width: WIDTH, height }, content.accent);
@@ -83,7 +89,7 @@ function foot(sheet: Sheet, content: TemplateContent) {
   footer(sheet, content, area(FOOT_TOP, FOOT), { size: 12, look: onPaper(content) });
 }
 
-/** What stands above the photographs and the text. @returns where it ends */
+/** @returns the y where the header ends */
 function head(sheet: Sheet, content: TemplateContent): number {
   if (content.layout === "bold") return band(sheet, content);
   let y = eyebrow(sheet, content, MARGIN);
@@ -105,13 +111,13 @@ function facts(sheet: Sheet, content: TemplateContent, y: number): number {
 
 const FACTS = 52;
 
-/** How high the facts are, with what is free under them. */
+/** Returns the height of the facts, including the space below. */
 const heightOfFacts = ({ facts }: TemplateContent) => (facts.length > 0 ? FACTS + 14 : 0);
 
 const hasWords = ({ text, features, openHouses: times }: TemplateContent) =>
   text.trim() !== "" || features.length > 0 || times.length > 0;
 
-/** The text beside what the home has and when it is open, down to the foot. */
+/** Draws the text next to features and open houses, down to the footer. */
 function words(sheet: Sheet, content: TemplateContent, y: number, size: number) {
   const height = FOOT_TOP - 26 - y;
   const { features, openHouses: times, photos } = content;
@@ -146,13 +152,13 @@ function words(sheet: Sheet, content: TemplateContent, y: number, size: number) 
   sheet.list(features, rest, { columns, size: 10, accent: content.accent });
 }
 
-/** A flyer of one page: letter, to be printed at home, so that nothing is nearer to the edge than it may be. */
+/** Draws a one-page letter flyer with margins that home printers can print. */
 export function flyer(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const [cover, ...others] = content.photos;
   let y = head(sheet, content);
   if (cover) {
-    // A long text needs its room more than the photographs do.
+    // A long text needs the space more than the photos do.
     const isLong = content.text.length > LONG_TEXT;
     const row = isLong ? 78 : 92;
     const under = others.length > 0 ? row + 6 : 0;
@@ -213,11 +219,11 @@ function secondPage(content: TemplateContent, measure: Measure): Mark[] {
   return sheet.marks;
 }
 
-/** Whether there is something to tell on the second page. */
+/** Returns whether there is content for the second page. */
 export const hasBack = ({ photos, features, openHouses: times }: TemplateContent): boolean =>
   photos.length > 1 || features.length > 0 || times.length > 0;
 
-/** A flyer of two pages: what is told first, then more photographs and all that the home has. */
+/** Draws a two-page flyer: highlights first, then more photos and all features. */
 export function flyerOfTwoPages(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const [cover] = content.photos;

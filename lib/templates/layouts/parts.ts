@@ -19,17 +19,17 @@ export const onPaper = ({ accent }: TemplateContent): Look => ({
 export const onAccent: Look = { color: PAPER, quiet: PAPER, accent: PAPER };
 export const softOf = ({ accent }: TemplateContent): string => tint(accent, 0.1);
 
-// Nobody types a longer one from paper: the QR code has it.
+// A longer address is too long to type, so only the QR code has it.
 const LONGEST_ADDRESS = 64;
 
-/** How to reach the seller, a line each. */
+/** Returns the seller's contact details, one per line. */
 export const contactLines = ({ phone, email, page }: TemplateContent): string[] =>
   [phone, email, page && page.shown.length <= LONGEST_ADDRESS ? page.shown : null].filter(
     (line) => typeof line === "string",
   );
 
 /**
- * At the foot: how to reach the seller, the QR code, a logo and the name of what made it.
+ * Draws the footer: contact details, QR code, logo and Porchlight's name.
  * @param size of the text
  */
 export function footer(
@@ -62,7 +62,7 @@ export function footer(
   const each = (area.height - heading - nameHeight) / Math.max(1, lines.length);
   let y = area.y + heading;
   for (const line of lines) {
-    // A long address has two lines where they have room, before it becomes small.
+    // A long address uses two lines before it gets smaller.
     const mostLines = each >= size * 1.9 ? 2 : 1;
     y += sheet.text(
       line,
@@ -86,7 +86,10 @@ export function footer(
   }
 }
 
-/** Street and town. @returns the height that they take */
+/**
+ * Draws the street and city.
+ * @returns the height used
+ */
 export function address(
   sheet: Sheet,
   { street, city }: TemplateContent,
@@ -108,7 +111,7 @@ export function address(
 
 const LINE_TO_WRITE_ON = 26;
 
-/** Lines to write on, where there is nothing to tell: whoever visits the home notes what they saw. */
+/** Draws blank lines for notes where there is no other content. */
 export function notes(sheet: Sheet, area: Area, look: Look) {
   const title = sheet.text(
     "Notes",
@@ -120,10 +123,10 @@ export function notes(sheet: Sheet, area: Area, look: Look) {
   }
 }
 
-/** Hours without their zone, where a template stands at the home itself. */
+/** Removes the time zone, for templates used at the home. */
 export const hoursAtHome = (hours: string): string => hours.replace(/, [^,]*$/, "");
 
-/** @returns the height that they take */
+/** @returns the height used */
 export function openHouses(
   sheet: Sheet,
   content: TemplateContent,

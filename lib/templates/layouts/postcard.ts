@@ -7,7 +7,7 @@ import { address, contactLines, onPaper, openHouses, PORCHLIGHT } from "./parts.
 const WIDTH = 432;
 const HEIGHT = 288;
 const BLEED = 9;
-// Print shops ask for 1/8 inch inside the cut that nothing of importance stands in; this is more.
+// Print shops ask for 1/8 inch between the trim and important content; this is more.
 const MARGIN = 20;
 const WHOLE: Area = { x: -BLEED, y: -BLEED, width: WIDTH + 2 * BLEED, height: HEIGHT + 2 * BLEED };
 
@@ -67,7 +67,7 @@ function front(content: TemplateContent, measure: Measure): Mark[] {
   return sheet.marks;
 }
 
-// The right half is free for the stamp, the address and the bar code of the post.
+// The right half is for the stamp, address and barcode.
 function back(content: TemplateContent, measure: Measure): Mark[] {
   const sheet = new Sheet(measure);
   const { accent, facts, text, page, showsPorchlight, logo } = content;
@@ -152,7 +152,7 @@ function mailing(sheet: Sheet) {
   }
 }
 
-/** A postcard of 6 by 4 inches, which the US Postal Service carries at the price of a card. */
+/** Draws a 6 by 4 inch postcard, which gets the USPS postcard rate. */
 export const postcard = (content: TemplateContent, measure: Measure): Mark[][] => [
   front(content, measure),
   back(content, measure),

@@ -11,7 +11,6 @@ const RIDER = 432;
 const MARGIN = 72;
 const INNER = WIDTH - 2 * MARGIN;
 
-/** Over everything, to the edge of the bleed. */
 const whole = ({ kind }: TemplateContent): Area => {
   const spec = TEMPLATES[kind];
   if (spec.output !== "pdf") throw new Error(`${kind} is not printed`);
@@ -31,11 +30,11 @@ const big = (color: string, sizes: readonly [number, number]): TextOptions => ({
 
 const band = (content: TemplateContent, y: number, height: number): Area => {
   const { x, width, y: top } = whole(content);
-  // The first band goes to the upper edge too.
+  // The first band extends into the bleed.
   return { x, width, y: y === 0 ? top : y, height: y === 0 ? height - top : height };
 };
 
-/** At the foot, in the middle: the logo and the name of what made it. */
+/** Draws the logo and Porchlight's name at the bottom center. */
 function maker(
   sheet: Sheet,
   { logo, showsPorchlight }: TemplateContent,
@@ -57,7 +56,10 @@ function maker(
   }
 }
 
-/** A QR code on paper with a word under it, at the right. @returns how wide it is */
+/**
+ * Draws a QR code on white with a caption, on the right.
+ * @returns its width
+ */
 function qrCode(sheet: Sheet, { page, accent }: TemplateContent, area: Area): number {
   if (!page) return 0;
   const side = area.height - 60;
@@ -79,7 +81,6 @@ function qrCode(sheet: Sheet, { page, accent }: TemplateContent, area: Area): nu
   return side + 48;
 }
 
-/** Lines to write on, where no open house is planned yet. */
 function linesToWriteOn(sheet: Sheet, y: number, color: string) {
   for (const [index, label] of ["Day", "Hours"].entries()) {
     const top = y + index * 170;
@@ -92,7 +93,7 @@ function linesToWriteOn(sheet: Sheet, y: number, color: string) {
   }
 }
 
-/** What stands by the road on the day: large, few words. */
+/** Draws a directional open house sign with few, large words. */
 export function openHouseSign(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const { layout, accent, openHouses, headline, street } = content;
@@ -124,7 +125,7 @@ export function openHouseSign(content: TemplateContent, measure: Measure): Mark[
   } else {
     linesToWriteOn(sheet, 480, color);
   }
-  // The code stands beside the hours, and under the lines, which need the whole width.
+  // The code is next to the hours, or below the lines, which need the full width.
   const top = openHouses.length > 0 ? 470 : 860;
   const beside = qrCode(sheet, content, {
     x: MARGIN,
@@ -142,7 +143,7 @@ export function openHouseSign(content: TemplateContent, measure: Measure): Mark[
   return [sheet.marks];
 }
 
-/** What stands before the home: that it is for sale, and how to reach the seller. */
+/** Draws a yard sign: for sale, and the contact details. */
 export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const { layout, accent, headline, phone, email, page, street, city } = content;
@@ -169,7 +170,7 @@ export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
       at: "middle",
     },
   );
-  // Where nobody can be reached, the address has the room.
+  // Without contact details, the address gets the space.
   const top = reach === "" ? 620 : 900;
   sheet.text(
     [street, city].filter(Boolean).join("\n"),
@@ -187,7 +188,7 @@ export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
   return [sheet.marks];
 }
 
-/** A narrow plate above or below a sign. */
+/** Draws a narrow sign that hangs above or below another. */
 export function signRider(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const { layout, accent, headline, facts, page } = content;

@@ -9,7 +9,7 @@ import { address, hoursAtHome, PORCHLIGHT } from "./parts.ts";
 interface Format {
   width: number;
   height: number;
-  /** What the network's own buttons lie over. */
+  /** The network's own buttons cover this much. */
   top: number;
   bottom: number;
 }
@@ -23,14 +23,14 @@ const formatOf = ({ kind }: TemplateContent): Format => {
     : { width, height, top: 0, bottom: 0 };
 };
 
-/** The size that all others are told in. */
+/** Returns the base size, which other sizes are relative to. */
 const unitOf = ({ openHouses, photos }: TemplateContent, area: Area): number =>
   Math.min(
     area.width / (photos.length === 0 ? 18 : area.width < area.height ? 17 : 22),
     area.height / (openHouses.length > 0 ? 15.2 : 13.5),
   );
 
-/** All that is told, from the top of its area on. @returns the height that it takes */
+/** @returns the height used */
 function words(
   sheet: Sheet,
   content: TemplateContent,
@@ -78,7 +78,6 @@ function words(
   return y - area.y;
 }
 
-/** At the foot of the words. */
 function maker(
   sheet: Sheet,
   { showsPorchlight }: TemplateContent,
@@ -95,13 +94,13 @@ function maker(
 
 const LOGO = { width: 260, height: 120 };
 
-/** The logo on paper, in the corner of the photograph. */
+/** Draws the logo on white in a corner of the photo. */
 function logoOver(sheet: Sheet, { logo, photos, layout }: TemplateContent, format: Format) {
   if (!logo) return;
   const { width, height, top } = format;
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const size = { width: logo.width * scale, height: logo.height * scale };
-  // Beside the photograph, where the words are at the right.
+  // On the photo's side, if the text is on the right.
   const isLeft = width > height && photos.length > 0 && layout === "classic";
   const place = { x: isLeft ? 48 : width - size.width - 72, y: top + 48 };
   const edge = 18;
@@ -118,7 +117,7 @@ function logoOver(sheet: Sheet, { logo, photos, layout }: TemplateContent, forma
   sheet.logo(logo, { ...place, ...size });
 }
 
-/** A picture for a social network: the cover and, under it or over it, what is told. */
+/** Draws a picture for a social network: the cover photo with text below or over it. */
 export function socialPicture(content: TemplateContent, measure: Measure): Mark[][] {
   const sheet = new Sheet(measure);
   const format = formatOf(content);
@@ -150,7 +149,7 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
     hasLogo: content.logo !== null,
     margin,
   });
-  // Alone, they stand in the middle.
+  // Without a photo, the text is centered.
   const look = { unit: unitOf(content, area), color: PAPER };
   const free = cover ? 0 : area.height - words(new Sheet(measure), content, area, look);
   words(sheet, content, { ...area, y: area.y + free / 2, height: area.height - free / 2 }, look);
@@ -159,7 +158,7 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
   return [sheet.marks];
 }
 
-// Of a picture whose photograph stands above its words.
+// The height of the text panel below a photo.
 const panelOf = (height: number): number => (height > 1500 ? 760 : height > 1200 ? 680 : 600);
 
 function areaOfWords(
@@ -172,7 +171,7 @@ function areaOfWords(
     margin,
   }: { isOver: boolean; isWide: boolean; hasCover: boolean; hasLogo: boolean; margin: number },
 ): Area {
-  // Where the logo stands beside the words, and not above them.
+  // When the logo is next to the text, not above it.
   const beside = hasLogo && isWide && isOver ? LOGO.width + 2 * margin : 0;
   if (!hasCover) {
     const high = Math.min(height - top - bottom - 2 * margin, 700);
