@@ -56,7 +56,7 @@ function Item({ kind, children }: { kind: AutomationKind; children: ReactNode })
   );
 }
 
-/** What is done by itself: at a time, and by rules; and what was done. */
+/** Shows the timed changes, the rules and what the automations have done. */
 export function Automation() {
   const { data: view, error, refetch } = useQuery(automationsQuery);
   if (!view) {

@@ -40,7 +40,7 @@ const UPLOADS = {
   ),
 } as const;
 
-/** The papers of the sale: the checklist, the folders, what is on its way and what was deleted of late. */
+/** Shows the checklist, the folders, the uploads and the recently deleted documents. */
 export function Documents({ view }: { view: DocumentsView }) {
   const { documents, deleted, bytes, cannotAdd } = view;
   const { queue, ...uploads } = useDocumentUploads();

@@ -9,7 +9,7 @@ const VersionsSheet = loadOnOpening(
   async () => (await import("./versions-sheet.tsx")).VersionsSheet,
 );
 
-/** The button that shows what texts the description has had, and lets the seller go back to one. */
+/** Opens the list of versions, where the seller can restore one. */
 export function Versions({ isOff, ...list }: VersionListProps & { isOff: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

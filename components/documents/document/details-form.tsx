@@ -57,7 +57,7 @@ const optionsOf = (labels: Record<string, string>) =>
     </option>
   ));
 
-/** What is said of a document: its name, folder, note and who sees it. */
+/** Edits a document's name, folder, note and access. */
 export function DetailsForm({ document }: { document: DocumentView }) {
   const client = useQueryClient();
   const { id, name, note, folder, visibility, revision, ownsVisibility } = document;
