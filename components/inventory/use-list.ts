@@ -14,7 +14,7 @@ export type Item = InventoryView["items"][number];
 export type List = Pick<InventoryView, "version" | "isShown" | "items">;
 export type SaveState =
   | { kind: "saved" | "waiting" | "saving" }
-  /** Somebody else has saved another list since. */
+  /** Another tab or member saved a different list. */
   | { kind: "failed" | "conflict"; message: string };
 
 const SAVE_DELAY_MS = 700;

@@ -1,12 +1,12 @@
 import type { PublicPhoto } from "#lib/listing/public-listing.ts";
 
-/** Stands on each photograph that shows the home other than it is. */
+/** Labels a photo that was altered. */
 export function AlterationLabel({
   alteration,
   isShort = false,
 }: {
   alteration: NonNullable<PublicPhoto["alteration"]>;
-  /** Without what was changed, for a small photograph. */
+  /** Leaves out the kinds of changes, for a small photo. */
   isShort?: boolean;
 }) {
   return (

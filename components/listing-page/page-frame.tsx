@@ -3,7 +3,7 @@ import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 
-/** What every page for buyers begins and ends with. */
+/** Renders the header and footer of every page for buyers. */
 export function PageFrame({
   isPreview = false,
   mark,

@@ -48,7 +48,7 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
   );
 }
 
-/** What has to be there before the home goes public, each with the screen where it is done. */
+/** Lists the requirements for publishing, each with a link to its screen. */
 export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
   return (
     <ul aria-label="Publishing requirements" className="divide-y">

@@ -36,7 +36,7 @@ const UPLOADS = {
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
 
-/** The photographs of the account, those on their way, what is missing, and those deleted of late. */
+/** Shows the photos, the uploads, the missing rooms and the recently deleted photos. */
 export function PhotoManager({ view }: { view: PhotosView }) {
   const { photos, deleted, coverage, cannotAdd } = view;
   const { queue, ...uploads } = useUploads();

@@ -55,7 +55,7 @@ export function HighlightLayer({
           </span>
         ),
       )}
-      {/* Gives an empty last line its height. */}
+      {/* A zero-width space gives an empty last line its height. */}
       {"\u200B"}
     </div>
   );

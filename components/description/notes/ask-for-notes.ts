@@ -46,7 +46,7 @@ export async function askForNotes(text: string, property: LatestPropertyView): P
     try {
       return await checkInWorker(text, property);
     } catch {
-      // What comes next is as good, only slower.
+      // The check on the page has the same result, only slower.
     }
   }
   return checkHere(text, property);

@@ -42,7 +42,7 @@ function InquiryList({
   const { move, deletion } = useInquiries((sentence) => {
     setSaid(sentence);
     setAsking(false);
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     list.current?.focus();
   });
   const shown = inquiries.filter(({ state }) =>
@@ -110,7 +110,7 @@ function InquiryList({
   );
 }
 
-/** What buyers have written, those that nobody has looked at first. */
+/** Lists the inquiries, new ones first. */
 export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;

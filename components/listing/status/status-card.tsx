@@ -25,7 +25,7 @@ function History({ view: { history, timeZone } }: { view: ListingView }) {
   );
 }
 
-/** The facts of a status, as far as they are told. */
+/** Returns the known facts about the status, as sentences. */
 function factsOf({
   status,
   statusSince,
@@ -45,7 +45,7 @@ function factsOf({
   ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** Where the home stands, what that means for buyers, and what it can become. */
+/** Shows the home's status, what it means for buyers, and how to change it. */
 export function StatusCard({ view }: { view: ListingView }) {
   const { label, isPublic } = LISTING_STATUSES[view.status];
   return (

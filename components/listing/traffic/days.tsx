@@ -63,7 +63,7 @@ function DayTable({ days }: { days: Details["days"] }) {
   );
 }
 
-/** What happened by day, drawn, with every figure in a table below. */
+/** Shows the traffic by day as a chart, with all numbers in a table below. */
 export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChanges">) {
   if (days.length === 0) return null;
   return (

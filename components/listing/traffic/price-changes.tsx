@@ -24,7 +24,7 @@ function Comparison({ change }: { change: Details["priceChanges"][number] }) {
   );
 }
 
-/** Views and people a day before and after each change of the price. */
+/** Compares page views and visitors per day before and after each price change. */
 export function PriceChanges({ priceChanges }: Pick<Details, "priceChanges">) {
   if (priceChanges.length === 0) return null;
   return (

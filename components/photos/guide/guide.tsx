@@ -61,7 +61,7 @@ function WantedRow({
   );
 }
 
-/** Which rooms a buyer looks for in this home, and which of them there is a photograph of. */
+/** Lists the rooms that buyers expect in this home, with and without photos. */
 export function Guide({
   coverage: { wanted },
   onAdd,

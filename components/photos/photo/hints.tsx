@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 
-/** What could be better in a picture, each with its reason. */
+/** Lists what could be better in a photo, with reasons. */
 export function Hints({
   hints,
   onOpen,
