@@ -22,7 +22,7 @@ function Address({ property }: { property: PropertyView }) {
   );
 }
 
-/** The heading and the tabs of the pricing screens, over one column. */
+/** Renders the heading and the tabs of the pricing screens. */
 export function PricingFrame({
   property,
   children,

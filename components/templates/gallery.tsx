@@ -51,7 +51,7 @@ function TemplateCard({
   );
 }
 
-/** Every template with the home in it, by what it is for. */
+/** Lists the templates by purpose, filled in with the home. */
 export function Gallery({
   view,
   onOpen,

@@ -44,7 +44,7 @@ function History({ prices }: { prices: readonly AskingPrice[] }) {
   );
 }
 
-/** The price that the home is offered at, what the sales say of it, and those that it had before. */
+/** Shows the asking price beside the estimate, with earlier prices. */
 export function AskingPriceCard() {
   const { data, error, refetch } = useQuery(askingPrice);
   if (data === undefined) {

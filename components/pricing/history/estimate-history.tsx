@@ -10,7 +10,9 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { EstimateLine } from "./estimate-line.tsx";
 import { EstimateTable } from "./estimate-table.tsx";
 
-/** The estimates over time: noted when the valuation or the asking price they go with changes. */
+/**
+ * Records the current estimate when the valuation or asking price changes, and returns the history.
+ */
 function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
   const { data: prices } = useQuery(askingPrice);
   const priceSetAt = prices?.history[0]?.setAt;
@@ -39,7 +41,7 @@ function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
   );
 }
 
-/** The line of the estimates, its figures, and what moved it. */
+/** Shows the history as a chart and a table, with the reasons for changes. */
 export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {

@@ -6,7 +6,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { BusyCalendar } from "./busy-calendar.tsx";
 import { Feed } from "./feed.tsx";
 
-/** The calendar to subscribe to, and the person's own calendar. */
+/** Shows the calendar feed of showings and the connection to the person's calendar. */
 export function Calendars() {
   const feed = useQuery(calendarFeed);
   const busy = useQuery(busyCalendar);
