@@ -56,7 +56,6 @@ function Item({ kind, children }: { kind: AutomationKind; children: ReactNode })
   );
 }
 
-/** Shows the timed changes, the rules and what the automations have done. */
 export function Automation() {
   const { data: view, error, refetch } = useQuery(automationsQuery);
   if (!view) {

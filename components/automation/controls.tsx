@@ -13,7 +13,6 @@ const WHY: Record<AutomationPause, string> = {
   plan: `Paused because your plan ended. You can resume it with the ${planWith("automation")} plan.`,
 };
 
-/** Shows why an automation is paused. */
 export function PausedNote({ pausedBy }: { pausedBy: AutomationPause | null }) {
   return pausedBy ? <p className="font-medium">{WHY[pausedBy]}</p> : null;
 }

@@ -94,7 +94,6 @@ const WITHOUT: Partial<Record<AutomationRule, string>> = {
   open_house_follow_up: "Without this rule, you send it yourself in Scheduling.",
 };
 
-/** Shows what a rule does, its next run, its number and its controls. */
 export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsView }) {
   const standing = view.automations.find(({ kind }) => kind === rule);
   const next = standing ? whenNext(rule, standing, view.timeZone) : null;

@@ -106,7 +106,6 @@ const SENTENCES: Record<TimedAutomation, string> = {
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 
-/** Lets the seller schedule a one-time change. */
 export function Timed({ kind, view }: { kind: TimedAutomation; view: AutomationsView }) {
   const standing = view.automations.find((one) => one.kind === kind);
   const Form = FORMS[kind];

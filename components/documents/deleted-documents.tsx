@@ -13,7 +13,6 @@ import { formatDate } from "#lib/format.ts";
 import type { DocumentView } from "#lib/schemas/documents.ts";
 import { useChange } from "./use-change.ts";
 
-/** Lists the deleted documents that can be restored. */
 export function DeletedDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const timeZone = useTimeZone();
   const [isAsked, setAsked] = useState(false);

@@ -40,7 +40,6 @@ const UPLOADS = {
   ),
 } as const;
 
-/** Shows the checklist, the folders, the uploads and the recently deleted documents. */
 export function Documents({ view }: { view: DocumentsView }) {
   const { documents, deleted, bytes, cannotAdd } = view;
   const { queue, ...uploads } = useDocumentUploads();

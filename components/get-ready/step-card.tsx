@@ -111,7 +111,6 @@ function StepFacts({ stepId, completed }: { stepId: StepId; completed: boolean }
   );
 }
 
-/** Shows a preparation step with its picture, advice and buttons. */
 export function StepCard({
   stepId,
   number,

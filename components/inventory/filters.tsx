@@ -23,7 +23,6 @@ export const EVERYTHING: Shown = { room: "", fate: "" };
 export const isShown = ({ room, fate }: Shown, item: Item): boolean =>
   (room === "" || item.room === room) && (fate === "" || item.fate === fate);
 
-/** Filters the list by room, or by included, excluded and for sale. */
 export function Filters({
   items,
   shown,

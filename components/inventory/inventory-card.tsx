@@ -7,7 +7,6 @@ import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Inventory } from "./inventory.tsx";
 
-/** Shows the inventory, or the steps required before it. */
 export function InventoryCard() {
   // Other tabs and other members can change the list.
   const read = useQuery({ ...inventoryQuery, refetchOnWindowFocus: "always" });

@@ -119,7 +119,6 @@ function Choices({ fields, set }: { fields: Fields; set: (part: Partial<Fields>)
   );
 }
 
-/** Edits or adds an item in its place in the list. */
 export function ItemForm({
   item,
   label,

@@ -50,7 +50,6 @@ function RowButton({
   );
 }
 
-/** Shows an item with the choice of included, excluded or for sale. */
 export function ItemRow({
   item,
   wasOpen,

@@ -24,7 +24,6 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
   );
 }
 
-/** Chooses whether the public page shows the list. */
 export function ShowField({
   hasTools,
   checked,

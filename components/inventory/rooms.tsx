@@ -12,7 +12,6 @@ import { ItemRow } from "./item-row.tsx";
 import type { Edits } from "./use-edits.ts";
 import type { Item } from "./use-list.ts";
 
-/** Adds items to a room, one after another. */
 export function AddHere({
   room,
   label,
@@ -124,7 +123,6 @@ function Room({
   );
 }
 
-/** Lists the items by room, each editable in place. */
 export function Rooms({
   items,
   ...rest

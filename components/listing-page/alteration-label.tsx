@@ -1,6 +1,5 @@
 import type { PublicPhoto } from "#lib/listing/public-listing.ts";
 
-/** Labels a photo that was altered. */
 export function AlterationLabel({
   alteration,
   isShort = false,

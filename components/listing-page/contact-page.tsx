@@ -18,7 +18,6 @@ interface AskPageProps {
   script: string;
 }
 
-/** Renders the inquiry form on its own page, with what was typed. */
 export function ContactPage({ listing, values, errors, token, notice, script }: AskPageProps) {
   const { slug, status } = listing;
   const heading = notice === null ? "Contact the seller" : "Please check your message";

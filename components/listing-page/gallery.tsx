@@ -4,7 +4,6 @@ import { PhotoImage } from "./photo-image.tsx";
 
 const SIZES = "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 50vw";
 
-/** Lists all photos, each a link that opens it in the viewer. */
 export function Gallery({ photos }: Pick<PublicListing, "photos">) {
   return (
     <section id="photos" className="wide section" aria-labelledby="photos-heading" tabIndex={-1}>

@@ -11,7 +11,6 @@ interface Props {
   coverPreview?: string | null | undefined;
 }
 
-/** Shows the cover, with two more photos if there is room. */
 export function Hero({ photos, coverPreview }: Props) {
   const [cover, ...others] = photos;
   if (!cover) return <p className="hero-empty">No photos yet</p>;

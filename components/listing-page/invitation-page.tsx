@@ -2,7 +2,6 @@ import { cityOf, openHouseText, streetOf } from "#lib/listing/page-text.ts";
 import type { PublicListing, PublicOpenHouse } from "#lib/listing/public-listing.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** Shows an open house to buyers who have its invitation link. */
 export function InvitationPage({
   listing,
   openHouse,

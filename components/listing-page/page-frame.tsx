@@ -3,7 +3,6 @@ import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 
-/** Renders the header and footer of every page for buyers. */
 export function PageFrame({
   isPreview = false,
   mark,

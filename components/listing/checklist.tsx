@@ -48,7 +48,6 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
   );
 }
 
-/** Lists the requirements for publishing, each with a link to its screen. */
 export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
   return (
     <ul aria-label="Publishing requirements" className="divide-y">

@@ -52,7 +52,6 @@ const DOWNLOADS = [
   { href: "/api/listing/photographs", label: "Download photos (ZIP)" },
 ] as const;
 
-/** Offers the listing as files, with what they leave out. */
 export function ExportListing() {
   return (
     <div className="flex flex-col gap-5">

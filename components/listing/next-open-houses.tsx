@@ -4,7 +4,6 @@ import { Link } from "#components/ui/link.tsx";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
 
-/** Summarizes the upcoming open houses, with a link to manage them. */
 export function NextOpenHouses({ view }: { view: ListingView }) {
   const { openHouses, timeZone } = view;
   return (

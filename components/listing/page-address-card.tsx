@@ -43,7 +43,6 @@ function Share({ url }: { url: string }) {
   );
 }
 
-/** Shows the link and the QR code of the public page. */
 export function PageAddressCard({ view }: { view: ListingView }) {
   const { url, status } = view;
   if (url === null) return null;

@@ -12,7 +12,6 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 
 type Settings = ListingView["settings"];
 
-/** Edits the contact on the listing page and whether it shows the estimate. */
 export function SettingsForm({ view: { settings, suggested } }: { view: ListingView }) {
   const client = useQueryClient();
   const form = useSaveForm({

@@ -11,7 +11,6 @@ function dayOf(moment: string, timeZone: string): string {
   return new Date(moment).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
 }
 
-/** Lists the deleted photos that can be restored. */
 export function DeletedPhotos({
   photos,
   restoring,

@@ -36,7 +36,6 @@ const UPLOADS = {
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
 
-/** Shows the photos, the uploads, the missing rooms and the recently deleted photos. */
 export function PhotoManager({ view }: { view: PhotosView }) {
   const { photos, deleted, coverage, cannotAdd } = view;
   const { queue, ...uploads } = useUploads();

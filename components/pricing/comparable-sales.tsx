@@ -13,7 +13,6 @@ const EXPLANATION =
   "Each price is adjusted for time, size and rooms to match your home. Weight is a sale's share among the comps. Exclude any sale that isn't comparable.";
 const ALL_LEFT_OUT = "You excluded these sales. Include a sale to use it in the estimate again.";
 
-/** Shows the comparable sales as a table, or as a list in a narrow card. */
 export function ComparableSales({
   sales,
   isDemo,

@@ -22,7 +22,6 @@ function Address({ property }: { property: PropertyView }) {
   );
 }
 
-/** Renders the heading and the tabs of the pricing screens. */
 export function PricingFrame({
   property,
   children,

@@ -32,7 +32,6 @@ function useCountText(control: FeatureSectionProps["control"], countInput: Count
   return countInput && count !== null ? countInput.describe(count) : null;
 }
 
-/** Renders an expandable group of checkboxes, with a summary while closed. */
 export function FeatureSection({
   control,
   group,

@@ -146,7 +146,6 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
   );
 }
 
-/** Edits the seller's logo and color for all templates. */
 export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) {
   return (
     <TitledCard

@@ -123,7 +123,6 @@ function Choice({
   );
 }
 
-/** Chooses the photos, facts, features and open houses of a template. */
 export function Choices({ view, template, edits, change }: EditedTemplate) {
   const spec = TEMPLATES[template.kind];
   const { customTemplates: canOrder } = view.grants;

@@ -49,7 +49,6 @@ function Counted({ template: { kind, post } }: { template: TemplateView }) {
   );
 }
 
-/** Shows a template's preview beside its options. */
 export function Editor({
   view,
   template,

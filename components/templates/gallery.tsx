@@ -51,7 +51,6 @@ function TemplateCard({
   );
 }
 
-/** Lists the templates by purpose, filled in with the home. */
 export function Gallery({
   view,
   onOpen,

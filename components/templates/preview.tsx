@@ -52,7 +52,6 @@ function Post({ post }: { post: NonNullable<TemplateView["post"]> }) {
   );
 }
 
-/** Previews a template: its pages, the text of a post, or the email. */
 export function Preview({ template }: { template: TemplateView }) {
   const { kind, version, pages, post } = template;
   const spec = TEMPLATES[kind];

@@ -143,7 +143,6 @@ function WordsField({
   );
 }
 
-/** Edits a template's texts, each with its findings. */
 export function WordsFields({
   faults,
   ...given

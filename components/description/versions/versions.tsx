@@ -9,7 +9,6 @@ const VersionsSheet = loadOnOpening(
   async () => (await import("./versions-sheet.tsx")).VersionsSheet,
 );
 
-/** Opens the list of versions, where the seller can restore one. */
 export function Versions({ isOff, ...list }: VersionListProps & { isOff: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,6 @@ import { Progress } from "#components/ui/progress.tsx";
 import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { type AddTo, ChecklistItem } from "./checklist-item.tsx";
 
-/** Lists the documents of the sale, done and missing. */
 export function Checklist({
   view: { checklist, documents },
   add,

@@ -57,7 +57,6 @@ const optionsOf = (labels: Record<string, string>) =>
     </option>
   ));
 
-/** Edits a document's name, folder, note and access. */
 export function DetailsForm({ document }: { document: DocumentView }) {
   const client = useQueryClient();
   const { id, name, note, folder, visibility, revision, ownsVisibility } = document;

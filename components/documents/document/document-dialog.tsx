@@ -80,7 +80,6 @@ function Opened({
   );
 }
 
-/** Shows a document's versions, details and shared links. */
 export function DocumentDialog({
   open,
   onClose,

@@ -70,7 +70,6 @@ function MadeLink({ url }: { url: string }) {
 
 const EMPTY = { buyer: "", days: String(LINK_DAYS.usual), maxDownloads: "" };
 
-/** Lists the links that give buyers the document, with a form to add one. */
 export function Sharing({ document: { id, links } }: { document: DocumentView }) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);

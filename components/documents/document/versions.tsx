@@ -77,7 +77,6 @@ function Version({
   );
 }
 
-/** Lists every version of the document, newest first. */
 export function Versions({
   document,
   onAdd,

@@ -41,7 +41,6 @@ const homeOf = ({ home }: BuyerShowingView) =>
     ...{ state: home.state, stateCode: stateCodeOf(home.state), zipCode: home.zipCode },
   });
 
-/** Shows a buyer their showing and what they can do with it. */
 export function BuyerShowingPage(props: BuyerShowingPageProps) {
   const { showing, now, notice } = props;
   const { heading, text } = buyerShowingText(showing, now);

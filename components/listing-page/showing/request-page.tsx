@@ -13,7 +13,6 @@ interface Props {
   notice: string | null;
 }
 
-/** Lets a buyer choose a time to see a home. */
 export function ShowingRequestPage({ listing, form, notice }: Props) {
   const heading = notice === null ? "Choose a showing time" : "Please check your request";
   return (

@@ -110,7 +110,6 @@ function InquiryList({
   );
 }
 
-/** Lists the inquiries, new ones first. */
 export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;

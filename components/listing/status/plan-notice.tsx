@@ -49,7 +49,6 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
   );
 }
 
-/** Explains the effects of a missing plan. */
 export function PlanNotice({ view }: { view: ListingView }) {
   const { isActive, withdrawnAt } = view.plan;
   if (isActive) return null;

@@ -25,7 +25,6 @@ function History({ view: { history, timeZone } }: { view: ListingView }) {
   );
 }
 
-/** Returns the known facts about the status, as sentences. */
 function factsOf({
   status,
   statusSince,
@@ -45,7 +44,6 @@ function factsOf({
   ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** Shows the home's status, what it means for buyers, and how to change it. */
 export function StatusCard({ view }: { view: ListingView }) {
   const { label, isPublic } = LISTING_STATUSES[view.status];
   return (

@@ -128,7 +128,6 @@ function StatusForm({
   );
 }
 
-/** Explains a new status, asks for its facts, and sets it. */
 export function StatusDialog({
   open,
   view,

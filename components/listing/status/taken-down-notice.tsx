@@ -4,7 +4,6 @@ import { formatDate } from "#lib/format.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
-/** Explains why an operator took the listing down. */
 export function TakenDownNotice({ view: { takenDown, timeZone } }: { view: ListingView }) {
   if (!takenDown) return null;
   return (

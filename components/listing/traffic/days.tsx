@@ -63,7 +63,6 @@ function DayTable({ days }: { days: Details["days"] }) {
   );
 }
 
-/** Shows the traffic by day as a chart, with all numbers in a table below. */
 export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChanges">) {
   if (days.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ function Comparison({ change }: { change: Details["priceChanges"][number] }) {
   );
 }
 
-/** Compares page views and visitors per day before and after each price change. */
 export function PriceChanges({ priceChanges }: Pick<Details, "priceChanges">) {
   if (priceChanges.length === 0) return null;
   return (

@@ -46,7 +46,6 @@ function describe([last, before]: readonly Week[]): string {
   return `You had ${formatCount(last.people, "visitor", "visitors")} in the last 7 days, ${compared(last.people, before.people)} the previous 7 days.${most}${wrote}`;
 }
 
-/** Compares the weeks, with the top traffic source. */
 export function Weeks({ weeks }: Pick<Details, "weeks">) {
   if (weeks.length === 0) return null;
   return (

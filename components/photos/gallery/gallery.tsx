@@ -11,7 +11,6 @@ import type { useOrder } from "./use-order.ts";
 
 const PlaceDialog = loadOnOpening(async () => (await import("./place-dialog.tsx")).PlaceDialog);
 
-/** Shows the photos in order. They can be moved by mouse, touch, buttons and keyboard. */
 export function Gallery({
   photos,
   order: { move, moved },

@@ -12,7 +12,6 @@ import {
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 
-/** Asks for a photo's new position. */
 export function PlaceDialog({
   open,
   onClose,

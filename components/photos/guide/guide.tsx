@@ -61,7 +61,6 @@ function WantedRow({
   );
 }
 
-/** Lists the rooms that buyers expect in this home, with and without photos. */
 export function Guide({
   coverage: { wanted },
   onAdd,

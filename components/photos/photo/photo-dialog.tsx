@@ -9,7 +9,6 @@ import { PhotoForm } from "./photo-form.tsx";
 const isField = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches("input, textarea, select");
 
-/** Shows one photo at a time, with buttons to the previous and next one. */
 export function PhotoDialog({
   open,
   onClose,

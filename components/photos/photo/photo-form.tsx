@@ -50,7 +50,6 @@ function FormActions({
   );
 }
 
-/** Shows a large photo with all its fields. */
 export function PhotoForm({
   photo,
   others,

@@ -15,7 +15,6 @@ const OWN_TEXT_HINT =
 const WRITTEN_HINT =
   "Read aloud to people who can't see the photo. We wrote this from the room and your property details. You can type your own.";
 
-/** Edits a photo's room, caption and alternative text. */
 export function WordsPart({
   control,
   photo,

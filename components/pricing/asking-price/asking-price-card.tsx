@@ -44,7 +44,6 @@ function History({ prices }: { prices: readonly AskingPrice[] }) {
   );
 }
 
-/** Shows the asking price beside the estimate, with earlier prices. */
 export function AskingPriceCard() {
   const { data, error, refetch } = useQuery(askingPrice);
   if (data === undefined) {

@@ -41,7 +41,6 @@ function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
   );
 }
 
-/** Shows the history as a chart and a table, with the reasons for changes. */
 export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {

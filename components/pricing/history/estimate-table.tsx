@@ -55,7 +55,6 @@ function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
   );
 }
 
-/** Lists every estimate with its range and what changed, newest first. */
 export function EstimateTable({ points }: { points: readonly EstimateOfDay[] }) {
   const rows = withChanges(points);
   const older = rows.slice(NEWEST);

@@ -6,7 +6,6 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { BusyCalendar } from "./busy-calendar.tsx";
 import { Feed } from "./feed.tsx";
 
-/** Shows the calendar feed of showings and the connection to the person's calendar. */
 export function Calendars() {
   const feed = useQuery(calendarFeed);
   const busy = useQuery(busyCalendar);

@@ -13,7 +13,6 @@ import { useChange } from "../use-change.ts";
 
 const EMPTY = { day: "", from: "", to: "", note: "" };
 
-/** Lists and adds times that the seller blocks. */
 export function Blocks({ view }: { view: SchedulingView }) {
   const blocks = view.showings.filter(
     ({ state, endsAt }) => state === "blocked" && endsAt > view.now,

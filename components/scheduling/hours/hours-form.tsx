@@ -58,7 +58,6 @@ const valuesOf = (settings: SchedulingView["settings"]) => ({
 
 type HoursControl<Output> = Control<ReturnType<typeof valuesOf>, unknown, Output>;
 
-/** Edits when and how buyers can see the home, and the instructions they get. */
 export function HoursForm({ view: { settings, people } }: { view: SchedulingView }) {
   const client = useQueryClient();
   const form = useSaveForm({

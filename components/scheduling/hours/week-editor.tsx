@@ -36,7 +36,6 @@ export interface HoursFault {
   message: string;
 }
 
-/** Edits the hours of one day. */
 export function DayHours({
   day,
   hours,

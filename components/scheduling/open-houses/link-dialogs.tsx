@@ -101,7 +101,6 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
   );
 }
 
-/** Shows the invitation link. */
 export function InvitationLink({
   openHouse,
   isActive,

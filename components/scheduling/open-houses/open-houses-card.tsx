@@ -166,7 +166,6 @@ function OpenHouseLists({ view }: { view: OpenHouseRecordsView }) {
   );
 }
 
-/** Lists upcoming and past open houses, with their sign-in sheets and visitors. */
 export function OpenHousesCard() {
   const { data, error, refetch } = useQuery(openHousesQuery);
   const toCome = data?.openHouses.filter(({ isOver }) => !isOver).length ?? 0;

@@ -34,7 +34,6 @@ const GROUPS: Record<Group, { label: string; none: string }> = {
   },
 };
 
-/** Shows all showings and open houses by week or as lists. */
 export function Agenda({ view }: { view: SchedulingView }) {
   const shown = useShown(view);
   const parts = useRef<HTMLDivElement>(null);

@@ -64,7 +64,6 @@ interface Props {
   onRefused: () => void;
 }
 
-/** Explains a decision and asks for its details. */
 export function DecisionDialog({ asked, open, onCloseAutoFocus, ...props }: Props) {
   // Keeps the dialog's content while it closes.
   const [last, setLast] = useState<AskedDecision>("decline");

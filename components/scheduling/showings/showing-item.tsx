@@ -23,7 +23,6 @@ const ENDED_BY = {
   listing: "Canceled because your listing is no longer available",
 } as const;
 
-/** Shows a showing's details and what the seller can do with it. */
 export function ShowingItem({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
   const { name, state, byVideo, isPreApproved, message, answerBy, endedBy, reason } = showing;
   const { timeZone, people } = view;
