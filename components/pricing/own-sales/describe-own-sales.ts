@@ -17,7 +17,7 @@ export function describeMethod({ market, salesCount, ...error }: OwnEstimate): s
   return `${adjusted}${alone} With ${few}, half of our test estimates were within ${formatNumber(error.medianErrorPercent)}% of the sale price. We tested with random ${error.measuredOn}. Choosing only high sales inflates the estimate. ${salesCount} ${salesCount === 1 ? "sale is" : "sales are"} used, with equal weight.`;
 }
 
-/** Compares the estimate from added sales with the one from recorded sales; null without sales. */
+/** Compares the estimate from added sales with the one from recorded sales; null without the latter. */
 export function describeAgreement(
   own: OwnEstimate,
   { estimate, low, high, source }: ValuationView,
