@@ -57,7 +57,6 @@ function Item({ kind, children }: { kind: AutomationKind; children: ReactNode })
   );
 }
 
-/** What is done by itself: at a time, and by rules; and what was done. */
 export function Automation() {
   const { data: view, error, refetch } = useQuery(automationsQuery);
   if (!view) {

@@ -13,12 +13,11 @@ const WHY: Record<AutomationPause, string> = {
   plan: `Paused because your plan ended. You can resume it with the ${planWith("automation")} plan.`,
 };
 
-/** Why something is paused; nothing while it is on. */
 export function PausedNote({ pausedBy }: { pausedBy: AutomationPause | null }) {
   return pausedBy ? <p className="font-medium">{WHY[pausedBy]}</p> : null;
 }
 
-/** Pauses one, lets it go on, or removes it. */
+/** Pauses, resumes or removes an automation. */
 export function Controls({
   automation: { kind, state },
   isIncluded,

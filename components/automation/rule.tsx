@@ -16,7 +16,7 @@ import { useShowAutomations } from "./use-automations.ts";
 
 type RuleStatus = AutomationView | undefined;
 
-// What was kept may name an address that is not confirmed any more.
+// The saved reply-to address may no longer be confirmed.
 function letterOf({ suggested, replyChoices }: AutomationsView, standing: RuleStatus) {
   const letter = standing?.letter ?? suggested;
   return replyChoices.includes(letter.replyTo) ? letter : { ...letter, replyTo: suggested.replyTo };
@@ -94,7 +94,6 @@ const WITHOUT: Partial<Record<AutomationRule, string>> = {
   open_house_follow_up: "Without this rule, you send it yourself in Scheduling.",
 };
 
-/** One rule: what it does, when next, its number, and how to stop it. */
 export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsView }) {
   const standing = view.automations.find(({ kind }) => kind === rule);
   const next = standing ? whenNext(rule, standing, view.timeZone) : null;

@@ -62,7 +62,7 @@ function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
   );
 }
 
-/** What was done by itself, the newest first, and what was not, with why. */
+/** Lists the runs, newest first, with the reason why one did nothing. */
 export function Runs({ view: { runs, timeZone } }: { view: AutomationsView }) {
   if (runs.length === 0) return <p className="text-muted-foreground">No activity yet.</p>;
   return (

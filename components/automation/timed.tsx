@@ -106,7 +106,6 @@ const SENTENCES: Record<TimedAutomation, string> = {
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 
-/** What is done once, at a time that the seller chooses. */
 export function Timed({ kind, view }: { kind: TimedAutomation; view: AutomationsView }) {
   const standing = view.automations.find((one) => one.kind === kind);
   const Form = FORMS[kind];

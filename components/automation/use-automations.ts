@@ -10,16 +10,13 @@ import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import type { AutomationsView } from "#lib/schemas/automations.ts";
 
-/** Shows what stands after a change, wherever it is shown. */
+/** Returns a function that updates the cached automations. */
 export function useShowAutomations() {
   const client = useQueryClient();
   return (view: AutomationsView) => client.setQueryData(automationsQuery.queryKey, view);
 }
 
-/**
- * One press that changes something.
- * @param words what a toast says of it, done or not
- */
+/** Changes an automation and shows the result in a toast. */
 export function usePress<Input = void>(
   send: (input: Input) => Promise<AutomationsView>,
   words: { done: string; failed: string },
@@ -39,7 +36,7 @@ export function usePress<Input = void>(
 const failed = (title: string) => (error: Error) =>
   toast({ variant: "destructive", title, description: errorMessage(error, "Please try again.") });
 
-/** One press that takes back what was done: a change as by hand. */
+/** Undoes what an automation did, as a change by hand. */
 export function useUndo(send: () => Promise<unknown>, words: { done: string; failed: string }) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,5 @@
 import { Illustration } from "#components/ui/illustration.tsx";
 
-/** A sheet of paper and a pencil. */
 export function BlankPage() {
   return (
     <Illustration shadow={62}>

@@ -42,7 +42,7 @@ export function DescriptionForm({
   const { message, canAccept, canRewrite } = checkText(text);
   const [style, setStyle] = useState(property.descriptionStyle);
   const notes = useNotes(text, property);
-  /** Whether the editor or the review takes the focus when it appears: someone asked for it. */
+  /** Focuses the editor or the review when it appears, because the seller asked for it. */
   const [takesFocus, setTakesFocus] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const review = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ export function DescriptionForm({
             buttonRef={acceptButton}
             isAccepted={isAccepted}
             isAccepting={isAccepting}
-            // Before the checks have loaded, nobody knows whether the text has violations.
+            // The text may have violations until the checks have loaded.
             isDisabled={isBusy || isAccepted || !canAccept || notes.state === "reading"}
             onAccept={question.askAndAccept}
           />

@@ -9,7 +9,7 @@ import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { BlankPage } from "./blank-page.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 
-/** /description: the text of the listing, the last step of the property wizard. */
+/** The last step of the property wizard, /description. */
 export function DescriptionScreen() {
   const { data: property, error, refetch } = useQuery(latestProperty);
   if (property === undefined) {

@@ -3,7 +3,7 @@
 import { useEditedText, type SavedText } from "./use-edited-text.ts";
 import { useRewriteAndAccept } from "./use-rewrite-and-accept.ts";
 
-/** The description on the screen and what can be done with it. It is edited while it is not accepted. */
+/** Returns the description and its actions. It can be edited while it isn't accepted. */
 export function useDescription(saved: SavedText) {
   const edited = useEditedText(saved);
   const { history, draft, autosave, setAccepted, setNotice, announce } = edited;
@@ -38,7 +38,7 @@ export function useDescription(saved: SavedText) {
       setAccepted(false);
       calls.forgetJustAccepted();
     },
-    /** @param when names the version for a screen reader */
+    /** @param when describes the version for screen readers */
     goBackTo(version: string, when: string) {
       replace(version);
       announce(`Restored the version from ${when}.`);
@@ -46,7 +46,7 @@ export function useDescription(saved: SavedText) {
 
     saving: {
       status: edited.saving.status,
-      // A failure is shown, and is tried again.
+      // The status shows the failure, and autosave retries.
       flush: () => autosave.flush().catch(() => undefined),
       keepMine: () => void autosave.keepMine().catch(() => undefined),
       takeTheirs() {
@@ -67,7 +67,7 @@ export function useDescription(saved: SavedText) {
         setAccepted(false);
       },
       discardOlder: draft.discard,
-      /** Goes back to the text of which a draft was restored. */
+      /** Undoes the restoring of a draft. */
       discardRestored() {
         if (isBusy) return;
         changeUnlessBusy(history.undo);

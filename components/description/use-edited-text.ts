@@ -10,12 +10,12 @@ export interface SavedText {
   isAccepted: boolean;
 }
 
-/** What the screen says: unsaved changes were restored; the built-in writer stood in; a rewrite was refused. */
+/** Unsaved changes were restored, the built-in writer was used, or a rewrite was refused. */
 type Notice = "restored" | "fallback" | { refusal: string };
 
 /**
- * The text in the editor, with its history, its draft and the saving. A saved text that arrives from
- * elsewhere (another tab, a refetch) replaces one that is not being edited.
+ * Returns the text in the editor with its history, draft and saving. A saved text from another tab
+ * or a refetch replaces one that isn't being edited.
  */
 export function useEditedText(saved: SavedText) {
   const history = useHistory(saved.text);

@@ -9,7 +9,10 @@ import { useStreamedRewrite } from "./rewrite/use-streamed-rewrite.ts";
 import { showSaved } from "./saving/show-saved.ts";
 import type { EditedText, SavedText } from "./use-edited-text.ts";
 
-/** The two calls that store a text themselves, one at a time; the autosave is paused meanwhile. */
+/**
+ * Runs the two calls that store a text themselves, one at a time, and pauses the autosave
+ * meanwhile.
+ */
 export function useRewriteAndAccept(edited: EditedText) {
   const { history, autosave, draft, setAccepted, setNotice, announce } = edited;
   const client = useQueryClient();
@@ -32,7 +35,7 @@ export function useRewriteAndAccept(edited: EditedText) {
       announce("Your new description is ready.");
       takeOver({ text: description, isAccepted: false });
     },
-    // The text on the screen was not changed: one that was accepted still is.
+    // The text on the screen didn't change, so its acceptance stays.
     onFailed: ({ wasStopped, refusal }) => {
       if (refusal !== null) setNotice({ refusal });
       const what = wasStopped ? "Rewrite stopped." : "Rewrite ended.";
@@ -65,7 +68,7 @@ export function useRewriteAndAccept(edited: EditedText) {
       rewriting.start({ currentDescription: history.text, ...style });
     },
     stop: rewriting.stop,
-    /** @param condition decides at the last moment */
+    /** @param condition is checked just before the call */
     accept(condition?: () => Promise<boolean>) {
       if (!isBusy) accepting.start({ description: history.text, condition });
     },

@@ -11,14 +11,13 @@ const ACCEPTED = Object.values(DOCUMENT_KINDS)
   .concat(".jpeg", ".heif")
   .join(",");
 
-/** A button that lets the person choose documents; "Add" unless said. */
 export function AddButton({
   label,
   isQuiet = true,
   onChoose,
   children = "Add",
 }: {
-  /** Its accessible name, which says where they go. */
+  /** The accessible name, which says where the files are added. */
   label: string;
   isQuiet?: boolean;
   onChoose: (files: File[]) => void;

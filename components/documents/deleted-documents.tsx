@@ -13,7 +13,6 @@ import { formatDate } from "#lib/format.ts";
 import type { DocumentView } from "#lib/schemas/documents.ts";
 import { useChange } from "./use-change.ts";
 
-/** The documents that can still be brought back. */
 export function DeletedDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const timeZone = useTimeZone();
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { Documents } from "./documents.tsx";
 
 export function DocumentsScreen() {
-  // Another tab, others of the account and buyers change these meanwhile.
+  // Other tabs, other members and buyers can change the documents.
   const read = useQuery({ ...documentsQuery, refetchOnWindowFocus: "always" });
   if (read.data) return <Documents view={read.data} />;
   if (!read.error) return <LoadingScreen message="Loading documents..." />;

@@ -40,7 +40,6 @@ const UPLOADS = {
   ),
 } as const;
 
-/** The papers of the sale: the checklist, the folders, what is on its way and what was deleted of late. */
 export function Documents({ view }: { view: DocumentsView }) {
   const { documents, deleted, bytes, cannotAdd } = view;
   const { queue, ...uploads } = useDocumentUploads();

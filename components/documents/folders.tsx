@@ -86,7 +86,7 @@ function FolderTable({
   onOpen: (document: DocumentView) => void;
 }) {
   return (
-    // The roles hold where a narrow window shows the rows as cards.
+    // Explicit roles, because a narrow window shows the rows as cards.
     <Table role="table" aria-label={name} className="max-md:block">
       <TableHeader role="rowgroup" className="max-md:sr-only">
         <tr role="row">
@@ -109,7 +109,6 @@ function FolderTable({
   );
 }
 
-/** The documents, folder by folder. */
 export function Folders({
   documents,
   add,

@@ -7,9 +7,9 @@ import { errorMessage } from "#lib/api/client.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
 
 /**
- * Something that is done with a document by one press, and answers with all of them.
- * @param done what is said afterwards; null says nothing
- * @param failed what is said where it did not work
+ * Sends a change that answers with all documents.
+ * @param done the message afterwards; null shows none
+ * @param failed the message if it fails
  */
 export function useChange<Input>(
   change: (input: Input) => Promise<DocumentsView>,

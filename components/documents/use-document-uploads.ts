@@ -50,7 +50,7 @@ const sender: Sender<StoredDocument, DocumentsView> = {
   notAdded: "We couldn't add this document. Please try again.",
 };
 
-/** One queue for each page load: it goes on while the person looks at other screens. */
+/** One queue per page load, so that uploads continue on other screens. */
 const queues = new WeakMap<QueryClient, DocumentQueue>();
 
 function queueOf(client: QueryClient, userId: string): DocumentQueue {
@@ -61,7 +61,7 @@ function queueOf(client: QueryClient, userId: string): DocumentQueue {
     store: storedDocuments,
     sender,
     onAdded: (view) => client.setQueryData(documents.queryKey, view),
-    // Answers may overtake each other.
+    // Answers may arrive out of order.
     onIdle: () => void client.invalidateQueries({ queryKey: documents.queryKey }),
     onSignedOut: () => navigateTo("/"),
   });
@@ -71,7 +71,7 @@ function queueOf(client: QueryClient, userId: string): DocumentQueue {
 
 const noUploads = () => NO_UPLOADS;
 
-/** What is on its way, and the queue that sends it. What an earlier visit has left goes on by itself. */
+/** Returns the uploads and their queue, and resumes uploads from an earlier page load. */
 export function useDocumentUploads() {
   const client = useQueryClient();
   const queue = queueOf(client, useUserId());

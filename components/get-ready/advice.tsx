@@ -14,7 +14,7 @@ function Helper({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Kinds of help of which the product has no list. */
+/** Kinds of help for which we have no list of businesses. */
 export function Advice() {
   return (
     <section aria-labelledby="advice" className="flex flex-col gap-4">

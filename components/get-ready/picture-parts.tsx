@@ -1,4 +1,3 @@
-/** A four-pointed star around a point. */
 export function Sparkle({ x, y, size }: { x: number; y: number; size: number }) {
   const waist = size * 0.22;
   return (
@@ -10,7 +9,6 @@ export function Sparkle({ x, y, size }: { x: number; y: number; size: number }) 
   );
 }
 
-/** A plant over a point. */
 export function Leaves({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className="fill-primary/25">

@@ -53,7 +53,7 @@ function DemoNote() {
   );
 }
 
-/** /get-ready/resources: whom to ask for help, and the businesses near the home. */
+/** The kinds of help and the businesses near the home, /get-ready/resources. */
 export function ResourcesScreen() {
   const userId = useUserId();
   const types = useQuery(contractorTypes);

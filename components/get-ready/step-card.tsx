@@ -111,7 +111,6 @@ function StepFacts({ stepId, completed }: { stepId: StepId; completed: boolean }
   );
 }
 
-/** One preparation step: its picture, the advice, and Done! or the ways to take that back. */
 export function StepCard({
   stepId,
   number,
@@ -126,9 +125,9 @@ export function StepCard({
   number: number;
   completed: boolean;
   isUpdating: boolean;
-  /** Whether the steps are loading, or one of them is being updated. */
+  /** True while the steps load or one is being updated. */
   isDisabled: boolean;
-  /** Whether it is the first step to do, which has the screen's primary action. */
+  /** True for the first step to do, which has the screen's primary action. */
   isNext: boolean;
   onChange: (completed: boolean) => void;
 }) {
@@ -145,12 +144,12 @@ export function StepCard({
     <article
       id={stepId}
       aria-labelledby={headingId}
-      // Only for the mouse: the button names what it does.
+      // Only for the mouse; the button has its own label.
       data-tip={completed ? "Right-click to mark as not done" : undefined}
       data-completed={completed}
       onContextMenu={(event) => {
         if (!completed) return;
-        // The browser's own menu would cover what the press has just done.
+        // The browser's menu would cover the change.
         event.preventDefault();
         if (!isDisabled) change(false);
       }}

@@ -34,7 +34,7 @@ function CostList({ costs }: { costs: StepCosts }) {
   );
 }
 
-/** What the steps cost the seller: the net sheet takes it off. */
+/** Shows what the steps cost; the net sheet subtracts it. */
 export function StepCostsCard() {
   const { data: costs } = useQuery(stepCosts);
   const [isOpen, setOpen] = useState(false);

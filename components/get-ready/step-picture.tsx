@@ -13,7 +13,7 @@ const PICTURES: Record<StepId, ComponentType> = {
   set_stage: SetStagePicture,
 };
 
-/** The picture of a step, drawn in the colors of the theme. Decorative: the card says it in words. */
+/** Draws a step in the theme's colors. Decorative: the card says the same in words. */
 export function StepPicture({ stepId, className }: { stepId: StepId; className?: string }) {
   const Picture = PICTURES[stepId];
   return (

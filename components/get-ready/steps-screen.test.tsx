@@ -121,7 +121,7 @@ describe("Done!", () => {
     await answer(200, { stepId: "deep_clean", completed: true });
     expect(screen.queryByText("Updating...")).toBeNull();
     expect(button("Deep Clean")).toHaveTextContent("Mark as not done");
-    // What someone else of the account has done meanwhile.
+    // Another member's change.
     expect(button("Declutter")).toHaveTextContent("Mark as not done");
     for (const article of screen.getAllByRole("article"))
       expect(within(article).getByRole("button")).toBeEnabled();
@@ -172,7 +172,7 @@ describe("taking it back", () => {
     expect(fireEvent.contextMenu(screen.getByText(STEPS.curb_appeal.why))).toBe(false);
     await settle();
     expect(button("Boost Curb Appeal")).toHaveTextContent("Updating...");
-    // A second one while the first is on its way changes nothing.
+    // A second press while the first is pending changes nothing.
     fireEvent.contextMenu(card("Boost Curb Appeal"));
     await answer(200, { stepId: "curb_appeal", completed: false });
     expect(updates()).toEqual([{ stepId: "curb_appeal", completed: false }]);

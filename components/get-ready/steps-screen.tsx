@@ -47,7 +47,7 @@ function Footer() {
   );
 }
 
-/** /get-ready/steps: the six preparation steps of the account. */
+/** The account's six preparation steps, /get-ready/steps. */
 export function StepsScreen() {
   const { data, isError, refetch } = useQuery(stepCompletions);
   const { updating, update } = useStepUpdate();

@@ -7,9 +7,9 @@ import type { StepId } from "#lib/fields/steps.ts";
 import type { StepCompletion } from "#lib/schemas/steps.ts";
 
 /**
- * Marks steps as done or not done, one at a time: on the screen at once, undone silently where the
- * server refuses.
- * @returns `updating`, the step whose call is under way, and `update`
+ * Marks steps as done or not done, one at a time: optimistically, undone silently if the server
+ * refuses.
+ * @returns `updating`, the step with a pending call, and `update`
  */
 export function useStepUpdate(): {
   updating: StepId | null;
@@ -20,7 +20,7 @@ export function useStepUpdate(): {
   const { isPending, variables, mutate } = useMutation({
     mutationFn: (change: StepCompletion) => api("PATCH /api/steps/completions", { body: change }),
     onMutate: async (change) => {
-      // A read that is under way would bring back what was before.
+      // A pending read would restore the old state.
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (steps) =>

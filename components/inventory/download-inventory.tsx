@@ -10,7 +10,7 @@ import { pathOf } from "#lib/contract/call.ts";
 
 type As = "pdf" | "text";
 
-/** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
+/** Fetches the file by script, so that an error shows on this screen instead of in a file. */
 async function download(as: As): Promise<void> {
   const response = await fetch(pathOf("/api/inventory/document", {}, { as })).catch(() => {
     throw connectionFailed();
@@ -57,13 +57,13 @@ function DownloadButton({
   );
 }
 
-/** The ways to take the list out: a document to sign, with the plan for it, and text with any. */
+/** Offers the list as a document to sign (with its plan) and as text (with any plan). */
 export function DownloadInventory({
   hasTools,
   before,
 }: {
   hasTools: boolean;
-  /** What has to be saved first. */
+  /** Saves pending changes. */
   before: () => Promise<unknown>;
 }) {
   return (

@@ -23,7 +23,6 @@ export const EVERYTHING: Shown = { room: "", fate: "" };
 export const isShown = ({ room, fate }: Shown, item: Item): boolean =>
   (room === "" || item.room === room) && (fate === "" || item.fate === fate);
 
-/** What of the list is seen: one room, or what becomes of it one way. */
 export function Filters({
   items,
   shown,

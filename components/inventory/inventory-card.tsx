@@ -7,9 +7,8 @@ import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Inventory } from "./inventory.tsx";
 
-/** The list of the account's home, or what has to come before it. */
 export function InventoryCard() {
-  // Another tab, and others of the account, change it meanwhile.
+  // Other tabs and other members can change the list.
   const read = useQuery({ ...inventoryQuery, refetchOnWindowFocus: "always" });
   if (!read.data) {
     if (!read.error) return <Skeleton className="h-40 w-full" />;

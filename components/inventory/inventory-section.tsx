@@ -6,7 +6,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 
 const InventoryCard = loadInView(async () => (await import("./inventory-card.tsx")).InventoryCard);
 
-/** What stays with the house, what goes and what is for sale: loaded when it is scrolled near. */
+/** Loads the inventory when it is scrolled near the viewport. */
 export function InventorySection() {
   return (
     <Card id="inventory" className="mx-auto mt-8 w-full max-w-5xl scroll-mt-20">

@@ -89,7 +89,7 @@ it("takes what the page before has saved as it was left for what is saved, not f
   act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
   await settle();
-  // The last page's save reaches the server after this page's list was read, and before its own save.
+  // The last page's save arrives after this page has read the list, and before its own save.
   server.answer(PUT, 409, { error: "This list was changed in another window." });
   await open();
   const [sent] = server.bodies(PUT) as InventoryView[];
@@ -127,7 +127,7 @@ it("asks which list to keep where another window has saved since this browser ke
   await quiet();
   expect(screen.getByRole("alert").textContent).toContain("changed in another window");
   expect(server.bodies(PUT)).toHaveLength(asked);
-  // Nothing was chosen: the next visit asks once more.
+  // No list was chosen, so the next page load asks again.
   act(() => screen.getAllByRole("radio", { name: "Included" })[1]?.click());
   unmount();
   await open({ ...VIEW, version: 5, items: [] });

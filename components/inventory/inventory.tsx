@@ -19,7 +19,7 @@ import { useList } from "./use-list.ts";
 const CUSTOM =
   "We mark what usually stays, such as attached items, as included. Local custom varies and the contract decides, so check each item.";
 
-/** Adds what Specific Features tell of, once all that was changed is saved. */
+/** Adds the items found in Specific Features, after saving all changes. */
 function BeginButton({
   count,
   lists,
@@ -55,7 +55,7 @@ function BeginButton({
   );
 }
 
-/** The list of what stays, goes and is for sale: begun, changed, shown and taken out. */
+/** Shows, edits and downloads the list of included, excluded and for-sale items. */
 export function Inventory({ view }: { view: InventoryView }) {
   const lists = useList(view);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -119,7 +119,6 @@ function Choices({ fields, set }: { fields: Fields; set: (part: Partial<Fields>)
   );
 }
 
-/** One thing of the list, in its place: to be changed, or to be added. */
 export function ItemForm({
   item,
   label,
@@ -128,7 +127,7 @@ export function ItemForm({
   onClose,
 }: {
   item: Item;
-  /** What the form does, for those who don't see what is around it. */
+  /** Describes the form to screen readers. */
   label: string;
   done: string;
   onDone: (item: Item) => void;

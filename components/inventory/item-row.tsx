@@ -17,13 +17,13 @@ import type { Item } from "./use-list.ts";
 export interface RowActions {
   change: (item: Item) => void;
   edit: () => void;
-  /** Null at the end of its room. */
+  /** Null if it is first in its room. */
   moveUp: (() => void) | null;
   moveDown: (() => void) | null;
   remove: () => void;
 }
 
-// It keeps the focus where it can do nothing more: a button that is disabled would lose it.
+// Uses `aria-disabled`, because a disabled button loses the focus.
 function RowButton({
   label,
   autoFocus = false,
@@ -50,7 +50,6 @@ function RowButton({
   );
 }
 
-/** One thing of the list: what becomes of it is chosen right here. */
 export function ItemRow({
   item,
   wasOpen,
@@ -58,7 +57,7 @@ export function ItemRow({
   actions,
 }: {
   item: Item;
-  /** Its form was closed last: it has the focus back. */
+  /** Its form was just closed, so the row takes the focus back. */
   wasOpen: boolean;
   findings: InventoryView["findings"];
   actions: RowActions;

@@ -11,7 +11,7 @@ import { errorMessage } from "#lib/api/client.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { SaveState } from "./use-list.ts";
 
-/** Without the plan: what can be done, and what the plan adds, before anything is typed. */
+/** Says what works without a plan, and what a plan adds. */
 export function PlanNote({ hasTools }: { hasTools: boolean }) {
   if (hasTools) return null;
   return (
@@ -24,7 +24,6 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
   );
 }
 
-/** Whether buyers see the list. */
 export function ShowField({
   hasTools,
   checked,
@@ -65,7 +64,7 @@ const say = (error: unknown) =>
     title: errorMessage(error, "Something went wrong. Please try again."),
   });
 
-/** Whether the list is saved, and the way on where it isn't. */
+/** Shows whether the list is saved, with a way to resolve a failure or a conflict. */
 export function SaveLine({
   state,
   retry,

@@ -12,7 +12,6 @@ import { ItemRow } from "./item-row.tsx";
 import type { Edits } from "./use-edits.ts";
 import type { Item } from "./use-list.ts";
 
-/** Adds one thing after the other to a room. */
 export function AddHere({
   room,
   label,
@@ -25,7 +24,7 @@ export function AddHere({
   onAdd: (item: Item) => void;
 }) {
   const [item, setItem] = useState<Item | null>(null);
-  // The focus that the form had goes back to what opened it.
+  // Returns the focus to the button that opened the form.
   const [wasOpen, setWasOpen] = useState(false);
   if (!item) {
     return (
@@ -49,7 +48,7 @@ export function AddHere({
       done="Add item"
       onDone={(added) => {
         onAdd(added);
-        // The next one, most likely of the same room and kind.
+        // The next item probably has the same room and kind.
         const { kind, fate } = added;
         setItem({ ...newItem(added.room), kind, fate });
       }}
@@ -124,7 +123,6 @@ function Room({
   );
 }
 
-/** The things by room, each to be changed in its place. */
 export function Rooms({
   items,
   ...rest

@@ -6,8 +6,8 @@ import { INVENTORY_ROOMS } from "#lib/fields/inventory.ts";
 import type { Item, useList } from "./use-list.ts";
 
 /**
- * What is done with the things of a list. `said` is what a screen reader is told of it.
- * @param onRemoved puts the focus where it is not lost
+ * Returns the edits of an inventory. `said` is the announcement for screen readers.
+ * @param onRemoved moves the focus to a place that still exists
  */
 export function useEdits(
   { now, change }: Pick<ReturnType<typeof useList>, "now" | "change">,
@@ -30,7 +30,6 @@ export function useEdits(
       setSaid(`${item.name} added to ${INVENTORY_ROOMS[item.room]}.`);
     },
     replace: (item: Item) => put(items().map((one) => (one.id === item.id ? item : one))),
-    /** Puts a thing in the place of its neighbor, and that one in its place. */
     swap(item: Item, neighbor: Item) {
       const swapped = items().map((one) => {
         if (one.id === item.id) return neighbor;

@@ -14,12 +14,12 @@ export type Item = InventoryView["items"][number];
 export type List = Pick<InventoryView, "version" | "isShown" | "items">;
 export type SaveState =
   | { kind: "saved" | "waiting" | "saving" }
-  /** Somebody else has saved another list since. */
+  /** Another tab or member saved a different list. */
   | { kind: "failed" | "conflict"; message: string };
 
 const SAVE_DELAY_MS = 700;
 const FORM = "inventory";
-// What a browser sends of a page that is being left (Fetch, 64 KiB), with room to spare.
+// Browsers limit keepalive requests to 64 KiB (Fetch standard); this leaves a margin.
 const MAX_KEPT_ALIVE = 30_000;
 const FAILED = "We couldn't save your list. Your changes are still here. Please try again.";
 const CHANGED = "This list was changed in another window. Your changes are still here.";
@@ -33,11 +33,11 @@ const isList = (draft: unknown): draft is List =>
 
 const listOf = ({ version, isShown, items }: List): List => ({ version, isShown, items });
 
-/** Whether two lists say the same, whichever version each is. */
+/** Whether two lists are the same apart from their version. */
 const isSame = (one: List, other: List): boolean =>
   hashKey([one.isShown, one.items]) === hashKey([other.isShown, other.items]);
 
-/** @param edit replaces the version that the server has acknowledged last */
+/** @param edit replaces the version that the server acknowledged last */
 function send({ value, replaces = value }: Edit<List>): Promise<InventoryView> {
   const body = { ...value, version: replaces.version };
   return api("PUT /api/inventory", {
@@ -52,7 +52,7 @@ function optionsOf(
   view: InventoryView,
 ): AutosaveOptions<List, InventoryView> {
   const draft = readDraft(userId, FORM);
-  // The page before this one may have saved its draft as it was left.
+  // The previous page may have saved its draft on leaving.
   const isOutdated = isList(draft) && !isSame(draft, view) && draft.version !== view.version;
   return {
     saved: listOf(view),
@@ -64,7 +64,7 @@ function optionsOf(
     onSaved: (answer) => client.setQueryData(inventoryQuery.queryKey, answer),
     readTheirs: async () => listOf(await client.fetchQuery({ ...inventoryQuery, staleTime: 0 })),
     keepDraft({ value, acknowledged, theirs, isSettled }) {
-      // In a conflict, the version that these changes began with.
+      // In a conflict, the version that these changes are based on.
       const { version } = theirs ? value : acknowledged;
       if (isSettled) clearDraft(userId, FORM);
       else writeDraft(userId, FORM, { ...value, version });
@@ -81,8 +81,8 @@ function saveStateOf({ status, error }: AutosaveState<List>): SaveState {
 }
 
 /**
- * The list as it is on the screen: changes show at once and are saved by themselves, each in the place of
- * the version that it began with.
+ * Returns the list on the screen. Changes show immediately and are saved automatically, each
+ * against the version it is based on.
  */
 export function useList(view: InventoryView) {
   const client = useQueryClient();
@@ -100,15 +100,15 @@ export function useList(view: InventoryView) {
     state: saveStateOf(state),
     change: (part: Partial<Pick<List, "isShown" | "items">>) =>
       autosave.edit({ ...now(), ...part }),
-    /** As it is now, whatever was rendered last. */
+    /** Returns the current list, also between renders. */
     now,
     flush: () => autosave.flush(),
-    /** Takes over what another call has put on the list. */
+    /** Shows the list that another call returned. */
     show(answer: InventoryView) {
       client.setQueryData(inventoryQuery.queryKey, answer);
       autosave.acknowledge(listOf(answer));
     },
-    /** Ends a conflict: with the list that the server has, or with this one in its place. */
+    /** Resolves a conflict by keeping the server's list or this one. */
     async settle(keep: "mine" | "theirs"): Promise<void> {
       if (keep === "mine") await autosave.keepMine();
       else autosave.replace(listOf(view));

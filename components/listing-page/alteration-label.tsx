@@ -1,12 +1,11 @@
 import type { PublicPhoto } from "#lib/listing/public-listing.ts";
 
-/** Stands on each photograph that shows the home other than it is. */
 export function AlterationLabel({
   alteration,
   isShort = false,
 }: {
   alteration: NonNullable<PublicPhoto["alteration"]>;
-  /** Without what was changed, for a small photograph. */
+  /** Leaves out the kinds of changes, for a small photo. */
   isShort?: boolean;
 }) {
   return (

@@ -4,7 +4,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 
 const PAPER = "#fbf9f5";
 const INK = "#171c20";
-// So that words on a photograph can be read.
+// Keeps text on a photo readable.
 const SHADE = "linear-gradient(180deg, rgba(23,28,32,0) 30%, rgba(23,28,32,0.92) 82%)";
 const MAX_FACTS = 3;
 
@@ -27,9 +27,9 @@ function priceOf({ status, price, soldPrice }: PublicListing): string {
 const STATUS_WORDS = { coming_soon: "Coming soon", pending: "Sale pending" } as const;
 
 /**
- * What stands for a home where its address is shared, as it is drawn without a browser: flex boxes, and
- * styles on each.
- * @param cover its first photograph as a `data:` address, or null
+ * Renders the card for link previews. The image renderer supports only flex boxes and inline
+ * styles.
+ * @param cover the first photo as a `data:` URL, or null
  */
 export function ListingCard({ listing, cover }: { listing: PublicListing; cover: string | null }) {
   const status = Object.entries(STATUS_WORDS).find(([key]) => key === listing.status)?.[1];
@@ -40,7 +40,7 @@ export function ListingCard({ listing, cover }: { listing: PublicListing; cover:
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", backgroundColor: INK }}>
       {cover && (
-        // eslint-disable-next-line @next/next/no-img-element -- part of a picture that is drawn, not of a page
+        // eslint-disable-next-line @next/next/no-img-element -- drawn into an image file
         <img src={cover} alt="" style={{ ...whole, objectFit: "cover" }} />
       )}
       {cover && <div style={{ ...whole, display: "flex", backgroundImage: SHADE }} />}

@@ -9,16 +9,16 @@ const KIND_LABELS: Record<InquiryKind, string> = {
 
 interface Props {
   slug: string;
-  /** What may be asked for now. */
+  /** The inquiries that the listing's status allows. */
   kinds: readonly InquiryKind[];
   values?: InquiryValues;
   errors?: Partial<Record<InquiryField, string>>;
-  /** Empty: the script fetches one. */
+  /** If empty, the script fetches one. */
   token?: string;
   isPreview?: boolean;
 }
 
-/** What a buyer writes to the seller: a plain form, which works without scripts. */
+/** Renders the inquiry form, which works without scripts. */
 export function ContactForm({ slug, kinds, values = {}, errors = {}, token, isPreview }: Props) {
   const field = (name: InquiryField) => ({
     id: `ask-${name}`,

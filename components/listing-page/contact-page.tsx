@@ -12,14 +12,12 @@ interface AskPageProps {
   listing: ContactedListing;
   values: InquiryValues;
   errors?: Partial<Record<InquiryField, string>>;
-  /** Freshly signed. */
   token: string;
-  /** Why it was not sent yet; null: nothing was sent. */
+  /** The reason why sending failed; null before the first try. */
   notice: string | null;
   script: string;
 }
 
-/** The form by itself, or again with all that was typed. */
 export function ContactPage({ listing, values, errors, token, notice, script }: AskPageProps) {
   const { slug, status } = listing;
   const heading = notice === null ? "Contact the seller" : "Please check your message";

@@ -10,7 +10,7 @@ const TYPES: Record<PropertyType, string> = {
   land_lot: "Land",
 };
 
-/** Homes built before this year may hold paint with lead (42 U.S.C. 4852d). */
+/** Older homes may contain lead paint (42 U.S.C. 4852d). */
 const FIRST_YEAR_WITHOUT_LEAD = 1978;
 
 function detailsOf({ basics, propertyType, price, status }: PublicListing): [string, string][] {

@@ -4,8 +4,9 @@ import { HEADING_FONT, PAGE_STYLESHEETS } from "#lib/page-files.ts";
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
 /**
- * A complete HTML page for buyers, with its script inline.
- * @param props.inlineStyles CSS for a page that must work offline; other pages link to the stylesheets
+ * Renders a complete HTML page for buyers, with its script inline.
+ * @param props.inlineStyles CSS for a page that must work offline; other pages link to the
+ * stylesheets
  */
 export function Document({
   title,
@@ -26,7 +27,7 @@ export function Document({
 }) {
   return (
     <html lang="en">
-      {/* eslint-disable-next-line @next/next/no-head-element -- a document of its own */}
+      {/* eslint-disable-next-line @next/next/no-head-element -- a complete document */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

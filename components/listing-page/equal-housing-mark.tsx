@@ -1,4 +1,4 @@
-/** A house with the sign of equality in it. Decorative; the words stand beside it. */
+/** Decorative; the text beside it says the same. */
 export function EqualHousingMark() {
   return (
     <svg className="equal-housing" viewBox="0 0 48 44" aria-hidden focusable="false">

@@ -1,7 +1,6 @@
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 
-/** The estimate on a line from the least to the most that it may be. */
 export function EstimateRange({ estimate }: { estimate: NonNullable<PublicListing["estimate"]> }) {
   const { value, low, high, on } = estimate;
   const at = high > low ? ((value - low) / (high - low)) * 100 : 50;

@@ -1,7 +1,6 @@
 import { FEATURE_SECTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import { chosenFeatures } from "#lib/listing/chosen-features.ts";
 
-/** What was chosen, by the groups in which the seller is asked. */
 export function FeatureList({ features }: { features: Features | null }) {
   const sections = FEATURE_SECTIONS.map(({ heading, groups }) => ({
     heading,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 
-// The fields of plain forms on public pages: each with its label, and its fault beside it.
+// Fields of plain forms on public pages, each with its label and its error.
 
 interface Field {
   id: string;
@@ -37,7 +37,7 @@ export function TextField({
 }: Field & {
   label: string;
   type?: "text" | "tel";
-  /** "email" rather than that type, by which browsers refuse addresses that are right. */
+  /** Use this instead of `type="email"`, which makes browsers refuse valid addresses. */
   inputMode?: "email";
   autoComplete: string;
   maxLength?: number;
@@ -80,7 +80,7 @@ export function TextArea({
   );
 }
 
-/** Sends "yes" where it is ticked. */
+/** Sends "yes" if checked. */
 export function TickBox({
   id,
   name,
@@ -107,7 +107,7 @@ export function TickBox({
   );
 }
 
-/** One of several answers, as radio buttons. @param props.options the value of each, and its label */
+/** Renders radio buttons. @param props.options the value and label of each */
 export function Choices({
   id,
   name,
@@ -137,7 +137,7 @@ export function Choices({
   );
 }
 
-// By the documentation of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
+// From the documentation of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
 const NO_FILLING = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",
@@ -146,7 +146,7 @@ const NO_FILLING = {
   "data-protonpass-ignore": "true",
 };
 
-/** A trap for robots that people don't see, and the token that says when the form was shown. */
+/** Renders a hidden field that only bots fill in, and the token that says when it was shown. */
 export function HiddenFields({ id, token }: { id: string; token?: string }) {
   return (
     <>

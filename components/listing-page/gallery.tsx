@@ -4,7 +4,6 @@ import { PhotoImage } from "./photo-image.tsx";
 
 const SIZES = "(min-width: 100rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 50vw";
 
-/** All photographs, each a link that opens it in the viewer. */
 export function Gallery({ photos }: Pick<PublicListing, "photos">) {
   return (
     <section id="photos" className="wide section" aria-labelledby="photos-heading" tabIndex={-1}>
@@ -33,7 +32,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
   );
 }
 
-/** Not read aloud where it says the same as the photograph's own text. */
+/** Hidden from screen readers if it repeats the alternative text. */
 function Caption({ photo: { caption, room, alternativeText } }: { photo: PublicPhoto }) {
   const text = caption || room;
   if (!text) return null;

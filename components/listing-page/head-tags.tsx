@@ -4,7 +4,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 
 const CARD = { width: "1200", height: "630" };
 
-/** For search engines and messengers: the address, the card, and the home in the words of schema.org. */
+/** Renders the canonical URL, the Open Graph tags and the schema.org data. */
 export function HeadTags({ listing, today }: { listing: PublicListing; today: string }) {
   const title = titleOf(listing);
   const description = metaDescriptionOf(listing);

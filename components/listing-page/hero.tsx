@@ -2,16 +2,15 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
 
-/** How many photographs the page begins with on a wide window. */
+/** The number of photos beside the cover on a wide window. */
 const BESIDE_COVER = 2;
 
 interface Props {
   photos: PublicListing["photos"];
-  /** What stands for the cover until its file has come: a `data:` address. */
+  /** A `data:` URL that shows until the cover has loaded. */
   coverPreview?: string | null | undefined;
 }
 
-/** The cover, with two more beside it where there is room. */
 export function Hero({ photos, coverPreview }: Props) {
   const [cover, ...others] = photos;
   if (!cover) return <p className="hero-empty">No photos yet</p>;

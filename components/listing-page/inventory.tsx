@@ -17,7 +17,7 @@ function InventoryItem({ thing: { name, fate, price, note } }: { thing: PublicIt
   );
 }
 
-/** What stays with the home and what is for sale, by room, where the seller wants it shown. */
+/** Lists what is included and for sale by room, if the seller shows it. */
 export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
   if (inventory.length === 0) return null;
   return (

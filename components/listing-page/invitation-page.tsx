@@ -2,7 +2,6 @@ import { cityOf, openHouseText, streetOf } from "#lib/listing/page-text.ts";
 import type { PublicListing, PublicOpenHouse } from "#lib/listing/public-listing.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** When and where an open house is, for those who were given its link. */
 export function InvitationPage({
   listing,
   openHouse,
@@ -10,7 +9,7 @@ export function InvitationPage({
 }: {
   listing: Pick<PublicListing, "slug" | "address" | "timeZone">;
   openHouse: Omit<PublicOpenHouse, "id">;
-  /** Where the file for a calendar stands. */
+  /** The path of the calendar file. */
   calendarPath: string;
 }) {
   const { day, hours } = openHouseText(openHouse, listing.timeZone);

@@ -17,7 +17,7 @@
     const slides = /** @type {HTMLElement[]} */ ([...viewer.querySelectorAll(".slide")]);
     const opened = new Set();
     let current = -1;
-    /** @type {HTMLElement | null} The link that has opened it on this page. */
+    /** @type {HTMLElement | null} The link that opened the viewer. */
     let opener = null;
 
     const named = () => slides.findIndex(({ id }) => `#${id}` === location.hash);
@@ -70,7 +70,7 @@
       { root: viewer.querySelector(".slides"), threshold: 0.6 },
     );
     addEventListener("hashchange", follow);
-    // Until then the browser itself brings the named one into view, or what was in view before.
+    // Before `pageshow`, the browser scrolls to the hash or restores the scroll position.
     const start = () => {
       follow();
       slides.forEach((slide) => seen.observe(slide));
@@ -112,7 +112,7 @@
     /** @param {string} name */
     const read = (name) => Number(find(`[name=${name}]`, HTMLInputElement, form)?.value);
     /**
-     * By hand: Intl takes most of this script's time the first time that it is asked.
+     * Doesn't use Intl, whose first call takes most of this script's time.
      * @param {number} amount
      */
     const dollars = (amount) =>

@@ -25,16 +25,16 @@ import { Viewer } from "./viewer.tsx";
 
 interface Props {
   listing: PublicListing;
-  /** For the seller alone: nothing can be sent, and no link leads away. */
+  /** For the seller only: forms don't send and links don't work. */
   isPreview?: boolean;
-  /** What stands for the cover until its file has come: a `data:` address. */
+  /** A `data:` URL that shows until the cover has loaded. */
   coverPreview?: string | null | undefined;
   script: string;
-  /** The day where the home is, as `2026-11-22`. */
+  /** The day at the home, as `2026-11-22`. */
   today: string;
 }
 
-/** The page of one home, a whole document. */
+/** Renders the public page of a home as a complete document. */
 export function ListingPage({ listing, isPreview = false, coverPreview, script, today }: Props) {
   const { photos, status, price, changedAt, timeZone } = listing;
   return (
@@ -45,7 +45,7 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
       script={script}
       head={
         <>
-          {/* A browser that knows it paints nothing before: else it paints an empty page first. */}
+          {/* Delays the first paint until the summary is there, so that no empty page flashes. */}
           <link rel="expect" href={`#${SUMMARY_ID}`} blocking="render" />
           {!isPreview && <HeadTags listing={listing} today={today} />}
         </>

@@ -1,6 +1,6 @@
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** In place of a page that isn't there, isn't any more, or can't be shown now. */
+/** Replaces a page that is missing, gone or unavailable. */
 export function MessagePage({
   title,
   text,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Document } from "./document.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-/** A page of one column. @param props.className of the column */
+/** Renders a page with one column. @param props.className of the column */
 export function NarrowPage({
   title,
   mark,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A link that leads away from the page: in a preview it is shown, and leads nowhere. */
+/** Renders a link to another page, or only its text in a preview. */
 export function OutwardLink({
   href,
   isPreview,

@@ -3,7 +3,6 @@ import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { OutwardLink } from "./outward-link.tsx";
 
-/** What every page for buyers begins and ends with. */
 export function PageFrame({
   isPreview = false,
   mark,

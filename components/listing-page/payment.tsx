@@ -7,7 +7,7 @@ import {
 } from "#lib/listing/monthly-payment.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 
-/** What a loan would cost each month at several rates; with the script, at any. */
+/** Shows the monthly payment at several rates, and at any rate with the script. */
 export function Payment({ listing }: { listing: PublicListing }) {
   const { price, basics } = listing;
   const down = Math.round((price * DOWN_PAYMENT_PERCENT) / 100);

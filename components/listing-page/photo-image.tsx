@@ -6,10 +6,10 @@ const sourceSet = (pictures: readonly Picture[]) =>
 type Shown = Pick<PublicPhoto, "alternativeText" | "width" | "height" | "webp" | "jpeg">;
 
 /**
- * A photograph in the file that suits its place.
- * @param sizes how wide it is shown, as the attribute says it
- * @param placeholder what stands there until the file has come
- * @param isFirst it is what the page begins with; any other is loaded when it is scrolled to
+ * Renders a photo in the size that fits.
+ * @param sizes the `sizes` attribute: how wide the photo is shown
+ * @param placeholder the URL of an image that shows until the photo has loaded
+ * @param isFirst loads with high priority; other photos load when scrolled near
  */
 export function PhotoImage({
   photo,

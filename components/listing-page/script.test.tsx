@@ -16,7 +16,7 @@ const sendBeacon = vi.fn<(url: string, body: URLSearchParams) => boolean>();
 let listeners: [EventTarget, string, EventListener][] = [];
 
 beforeEach(() => {
-  // Each page begins without what the one before it listens to.
+  // Lets each test remove the script's listeners.
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
     vi.spyOn(target, "addEventListener").mockImplementation(

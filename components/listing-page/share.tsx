@@ -4,7 +4,7 @@ import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
-/** What only the script can do is hidden until it runs. */
+/** Buttons that need the script stay hidden until it runs. */
 export function Share({ listing, isPreview }: { listing: PublicListing; isPreview: boolean }) {
   const title = addressOf(listing.address);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(listing.url)}`;

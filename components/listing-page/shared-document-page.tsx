@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
-/** What a buyer sees behind a link to one document. Nothing is counted until they press the button. */
+/** Shows a shared document to a buyer. A download counts only when they press the button. */
 export function SharedDocumentPage({
   name,
   kind,
@@ -16,12 +16,12 @@ export function SharedDocumentPage({
   kind: DocumentKind;
   /** "1.2 MB" */
   size: string;
-  /** The address; null where none was entered. */
+  /** The address; null if there is none. */
   home: string | null;
   buyer: string;
   /** "December 7, 2026" */
   until: string;
-  /** How many downloads are left; null: any number. */
+  /** Remaining downloads; null if unlimited. */
   left: number | null;
   action: string;
 }) {

@@ -15,10 +15,10 @@ interface Props {
   today: string;
 }
 
-/** With it all has come that a window shows at first. */
+/** The first paint waits for this element, which completes the first view. */
 export const SUMMARY_ID = "summary";
 
-/** What stays in view beside the text: price, the ways to the seller, and to others. */
+/** Stays in view beside the text: price, contact and sharing. */
 export function Summary({ listing, isPreview, today }: Props) {
   const kinds = inquiryKinds(listing.status);
   const [nextOpenHouse] = listing.status === "active" ? openHousesFrom(listing, today) : [];

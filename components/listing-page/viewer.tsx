@@ -13,7 +13,7 @@ interface Slide {
   isUnaltered: boolean;
 }
 
-/** Each photograph, and after one that was altered the same as it was taken. */
+/** Returns a slide per photo, followed by the unaltered version of an altered one. */
 function slidesOf(photos: readonly PublicPhoto[]): Slide[] {
   return photos.flatMap((photo, index) => {
     const id = `photo-${index + 1}`;
@@ -27,15 +27,14 @@ function slidesOf(photos: readonly PublicPhoto[]): Slide[] {
 }
 
 /**
- * The photographs over the whole window: a row to swipe through, which is there while the address names
- * one of them. All that is needed without scripts are links and styles; what the script adds stands in
- * listing-page.js.
+ * Shows the photos in a swipeable row over the whole window while the URL's hash names one. Works
+ * with links and styles alone; listing-page.js adds the rest.
  */
 export function Viewer({
   photos,
   countedAt,
 }: Pick<PublicListing, "photos"> & {
-  /** Where the script tells which photographs were opened; none in a preview. */
+  /** The URL that counts opened photos; undefined in a preview. */
   countedAt?: string;
 }) {
   const slides = slidesOf(photos);

@@ -48,7 +48,6 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
   );
 }
 
-/** What has to be there before the home goes public, each with the screen where it is done. */
 export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
   return (
     <ul aria-label="Publishing requirements" className="divide-y">

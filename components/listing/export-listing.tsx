@@ -53,7 +53,6 @@ const DOWNLOADS = [
   { href: "/api/listing/photographs", label: "Download photos (ZIP)" },
 ] as const;
 
-/** The listing as files, with what they leave out. */
 export function ExportListing() {
   return (
     <div className="flex flex-col gap-5">

@@ -15,7 +15,7 @@ import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** How the public page differs from what the preview shows. */
+/** Returns how the public page differs from the preview. */
 function differencesOf(view: ListingView): string[] {
   const here = "In the preview, forms don't send and views aren't counted.";
   if (view.status === "draft") return ["Your listing isn't published yet.", here];

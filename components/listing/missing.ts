@@ -1,9 +1,10 @@
 import type { ListingView } from "#lib/schemas/listing.ts";
 
-/** What is missing before the home can go public; the right to sell is confirmed when it does. */
+/**
+ * Returns the missing requirements, without the right to sell, which is confirmed on publishing.
+ */
 export const missingItems = ({ checklist }: Pick<ListingView, "checklist">) =>
   checklist.filter(({ key, isDone }) => !isDone && key !== "right");
 
-/** "1 requirement left", "3 requirements left". */
 export const countMissing = (count: number) =>
   count === 1 ? "1 requirement left" : `${count} requirements left`;

@@ -4,7 +4,6 @@ import { Link } from "#components/ui/link.tsx";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
 
-/** The open houses to come in short, and where they are kept. */
 export function NextOpenHouses({ view }: { view: ListingView }) {
   const { openHouses, timeZone } = view;
   return (

@@ -28,7 +28,7 @@ function AddHomeFirst() {
   );
 }
 
-/** What the screens of the listing show before there is a home. */
+/** Replaces the listing screens while there is no home. */
 export function NoHome() {
   return (
     <EmptyStateWithLink

@@ -29,7 +29,7 @@ const ExportListing = loadInView(async () => (await import("./export-listing.tsx
 
 function NewInquiries({ count }: { count: number }) {
   return (
-    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    // `sr-only` takes the empty region out of the flow, so that it adds no gap.
     <div role="status" className={count === 0 ? "sr-only" : undefined}>
       {count === 0 ? null : (
         <Callout>
@@ -135,7 +135,6 @@ function OnlineListing({
 const placeOf = ({ addressLine1, city }: { addressLine1: string; city: string }) =>
   [addressLine1, city].filter(Boolean).join(", ");
 
-/** @param automation what is done by itself, for a home that is there */
 export function OnlineListingScreen({ automation = null }: { automation?: ReactNode }) {
   const property = useQuery(propertyQuery);
   const view = useQuery(listingQuery);

@@ -14,7 +14,7 @@ const QR_CODES = [
   { label: "Download QR code (PNG)", href: "/api/listing/qr-code.png" },
 ] as const;
 
-/** The device's own way to share where it has one, else a mail. */
+/** Uses the Web Share API if available, or an email link. */
 function Share({ url }: { url: string }) {
   const isHydrated = useHydrated();
   const label = (
@@ -24,7 +24,7 @@ function Share({ url }: { url: string }) {
     </>
   );
   if (isHydrated && "share" in navigator) {
-    // A rejection says that the person has closed it.
+    // Rejects when the person closes the share dialog.
     const share = () => void navigator.share({ url }).catch(() => undefined);
     return (
       <Button variant="outline" onClick={share}>
@@ -43,7 +43,6 @@ function Share({ url }: { url: string }) {
   );
 }
 
-/** Where the public page is, and all that leads to it. */
 export function PageAddressCard({ view }: { view: ListingView }) {
   const { url, status } = view;
   if (url === null) return null;
@@ -81,7 +80,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
         </div>
         <CopyButton text={url}>Copy link</CopyButton>
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, which needs no image optimizer */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimizer */}
       <img
         src="/api/listing/qr-code.svg"
         alt="QR code for your listing page"

@@ -16,7 +16,7 @@ const DEVICES = {
 type Device = keyof typeof DEVICES;
 const DEVICE_KEYS = Object.keys(DEVICES) as Device[];
 
-/** How wide an element is; 0 until it is known. */
+/** Returns an element's ref and its width in px, which is 0 until it is measured. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -29,10 +29,12 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** Loads the page in the frame anew when one comes back to this tab: another may have changed the home. */
+/**
+ * Reloads the preview when the tab becomes visible, because another tab may have changed the home.
+ */
 function useReload() {
   const frame = useRef<HTMLIFrameElement>(null);
-  // A browser keeps the place in a page that it reloads.
+  // A browser keeps the scroll position of a page it reloads.
   const reload = () => frame.current?.contentWindow?.location.reload();
   useEffect(() => {
     const comeBack = () => {
@@ -44,7 +46,7 @@ function useReload() {
   return [frame, reload] as const;
 }
 
-/** The public page in a frame of a device's width, scaled down where the screen is narrower. */
+/** Shows the public page at a device's width, scaled down on a narrower screen. */
 export function PreviewFrame() {
   const [device, setDevice] = useState<Device>("phone");
   const [place, available] = useWidth();

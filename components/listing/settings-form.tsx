@@ -12,7 +12,6 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 
 type Settings = ListingView["settings"];
 
-/** How buyers reach the seller, and whether they see the estimate. */
 export function SettingsForm({ view: { settings, suggested } }: { view: ListingView }) {
   const client = useQueryClient();
   const form = useSaveForm({

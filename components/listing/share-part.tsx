@@ -18,7 +18,7 @@ function PlanNote() {
   );
 }
 
-/** The networks, each opened with the page of the home. @param place the home's street and city */
+/** Links to social networks with the listing page. @param place the home's street and city */
 export function SharePart({ view, place }: { view: ListingView; place: string }) {
   const { url, status, plan } = view;
   if (!grantsOf(plan.isActive ? plan.name : null).socialMedia) return <PlanNote />;

@@ -11,14 +11,13 @@ function dayOf(moment: string, timeZone: string): string {
   return new Date(moment).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
 }
 
-/** The photographs that can still be brought back. */
 export function DeletedPhotos({
   photos,
   restoring,
   onRestore,
 }: {
   photos: readonly PhotoView[];
-  /** The id of the one that is on its way back. */
+  /** The id of the photo being restored. */
   restoring: string | null;
   onRestore: (id: string) => void;
 }) {

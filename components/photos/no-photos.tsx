@@ -39,7 +39,6 @@ function Prints() {
   );
 }
 
-/** What stands in place of the photographs while there are none. */
 export function NoPhotos({ action }: { action: ReactNode }) {
   return (
     <EmptyState

@@ -36,7 +36,6 @@ const UPLOADS = {
   previewOf: (file: File) => <LocalPreview file={file} />,
 } as const;
 
-/** The photographs of the account, those on their way, what is missing, and those deleted of late. */
 export function PhotoManager({ view }: { view: PhotosView }) {
   const { photos, deleted, coverage, cannotAdd } = view;
   const { queue, ...uploads } = useUploads();

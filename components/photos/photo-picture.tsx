@@ -7,9 +7,9 @@ const sourceSet = (pictures: readonly Picture[]) =>
   pictures.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
 /**
- * A photograph in the file that suits its place.
- * @param sizes how wide it is shown, as the attribute says it; without it, the thumbnail alone
- * @param isFirst whether it is among the first that a page shows: it is loaded before all else
+ * Renders a photo in the size that fits.
+ * @param sizes the `sizes` attribute; without it, only the thumbnail is used
+ * @param isFirst loads with high priority, for the first photos of a page
  */
 export function PhotoPicture({
   photo,

@@ -243,7 +243,7 @@ describe("photographs on their way", () => {
     expect(server.calls.slice(2, 5).map(({ call }) => call)).toEqual([
       complete(LATER),
       completed,
-      // The other one was deleted meanwhile.
+      // The other photo was deleted meanwhile.
       anywhere,
     ]);
     expect(namesOf()[0]).toBe("Bedroom 2");

@@ -7,7 +7,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { PhotoManager } from "./photo-manager.tsx";
 
 export function PhotographyScreen() {
-  // Another tab, and others of the account, may have changed them meanwhile.
+  // Other tabs and other members can change the photos.
   const read = useQuery({ ...photosQuery, refetchOnWindowFocus: "always" });
   if (read.data) return <PhotoManager view={read.data} />;
   if (!read.error) return <LoadingScreen message="Loading photos..." />;

@@ -6,6 +6,6 @@ type WithRoom = Pick<PhotoView, "room">;
 export const nameOfRoom = ({ room }: WithRoom): string =>
   room ? roomLabel(room, null) : "No room selected";
 
-/** "Photograph 3" where its room is not told. */
+/** Returns the name of the room, or "Photo 3" without one. */
 export const nameOfPhoto = ({ room }: WithRoom, index: number): string =>
   room ? roomLabel(room, null) : `Photo ${index + 1}`;

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 
 const LABEL = "View unaltered photo";
 
-/** The way to the picture as it was taken, beside one that was changed; it stays when that was deleted. */
+/** Links to the unaltered version of a photo, also if that was deleted. */
 export function UnalteredLink({
   photoId,
   onOpen,

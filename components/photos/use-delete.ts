@@ -8,7 +8,6 @@ import type { PhotosView } from "#lib/schemas/photos.ts";
 
 const UNDO_MS = 10_000;
 
-/** Deletes a photograph, and brings a deleted one back. */
 export function useDelete() {
   const client = useQueryClient();
   const show = (view: PhotosView) => client.setQueryData(photosQuery.queryKey, view);

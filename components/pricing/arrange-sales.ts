@@ -2,7 +2,7 @@ import type { ComparableView } from "#lib/schemas/valuation.ts";
 
 export type FixedPositions = ReadonlyMap<number, number>;
 
-/** The sales as the server orders them, but for those that keep their position in the list. */
+/** Returns the sales in the server's order, except those with a fixed position. */
 export function arrangeSales(
   sales: readonly ComparableView[],
   fixed: FixedPositions,

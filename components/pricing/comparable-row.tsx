@@ -25,9 +25,9 @@ function describePlace({ city, zipCode, distanceMiles }: ComparableView): string
 }
 
 /**
- * One comparable sale.
+ * Shows a comparable sale.
  * @param takesFocus whether its first button gets the focus when it appears
- * @param onChanged called just before the sale is left out or put back
+ * @param onChanged called just before the sale is excluded or included
  */
 export function ComparableRow({
   sale,

@@ -13,7 +13,6 @@ const EXPLANATION =
   "Each price is adjusted for time, size and rooms to match your home. Weight is a sale's share among the comps. Exclude any sale that isn't comparable.";
 const ALL_LEFT_OUT = "You excluded these sales. Include a sale to use it in the estimate again.";
 
-/** The card Comparable Sales: a table where it is wide enough for one, else a list. */
 export function ComparableSales({
   sales,
   isDemo,
@@ -21,9 +20,9 @@ export function ComparableSales({
   sales: readonly ComparableView[];
   isDemo: boolean;
 }) {
-  // The first of the sales that "Show more" asked for.
+  // The first sale that "Show more" added.
   const [firstMore, setFirstMore] = useState<number | null>(null);
-  // A sale that was just left out, or put back, stays where it is.
+  // A sale that was just excluded or included keeps its position.
   const [fixed, setFixed] = useState<FixedPositions>(new Map());
   const arranged = arrangeSales(sales, fixed);
   const shown = arranged.filter(

@@ -51,7 +51,7 @@ export function correctionText(basics: Basics): CorrectionText {
   ) as CorrectionText;
 }
 
-/** What differs from the saved numbers: nothing else is sent, so that nobody's correction is undone. */
+/** Returns only the changed numbers, so that other members' corrections stay. */
 export function changesTo(
   basics: Basics,
   corrected: Record<CorrectionName, number>,

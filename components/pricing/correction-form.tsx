@@ -16,7 +16,7 @@ import { changesTo, CORRECTION_GROUPS, correctionText } from "./correction-field
 
 const CONFLICT = 409;
 
-/** Why the correction was not saved, with a link where the basics were never filled in. */
+/** Explains the failure, with a link if the basics are missing. */
 function Failure({ error }: { error: Error }) {
   return (
     <>
@@ -33,17 +33,17 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-/** Sends what differs from the saved numbers; null where nothing does. */
+/** Saves the changes; returns null if there are none. */
 async function saveChanges(changes: Partial<Basics>) {
   if (Object.keys(changes).length === 0) return null;
   return api("PATCH /api/property/basics", { body: changes });
 }
 
 /**
- * The facts of the home as fields, in the place where they were read.
- * @param draftName under which what was typed is kept until it is saved
- * @param takesFocus whether the form was opened by hand, and gets the cursor
- * @param onCorrected called when the basics are saved, before there is a new estimate
+ * Edits the facts of the home in place.
+ * @param draftName the name of the draft that stores unsaved input
+ * @param takesFocus whether the person opened the form, so that it takes the focus
+ * @param onCorrected called when the basics are saved, before the new estimate
  */
 export function CorrectionForm({
   basics,

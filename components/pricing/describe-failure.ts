@@ -1,6 +1,6 @@
 import { ApiError } from "#lib/api/client.ts";
 
-/** Why the valuation could not be read, to follow 'Error loading pricing data:'. */
+/** Returns the text that follows "Error loading pricing data:". */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return "Unknown error";
   return error.error ?? `Failed to fetch pricing data: ${error.status}`;

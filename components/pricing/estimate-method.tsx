@@ -5,7 +5,6 @@ import { Fact } from "./fact.tsx";
 
 const nameArea = (place: string) => (/^\d{5}$/.test(place) ? `zip code ${place}` : place);
 
-// How far the search for comparable sales went, in words.
 const LEVELS: Record<SearchLevel, (place: string) => string> = {
   distance: (place) => `The nearest homes in ${nameArea(place)}`,
   street: (place) => `Your street first (${place}), then the rest of the area`,

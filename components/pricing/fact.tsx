@@ -3,7 +3,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { NOT_AVAILABLE } from "#lib/format.ts";
 import { cn } from "#lib/utils.ts";
 
-/** A name and its value in a description list; an unknown value is quieter than a known one. */
+/** Renders a name and its value in a description list; an unknown value is muted. */
 export function Fact({
   label,
   value,
@@ -15,7 +15,7 @@ export function Fact({
   value: string;
   className?: string;
   valueClassName?: string;
-  /** What belongs to the value, as further <dd>. */
+  /** More `<dd>` elements for the value. */
   children?: ReactNode;
 }) {
   return (

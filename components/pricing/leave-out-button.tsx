@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 import { type ExcludableSale, type SaleList, useExcludeSale } from "./use-exclude-sale.ts";
 
-// One button for both ways, so that it keeps the focus while its label changes.
+// One button for both actions, so that it keeps the focus when its label changes.
 export function LeaveOutButton<View>({
   sale,
   list,
@@ -25,7 +25,7 @@ export function LeaveOutButton<View>({
     list,
     () => {
       onChanged?.();
-      // Out from under the toast that says how the estimate moved.
+      // Keeps the button visible above the toast.
       button.current?.scrollIntoView?.({ block: "nearest" });
     },
     () => button.current?.focus(),
@@ -35,11 +35,11 @@ export function LeaveOutButton<View>({
       ref={button}
       variant="ghost"
       size="sm"
-      // Not `disabled`: that would take the focus away from it.
+      // A disabled button would lose the focus.
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       aria-describedby={describedBy}
-      // The second click of a double click would take back what the first one did.
+      // Ignores the second click of a double click, which would undo the first.
       onClick={({ detail }) => (detail > 1 ? undefined : toggle())}
       className={cn("scroll-mb-52 @max-3xl:-mx-3", !sale.isLeftOut && "text-muted-foreground")}
     >

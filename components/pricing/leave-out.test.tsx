@@ -14,7 +14,7 @@ const sale = (id: number, changes: Partial<ComparableView> = {}): ComparableView
 });
 const SALES = Array.from({ length: 8 }, (_, index) => sale(index + 1));
 
-/** The valuation when these sales are left out: those come last, and another joins the others. */
+/** Returns the valuation without these sales: they come last, and another sale replaces them. */
 function without(ids: readonly number[], changes: Partial<ValuationView> = {}): ValuationView {
   const isLeftOut = ({ id }: ComparableView) => ids.includes(id);
   const counted = SALES.filter((one) => !isLeftOut(one));

@@ -22,7 +22,6 @@ function Address({ property }: { property: PropertyView }) {
   );
 }
 
-/** The heading and the tabs of the pricing screens, over one column. */
 export function PricingFrame({
   property,
   children,

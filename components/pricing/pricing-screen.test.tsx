@@ -183,7 +183,7 @@ describe("the comparable sales", () => {
     await press("Show 7 more");
     const buttons = screen.getAllByRole("button", { name: "Adjustments" });
     expect(buttons).toHaveLength(12);
-    // The button that was pressed is gone: the way goes on at the first of the new ones.
+    // The pressed button is gone, so the focus moves to the first new row.
     expect(buttons[5]).toHaveFocus();
   });
 });
@@ -195,8 +195,7 @@ describe("without prices", () => {
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 });
-    // The ways out: sales that the seller brings, and what the home last sold for. A price can be
-    // set without an estimate, too.
+    // Added sales, the last sale and an asking price all work without an estimate.
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Sales you added",
       "Your home's last sale",

@@ -88,7 +88,7 @@ function dependsOnFacts({ estimate, source }: ValuationView): boolean {
   return estimate !== null || Boolean(source?.missing.length);
 }
 
-/** What the property is worth; mounted once the property is known. */
+/** Shows what the home is worth; requires a saved property. */
 export function PropertyValuation() {
   const { data, error, isFetching, refetch } = useQuery(valuationQuery);
   const own = useQuery(ownSalesQuery);
@@ -118,7 +118,7 @@ export function PropertyValuation() {
   ) : (
     <Unread key="last" what="Your home's last sale" query={last} />
   );
-  // Each card stays mounted: what is being done in one goes on when the estimate comes or goes.
+  // Keys keep each card mounted, so that open forms stay when the estimate appears or disappears.
   return (
     <div className="flex flex-col gap-5">
       {isPriced && source?.isDemo ? <DemoNote /> : null}

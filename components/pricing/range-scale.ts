@@ -1,9 +1,9 @@
 import { clamp } from "#lib/math.ts";
 
-// How far the line goes beyond the range on either side, as a part of the range's width.
+// The margin on either side of the range, as a share of its width.
 const MARGIN = 0.3;
 
-/** Points of a value range on a line, in percent of its length; `prices` only those that lie on it. */
+/** Positions in percent of the line's length; `prices` only those on the line. */
 export type RangeScale = {
   low: number;
   high: number;
@@ -12,8 +12,8 @@ export type RangeScale = {
 };
 
 /**
- * Places a range, its estimate and some prices on one line.
- * @returns null when there is no range to draw: a bound is unknown, or they are not in order
+ * Places a range, its estimate and prices on one line.
+ * @returns null if a bound is unknown or the bounds aren't in order
  */
 export function scaleRange(
   { low, high, estimate }: { low: number | null; high: number | null; estimate: number | null },

@@ -16,7 +16,7 @@ import {
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
 
-/** A sale as its row shows it, whoever brought it. */
+/** The shown fields of a recorded or added sale. */
 export type ShownSale = Pick<
   ComparableView,
   | "address"
@@ -31,7 +31,7 @@ export type ShownSale = Pick<
   | "isLeftOut"
 >;
 
-// "3 bd · 2.5 ba · 1,850 sq ft · built 1925"
+// Returns text such as "3 bd · 2.5 ba · 1,850 sq ft · built 1925".
 function describeHome(home: ShownSale): string {
   const parts = [
     home.bedrooms !== null && `${formatNumber(home.bedrooms)} bd`,
@@ -43,8 +43,8 @@ function describeHome(home: ShownSale): string {
 }
 
 /**
- * A cell that is laid out as a line with the name of its column where the table is narrow. Roles are
- * written out, because a cell without the layout of a table loses them.
+ * A cell that becomes a labeled line in a narrow table. Explicit roles, because CSS that changes a
+ * cell's display removes them.
  */
 function Cell({ label, className, children, ...props }: ComponentProps<"td"> & { label?: string }) {
   return (
@@ -89,11 +89,11 @@ function Adjustments({ sale }: { sale: ShownSale }) {
 }
 
 /**
- * A sale in a table of them; its adjustments open underneath.
- * @param weight what stands in the column of weights
- * @param notes further lines under the address
+ * Renders a sale as a table row with expandable adjustments.
+ * @param weight the content of the weight column
+ * @param notes more lines under the address
  * @param takesFocus whether its first button gets the focus when it appears
- * @param actions the buttons beside that of the adjustments, told by `id`
+ * @param actions more buttons; `id` is the element that describes them
  */
 export function SaleRow({
   sale,

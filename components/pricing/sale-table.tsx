@@ -8,7 +8,7 @@ const COLUMNS = [
   { label: "Weight", className: "px-3 text-right" },
 ];
 
-/** A table of `SaleRow`s where its container is wide enough for one, else a list. */
+/** Renders `SaleRow`s as a table, or as a list in a narrow container. */
 export function SaleTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <table role="table" aria-label={label} className="w-full @max-3xl:block">

@@ -5,7 +5,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { describeNewEstimate } from "./describe-change.ts";
 
-// There is something to press in it.
+// Longer than usual, because the toast has a button.
 const FAILURE_DURATION_MS = 15_000;
 
 export interface ExcludableSale {
@@ -14,7 +14,7 @@ export interface ExcludableSale {
   isLeftOut: boolean;
 }
 
-/** A list of sales that an estimate stands on: the query that holds it, and the calls that change it. */
+/** A list of sales behind an estimate: its query and the calls that change it. */
 export interface SaleList<View> {
   queryKey: readonly string[];
   leaveOut: (saleId: number) => Promise<View>;
@@ -23,10 +23,10 @@ export interface SaleList<View> {
 }
 
 /**
- * Leaves a sale out of the estimate, or puts it back. The calls of all rows run one after the
- * other; the list changes when the server has answered, and not when it refuses.
+ * Excludes a sale from the estimate, or includes it. Calls of all rows run one at a time; the list
+ * changes only after the server has answered.
  * @param onChanged called just before the list changes
- * @param focus puts the focus on the row's own button; those in toasts go away when they are pressed
+ * @param focus focuses the row's button, because a pressed button in a toast disappears
  */
 export function useExcludeSale<View>(
   sale: ExcludableSale,
@@ -55,7 +55,7 @@ export function useExcludeSale<View>(
     },
     onSuccess: async ({ before, view }, leavesOut) => {
       onChanged();
-      // A read that is under way would bring back what was before.
+      // A pending read would restore the old list.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, view);
       toast({

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lastSale, ownSales, valuation } from "#components/data/queries.ts";
 import { describeChange } from "./describe-change.ts";
 
-/** Values the home anew after a correction; the mutation's data says how the estimate moved. */
+/** Updates the estimate after a correction. The mutation's data describes the change. */
 export function useRevaluation() {
   const client = useQueryClient();
   const mutation = useMutation({

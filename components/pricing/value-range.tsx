@@ -5,7 +5,7 @@ import { cn } from "#lib/utils.ts";
 import { Fact } from "./fact.tsx";
 import { scaleRange, type RangeScale } from "./range-scale.ts";
 
-// Puts the bounds under the ends of the drawn range: scaleRange leaves 0.3 of 1.6 on either side.
+// Aligns the bounds with the ends of the drawn range: scaleRange leaves 0.3 of 1.6 on either side.
 const UNDER_RANGE = "sm:px-[18.75%]";
 
 const percent = (value: number) => `${value}%`;

@@ -94,7 +94,7 @@ describe("a correction", () => {
     expect(moved.closest("[role=status]")).toBeVisible();
     expect(screen.getByText("$398,120")).toBeVisible();
     expect(callsOf(VALUE)).toBe(1);
-    // The answer to the save has the numbers.
+    // The save already returned the numbers.
     expect(callsOf("GET /api/properties/latest")).toBe(0);
     expect(readDraft(VIEWER.id, DRAFT)).toBeNull();
     expect(screen.queryByText(/Your description/)).toBeNull();

@@ -20,7 +20,7 @@ const CorrectionForm = loadOnOpening(
 
 const DRAFT = "pricing-facts";
 
-// To the square foot: an assumed area may have decimals that mean nothing.
+// Rounds to 1 sq ft, because an assumed area may have meaningless decimals.
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
 
 function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly AssumableFact[] }) {
@@ -107,7 +107,7 @@ export function YourHome({
 }) {
   const { data: property } = useQuery(latestProperty);
   const hasDraft = useWaitingDraft(DRAFT);
-  // What the person chose last; null before anything was.
+  // The person's last choice; null before the first.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
   const revaluation = useRevaluation();
   const basics = property?.propertyBasics;

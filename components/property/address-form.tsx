@@ -22,8 +22,8 @@ const NO_NAME =
   "This doesn’t look like a city name. Check the spelling, or we’ll leave it out of your description.";
 
 /**
- * @param values what is saved, else what is proposed
- * @param hint a sentence about where the proposed values come from
+ * @param values the saved values, or suggestions
+ * @param hint a sentence about the source of the suggestions
  */
 export function AddressForm({ values, hint }: { values: AddressValues; hint: string | null }) {
   const client = useQueryClient();

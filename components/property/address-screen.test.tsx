@@ -32,7 +32,7 @@ const saves = () => server.callsOf(CALL);
 const labelOf = (radio: HTMLElement) =>
   radio instanceof HTMLInputElement ? radio.labels?.[0]?.textContent : undefined;
 
-// A city is asked about once nobody types any more.
+// The city is checked after a pause in typing.
 async function afterTyping() {
   await act(() => vi.advanceTimersByTimeAsync(500));
   await settle();

@@ -21,7 +21,7 @@ const addressOf = (address: Address | null): Omit<AddressValues, "propertyType">
   zipCode: address?.zipCode ?? "",
 });
 
-/** Whether the profile's address is proposed: nothing is saved yet, and it is the one for sale. */
+/** Whether the form suggests the profile's address: no property is saved, and it is for sale. */
 export function startsFromProfile(
   property: PropertyView | null,
   profile: ProfileView | null,
@@ -29,7 +29,7 @@ export function startsFromProfile(
   return property === null && Boolean(profile?.isSameSellingAddress && profile.addressLine1);
 }
 
-/** The saved property, else the profile's address where it is the one for sale, else nothing. */
+/** Returns the saved property, or the profile's address if it is for sale, or empty values. */
 export function addressValues(
   property: PropertyView | null,
   profile: ProfileView | null,

@@ -13,9 +13,8 @@ type FieldLook = {
   hint?: string;
   before?: string;
   after?: string;
-  /** The keyboard of a phone: whole numbers, or with a decimal point. */
   inputMode: "numeric" | "decimal";
-  /** Whether it has a row of its own. */
+  /** Whether the field has its own row. */
   isAlone?: boolean;
 };
 

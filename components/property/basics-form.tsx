@@ -13,7 +13,7 @@ import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
-/** @param basics what is saved; null before the first save */
+/** @param basics the saved basics; null before the first save */
 export function BasicsForm({ basics }: { basics: Basics | null }) {
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();

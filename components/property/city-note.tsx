@@ -10,7 +10,7 @@ import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 
 const ASK_DELAY_MS = 400;
 
-/** Tells where a city is none that is known in its state; it may be saved all the same. */
+/** Warns about an unknown city in the state; it can still be saved. */
 export function CityNote({
   city,
   state,

@@ -6,7 +6,10 @@ import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { isIgnoredCount, type CountInput, type FeaturesText } from "./features-form-values.ts";
 
-/** A number field that never fails: what is no whole number above 0 is left out, and it says so. */
+/**
+ * A number field that never blocks saving. It says so if a value isn't a positive whole number and
+ * will be ignored.
+ */
 export function CountField({
   control,
   path,

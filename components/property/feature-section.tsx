@@ -25,14 +25,13 @@ type FeatureSectionProps = {
   onToggle: (button: HTMLElement) => void;
 };
 
-/** The count of the section in words; null without a number field or a count. */
+/** Returns the section's count as text; null without one. */
 function useCountText(control: FeatureSectionProps["control"], countInput: CountInput | undefined) {
   const text = useWatch({ control, name: countInput?.path ?? "rooms.total" });
   const count = readCount(text);
   return countInput && count !== null ? countInput.describe(count) : null;
 }
 
-/** A disclosure of checkboxes; closed, it says what is chosen. */
 export function FeatureSection({
   control,
   group,
@@ -59,13 +58,13 @@ export function FeatureSection({
       <div className="group relative flex min-h-15 items-center gap-4 px-5 py-3 transition-colors hover:bg-muted sm:px-7">
         <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-4">
           <h3 className="sm:w-44 sm:shrink-0">
-            {/* The whole bar can be clicked; the accessible name is the label alone. */}
+            {/* The whole bar is clickable, but only the label is the accessible name. */}
             <button
               type="button"
               id={`${id}-label`}
               name={group}
               aria-expanded={isOpen}
-              // It may stand open by now (lib/early-input.ts).
+              // The section may be open before hydration (lib/early-input.ts).
               suppressHydrationWarning
               aria-controls={`${id}-panel`}
               aria-describedby={summary ? `${id}-summary` : undefined}

@@ -10,21 +10,20 @@ import { formatCount } from "#lib/format.ts";
 
 type ListGroup = Exclude<FeatureGroup, "rooms" | "parking">;
 
-/** The values of the form's fields: the two counts are text, and own words have a field each. */
+/** The form's values: counts are text, and each entry of the owner's words has a field. */
 export type FeaturesText = Record<ListGroup, string[]> & {
   rooms: { types: string[]; total: string };
   parking: { types: string[]; totalSpaces: string };
   ownWords: string[];
 };
 
-/** The field of the form that holds a group's chosen options. */
+/** The form field with a group's chosen options. */
 export type ListPath = ListGroup | "rooms.types" | "parking.types";
 
 export type CountInput = {
   path: "rooms.total" | "parking.totalSpaces";
   label: string;
   hint?: string;
-  /** For the section's summary. */
   describe: (count: number) => string;
 };
 
@@ -67,14 +66,14 @@ export function featuresText(features: Features | null): FeaturesText {
   };
 }
 
-/** Whether a text is no count, so that it will not be saved. */
+/** Whether a text isn't a valid count and won't be saved. */
 export function isIgnoredCount(text: string): boolean {
   return text.trim() !== "" && readCount(text) === null;
 }
 
 const SHOWN = 3;
 
-/** The line of a closed section: "Dishwasher, Dryer, Washer and 2 more". */
+/** Returns the summary of a closed section: "Dishwasher, Dryer, Washer and 2 more". */
 export function summarize(chosen: readonly string[], count: string | null): string {
   const rest = chosen.length - SHOWN;
   const named = chosen.slice(0, rest === 1 ? SHOWN + 1 : SHOWN).join(", ");

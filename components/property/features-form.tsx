@@ -17,7 +17,7 @@ import { useOneOpen } from "./use-one-open.ts";
 const describeFailure = () => "Failed to save property features. Please try again.";
 
 /**
- * @param features what is saved; null before the first save
+ * @param features the saved features; null before the first save
  * @param hasDescription whether saving replaces a description
  */
 export function FeaturesForm({

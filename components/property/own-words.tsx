@@ -17,7 +17,10 @@ const EXAMPLES = [
   "The apple trees bear fruit each fall.",
 ];
 
-/** What the owner wants told. What no listing may say is saved, and the field says that it is left out. */
+/**
+ * Edits the owner's own facts. Facts that a listing may not state are saved, but marked as left
+ * out.
+ */
 export function OwnWords({ control }: { control: Control<FeaturesText, unknown, unknown> }) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string | null>>>({});
   const check = async (index: number, text: string) => {

@@ -10,8 +10,8 @@ import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { AddressFirst } from "./address-first.tsx";
 
 /**
- * A step of the wizard that needs the address of the property to be saved.
- * @param what the step is about, as the subject of a sentence
+ * A wizard step that requires a saved address.
+ * @param what the subject of the step, to start a sentence
  */
 export function SavedPropertyScreen({
   what,

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Milliseconds for which the success banner of a step is shown before the next one. */
+/** Milliseconds to show a step's success banner before the next step. */
 export const NEXT_SCREEN_DELAY = 2000;
 
 /**
- * Goes to another screen, at once or after `delay` milliseconds, unless the person has left this
- * one by then.
+ * Returns a function that goes to another screen, after `delay` milliseconds if given. Leaving the
+ * current screen cancels it.
  */
 export function useNextScreen() {
   const { push } = useRouter();

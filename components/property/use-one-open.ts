@@ -4,8 +4,8 @@ import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Which one of several disclosures is open, at most one. The pressed button keeps its place in the
- * window, even when a longer section above it closes.
+ * Keeps at most one of several sections open. The pressed button keeps its position in the window,
+ * even if a longer section above it closes.
  */
 export function useOneOpen<Key extends string>() {
   const [open, setOpen] = useState<Key | null>(null);

@@ -1,6 +1,5 @@
 import { Illustration } from "#components/ui/illustration.tsx";
 
-/** A door that stands open, with light behind it. */
 export function EmptyDoor() {
   return (
     <Illustration shadow={52}>

@@ -7,11 +7,11 @@ const clock = dateTimeFormat({
   ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC" },
 });
 
-/** "1:30 PM" of "13:30"; "midnight" of "24:00". */
+/** Formats "13:30" as "1:30 PM" and "24:00" as "midnight". */
 export const formatClock = (time: string): string =>
   time === "24:00" ? "midnight" : clock.format(new Date(`2000-01-01T${time}:00Z`));
 
-/** "10:00 AM to 2:00 PM, 4:00 PM to 6:00 PM"; "Closed" without any. */
+/** Formats hours as "10:00 AM to 2:00 PM, 4:00 PM to 6:00 PM", or "Closed". */
 export const formatHours = (hours: readonly Hours[]): string =>
   hours.length === 0
     ? "Closed"
@@ -20,18 +20,18 @@ export const formatHours = (hours: readonly Hours[]): string =>
 const write = (day: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat({ ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** "Saturday, December 5" of `2026-12-05`. */
+/** Formats `2026-12-05` as "Saturday, December 5". */
 export const formatCalendarDay = (day: string): string =>
   write(day, { weekday: "long", month: "long", day: "numeric" });
 
-/** "Dec 5" of `2026-12-05`. */
+/** Formats `2026-12-05` as "Dec 5". */
 export const formatShortDay = (day: string): string =>
   write(day, { month: "short", day: "numeric" });
 
-/** "Sat" of `2026-12-05`. */
+/** Formats `2026-12-05` as "Sat". */
 export const formatWeekday = (day: string): string => write(day, { weekday: "short" });
 
-/** "Saturday, December 5, 10:30 AM CT, until 11:00 AM". */
+/** Formats a span as "Saturday, December 5, 10:30 AM CT, until 11:00 AM". */
 export const hoursOf = (
   { startsAt, endsAt }: Pick<ShowingView, "startsAt" | "endsAt">,
   timeZone: string,

@@ -11,7 +11,7 @@ const ADVICE = [
   "Never send money, codes or account numbers because an email asks for them.",
 ];
 
-/** For owners who show their home by themselves; its sources stand in docs/scheduling.md. */
+/** The sources are in docs/scheduling.md. */
 export function Safety() {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { HoursForm } from "./hours/hours-form.tsx";
 import { Agenda } from "./showings/agenda.tsx";
 import { Waiting } from "./showings/waiting.tsx";
 
-// A Wednesday; on the Sunday before, the clocks went back.
+// A Wednesday; daylight saving time ended on the Sunday before.
 const NOW = new Date("2026-11-04T20:00:00.000Z");
 const server = setUpScreen({ path: "/scheduling", now: NOW });
 beforeEach(() => visit("/scheduling"));
@@ -114,7 +114,7 @@ it("shows week and lists by the address, open houses among them", async () => {
 });
 
 it("has the days of a week in which the clocks change, each once", async () => {
-  // The last half hour of the day, which has 25 hours.
+  // The last half hour of a day with 25 hours.
   const late = showing({
     ...{ state: "confirmed" as const, answerBy: null },
     ...{ startsAt: "2026-11-02T07:30:00.000Z", endsAt: "2026-11-02T08:00:00.000Z" },

@@ -26,7 +26,7 @@ const OpenHousesCard = loadInView(
 );
 const Calendars = loadInView(async () => (await import("./calendars/calendars.tsx")).Calendars);
 
-/** What has to be done before buyers can choose a time; nothing while they can. */
+/** Shows what is required before buyers can choose a time. */
 function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
   if (settings.isOpen && status === "active") return null;
   if (!settings.isOpen) {

@@ -6,10 +6,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 
-/**
- * A change of the schedule by one call, whose answer is shown at once.
- * @param words what a toast says of it, done or not
- */
+/** Changes the schedule by one call and shows its answer and a toast. */
 export function useChange<Input>(
   send: (input: Input) => Promise<SchedulingView>,
   words: { done: string; failed: string },
@@ -17,7 +14,7 @@ export function useChange<Input>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other: the last press holds.
+    // One at a time, so that the last press wins.
     scope: { id: "schedule" },
     mutationFn: send,
     onSuccess: (view) => {
@@ -26,7 +23,7 @@ export function useChange<Input>(
       onDone?.();
     },
     onError: (error) => {
-      // Somebody else may have changed it: what stands now is shown.
+      // Another member may have changed it, so read it again.
       void client.invalidateQueries({ queryKey: scheduling.queryKey });
       toast({
         variant: "destructive",

@@ -146,7 +146,6 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
   );
 }
 
-/** A logo and a color of the seller's own, for all templates. */
 export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) {
   return (
     <TitledCard

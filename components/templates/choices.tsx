@@ -17,7 +17,7 @@ interface Item {
   picture?: string | null;
 }
 
-/** Those that are chosen first, in their order, then the others. */
+/** Returns the chosen items in their order, then the others. */
 function inOrder(items: readonly Item[], chosen: readonly string[] | null): Item[] {
   if (chosen === null) return [...items];
   const first = chosen.flatMap((key) => items.find((item) => item.key === key) ?? []);
@@ -70,7 +70,7 @@ function Choice({
   legend: string;
   note: ReactNode;
   items: readonly Item[];
-  /** Null: all, in the order of the listing. */
+  /** Null means all, in the listing's order. */
   chosen: readonly string[] | null;
   canOrder: boolean;
   onChange: (keys: string[]) => void;
@@ -102,7 +102,7 @@ function Choice({
               <label className="flex min-w-0 cursor-pointer items-center gap-3 leading-6">
                 <Checkbox checked={isChosen} onChange={() => toggle(key)} />
                 {picture ? (
-                  // eslint-disable-next-line @next/next/no-img-element -- of the account's own store
+                  // eslint-disable-next-line @next/next/no-img-element -- from the account's own storage
                   <img src={picture} alt="" className="h-10 w-14 rounded object-cover" />
                 ) : null}
                 <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -123,7 +123,6 @@ function Choice({
   );
 }
 
-/** Which photographs, numbers, features and open houses a template shows. */
 export function Choices({ view, template, edits, change }: EditedTemplate) {
   const spec = TEMPLATES[template.kind];
   const { customTemplates: canOrder } = view.grants;

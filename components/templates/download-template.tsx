@@ -15,7 +15,7 @@ import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { obstacleOf } from "#lib/templates/obstacle.ts";
 
-/** Asked for by script, so that a refusal is a sentence on this screen and not a file. */
+/** Fetches the file by script, so that an error shows on this screen instead of in a file. */
 async function fetchFile(kind: string, as: EmailFormat): Promise<Response> {
   const address = pathOf("/api/templates/{kind}/file", { kind }, { as });
   const response = await fetch(address).catch(() => {
@@ -35,21 +35,18 @@ async function download(kind: string, as: EmailFormat): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/**
- * Puts the email on the clipboard with its look, so that it can be pasted into a message that is being
- * written, and in plain words for where that has no look.
- */
+/** Copies the email to the clipboard as HTML and as plain text. */
 async function copyEmail(before: () => Promise<unknown>): Promise<void> {
   const blob = async (as: EmailFormat, type: string) =>
     new Blob([await (await fetchFile("email", as)).text()], { type });
-  // One after the other: an account has one file made at a time.
+  // One at a time, because the server creates only one file per account at a time.
   const html = before().then(() => blob("html", "text/html"));
   const text = html.then(() => blob("txt", "text/plain"));
   try {
-    // Begun at once, while the browser knows of the click.
+    // Must start during the click, or the browser refuses clipboard access.
     await navigator.clipboard.write([new ClipboardItem({ "text/html": html, "text/plain": text })]);
   } catch (error) {
-    // A refusal says more than that nothing was copied.
+    // Throws the server's error first, which says more than the clipboard's.
     await text;
     throw error;
   }
@@ -64,7 +61,7 @@ function DownloadButton({
 }: {
   kind: string;
   as?: EmailFormat;
-  /** Of the template, for those who don't see what is around it. */
+  /** The template's name, for screen readers. */
   name: string;
   label: string;
   before?: (() => Promise<unknown>) | undefined;
@@ -93,7 +90,7 @@ function DownloadButton({
   );
 }
 
-/** The ways to take a template out; or why it can't be yet. */
+/** Offers the downloads of a template, or explains why there are none. */
 export function DownloadTemplate({
   view: { grants },
   template,
@@ -102,9 +99,9 @@ export function DownloadTemplate({
 }: {
   view: TemplatesView;
   template: TemplateView;
-  /** Only the first way, and no sentence. */
+  /** Shows only the first download and no text. */
   isShort?: boolean;
-  /** What has to be done first. */
+  /** Saves pending changes. */
   before?: () => Promise<unknown>;
 }) {
   const { kind, findings, post } = template;

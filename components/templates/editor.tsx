@@ -49,7 +49,6 @@ function Counted({ template: { kind, post } }: { template: TemplateView }) {
   );
 }
 
-/** One template: what it will be, and beside it all that can be changed. */
 export function Editor({
   view,
   template,
@@ -84,7 +83,7 @@ export function Editor({
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section
           aria-label="Preview"
-          // One page stays in view while its words are changed.
+          // A single page stays in view while its text is edited.
           className={cn("flex min-w-0 flex-col gap-3", pages === 1 && "lg:sticky lg:top-20")}
         >
           <Preview template={template} />

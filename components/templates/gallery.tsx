@@ -51,7 +51,6 @@ function TemplateCard({
   );
 }
 
-/** Every template with the home in it, by what it is for. */
 export function Gallery({
   view,
   onOpen,

@@ -14,7 +14,6 @@ import { planWith } from "#lib/plans/grants.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import type { EditedTemplate } from "./words-fields.tsx";
 
-/** Layout and color. */
 export function LookFields({ view, template, edits, change }: EditedTemplate) {
   const id = useId();
   const spec = TEMPLATES[template.kind];

@@ -4,7 +4,7 @@ import { Link } from "#components/ui/link.tsx";
 import { planWith } from "#lib/plans/grants.ts";
 import type { TemplatesView } from "#lib/schemas/templates.ts";
 
-/** Without a plan: what can be done, and what a plan adds. */
+/** Says what works without a plan, and what a plan adds. */
 export function PlanNote({ view: { grants } }: { view: TemplatesView }) {
   if (grants.standardTemplates) return null;
   return (
@@ -19,7 +19,7 @@ export function PlanNote({ view: { grants } }: { view: TemplatesView }) {
   );
 }
 
-/** What templates leave out because the listing doesn't have it, with the screen where it is entered. */
+/** Lists missing listing data that templates leave out, with links to enter it. */
 export function Missing({ missing }: Pick<TemplatesView, "missing">) {
   if (missing.length === 0) return null;
   return (

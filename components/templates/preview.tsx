@@ -16,7 +16,7 @@ interface Picture {
 const pictureOf = ({ kind, page, version, size }: Picture) =>
   pathOf("/api/templates/{kind}/preview", { kind }, { page, size, v: version });
 
-/** One page as it will be, drawn by the server from the very same lines as the file. */
+/** Shows a page, which the server draws with the same code as the file. */
 function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
   const spec = TEMPLATES[picture.kind];
@@ -30,7 +30,7 @@ function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: bool
     );
   }
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a picture of its own for each version
+    // eslint-disable-next-line @next/next/no-img-element -- a new image for each version
     <img
       src={address}
       alt={`${spec.label}, page ${picture.page}`}
@@ -52,7 +52,6 @@ function Post({ post }: { post: NonNullable<TemplateView["post"]> }) {
   );
 }
 
-/** What will come out: every page, the text of a post, or the email. */
 export function Preview({ template }: { template: TemplateView }) {
   const { kind, version, pages, post } = template;
   const spec = TEMPLATES[kind];
@@ -78,8 +77,8 @@ export function Preview({ template }: { template: TemplateView }) {
 }
 
 /**
- * The first page, small.
- * @param isAtTop whether it is seen before anybody scrolls
+ * Shows a small first page.
+ * @param isAtTop whether it is visible without scrolling
  */
 export function Thumbnail({ template, isAtTop }: { template: TemplateView; isAtTop: boolean }) {
   const { kind, version, post } = template;

@@ -14,7 +14,7 @@ import { Editor } from "./editor.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Missing, PlanNote } from "./notes.tsx";
 
-/** Where one was when a template was opened, for when it is closed. */
+/** Returns the focus to the template's button when its editor closes. */
 function useOpened() {
   const [kind, setKind] = useState<TemplateKind | null>(null);
   const last = useRef<TemplateKind | null>(null);

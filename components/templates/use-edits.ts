@@ -16,7 +16,7 @@ export type SaveState =
   | { kind: "saved" | "waiting" | "saving" }
   | { kind: "failed"; message: string; fields: Readonly<Record<string, string>> };
 
-/** What this browser has changed and no server has, with what the server may have had before. */
+/** Unsaved changes, with the versions that the server may have had before them. */
 interface Draft {
   from: TemplateEdits[];
   edits: TemplateEdits;
@@ -31,7 +31,7 @@ const isDraft = (draft: unknown): draft is Draft =>
 
 const isSame = (one: TemplateEdits, other: TemplateEdits) => hashKey([one]) === hashKey([other]);
 
-/** What is saved with the fields of a draft that nobody has changed since. */
+/** Returns the saved values with the draft's fields that haven't changed on the server since. */
 function withDraft(saved: TemplateEdits, draft: unknown): TemplateEdits {
   if (!isDraft(draft)) return saved;
   const valueIn = (edits: TemplateEdits, field: string) =>
@@ -79,7 +79,7 @@ function saveStateOf({ status, error }: AutosaveState<TemplateEdits>): SaveState
   return { kind: "failed", message: errorMessage(error, FAILED), fields };
 }
 
-/** What is changed of a template: shown at once, and saved by itself. */
+/** Returns a template's edits, which show immediately and are saved automatically. */
 export function useEdits(template: TemplateView) {
   const client = useQueryClient();
   const userId = useUserId();
@@ -88,7 +88,6 @@ export function useEdits(template: TemplateView) {
     edits: state.value,
     state: saveStateOf(state),
     change: (part: Partial<TemplateEdits>) => autosave.edit({ ...autosave.state().value, ...part }),
-    /** Saves what waits to be saved. */
     flush: () => autosave.flush(),
   };
 }

@@ -29,7 +29,7 @@ export interface EditedTemplate {
   change: (part: Partial<TemplateEdits>) => void;
 }
 
-/** Keeps a claim that nothing entered holds, for the whole listing, or takes that back. */
+/** Confirms or reopens an unsupported claim for the whole listing. */
 function useKeep() {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +72,7 @@ function Finding({ finding }: { finding: TemplateFinding }) {
 
 const MAX_TOLD = 8;
 
-/** What of the words is not printed: signs that the faces don't have. */
+/** Lists the characters that the fonts don't have and that won't be printed. */
 function LeftOut({ letters }: { letters: readonly string[] }) {
   if (letters.length === 0) return null;
   const rest = letters.length > MAX_TOLD ? ` and ${letters.length - MAX_TOLD} more` : "";
@@ -93,7 +93,7 @@ function WordsField({
   fault,
 }: EditedTemplate & { field: Field; label: string; most: number; fault: string | undefined }) {
   const id = useId();
-  // Of what is typed and not yet saved, nothing is known.
+  // Findings apply only to the saved text.
   const found =
     edits[field] === saved[field] ? findings.filter((finding) => finding.field === field) : [];
   const isAgainst = fault !== undefined || found.some(({ isKept }) => !isKept);
@@ -143,7 +143,6 @@ function WordsField({
   );
 }
 
-/** The words of a template, each with what speaks against it. */
 export function WordsFields({
   faults,
   ...given

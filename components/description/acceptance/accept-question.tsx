@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 const listPhrases = (violations: readonly Note[]) =>
   new Intl.ListFormat("en-US").format([...new Set(violations.map(({ phrase }) => `“${phrase}”`))]);
 
-/** Asks once more before a text with words that fair-housing law forbids is accepted. */
+/** Asks for confirmation before a text with fair-housing violations is accepted. */
 export function AcceptQuestion({
   open,
   violations,

@@ -12,7 +12,7 @@ export function Congratulations({
   takesFocus,
 }: {
   ref: RefObject<HTMLElement | null>;
-  /** Whether it takes the focus when it appears, and only then. */
+  /** Takes the focus only when it first appears. */
   takesFocus: boolean;
 }) {
   const appear = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function Congratulations({
       ref={ref}
       tabIndex={-1}
       aria-label="Done"
-      // The heading of the screen and the banner stay visible when the focus scrolls here.
+      // Keeps the screen's heading and the banner in view when the focus scrolls here.
       className="flex scroll-mt-80 flex-col gap-5 rounded-xl bg-accent p-5 text-accent-foreground outline-none sm:flex-row sm:items-center sm:justify-between sm:p-7"
     >
       <div className="flex items-center gap-4">

@@ -9,7 +9,7 @@ export function DescriptionReview({
   onEdit,
 }: {
   text: string;
-  /** How many notes there are on it: what was entered may have changed since it was accepted. */
+  /** The number of notes; the property may have changed since the text was accepted. */
   notes: number;
   onEdit: () => void;
 }) {

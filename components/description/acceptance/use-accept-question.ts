@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Note } from "#components/description/notes/notes.ts";
 
 /**
- * Accepts a text without violations at once, and another one only when the seller says so twice.
- * @param accept unless its condition says no
+ * Accepts a text without violations directly, and asks for confirmation of any other.
+ * @param accept doesn't accept if its condition returns false
  */
 export function useAcceptQuestion(
   findNotes: () => Promise<readonly Note[]>,

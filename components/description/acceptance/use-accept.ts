@@ -9,9 +9,9 @@ interface Asked {
 }
 
 /**
- * Accepts a text, unless a condition says no.
+ * Accepts a text, unless the condition returns false.
  * @param before is awaited before the call
- * @param onFailed whether the server has stored the text is not known
+ * @param onFailed the server may have stored the text
  */
 export function useAccept({
   before,

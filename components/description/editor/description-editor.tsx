@@ -20,8 +20,8 @@ import type { Change } from "./use-history.ts";
 import { useUndoInput } from "./use-undo-input.ts";
 
 /**
- * Layer and text area must break their lines alike. Of forced colors only the text takes one: the
- * browser would show the layer's text, and hide its marks behind the other.
+ * Layer and text area must break lines alike. In forced colors mode only the text area takes a
+ * color: the browser would show the layer's text and hide its marks.
  */
 const METRICS =
   "forced-color-adjust-none [grid-area:1/1] min-h-80 rounded-t-none border px-3.5 py-3 text-[1.0625rem] leading-8 break-words whitespace-pre-wrap";
@@ -41,7 +41,7 @@ function useFocusAtEndOnMount(area: { current: HTMLTextAreaElement | null }, tak
 }
 
 /**
- * The text area with its counter, and the marks of the notes behind it. Text over the limit can be
+ * Renders the text area with its counter and the notes' marks behind it. Text over the limit can be
  * typed and is never cut.
  */
 export function DescriptionEditor({
@@ -62,7 +62,7 @@ export function DescriptionEditor({
 }: {
   ref: Ref<EditorHandle>;
   text: string;
-  /** What a rewrite has written so far; it is shown in place of the text. */
+  /** A rewrite in progress, shown in place of the text. */
   written: string | null;
   notes: readonly Note[];
   change: Change | null;

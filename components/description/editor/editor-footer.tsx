@@ -8,7 +8,7 @@ export function EditorFooter({
   status,
   length,
 }: {
-  /** Of the field, which `{id}-message` and `{id}-counter` describe. */
+  /** The field's id, which `{id}-message` and `{id}-counter` describe. */
   id: string;
   message: string | null;
   status: ReactNode;

@@ -21,8 +21,8 @@ const GROUPS: readonly (readonly IconNode[])[] = [
 ];
 
 /**
- * The icons of formatting that the editor does not offer. They are no buttons and hidden from screen
- * readers; those for which there is no room are cut off.
+ * Icons of formatting that the editor doesn't offer. They aren't buttons and are hidden from screen
+ * readers; those that don't fit are cut off.
  */
 function Decoration() {
   return (
@@ -47,7 +47,7 @@ function Decoration() {
   );
 }
 
-/** A button of the toolbar. It is not disabled while it is off, so that it keeps the focus. */
+/** A toolbar button. It uses `aria-disabled`, because a disabled button loses the focus. */
 function Tool({
   icon,
   isOff = false,

@@ -15,8 +15,8 @@ const MARKS: Record<NoteKind, string> = {
 const MAX_HIGHLIGHT = 160;
 
 /**
- * An invisible copy of the text area's text, with the same line breaks, that draws the marks of the
- * notes behind it and gives the text area its height.
+ * An invisible copy of the text, with the same line breaks. It draws the marks of the notes and
+ * gives the text area its height.
  */
 export function HighlightLayer({
   text,
@@ -41,7 +41,7 @@ export function HighlightLayer({
       {splitIntoSegments(text, notes, isShown ? change : null).map(
         ({ start, end, kind, note, isChanged }) => (
           <span
-            // A further change at the same place starts its animation anew.
+            // A new key restarts the animation for another change at the same place.
             key={isChanged ? `${start} ${change?.serial}` : start}
             data-note={note ?? undefined}
             data-changed={isChanged || undefined}
@@ -55,7 +55,7 @@ export function HighlightLayer({
           </span>
         ),
       )}
-      {/* Gives an empty last line its height. */}
+      {/* A zero-width space gives an empty last line its height. */}
       {"\u200B"}
     </div>
   );

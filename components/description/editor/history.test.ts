@@ -10,7 +10,6 @@ import {
 
 const KEY_MS = 100;
 
-/** Types letter by letter at the end of the text. */
 function typeAll(history: History, letters: string, from = 0): History {
   return [...letters].reduce((typed, letter, index) => {
     const text = typed.present + letter;
@@ -18,7 +17,7 @@ function typeAll(history: History, letters: string, from = 0): History {
   }, history);
 }
 
-/** Every text that Undo comes to, the latest first. */
+/** Returns every text that Undo restores, latest first. */
 function undoneTexts(history: History): string[] {
   if (history.past.length === 0) return [];
   const before = undoStep(history);

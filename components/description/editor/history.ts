@@ -9,12 +9,11 @@ interface Run {
   atSpace: boolean;
 }
 
-/** A text with its undo and redo steps; immutable. */
 export interface History {
   readonly past: readonly string[];
   readonly present: string;
   readonly future: readonly string[];
-  /** What the next key may continue; null where it begins a new step. */
+  /** The kind of typing that the next key can extend; null if it starts a new step. */
   readonly run: Run | null;
 }
 
@@ -36,8 +35,8 @@ export function replaceText(history: History, text: string): History {
 }
 
 /**
- * Takes over what was typed. Consecutive keys are one step, up to a pause, the next word, another
- * place, or a change from inserting to deleting; what is pasted or cut is a step of its own.
+ * Records typing. Consecutive keys are one step, until a pause, a new word, another place, or a
+ * switch between inserting and deleting. A paste or a cut is its own step.
  */
 export function typeText(history: History, typing: Typing): History {
   if (typing.text === history.present) return history;

@@ -3,14 +3,14 @@ import type { Span } from "#lib/text/spans.ts";
 
 interface Segment extends Span {
   kind: NoteKind | null;
-  /** Index of the note that it belongs to. */
+  /** The index of its note. */
   note: number | null;
   isChanged: boolean;
 }
 
 /**
- * Splits a text where a note or the change begins or ends. A change that only removed something is a
- * segment without length.
+ * Splits a text where a note or the change begins or ends. A change that only removed text is an
+ * empty segment.
  */
 export function splitIntoSegments(
   text: string,

@@ -13,7 +13,7 @@ import {
   undoStep,
 } from "./history.ts";
 
-/** A span that was changed other than by typing: the cursor goes to its end. */
+/** A span that changed other than by typing; the cursor moves to its end. */
 export interface Change extends Span {
   serial: number;
 }
@@ -38,11 +38,13 @@ export function useHistory(initial: string) {
       setHistory(typeText(history, { ...typing, at: Date.now() }));
       setChange(null);
     },
-    /** Puts another text in place of this one, in one step, and the cursor at the change. */
+    /** Replaces the text in one step and moves the cursor to the change. */
     replace: (text: string) => step(replaceText(history, text)),
     undo: () => step(undoStep(history)),
     redo: () => step(redoStep(history)),
-    /** Takes over, in one step, a text that the seller did not ask for: the cursor stays. */
+    /**
+     * Replaces the text in one step and leaves the cursor, because the seller didn't ask for it.
+     */
     load(text: string) {
       setHistory(replaceText(history, text));
       setChange(null);

@@ -17,7 +17,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Replaces the browser's own undo and redo in a field.
+ * Replaces the browser's undo and redo in a field.
  * @returns the field's `onKeyDown`
  */
 export function useUndoInput(
@@ -32,7 +32,7 @@ export function useUndoInput(
     else onRedo();
   }
 
-  // Undo by a menu, a gesture or a shake comes as an input of its own.
+  // Undo from a menu, a gesture or a shake comes as an `input` event.
   const handleInput = useEffectEvent((event: InputEvent) =>
     handle(event, DIRECTIONS[event.inputType]),
   );

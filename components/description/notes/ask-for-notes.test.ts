@@ -7,7 +7,7 @@ const TEXT = "A home. No children.";
 const NOTES = [makeNote(TEXT, "No children", "violation")];
 const home = makeProperty();
 
-/** A worker that does nothing of itself: the test answers for it. */
+/** A worker that the test answers for. */
 class PlayedWorker extends EventTarget {
   static opened: PlayedWorker[] = [];
   readonly requests: CheckRequest[] = [];

@@ -7,7 +7,10 @@ const IDLE_WITHIN_MS = 2000;
 let worker: NotesWorker | null = null;
 let canHaveWorker = typeof Worker !== "undefined";
 
-/** Waits until the page has nothing else to do, for a while at most; not where a browser can't tell. */
+/**
+ * Waits until the page is idle, up to a limit. Doesn't wait in browsers without
+ * requestIdleCallback.
+ */
 async function idle(): Promise<void> {
   if (typeof requestIdleCallback === "undefined") return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS }));
@@ -34,16 +37,16 @@ async function checkInWorker(text: string, property: LatestPropertyView): Promis
 }
 
 /**
- * The notes on a text, found in a worker, which is opened when the page is idle; where there can be
- * none, on the page itself.
- * @throws where the checks can't be loaded
+ * Returns the notes on a text, found in a worker that opens when the page is idle. Runs on the page
+ * itself if there are no workers.
+ * @throws if the checks can't be loaded
  */
 export async function askForNotes(text: string, property: LatestPropertyView): Promise<Note[]> {
   if (canHaveWorker) {
     try {
       return await checkInWorker(text, property);
     } catch {
-      // What comes next is as good, only slower.
+      // The check on the page has the same result, only slower.
     }
   }
   return checkHere(text, property);

@@ -8,7 +8,7 @@ const IN_FEATURES = /\b(?:total rooms|rooms|(?:parking )?spaces?|cars?)\b/i;
 const IN_BASICS =
   /\bbed|\bbath|\bsq|square|\bacres?\b|\blot\b|\bbuilt\b|remodel|renovat|\bhoa\b|\bdues\b|\bfees?\b|month|\b(?:1[6-9]|20)\d\d\b/i;
 
-/** The screen on which the claim could be entered, if there is one. */
+/** Returns the screen where the seller can enter the claim, or null. */
 export function findFactScreen({ kind, phrase, isOption }: Claim): FactScreen | null {
   if (kind === "number") {
     if (IN_BASICS.test(phrase)) return BASICS;

@@ -9,9 +9,9 @@ import type { Note, NoteKind, Remedy } from "./notes.ts";
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 
 /**
- * Runs the fair-housing check and the claim check on a text. The word lists of both come with this
- * file, and take long to read on a slow phone: screens ask `ask-for-notes.ts` instead.
- * @returns notes that don't overlap: violations, cautions, claims, each in the order of the text
+ * Runs the fair-housing check and the claim check on a text. Screens use `ask-for-notes.ts`,
+ * because this module's word lists are slow to load on a phone.
+ * @returns notes that don't overlap: violations, cautions, claims, each in text order
  */
 export function findNotes(text: string, property: DescribedProperty): Note[] {
   const steps = findNotesInSteps(text, property);
@@ -20,7 +20,10 @@ export function findNotes(text: string, property: DescribedProperty): Note[] {
   return step.value;
 }
 
-/** The same step by step, for who has other work between them. @returns the notes, with the last step */
+/**
+ * Does the same in steps, so that other work can run between them. @returns the notes, with the
+ * last step
+ */
 export function* findNotesInSteps(
   text: string,
   property: DescribedProperty,

@@ -5,7 +5,7 @@ import { countNotes } from "./notes.ts";
 
 const ANNOUNCE_DELAY_MS = 1500;
 
-/** Announces the number of notes to a screen reader when it has changed. */
+/** Announces the number of notes to screen readers when it changes. */
 export function NoteCount({ number }: { number: number }) {
   const [announced, setAnnounced] = useState(number);
   const [words, setWords] = useState("");

@@ -25,7 +25,7 @@ const card = (phrase: string) => {
   if (!item) throw new Error("no card");
   return within(item);
 };
-/** The phrases with a mark behind the text, each with what kind of line it has. */
+/** Returns the marked phrases, each with its kind of underline. */
 const marks = () =>
   [...document.querySelectorAll("[data-note]")].map((mark) => [
     mark.textContent,

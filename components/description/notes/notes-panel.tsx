@@ -32,9 +32,9 @@ export function NotesPanel({
   /** Violations first, then cautions, then claims. */
   open: readonly Note[];
   aside: readonly Note[];
-  /** Whether the text has been checked; `waiting` while another one is being written. */
+  /** Whether the text is checked; `waiting` while a rewrite is in progress. */
   state: "reading" | "read" | "waiting" | "failed";
-  /** False while a check of the text as it stands is to come: nothing is known of it yet. */
+  /** False until the current text is checked. */
   isCurrent?: boolean;
   className?: string;
   onSelect: (note: Note) => void;

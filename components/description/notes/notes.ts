@@ -4,8 +4,8 @@ import type { Span } from "#lib/text/spans.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 
 /**
- * What a note warns of: words that fair-housing law forbids (`violation`) or that can be read so
- * (`caution`), and what the seller did not enter (`claim`).
+ * The kind of a note: words that fair-housing law forbids (`violation`), words that can be read
+ * that way (`caution`), and facts that the seller didn't enter (`claim`).
  */
 export type NoteKind = "violation" | "caution" | "claim";
 
@@ -22,12 +22,12 @@ export interface Remedy {
 export interface Note extends Span {
   kind: NoteKind;
   phrase: string;
-  /** What it is about, in a few words: "Familial status". */
+  /** A short label, such as "Familial status". */
   topic: string;
   reason: string;
-  /** For the text in which the note was found. */
+  /** Fits only the text in which the note was found. */
   remedy: Remedy | null;
-  /** Where the seller could enter what the text claims. */
+  /** The screen where the seller can enter the claimed fact. */
   screen: FactScreen | null;
 }
 
@@ -36,7 +36,9 @@ export function partitionNotes(notes: readonly Note[], kept: readonly string[]) 
   return { open: notes.filter((note) => !isAside(note)), aside: notes.filter(isAside) };
 }
 
-/** Moves the notes of one text to their spans in the next; those that the change touched are dropped. */
+/**
+ * Moves the notes of one text to their spans in the next and drops those that the change touched.
+ */
 export function rebaseNotes(notes: readonly Note[], before: string, after: string) {
   if (before === after) return notes;
   const { removed, added } = changeBetween(before, after);
@@ -49,9 +51,9 @@ export function rebaseNotes(notes: readonly Note[], before: string, after: strin
 }
 
 /**
- * The text after a note's remedy.
- * @param found the notes of that very text
- * @returns null where the note is not among them
+ * Applies a note's remedy to the text.
+ * @param found the notes of this exact text
+ * @returns null if the note isn't among them
  */
 export function applyRemedy(text: string, found: readonly Note[], note: Note): string | null {
   const same = found.find(

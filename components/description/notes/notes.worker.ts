@@ -15,6 +15,6 @@ async function check({ id, text, property }: CheckRequest): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
-  // An error of the worker, which its page hears of: a promise that fails is none.
+  // A rejected promise wouldn't fire the worker's `error` event on the page.
   check(data).catch(reportError);
 });

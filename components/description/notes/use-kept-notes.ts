@@ -9,15 +9,15 @@ import type { KeptNoteInput } from "#lib/schemas/description.ts";
 import type { Note } from "./notes.ts";
 
 /**
- * Puts notes aside for everyone of the account, and brings them back: on the screen at once, undone
- * where the server refuses.
+ * Dismisses notes for the whole account and restores them: optimistically, undone if the server
+ * refuses.
  */
 export function useKeptNotes() {
   const client = useQueryClient();
 
   function show({ phrase, kept }: KeptNoteInput) {
     const { queryKey } = latestProperty;
-    // A read that is under way would bring back what was before.
+    // A pending read would restore the old state.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (property) => {
       if (!property) return property;

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Stands for the heading of the panel, in place of the index of a note. */
+/** Means the panel's heading instead of a note. */
 export const HEADING = -1;
 
 /**
- * Moves the focus on when a note and its button go.
- * @returns to be called before that, with the index of the note that takes the focus; where there is
- * none, the heading does
+ * Moves the focus on when a note and its button disappear.
+ * @returns a function to call before that, with the index of the note to focus; without notes, the
+ * heading gets the focus
  */
 export function useNextFocus(panel: RefObject<HTMLElement | null>): (index: number) => void {
   const next = useRef<number | null>(null);
@@ -18,7 +18,7 @@ export function useNextFocus(panel: RefObject<HTMLElement | null>): (index: numb
     const phrases = panel.current?.querySelectorAll<HTMLElement>("[data-phrase]");
     const target = phrases?.[Math.min(next.current, phrases.length - 1)];
     next.current = null;
-    // Someone who has moved the focus elsewhere keeps it there.
+    // Don't move the focus if the person already moved it.
     if (focused === document.body) (target ?? panel.current?.querySelector("h2"))?.focus();
   });
   return (index) => {

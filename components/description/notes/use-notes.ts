@@ -12,7 +12,7 @@ const CHECK_DELAY_MS = 400;
 interface Checked {
   text: string;
   property: LatestPropertyView;
-  /** Null where the checks could not be loaded. */
+  /** Null if the checks couldn't be loaded. */
   notes: readonly Note[] | null;
 }
 
@@ -22,7 +22,7 @@ const check = (text: string, property: LatestPropertyView): Promise<Checked> =>
     () => ({ text, property, notes: null }),
   );
 
-/** The last check that was made; an answer that comes after its text has changed again is dropped. */
+/** Returns the last check; drops the result if the text has changed since. */
 function useChecked(text: string, property: LatestPropertyView): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
@@ -38,10 +38,9 @@ function useChecked(text: string, property: LatestPropertyView): Checked | null 
 }
 
 /**
- * The notes on a text, found when the typing rests.
- * @returns `open` to show and those put `aside`, at their spans in the text as it stands; `state`
- * `read` once a text was checked, `failed` where the checks could not be loaded; `isCurrent` where it
- * was the text as it stands
+ * Returns the notes on a text, checked after a pause in typing.
+ * @returns the notes to show (`open`) and the dismissed ones (`aside`), at their spans in the
+ * current text. `isCurrent` is true if the check was of the current text.
  */
 export function useNotes(text: string, property: LatestPropertyView) {
   const keptNotes = useKeptNotes();
@@ -57,7 +56,7 @@ export function useNotes(text: string, property: LatestPropertyView) {
     ...keptNotes,
     state,
     isCurrent: checked?.text === text,
-    /** The notes of the text as it stands now; none without the checks. */
+    /** Returns the notes of the current text, or none if the checks couldn't be loaded. */
     async findNow(): Promise<readonly Note[]> {
       const isKnown = checked?.text === text && checked.property === property;
       return (isKnown ? checked : await check(text, property)).notes ?? [];

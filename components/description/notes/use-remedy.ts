@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { applyRemedy, type Note } from "./notes.ts";
 
 /**
- * Puts the remedy of a note into the text, unless that has changed since the press.
- * @param findNow gives the notes of the text as it stands
+ * Applies a note's remedy, unless the text has changed since the press.
+ * @param findNow returns the notes of the current text
  */
 export function useRemedy(
   text: string,

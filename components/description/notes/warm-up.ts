@@ -6,7 +6,7 @@ import { NO_FEATURES } from "#lib/fields/features.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { findNotes } from "./find-notes.ts";
 
-// Made up, with something in every field that the checks look into.
+// A made-up home with a value in every field that the checks read.
 const HOME: DescribedProperty = {
   propertyType: "single_family",
   ...{ addressLine1: "1 Main Street", city: "Springfield", state: "IL" },
@@ -25,7 +25,7 @@ const HOME: DescribedProperty = {
   },
 };
 
-// Of the words that most listings have, so that what they need is read before a text comes.
+// Uses the words of most listings, so that the parts of the checks they need are loaded.
 const SENTENCES = [
   "A home.",
   "The house has three bedrooms.",
@@ -58,10 +58,10 @@ const SENTENCES = [
   "Central air, forced-air heat by gas, hardwood floors, and a finished basement with storage.",
 ] as const;
 
-// An engine compiles well what has run often, and anew for a text with a mark beyond Latin-1.
+// The engine optimizes code that runs often, and compiles it again for text beyond Latin-1.
 const ROUNDS = ["", " —", "", " —"];
 
-/** Steps that make the first check as quick as a later one; each is short, and none gives anything. */
+/** Runs the checks in short steps, so that the first real check is as fast as later ones. */
 export function* warmUp(): Generator<void> {
   yield* getFairHousingReady();
   const facts = collectFacts(HOME);

@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 port1.addEventListener("message", () => waiting.shift()?.());
 port1.start();
 
-// By a message: a timer that sets the next one waits 4 ms each time, some two seconds of a warm-up.
+// Nested timers wait 4 ms each, which adds about two seconds to a warm-up; messages don't.
 const nextTask = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);
@@ -23,10 +23,10 @@ async function inTasks<Result>(
 }
 
 /**
- * Works in short tasks, one for each step. What is asked for goes before what is done meanwhile, which
- * waits between two of its steps; of what is asked for, the first goes first.
- * @param meanwhile begins at once
- * @returns asks for what the steps give with the last of them; the promise fails with what they throw
+ * Runs work in short tasks, one per step. Requests run in order, and before the next background
+ * step.
+ * @param meanwhile the background work, which starts immediately
+ * @returns a function that runs steps and resolves to their result, or rejects with their error
  */
 export function workInTasks(meanwhile: Generator<void>) {
   let asked: Promise<unknown> = Promise.resolve();

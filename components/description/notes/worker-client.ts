@@ -7,7 +7,7 @@ export interface CheckRequest {
   property: LatestPropertyView;
 }
 
-/** To the request with the same id. */
+/** Has the id of its request. */
 export interface CheckAnswer {
   id: number;
   notes: Note[];
@@ -23,7 +23,7 @@ export interface NotesWorker {
   findNotes: (text: string, property: LatestPropertyView) => Promise<Note[]>;
 }
 
-/** @param onFailed the worker could not be loaded, or broke: it answers no more */
+/** @param onFailed the worker couldn't be loaded or crashed, and won't answer again */
 export function openNotesWorker(onFailed: () => void): NotesWorker {
   const worker = new Worker(new URL("./notes.worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
@@ -34,7 +34,7 @@ export function openNotesWorker(onFailed: () => void): NotesWorker {
     waiting.delete(data.id);
   });
   worker.addEventListener("error", (event) => {
-    // It is dealt with: nothing for the console.
+    // The error is handled, so it stays out of the console.
     event.preventDefault();
     worker.terminate();
     onFailed();

@@ -23,7 +23,7 @@ export function RewritePanel({
   onStyleChange: (change: Partial<DescriptionStyle>) => void;
   isRewriting: boolean;
   isDisabled: boolean;
-  /** How the last rewrite went, where it is worth a line. */
+  /** The result of the last rewrite, if it needs a message. */
   message: string | null;
   buttonRef: Ref<HTMLButtonElement>;
   onRewrite: () => void;
@@ -62,7 +62,8 @@ export function RewritePanel({
           {isRewriting ? (
             <Button
               variant="outline"
-              // It appears under the pointer: the second click of a double click on Rewrite is no Stop.
+              // Stop appears under the pointer, so ignore the second click of a double click on
+              // Rewrite.
               onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
               className="animate-appear-late"
             >

@@ -148,7 +148,7 @@ describe("a rewrite that does not come to its end", () => {
       expect(announcements().some((words) => words?.includes("Your text hasn't changed."))).toBe(
         true,
       );
-      // Whatever the server has by now, the text on the screen takes its place.
+      // The server may have stored a rewrite; the text on the screen replaces it.
       expect(server.bodies(SAVE)).toEqual([{ description: "Mine." }]);
       expect(screen.getAllByText("Saved")[0]).toBeVisible();
     },

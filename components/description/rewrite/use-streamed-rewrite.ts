@@ -10,7 +10,7 @@ import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts"
 type Rewritten = Extract<StreamEvent, { type: "done" }>;
 type RewriteRequest = DescriptionStyle & { currentDescription: string };
 
-/** @throws ApiError also when the writing ends without a text */
+/** @throws {ApiError} also if the stream ends without a text */
 async function readStream(
   body: RewriteRequest,
   signal: AbortSignal,
@@ -33,9 +33,9 @@ const refusalOf = (error: Error) =>
     : null;
 
 /**
- * A rewrite whose text is read while it is written, and that can be stopped.
+ * Reads a rewrite as it is written, and can stop it.
  * @param before is awaited first
- * @returns `draft`: the text so far, null before its first words and when no rewrite runs
+ * @returns `draft`: the text so far, null before the first words and while no rewrite runs
  */
 export function useStreamedRewrite({
   before,
@@ -45,8 +45,8 @@ export function useStreamedRewrite({
   before: () => Promise<void>;
   onDone: (rewritten: Rewritten) => void;
   /**
-   * There is no text; whether the server has stored one is not known. `refusal` is its sentence where
-   * the account has asked for too many.
+   * The server may have stored a text. `refusal` is the server's message if the account reached its
+   * limit.
    */
   onFailed: (failure: { wasStopped: boolean; refusal: string | null }) => void;
 }) {

@@ -4,14 +4,14 @@ const FORM = "description";
 
 interface Draft {
   text: string;
-  /** The text on the server that it is an edit of. */
+  /** The server's text that the draft edits. */
   base: string;
 }
 
-/** Where a description is kept that was typed and that the server has not acknowledged. */
+/** Stores a typed description until the server has acknowledged it. */
 export interface DraftStore {
   read(): Draft | null;
-  /** Keeps a draft; one that equals its base, but for the white space around it, is removed. */
+  /** Saves a draft, or removes it if only its outer whitespace differs from its base. */
   write(draft: Draft): void;
   clear(): void;
 }

@@ -39,7 +39,7 @@ describe("an edit", () => {
     expect(server.bodies(SAVE)).toEqual([{ description: "Mine.", replaces: TEXT }]);
     await answer(200, { description: "Mine.", descriptionAccepted: false });
     expect(isShown("Saved")).toBe(true);
-    // The server's answer is never put under the fingers of someone who types.
+    // The server's trimmed text must not replace what is being typed.
     expect(textArea()).toHaveValue("Mine. ");
     expect(screen.queryByRole("status", { name: /Sav/ })).toBeNull();
   });
@@ -128,7 +128,7 @@ describe("an edit that can't be saved", () => {
     fireEvent(window, new Event("online"));
     await settle();
     expect(isShown("Saved")).toBe(true);
-    // The page was not left: what another page might have needed goes.
+    // The page stayed open, so the draft is removed.
     await settle(10_000);
     expect(window.sessionStorage).toHaveLength(0);
     expect(window.localStorage).toHaveLength(0);

@@ -5,7 +5,7 @@ import type { savedDescriptionView } from "#lib/schemas/description.ts";
 
 export type SavedDescription = z.output<typeof savedDescriptionView>;
 
-/** Puts a saved text into the property that the screens have read, also over a read under way. */
+/** Puts a saved text into the cached property, also if a read is pending. */
 export function showSaved(client: QueryClient, saved: SavedDescription): void {
   const { queryKey } = latestProperty;
   void client.cancelQueries({ queryKey });

@@ -47,7 +47,7 @@ function optionsOf(
 }
 
 /**
- * Saves the description while it is written.
+ * Saves the description while it is edited.
  * @param saved the text on the server
  * @param text the text on the screen
  */
@@ -55,7 +55,7 @@ export function useDescriptionAutosave(saved: string, text: string) {
   const client = useQueryClient();
   const userId = useUserId();
   const { autosave, state } = useAutosave(() => optionsOf(client, userId, saved));
-  // In this order: a text that was received is not an edit.
+  // Must run first, so that a received text doesn't count as an edit.
   useEffect(() => autosave.receive(saved), [autosave, saved]);
   useEffect(() => autosave.edit(text), [autosave, text]);
   return { autosave, state };

@@ -6,12 +6,13 @@ import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { tabDrafts } from "./draft-store.ts";
 
 /**
- * Reads, once, the draft that was kept of the description.
+ * Reads the saved draft of the description once.
  * @param saved the text on the server
  * @param text the text on the screen
  * @param onRestore called with a draft of exactly that text
- * @returns `older`: a draft of a text that has been replaced since (by Rewrite, by saving the features,
- * in another tab), or that met what was typed before the page worked, to be restored only on request
+ * @returns `older`: a draft of a text that was replaced since (by Rewrite, by saving the features,
+ * in another tab), or one found after typing began before hydration. It is restored only on
+ * request.
  */
 export function useDescriptionDraft(
   saved: string,
@@ -27,7 +28,7 @@ export function useDescriptionDraft(
   if (isHydrated && readFor !== userId) {
     setReadFor(userId);
     const draft = tabDrafts(userId).read();
-    // The save of a tab that was closed has arrived, though nobody heard of it.
+    // A closed tab's save reached the server, but the tab didn't get the answer.
     if (draft?.text.trim() === saved.trim()) tabDrafts(userId).clear();
     else if (draft?.base.trim() === saved.trim() && text === saved) onRestore(draft.text);
     else if (draft) setOlder(draft.text);

@@ -14,7 +14,7 @@ export function VersionItem({
   onChoose,
 }: {
   version: VersionView;
-  /** Null where the account has a single person. */
+  /** Null if the account has only one person. */
   author: string | null;
   isOnScreen: boolean;
   onChoose: () => void;

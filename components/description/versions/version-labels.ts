@@ -6,7 +6,7 @@ const ORIGINS: Record<VersionView["origin"], string> = {
   edited: "Edited",
 };
 
-/** How a version came to be: "Rewritten, warm, standard length". */
+/** Describes the origin of a version: "Rewritten, warm, standard length". */
 export function describeOrigin({
   origin,
   tone,
@@ -19,8 +19,8 @@ export function describeOrigin({
 const dayOf = (date: Date) => date.toDateString();
 
 /**
- * A moment in the reader's time zone: "Today, 10:24 AM", "Yesterday, 4:05 PM", "Nov 20, 9:00 AM",
- * "Nov 20, 2025, 9:00 AM".
+ * Formats a moment in the reader's time zone: "Today, 10:24 AM", "Yesterday, 4:05 PM", "Nov 20,
+ * 9:00 AM", "Nov 20, 2025, 9:00 AM".
  * @param iso ISO 8601
  */
 export function describeMoment(iso: string, now = new Date()): string {

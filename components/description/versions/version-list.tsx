@@ -13,7 +13,7 @@ import { versionsQuery } from "./versions-query.ts";
 
 export type VersionListProps = {
   text: string;
-  /** Saves it, as far as it is not saved. */
+  /** Saves the text if it has unsaved changes. */
   save: () => Promise<void>;
   onChoose: (version: VersionView) => void;
 };

@@ -4,8 +4,8 @@ import { api } from "#lib/api/client.ts";
 const PATH = "/api/properties/description/versions";
 
 /**
- * The texts that the description has had, newest first, read anew whenever they are shown.
- * @param save is awaited first, so that the text on the screen is among them
+ * Reads the versions of the description, newest first, each time they are shown.
+ * @param save is awaited first, so that the list includes the text on the screen
  */
 export const versionsQuery = (save: () => Promise<void>) =>
   infiniteQueryOptions({

@@ -9,7 +9,6 @@ const VersionsSheet = loadOnOpening(
   async () => (await import("./versions-sheet.tsx")).VersionsSheet,
 );
 
-/** The button that shows what texts the description has had, and lets the seller go back to one. */
 export function Versions({ isOff, ...list }: VersionListProps & { isOff: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

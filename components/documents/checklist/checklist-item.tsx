@@ -33,7 +33,7 @@ function StateField({ item }: { item: ChecklistItemView }) {
       api("PUT /api/checklist/{item}", { params: { item: item.key }, body: { state } }),
     { done: null, failed: "We couldn't save that" },
   );
-  // What was chosen shows at once; where it was not saved, what is saved shows again.
+  // Shows the choice immediately, and the saved state again if saving fails.
   const shown = change.isPending ? change.variables : item.state;
   return (
     <>
@@ -78,7 +78,6 @@ function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
   );
 }
 
-/** One paper of the checklist, with what was added for it. */
 export function ChecklistItem({
   item,
   documents,

@@ -7,14 +7,13 @@ import { Progress } from "#components/ui/progress.tsx";
 import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { type AddTo, ChecklistItem } from "./checklist-item.tsx";
 
-/** The papers of the sale: what is done, and what is missing. */
 export function Checklist({
   view: { checklist, documents },
   add,
   onOpen,
 }: {
   view: DocumentsView;
-  /** Null while none can be added. */
+  /** Null if no documents can be added. */
   add: AddTo | null;
   onOpen: (document: DocumentView) => void;
 }) {

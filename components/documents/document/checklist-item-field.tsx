@@ -8,7 +8,7 @@ import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts"
 import { cn } from "#lib/utils.ts";
 import { useChange } from "../use-change.ts";
 
-/** Which paper of the checklist the document is for; chosen, it is saved at once. */
+/** Chooses the checklist item that a document is for, and saves the choice immediately. */
 export function ChecklistItemField({
   document: { id, revision, item },
   items,

@@ -57,7 +57,6 @@ const optionsOf = (labels: Record<string, string>) =>
     </option>
   ));
 
-/** What is said of a document: its name, folder, note and who sees it. */
 export function DetailsForm({ document }: { document: DocumentView }) {
   const client = useQueryClient();
   const { id, name, note, folder, visibility, revision, ownsVisibility } = document;

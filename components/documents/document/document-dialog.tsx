@@ -51,7 +51,7 @@ function Opened({
           add &&
           ((files) => {
             add(files, { folder: document.folder, item: null, documentId: document.id });
-            // What is on its way is seen behind the dialog.
+            // The progress of the upload shows behind the dialog.
             onClose();
           })
         }
@@ -80,7 +80,6 @@ function Opened({
   );
 }
 
-/** One document: its versions, what is said of it, and with whom it is shared. */
 export function DocumentDialog({
   open,
   onClose,

@@ -70,7 +70,6 @@ function MadeLink({ url }: { url: string }) {
 
 const EMPTY = { buyer: "", days: String(LINK_DAYS.usual), maxDownloads: "" };
 
-/** The links by which buyers get the document, and a form for another one. */
 export function Sharing({ document: { id, links } }: { document: DocumentView }) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);

@@ -77,13 +77,12 @@ function Version({
   );
 }
 
-/** Every file that the document has had, the newest first. */
 export function Versions({
   document,
   onAdd,
 }: {
   document: DocumentView;
-  /** Null while none can be added. */
+  /** Null if no versions can be added. */
   onAdd: ((files: File[]) => void) | null;
 }) {
   const { id, versions } = document;

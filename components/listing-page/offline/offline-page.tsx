@@ -1,6 +1,6 @@
 import { NarrowPage } from "../narrow-page.tsx";
 
-/** In place of any screen while there is no connection. It stands at the screen's own address. */
+/** Replaces a screen while there is no connection, at the screen's own address. */
 export function OfflinePage({ styles }: { styles: string }) {
   return (
     <NarrowPage title="No connection" inlineStyles={styles}>
@@ -16,7 +16,7 @@ export function OfflinePage({ styles }: { styles: string }) {
         reopen Photography.
       </p>
       <p>
-        {/* The address of the screen that was asked for. */}
+        {/* An empty `href` loads the requested screen again. */}
         <a className="button" href="">
           Try again
         </a>

@@ -1,6 +1,6 @@
 // @ts-check
-// The service worker of the product: where a screen can't be reached, it answers with the page that says
-// so. It keeps that page and nothing else. The sheet at the door has a worker of its own.
+// The service worker for sellers' screens. It caches only the offline page and answers with it when
+// a screen can't be reached. The sign-in sheet has its own worker.
 {
   /**
    * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
@@ -18,10 +18,10 @@
    */
   const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 
-  // With the page's hash in place of the zero: another page is another worker, which replaces this one.
+  // The 0 is replaced by the page's hash, so that a changed page installs a new worker.
   const CACHE = "porchlight-offline-0";
   const PAGE = "/offline";
-  // Files, and pages for buyers, which are none of a seller's screens.
+  // Files and pages for buyers.
   const NO_SCREEN = /^\/(api|homes|visits|shared-documents|calendars|open-house)\//;
 
   const keep = async () => (await caches.open(CACHE)).add(new Request(PAGE, { cache: "reload" }));
@@ -44,8 +44,8 @@
     }
   };
 
-  // Whatever is no page goes to the server without asking here first: what a page sends as it is left is
-  // lost where the worker would first have to start.
+  // Other requests skip the worker, because a request sent while a page unloads is lost if the
+  // worker has to start first.
   const PAST_THE_WORKER = ["cors", "no-cors", "same-origin"].map((requestMode) => ({
     condition: { requestMode },
     source: "network",
@@ -60,7 +60,7 @@
     event.waitUntil(
       Promise.all([
         dropOthers(),
-        // The request goes out while the worker starts, so that no screen waits for it.
+        // Sends the request while the worker starts, so that screens don't wait for it.
         worker.registration.navigationPreload?.enable(),
         worker.clients.claim(),
       ]),

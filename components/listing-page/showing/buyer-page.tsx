@@ -21,18 +21,17 @@ import { FreeTimes } from "./free-times.tsx";
 
 export interface BuyerShowingPageProps {
   showing: BuyerShowingView;
-  /** The page's own address. */
   path: string;
   now: Date;
-  /** The times to choose another from; null while they are not shown. */
+  /** The times for rescheduling; null while they are hidden. */
   times: OfferedTimes | null;
-  /** What was just done, or why it was not. */
+  /** The result of the last action. */
   notice: { text: string; isFailure: boolean } | null;
-  /** What was typed into a form that was not taken. */
+  /** The values of a form that was refused. */
   values?: { startsAt?: string; reason?: string; text?: string } & Partial<
     Record<FeedbackQuestion, string>
   >;
-  /** The file for the visitor's calendar; null where there is none. */
+  /** Null if there is no calendar file. */
   calendarPath: string | null;
 }
 
@@ -42,7 +41,6 @@ const homeOf = ({ home }: BuyerShowingView) =>
     ...{ state: home.state, stateCode: stateCodeOf(home.state), zipCode: home.zipCode },
   });
 
-/** A visitor's own page: how their showing stands, and what they can do with it. */
 export function BuyerShowingPage(props: BuyerShowingPageProps) {
   const { showing, now, notice } = props;
   const { heading, text } = buyerShowingText(showing, now);
@@ -96,7 +94,7 @@ function When({ showing }: { showing: BuyerShowingView }) {
   );
 }
 
-// How to get in, while the visitor may know it; before that, from when.
+// Shows how to get in once the buyer may know it; before that, when it will appear.
 function WayIn({ showing, now }: { showing: BuyerShowingView; now: Date }) {
   const { instructions, videoLink, instructionsFrom, state, home, byVideo } = showing;
   if (state !== "confirmed" || isOver(showing, now)) return null;

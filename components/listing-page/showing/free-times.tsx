@@ -10,7 +10,7 @@ interface Props {
   error?: string;
 }
 
-/** The times to choose from, by weeks and days; the week of the chosen one stands open, else the first. */
+/** Lists the available times by week and day. Opens the week of the chosen time, or the first. */
 export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props) {
   const weeks = weeksOf(starts, timeZone);
   const isIn = ({ starts: ofDay }: FreeDay) =>

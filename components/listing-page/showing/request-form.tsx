@@ -16,18 +16,16 @@ const PRE_APPROVED = { yes: "Yes", no: "Not yet", "": "Prefer not to say" } as c
 export interface ShowingRequestFormProps {
   slug: string;
   times: OfferedTimes;
-  /** Minutes. */
   lengthMinutes: number;
   ways: readonly (keyof typeof WAYS)[];
-  /** Whether a text message can be sent. */
+  /** Whether text messages are available. */
   takesTexts: boolean;
   values: ShowingValues;
   errors: Partial<Record<ShowingField, string>>;
-  /** Freshly signed. */
   token: string;
 }
 
-/** What a buyer fills in to see a home: a plain form, which works without scripts. */
+/** Renders the showing request form, which works without scripts. */
 export function ShowingRequestForm(props: ShowingRequestFormProps) {
   const { slug, times, lengthMinutes, ways, takesTexts, values, errors, token } = props;
   const field = (name: ShowingField) => ({

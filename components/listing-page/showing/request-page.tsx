@@ -7,13 +7,12 @@ export type ListingToSee = Pick<PublicListing, "slug" | "address">;
 
 interface Props {
   listing: ListingToSee;
-  /** Null: nothing can be asked for now. */
+  /** Null if no showings can be requested now. */
   form: Omit<ShowingRequestFormProps, "slug"> | null;
-  /** Why it was not sent yet; null: nothing was sent. */
+  /** The reason why sending failed; null before the first try. */
   notice: string | null;
 }
 
-/** The page on which a buyer chooses a time to see a home. */
 export function ShowingRequestPage({ listing, form, notice }: Props) {
   const heading = notice === null ? "Choose a showing time" : "Please check your request";
   return (

@@ -9,15 +9,15 @@ import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Document } from "../document.tsx";
 
 interface Props {
-  /** What an email address looks like, as the server checks it. */
+  /** The regular expression by which the server checks email addresses. */
   emailPattern: string;
   styles: string;
   script: string;
 }
 
 /**
- * The sign-in sheet of an open house, for a tablet at the door: the same document for every open house,
- * filled in by its script, by the secret behind the `#` of its address.
+ * Renders the sign-in sheet for a tablet at the door. The document is the same for every open
+ * house; its script fills it in by the secret after the `#`.
  */
 export function SheetPage({ emailPattern, styles, script }: Props) {
   return (
@@ -75,7 +75,7 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
   );
 }
 
-// Nothing is offered from earlier visitors: the browser remembers no entry of these fields.
+// Turns autocomplete off, so that the browser doesn't suggest earlier visitors' entries.
 function SheetForm({ emailPattern }: { emailPattern: string }) {
   return (
     <form noValidate autoComplete="off" data-email-pattern={emailPattern}>

@@ -1,7 +1,7 @@
 // @ts-check
 {
   /**
-   * @typedef {object} Sheet How the sheet stands, as the server told it last.
+   * @typedef {object} Sheet The sheet in the server's last answer.
    * @property {string} home
    * @property {string} startsAt
    * @property {string} endsAt
@@ -14,13 +14,13 @@
    * @typedef {object} Known What this tablet knows of a sheet.
    * @property {string} secret
    * @property {Sheet} sheet
-   * @property {number} ahead By how many milliseconds the server's clock is ahead of this one.
+   * @property {number} ahead Milliseconds by which the server's clock is ahead.
    *
-   * @typedef {object} Entry What somebody has entered, until the server has it.
+   * @typedef {object} Entry A visitor's entry that the server doesn't have yet.
    * @property {string} id
    * @property {string} secret
    * @property {Record<string, unknown>} entered
-   * @property {boolean} isRefused It is not taken any more.
+   * @property {boolean} isRefused The server won't accept it.
    */
 
   const THANKS_SECONDS = 20;
@@ -29,7 +29,7 @@
   const ASK_AGAIN_MS = 30_000;
   const PATIENCE_MS = 15_000;
   const CALL = "/api/open-house-sheet";
-  // What no later try will change; anything else is tried again.
+  // A retry can't change these; every other failure is retried.
   const REFUSED = [400, 409, 413];
 
   /**
@@ -59,7 +59,7 @@
   /** @type {IDBDatabase | null} */
   let kept = null;
 
-  /** What this tablet keeps, in the browser's own database. */
+  /** Opens the tablet's store of entries and sheets. */
   const openStore = () =>
     /** @type {Promise<IDBDatabase>} */ (
       new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@
    * @template T
    * @param {"entries" | "sheets"} name
    * @param {(store: IDBObjectStore) => IDBRequest<T>} work
-   * @returns {Promise<T>} once it is written for good
+   * @returns {Promise<T>} resolves once the write is on disk
    */
   const inStore = (name, work) =>
     new Promise((resolve, reject) => {
@@ -130,7 +130,7 @@
     return `${day}, ${from} to ${to}`;
   };
 
-  /** How it stands by the clock, also while nobody can be asked. */
+  /** Returns the sheet's state by the clock, so that it changes offline too. */
   const stateNow = () => {
     if (!known) return null;
     const { opensAt, closesAt, state } = known.sheet;
@@ -202,7 +202,7 @@
 
   /**
    * @param {Entry} entry
-   * @returns {Promise<boolean>} whether the next may be tried
+   * @returns {Promise<boolean>} whether to send the next entry
    */
   const send = async (entry) => {
     const answer = await ask(entry.secret, entry.entered);
@@ -218,7 +218,7 @@
 
   let isSending = false;
   let isAskedAgain = false;
-  /** Sends what is kept, of other sheets too, and asks how this one stands. */
+  /** Sends saved entries, also of other sheets, and reads this sheet's state. */
   const sendKept = async () => {
     if (isSending) {
       isAskedAgain = true;
@@ -234,7 +234,7 @@
       if (answer.ok) await learn(await answer.json());
       else if (answer.status === 404) isGone = true;
     } catch {
-      // No connection: what is kept is sent later.
+      // Saved entries are sent when the connection is back.
     } finally {
       isSending = false;
       await drawKept();
@@ -255,7 +255,7 @@
     else input(name).setAttribute("aria-invalid", "true");
   };
 
-  /** What is wrong with what was typed, by field. */
+  /** Returns the errors by field. */
   const findFaults = () => {
     const typed = (/** @type {string} */ name) => input(name).value.trim();
     const pattern = new RegExp(form.dataset.emailPattern ?? "", "iu");

@@ -1,6 +1,6 @@
 // @ts-check
-// The service worker of the sign-in sheet, and of nothing else: it keeps the sheet's own document, so that
-// a tablet that is reloaded without a connection still opens it. No entry of a visitor passes here.
+// The service worker for the sign-in sheet. It caches only the sheet's document, so that a tablet
+// can reload it offline. Visitors' entries don't pass through it.
 {
   /**
    * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
@@ -14,7 +14,7 @@
 
   const CACHE = "porchlight-sign-in-sheet-1";
   const PAGE = "/open-house/sheet";
-  // A connection that is there and brings nothing is as good as none.
+  // A connection that doesn't respond in this time counts as offline.
   const PATIENCE_MS = 4000;
 
   const keep = async () => (await caches.open(CACHE)).add(new Request(PAGE, { cache: "reload" }));

@@ -43,7 +43,7 @@ function InquiryList({
   const { move, deletion } = useInquiries((sentence) => {
     setSaid(sentence);
     setAsking(false);
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     list.current?.focus();
   });
   const shown = inquiries.filter(({ state }) =>
@@ -111,7 +111,6 @@ function InquiryList({
   );
 }
 
-/** What buyers have written, those that nobody has looked at first. */
 export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;

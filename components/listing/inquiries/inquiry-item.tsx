@@ -12,7 +12,7 @@ const MOVES: Record<InquiryState, string> = {
   spam: "Mark as spam",
 };
 
-// What is spam goes back to the new ones, or is deleted.
+// Spam can only become new again or be deleted.
 const movesFrom = (state: InquiryState): InquiryState[] =>
   state === "spam" ? ["new"] : INQUIRY_STATE_KEYS.filter((one) => one !== state);
 
@@ -28,7 +28,7 @@ export function InquiryItem({
   onDelete,
 }: {
   inquiry: InquiryView;
-  /** The street of the home, for the subject of an answer. */
+  /** The home's street, for the subject of a reply. */
   home: string;
   timeZone: string;
   isMoving: boolean;

@@ -8,8 +8,8 @@ import { INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiriesView, InquiryView } from "#lib/schemas/inquiries.ts";
 
 /**
- * Moves inquiries from one state to another, and deletes them.
- * @param onDone what was done, in a sentence
+ * Changes the state of inquiries and deletes them.
+ * @param onDone gets a sentence about what was done
  */
 export function useInquiries(onDone: (sentence: string) => void) {
   const client = useQueryClient();

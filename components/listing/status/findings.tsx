@@ -25,7 +25,7 @@ const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = 
 const keyOf = ({ where, photoId, quote }: ListingFinding, index: number) =>
   `${where} ${photoId} ${quote} ${index}`;
 
-/** Keeps a claim, or takes that back, for everyone of the account. */
+/** Confirms or reopens a claim for the whole account. */
 function useKeep() {
   const client = useQueryClient();
   return useMutation({
@@ -129,7 +129,7 @@ function Claims({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** The words that stand against the home's going public, and those that the seller has to answer for. */
+/** Lists the violations that block publishing and the claims to confirm. */
 export function Findings({ view: { violations, claims } }: { view: ListingView }) {
   return (
     <>

@@ -49,7 +49,6 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
   );
 }
 
-/** What a missing plan means; nothing with an active one. */
 export function PlanNotice({ view }: { view: ListingView }) {
   const { isActive, withdrawnAt } = view.plan;
   if (isActive) return null;

@@ -10,19 +10,21 @@ import { changeTo } from "./status-words.ts";
 
 const StatusDialog = loadOnOpening(async () => (await import("./status-dialog.tsx")).StatusDialog);
 
-/** A public home changes its status at any time; one that goes public needs the whole checklist. */
+/**
+ * Returns the reason why the home can't be published, or null. A public home can always change its
+ * status.
+ */
 function whyNot(view: ListingView): string | null {
   if (LISTING_STATUSES[view.status].isPublic) return null;
   const missing = missingItems(view).length;
   return missing > 0 ? `${countMissing(missing)} before you can publish.` : null;
 }
 
-// What sells comes first, and what takes the page away last.
+// Publishing first, withdrawing last.
 const ORDER: readonly ListingStatus[] = ["active", "coming_soon", "pending", "sold", "withdrawn"];
 
-/** What the seller can make of the home now. */
 export function StatusButtons({ view }: { view: ListingView }) {
-  // The status is from before the change while the dialog closes.
+  // Keeps the old status while the dialog closes.
   const [opened, setOpened] = useState<{ target: ListingStatus; view: ListingView } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const group = useRef<HTMLDivElement>(null);
@@ -61,7 +63,7 @@ export function StatusButtons({ view }: { view: ListingView }) {
           {...opened}
           onClose={() => setOpen(false)}
           onCloseAutoFocus={(event) => {
-            // The button that was pressed is gone where the status has changed.
+            // The pressed button no longer exists if the status has changed.
             event.preventDefault();
             group.current?.focus();
           }}

@@ -25,7 +25,6 @@ function History({ view: { history, timeZone } }: { view: ListingView }) {
   );
 }
 
-/** The facts of a status, as far as they are told. */
 function factsOf({
   status,
   statusSince,
@@ -45,7 +44,6 @@ function factsOf({
   ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** Where the home stands, what that means for buyers, and what it can become. */
 export function StatusCard({ view }: { view: ListingView }) {
   const { label, isPublic } = LISTING_STATUSES[view.status];
   return (

@@ -27,7 +27,7 @@ type Facts = {
   confirmsRight?: boolean;
 };
 
-/** What a status asks for; the rest is not told. */
+/** Returns initial values for the fields that a status needs. */
 function factsFor(target: ListingStatus, view: ListingView, today: string): Facts {
   const needsRight =
     LISTING_STATUSES[target].isPublic && !view.checklist.find(({ key }) => key === "right")?.isDone;
@@ -128,7 +128,6 @@ function StatusForm({
   );
 }
 
-/** Says what a new status means for buyers, asks for its facts, and sets it. */
 export function StatusDialog({
   open,
   view,

@@ -15,7 +15,7 @@ export const STATUS_DESCRIPTIONS: Record<ListingStatus, string> = {
 const BUYERS_CAN_SHOP = "Anyone can see your listing, ask questions, and request showings.";
 
 export interface StatusChange {
-  /** On the button that opens the dialog, and on the one that does it. */
+  /** The label of the button that opens the dialog, and of its submit button. */
   action: string;
   title: string;
   meaning: string;
@@ -63,7 +63,7 @@ const BACK_TO_ACTIVE: StatusChange = {
   done: "Listing is active again",
 };
 
-/** The words for what a seller can do next. */
+/** Returns the text for a change of status; null for a draft. */
 export function changeTo(target: ListingStatus, from: ListingStatus): StatusChange | null {
   if (target === "draft") return null;
   const isBack = target === "active" && (from === "pending" || from === "sold");

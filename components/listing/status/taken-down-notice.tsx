@@ -4,7 +4,6 @@ import { formatDate } from "#lib/format.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
-/** Why the home can't be public, where an operator keeps it from that. */
 export function TakenDownNotice({ view: { takenDown, timeZone } }: { view: ListingView }) {
   if (!takenDown) return null;
   return (

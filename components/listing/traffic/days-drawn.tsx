@@ -6,7 +6,7 @@ const HEIGHT = 220;
 const TOP = 30;
 const BOTTOM = HEIGHT - 34;
 
-/** Drawn at most: a day keeps a bar that can be seen. */
+/** More bars would be too thin to see. */
 export const DAYS_DRAWN = 90;
 
 function describe(days: Details["days"]): string {
@@ -16,7 +16,10 @@ function describe(days: Details["days"]): string {
   return `${formatCount(views, "page view", "page views")} from ${formatDate(first?.day ?? "")} to ${formatDate(last?.day ?? "")}. Busiest day: ${formatDate(best.day)}, with ${formatCount(best.views, "page view", "page views")} from ${formatCount(best.people, "visitor", "visitors")}. The table below has every day.`;
 }
 
-/** A bar for the views of each day, and in it a thinner one for the people; a line where the price changed. */
+/**
+ * Draws a bar for each day's page views with a thinner one for its visitors, and a line at each
+ * price change.
+ */
 export function DaysDrawn({ days, priceChanges }: Pick<Details, "days" | "priceChanges">) {
   const drawn = days.slice(-DAYS_DRAWN);
   const most = Math.max(1, ...drawn.map(({ views, people }) => Math.max(views, people)));

@@ -63,7 +63,6 @@ function DayTable({ days }: { days: Details["days"] }) {
   );
 }
 
-/** What happened by day, drawn, with every figure in a table below. */
 export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChanges">) {
   if (days.length === 0) return null;
   return (

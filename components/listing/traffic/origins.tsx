@@ -4,7 +4,6 @@ import type { Details } from "./details.ts";
 
 const head = "py-2 text-sm font-medium text-muted-foreground";
 
-/** Where those who looked came from. */
 export function Origins({ sources, sites }: Pick<Details, "sources" | "sites">) {
   return (
     <section aria-labelledby="traffic-origins" className="flex flex-col gap-3">

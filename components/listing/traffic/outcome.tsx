@@ -1,13 +1,13 @@
 import { formatCount, formatNumber } from "#lib/format.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 
-/** "1 for every 107 visitors"; nothing where it can't be said. */
+/** Formats a rate as "1 for every 107 visitors"; empty if there is none. */
 function rate(count: number, people: number): string {
   if (count === 0 || people < count) return "";
   return `, 1 for every ${formatCount(Math.round(people / count), "visitor", "visitors")}`;
 }
 
-/** What became of those who looked, from a look to a showing. */
+/** Shows how many visitors sent an inquiry or requested a showing. */
 export function Outcome({
   totals: { people, inquiries, showings },
   showingsHeld,

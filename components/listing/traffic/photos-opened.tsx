@@ -23,7 +23,7 @@ function Thumbnail({ photo }: { photo: PhotoView }) {
   );
 }
 
-/** The photographs that were opened, most often first; of one that is deleted the count alone. */
+/** Lists the opened photos, most opened first. A deleted photo shows only its count. */
 export function PhotosOpened({ photos: counts }: Pick<Details, "photos">) {
   const { data } = useQuery(photosQuery);
   if (counts.length === 0) return null;

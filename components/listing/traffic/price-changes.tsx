@@ -24,7 +24,6 @@ function Comparison({ change }: { change: Details["priceChanges"][number] }) {
   );
 }
 
-/** Views and people a day before and after each change of the price. */
 export function PriceChanges({ priceChanges }: Pick<Details, "priceChanges">) {
   if (priceChanges.length === 0) return null;
   return (

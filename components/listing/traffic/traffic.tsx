@@ -31,7 +31,6 @@ function WhatPlansAdd() {
   );
 }
 
-/** What happens on the public page. */
 export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);
   if (!data) {

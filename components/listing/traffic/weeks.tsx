@@ -14,7 +14,7 @@ type Week = Details["weeks"][number];
 
 const short = (day: string) => formatDate(day, { style: "short" });
 
-/** In a narrow table its end stands below its beginning. */
+/** Formats a span of days that breaks only in the middle in a narrow table. */
 function Span({ from, to }: Week) {
   if (from === to) return <span className="whitespace-nowrap">{short(from)}</span>;
   return (
@@ -32,7 +32,7 @@ function compared(count: number, before: number): string {
     : `${formatNumber(before - count)} fewer than`;
 }
 
-/** What the last week was beside the one before it; of what is no whole week, that there is nothing to compare. */
+/** Compares the last week with the one before, if both are complete. */
 function describe([last, before]: readonly Week[]): string {
   if (!last || !before || before.days < last.days) {
     return "A comparison appears here after two full weeks.";
@@ -46,7 +46,6 @@ function describe([last, before]: readonly Week[]): string {
   return `You had ${formatCount(last.people, "visitor", "visitors")} in the last 7 days, ${compared(last.people, before.people)} the previous 7 days.${most}${wrote}`;
 }
 
-/** What happened by week, each beside the others, and what brought most people. */
 export function Weeks({ weeks }: Pick<Details, "weeks">) {
   if (weeks.length === 0) return null;
   return (

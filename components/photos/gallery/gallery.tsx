@@ -11,7 +11,6 @@ import type { useOrder } from "./use-order.ts";
 
 const PlaceDialog = loadOnOpening(async () => (await import("./place-dialog.tsx")).PlaceDialog);
 
-/** The photographs in their order, which can be changed by mouse, finger, buttons and keys. */
 export function Gallery({
   photos,
   order: { move, moved },
@@ -22,7 +21,7 @@ export function Gallery({
 }: {
   photos: readonly PhotoView[];
   order: ReturnType<typeof useOrder>;
-  /** Can take the focus. */
+  /** Must be focusable. */
   heading: Ref<HTMLHeadingElement>;
   onOpen: (id: string) => void;
   onPreload: () => void;
@@ -35,7 +34,7 @@ export function Gallery({
   const placed = photos[placedIndex];
 
   useEffect(() => {
-    // An element that is moved within the page loses the focus.
+    // An element loses the focus when it moves within the document.
     if (moved && document.activeElement === document.body) movedButton.current?.focus();
   }, [moved]);
 

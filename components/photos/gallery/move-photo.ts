@@ -1,6 +1,6 @@
 type Placed = { id: string };
 
-/** The photographs with one of them moved to the place `to`, from 0; past an end it stays at the end. */
+/** Returns the photos with one moved to the index `to`, limited to the ends of the list. */
 export function movePhoto<Photo extends Placed>(
   photos: readonly Photo[],
   id: string,
@@ -11,7 +11,7 @@ export function movePhoto<Photo extends Placed>(
   return moved ? others.toSpliced(Math.max(to, 0), 0, moved) : others;
 }
 
-/** Before which photograph it stands; null: at the end. */
+/** Returns the id of the photo after this one, or null at the end. */
 export function isBefore(photos: readonly Placed[], id: string): string | null {
   const index = photos.findIndex((photo) => photo.id === id);
   return photos[index + 1]?.id ?? null;

@@ -1,11 +1,10 @@
-/** What can be done with a photograph of the gallery. */
 export type PhotoActions = {
   open: (id: string) => void;
-  /** Loads what `open` shows. */
+  /** Loads what `open` needs. */
   preload: () => void;
-  /** @param to the place, from 0 */
+  /** @param to the new index, from 0 */
   move: (id: string, to: number) => void;
-  /** Asks for the place first. */
+  /** Asks for a position and moves the photo there. */
   askPlace: (id: string) => void;
   askDelete: (id: string) => void;
 };

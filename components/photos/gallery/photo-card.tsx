@@ -14,10 +14,10 @@ import type { PhotoActions } from "./photo-actions.ts";
 
 const PhotoMenu = loadOnOpening(async () => (await import("./photo-menu.tsx")).PhotoMenu);
 
-/** Photographs side by side on a phone. */
+/** The number of photos side by side on a phone. */
 const FIRST_ROW = 2;
 
-/** Where a key moves a photograph; undefined: it moves none. */
+/** Returns the index to which a key moves a photo, or undefined. */
 function placeByKey({ key, shiftKey }: KeyboardEvent, index: number, count: number) {
   if (!shiftKey) return undefined;
   const places: Record<string, number> = {

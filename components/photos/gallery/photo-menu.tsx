@@ -12,7 +12,7 @@ import type { PhotoView } from "#lib/schemas/photos.ts";
 import { nameOfPhoto } from "../room-name.ts";
 import type { PhotoActions } from "./photo-actions.ts";
 
-/** The ways to move a photograph without dragging it. */
+/** Offers the ways to move a photo without dragging. */
 export function PhotoMenu({
   photo,
   index,

@@ -12,7 +12,6 @@ import {
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 
-/** Asks for the place that a photograph moves to. */
 export function PlaceDialog({
   open,
   onClose,
@@ -24,7 +23,7 @@ export function PlaceDialog({
   open: boolean;
   onClose: () => void;
   name: string;
-  /** From 1, as the person counts. */
+  /** From 1, as shown to the person. */
   place: number;
   count: number;
   onMove: (place: number) => void;

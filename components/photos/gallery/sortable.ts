@@ -3,21 +3,21 @@ import Sortable from "sortablejs";
 const HOLD_MS = 250;
 
 /**
- * Lets the items of a list be dragged by mouse, and by a finger that rests on one first.
- * @param onMove the list itself stays as it was: who gives it back in the new order is asked to
- * @returns ends it
+ * Makes a list's items draggable by mouse, and by touch after a long press.
+ * @param onMove must render the new order, because the DOM keeps the old one
+ * @returns a function that stops it
  */
 export function makeSortable(
   list: HTMLElement,
   onMove: (item: HTMLElement, to: number) => void,
 ): () => void {
   const sortable = new Sortable(list, {
-    // For who wants less motion, app/globals.css makes it none.
+    // app/globals.css turns it off for reduced motion.
     animation: 150,
     delay: HOLD_MS,
     delayOnTouchOnly: true,
     touchStartThreshold: 6,
-    // The browser's own dragging looks and works differently everywhere, and not by touch.
+    // Native drag and drop differs between browsers and doesn't support touch.
     forceFallback: true,
     fallbackTolerance: 5,
     fallbackOnBody: true,

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { onFirstTouch } from "#components/ui/on-first-touch.ts";
 
 /**
- * Lets the items of a list be dragged. What that needs is loaded when the pointer first comes to the
- * list, or the page is first touched.
- * @param onMove gets the `data-photo-id` of the item, and its new place from 0
+ * Makes a list's items draggable. Loads the library when the pointer first enters the list or the
+ * page is first touched.
+ * @param onMove gets the item's `data-photo-id` and its new index from 0
  * @returns the ref of the list
  */
 export function useDragOrder(onMove: (id: string, to: number) => void) {
@@ -22,7 +22,7 @@ export function useDragOrder(onMove: (id: string, to: number) => void) {
     let end = () => undefined as void;
     const load = async () => {
       stopWaiting();
-      // Where it can't be loaded, the buttons and keys are there.
+      // Without the library, buttons and keys still work.
       const sortable = await import("./sortable.ts").catch(() => null);
       if (sortable && !isGone) end = sortable.makeSortable(element, (...move) => moved(...move));
     };

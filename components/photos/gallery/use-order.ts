@@ -10,7 +10,7 @@ import { movePhoto, isBefore } from "./move-photo.ts";
 
 const KEY = ["photo-order"];
 
-/** Moves photographs: on the screen at once, then on the server, one move after the other. */
+/** Moves photos: optimistically on the screen, then on the server, one at a time. */
 export function useOrder() {
   const client = useQueryClient();
   const [moved, setMoved] = useState<{ id: string; said: string } | null>(null);
@@ -33,7 +33,7 @@ export function useOrder() {
         body: { beforePhotoId: before },
       }),
     onSuccess: (view) => {
-      // Moves that follow are on the screen already.
+      // An older answer would undo later moves on the screen.
       if (client.isMutating({ mutationKey: KEY }) === 1) {
         client.setQueryData(photosQuery.queryKey, view);
       }
@@ -50,7 +50,7 @@ export function useOrder() {
     },
   });
 
-  /** @param to the place, from 0 */
+  /** @param to the new index, from 0 */
   function move(id: string, to: number) {
     const photos = client.getQueryData(photosQuery.queryKey)?.photos ?? [];
     const from = photos.findIndex((photo) => photo.id === id);

@@ -61,7 +61,6 @@ function WantedRow({
   );
 }
 
-/** Which rooms a buyer looks for in this home, and which of them there is a photograph of. */
 export function Guide({
   coverage: { wanted },
   onAdd,

@@ -45,7 +45,6 @@ function Action({
   }
 }
 
-/** What to do next, in one line. */
 export function NextStepCard({ step, ...actions }: Parameters<typeof Action>[0]) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-accent px-5 py-4 text-accent-foreground">

@@ -1,7 +1,7 @@
 import { PHOTO_ROOMS } from "#lib/fields/photos.ts";
 import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 
-/** What helps the listing most now. */
+/** The change that helps the listing most now. */
 export type NextStep =
   | { kind: "add"; text: string; room: PhotoRoomChoice }
   | { kind: "open"; text: string; photoId: string; label: string }

@@ -12,7 +12,7 @@ import type { PhotoEdits } from "#lib/schemas/photos.ts";
 import { turnCrop } from "./crop.ts";
 import { sameEdits, UNEDITED } from "./photo-fields.ts";
 
-/** A slider with a field beside it: by hand, by keys, and to the point. */
+/** Renders a slider with a number field for exact values. */
 function Amount({
   label,
   unit,
@@ -31,7 +31,7 @@ function Amount({
   onChange: (value: number) => void;
 }) {
   const id = useId();
-  // While it is typed, a number may be half there.
+  // Keeps an incomplete number while it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     const number = Number(text);
@@ -77,7 +77,7 @@ type Rotation = PhotoEdits["rotation"];
 const turned = (rotation: Rotation, quarters: number): Rotation =>
   ROTATIONS[(ROTATIONS.indexOf(rotation) + quarters) % ROTATIONS.length] ?? 0;
 
-/** What may be done to a picture without changing what is there. */
+/** Edits a photo without changing what it shows. */
 export function AdjustFields({
   edits,
   onChange,

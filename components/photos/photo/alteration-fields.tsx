@@ -103,14 +103,14 @@ function UnalteredField({
   );
 }
 
-/** Declares that a picture shows the home otherwise than it is. */
+/** Discloses that a photo was altered. */
 export function AlterationFields({
   control,
   others,
   onAdd,
 }: {
   control: PhotoControl;
-  /** The photographs that may be the unaltered one. */
+  /** The photos that may be the unaltered version. */
   others: readonly PhotoView[];
   onAdd: ((files: File[]) => void) | null;
 }) {

@@ -18,7 +18,7 @@ function describe({ left, top, width, height }: Crop): string {
   return `${percent(width)} of the width and ${percent(height)} of the height, ${percent(left)} from the left and ${percent(top)} from the top`;
 }
 
-/** The area that stays of a picture. It covers the picture. */
+/** Selects the area to keep. Covers the picture. */
 export function CropBox({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
   const area = useRef<HTMLDivElement>(null);
   const gripped = useRef(crop);

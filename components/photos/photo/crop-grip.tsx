@@ -12,8 +12,8 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 };
 
 /**
- * What is moved over an area by mouse, finger and arrow keys.
- * @param onMove how far since `onGrip`, as shares of the area's width and height
+ * A handle that mouse, touch and arrow keys can move.
+ * @param onMove the distance since `onGrip`, as shares of the area's width and height
  */
 export function CropGrip({
   area,
@@ -49,7 +49,7 @@ export function CropGrip({
         const arrow = ARROWS[event.key];
         if (!arrow) return;
         event.preventDefault();
-        // The arrow keys lead to the next photograph too.
+        // Arrow keys also change the photo.
         event.stopPropagation();
         const step = event.shiftKey ? LARGE_STEP : STEP;
         onGrip();

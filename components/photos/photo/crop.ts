@@ -5,13 +5,12 @@ export type Crop = NonNullable<PhotoEdits["crop"]>;
 
 export const WHOLE: Crop = { left: 0, top: 0, width: 1, height: 1 };
 const LEAST = 0.1;
-/** The server counts in pixels: finer would be lost there. */
+/** The server works in pixels, so finer values have no effect. */
 const round = (share: number) => Math.round(share * 10_000) / 10_000;
 
 export const CORNERS = ["top left", "top right", "bottom left", "bottom right"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** Moves the area without changing its size. */
 export function moveCrop(crop: Crop, x: number, y: number): Crop {
   return {
     ...crop,
@@ -20,7 +19,7 @@ export function moveCrop(crop: Crop, x: number, y: number): Crop {
   };
 }
 
-/** Moves one corner; the one across from it stays. */
+/** Moves one corner; the opposite one stays. */
 export function moveCorner(crop: Crop, corner: Corner, x: number, y: number): Crop {
   const right = crop.left + crop.width;
   const bottom = crop.top + crop.height;
@@ -36,7 +35,7 @@ export function moveCorner(crop: Crop, corner: Corner, x: number, y: number): Cr
   };
 }
 
-/** The same area after the picture was turned clockwise by a quarter. */
+/** Returns the same area after a 90° clockwise rotation. */
 export function turnCrop(crop: Crop | null): Crop | null {
   if (!crop) return null;
   return {
@@ -47,7 +46,7 @@ export function turnCrop(crop: Crop | null): Crop | null {
   };
 }
 
-/** Null where nothing is cut off. */
+/** Returns null for a crop that cuts nothing off. */
 export function orNull(crop: Crop): Crop | null {
   return crop.width >= 0.9995 && crop.height >= 0.9995 ? null : crop;
 }

@@ -7,13 +7,16 @@ import { UNEDITED, sameEdits } from "./photo-fields.ts";
 
 type Size = { width: number; height: number };
 
-/** The picture before any edit. Where there was none, one in a size that loads faster. */
+/**
+ * Returns the URL of the picture before any edit. An unedited photo uses a smaller size, which
+ * loads faster.
+ */
 function sourceOf({ edits, webp, originalUrl }: PhotoView): string {
   const large = webp.findLast(({ width }) => width <= 1600);
   return (sameEdits(edits, UNEDITED) && large?.url) || originalUrl;
 }
 
-/** How wide and high the picture is once it is turned and straightened. */
+/** Returns the size after rotating and straightening. */
 function shownSize(size: Size, { rotation, straighten }: PhotoEdits): Size {
   const isUpright = rotation % 180 === 0;
   const width = isUpright ? size.width : size.height;
@@ -30,7 +33,7 @@ function styleOf(size: Size, shown: Size, { rotation, straighten, brightness }: 
   } satisfies CSSProperties;
 }
 
-/** A photograph as it would be with these edits, as the browser can show it at once. */
+/** Previews a photo with its edits in the browser. */
 export function EditedPicture({
   photo,
   edits,
@@ -38,7 +41,7 @@ export function EditedPicture({
 }: {
   photo: PhotoView;
   edits: PhotoEdits;
-  /** Covers the picture. Without it, what was cropped away is not shown. */
+  /** Covers the picture. With it, the whole picture shows; without it, only the crop. */
   children?: ReactNode;
 }) {
   const [size, setSize] = useState<Size>({ width: photo.width, height: photo.height });
@@ -49,7 +52,7 @@ export function EditedPicture({
     : turned;
   return (
     <div
-      // As large as its place allows: by its shape, either side may be what limits it.
+      // Fits both the available width and height.
       style={{
         aspectRatio: `${seen.width} / ${seen.height}`,
         width: `min(100%, ${seen.width / seen.height} * var(--stage-height))`,

@@ -3,7 +3,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 
-/** What could be better in a picture, each with its reason. */
 export function Hints({
   hints,
   onOpen,

@@ -9,7 +9,6 @@ import { PhotoForm } from "./photo-form.tsx";
 const isField = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches("input, textarea, select");
 
-/** One photograph of the account at a time, with a way to those beside it. */
 export function PhotoDialog({
   open,
   onClose,

@@ -37,7 +37,7 @@ const alterationOf = ({
   unalteredPhotoId,
 }: PhotoForm): PhotoView["alteration"] => (isAltered ? { kinds, unalteredPhotoId } : null);
 
-/** What differs between a photograph and the form: the rest stays as others may have changed it. */
+/** Returns only the changed fields, so that other members' changes stay. */
 export function changeOf(photo: PhotoView, form: PhotoForm): PhotoChange {
   const before = fieldsOf(photo);
   const room = roomOf(form);

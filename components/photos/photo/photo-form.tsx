@@ -22,7 +22,7 @@ function FormActions({
   hasNext,
 }: {
   onDelete: () => void;
-  /** Told before the form is sent. */
+  /** Called before the form is submitted. */
   onSave: (goesOn: boolean) => void;
   hasNext: boolean;
 }) {
@@ -50,7 +50,6 @@ function FormActions({
   );
 }
 
-/** One photograph, large, and everything that can be told of it and done to it. */
 export function PhotoForm({
   photo,
   others,
@@ -60,7 +59,6 @@ export function PhotoForm({
   onAdd,
 }: {
   photo: PhotoView;
-  /** The other photographs of the account. */
   others: readonly PhotoView[];
   onStep: Record<"back" | "on", (() => void) | null>;
   onOpen: (id: string) => void;

@@ -31,7 +31,7 @@ function Shown({ photo }: { photo: PhotoView }) {
   );
 }
 
-/** The large picture: as it is, as it would be with edits that are not saved, or with the grips to crop it. */
+/** Shows the large picture: as saved, with unsaved edits, or with handles to crop it. */
 export function PhotoStage({
   photo,
   isAdjusted,
@@ -41,11 +41,10 @@ export function PhotoStage({
   onOpen,
 }: {
   photo: PhotoView;
-  /** Whether the edits can be changed. */
   isAdjusted: boolean;
   edits: PhotoEdits;
   onEdit: (edits: PhotoEdits) => void;
-  /** To the photograph before or after this one; null where there is none. */
+  /** Opens the previous or next photo; null if there is none. */
   onStep: Record<"back" | "on", (() => void) | null>;
   onOpen: (photoId: string) => void;
 }) {

@@ -13,10 +13,10 @@ const FAILED = "We couldn't save the photo. Please try again.";
 const CLASHED =
   "Someone else changed this photo. Your changes are still here. Save again to keep them.";
 
-/** The form of one photograph: what is not saved is kept, also while others are looked at. */
+/** Returns a photo's form. Unsaved changes stay while other photos are open. */
 export function usePhotoForm(photo: PhotoView, onSaved: () => void) {
   const client = useQueryClient();
-  // Whether somebody else saved since the person began.
+  // Another member saved after the person began.
   const [hasClashed, setClashed] = useState(false);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/photo-form.ts")).photoForm,

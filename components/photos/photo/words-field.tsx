@@ -46,7 +46,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** A text with its counter, what is to be said against it, and what somebody else has saved meanwhile. */
+/** A text field with a counter, its findings, and what another member saved meanwhile. */
 export function WordsField({
   control,
   name,
@@ -63,9 +63,9 @@ export function WordsField({
   hint: ReactNode;
   most: number;
   placeholder?: string | undefined;
-  /** Of what is saved. */
+  /** Of the saved text. */
   findings: readonly Finding[];
-  /** Null where nobody else has saved anything. */
+  /** Null if no other member saved a change. */
   theirs: string | null;
 }) {
   return (

@@ -15,7 +15,6 @@ const OWN_TEXT_HINT =
 const WRITTEN_HINT =
   "Read aloud to people who can't see the photo. We wrote this from the room and your property details. You can type your own.";
 
-/** What is told of a photograph. */
 export function WordsPart({
   control,
   photo,
@@ -27,7 +26,7 @@ export function WordsPart({
   control: Control<PhotoForm, unknown, PhotoForm>;
   photo: PhotoView;
   others: readonly PhotoView[];
-  /** Whether somebody else saved meanwhile. */
+  /** Whether another member saved meanwhile. */
   hasClashed: boolean;
   onOpen: (id: string) => void;
   onAdd: ((files: File[]) => void) | null;

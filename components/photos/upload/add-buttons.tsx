@@ -4,7 +4,7 @@ import { Camera, ImagePlus } from "lucide";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Both ways to add photographs by hand; the camera only where a finger is what points. */
+/** Adds photos from files, or from the camera on a touch device. */
 export function AddButtons({ onChoose }: { onChoose: (files: File[]) => void }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { cn } from "#lib/utils.ts";
 
 const SIDE = 96;
-/** A phone has no room for several decoded photographs at once. */
+/** A phone doesn't have the memory to decode several photos in parallel. */
 const oneAtATime = pLimit(1);
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
@@ -19,7 +19,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   bitmap.close();
 }
 
-/** The picture of a file that is on its way, where the browser can read it. */
+/** Previews a file during its upload, if the browser can decode it. */
 export function LocalPreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);

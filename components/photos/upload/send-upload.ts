@@ -7,11 +7,13 @@ import { type Arrived, placeOfChoice } from "#lib/photos-upload/place-of-choice.
 import { refusalOf } from "#lib/photos-upload/upload.ts";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 
-/** Sends photographs, which stand in the order in which they were chosen, whichever arrives first. */
+/**
+ * Returns a sender that keeps photos in the order they were chosen, in whatever order they arrive.
+ */
 export function photoSender(): Sender<StoredPhoto, PhotosView> {
   const arrived: Arrived[] = [];
   let order: readonly string[] = [];
-  // One after the other: two that arrive together would not know of each other.
+  // One at a time, because each position depends on the photos that have arrived.
   const inTurn = pLimit(1);
 
   async function complete(
@@ -27,7 +29,7 @@ export function photoSender(): Sender<StoredPhoto, PhotosView> {
         signal,
       });
     const view = await send(placeOfChoice(order, addedAt, arrived)).catch((error: unknown) => {
-      // That photo was deleted meanwhile; this one can be moved on the screen too.
+      // The photo after it was deleted meanwhile, so add this one at the end.
       if (error instanceof ApiError && error.fields.beforePhotoId) return send(undefined);
       throw error;
     });

@@ -12,7 +12,7 @@ import { photoSender } from "./send-upload.ts";
 
 type PhotoQueue = UploadQueue<StoredPhoto, PhotosView>;
 
-/** One queue for each page load: it goes on while the person looks at other screens. */
+/** One queue per page load, so that uploads continue on other screens. */
 const queues = new WeakMap<QueryClient, PhotoQueue>();
 
 function queueOf(client: QueryClient, userId: string): PhotoQueue {
@@ -23,7 +23,7 @@ function queueOf(client: QueryClient, userId: string): PhotoQueue {
     store: storedPhotos,
     sender: photoSender(),
     onAdded: (view) => client.setQueryData(photos.queryKey, view),
-    // Another tab may have sent some, and an answer may have met a deletion that was under way.
+    // Another tab may have uploaded photos, and an answer may have crossed a deletion.
     onIdle: () => void client.invalidateQueries({ queryKey: photos.queryKey }),
     onSignedOut: () => navigateTo("/"),
   });
@@ -33,7 +33,7 @@ function queueOf(client: QueryClient, userId: string): PhotoQueue {
 
 const noUploads = () => NO_UPLOADS;
 
-/** What is on its way, and the queue that sends it. What an earlier visit has left goes on by itself. */
+/** Returns the uploads and their queue, and resumes uploads from an earlier page load. */
 export function useUploads() {
   const client = useQueryClient();
   const userId = useUserId();

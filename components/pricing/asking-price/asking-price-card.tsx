@@ -44,7 +44,6 @@ function History({ prices }: { prices: readonly AskingPrice[] }) {
   );
 }
 
-/** The price that the home is offered at, what the sales say of it, and those that it had before. */
 export function AskingPriceCard() {
   const { data, error, refetch } = useQuery(askingPrice);
   if (data === undefined) {

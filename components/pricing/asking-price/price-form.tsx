@@ -12,7 +12,7 @@ import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 
 const loadSchema = async () => (await import("#lib/schemas/asking-price.ts")).askingPriceInput;
 
-/** Where the schema can't be loaded, the server checks alone. */
+/** If the schema can't be loaded, only the server checks the price. */
 async function savePrice(price: string) {
   const checked = (await loadSchema().catch(() => null))?.safeParse({ price });
   if (checked?.error) {
@@ -25,12 +25,12 @@ async function savePrice(price: string) {
 const fieldErrorOf = (error: unknown) =>
   error instanceof ApiError ? error.fields.price : undefined;
 
-/** Sets the asking price. One field, without the library for forms: that would be a large part of this screen's first load. */
+/** Sets the asking price. Doesn't use the form library, to keep this screen's first load small. */
 export function PriceForm({ current }: { current: number | undefined }) {
   const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Null: the field shows what is saved.
+  // Null shows the saved price.
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -42,7 +42,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
     },
     onError: (error) => {
       if (fieldErrorOf(error)) field.current?.focus();
-      // A toast: the screen has one alert of its own, which tells of the valuation.
+      // A toast, because the screen's only alert is about the valuation.
       else
         toast({
           variant: "destructive",

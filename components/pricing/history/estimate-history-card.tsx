@@ -8,7 +8,7 @@ const EstimateHistory = loadInView(
   async () => (await import("./estimate-history.tsx")).EstimateHistory,
 );
 
-/** How the estimate has moved, and by what; only where there is one of the product's own. */
+/** Shows how and why the estimate changed; hidden for an external estimate. */
 export function EstimateHistoryCard() {
   const valuation = useBestEstimate();
   if (!valuation || valuation.estimate === null || valuation.source?.kind === "external")

@@ -11,7 +11,9 @@ import { EstimateLine } from "./estimate-line.tsx";
 import { EstimateTable } from "./estimate-table.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 
-/** The estimates over time: noted when the valuation or the asking price they go with changes. */
+/**
+ * Records the current estimate when the valuation or asking price changes, and returns the history.
+ */
 function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
   const { data: prices } = useQuery(askingPrice);
   const priceSetAt = prices?.history[0]?.setAt;
@@ -40,7 +42,6 @@ function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
   );
 }
 
-/** The line of the estimates, its figures, and what moved it. */
 export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {

@@ -18,7 +18,7 @@ function describeLine(points: readonly EstimateOfDay[]): string {
   return `The estimate went from ${tell(first)} to ${tell(last)}. The table below lists every estimate.`;
 }
 
-/** The estimates as points on a line within their ranges; hollow where they were made anew. */
+/** Draws the estimates as points on a line within their ranges. Recalculated points are hollow. */
 export function EstimateLine({ points }: { points: readonly EstimateOfDay[] }) {
   const { places, least, most } = scaleLine(points, BOX);
   const range: Corner[] = [

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatMoneyChange } from "#lib/format.ts";
 import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
 
-// Shown at once; the others are behind a button of their own.
+// The number of rows before "Show more".
 const NEWEST = 3;
 
 interface Row extends EstimateOfDay {
@@ -55,7 +55,6 @@ function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
   );
 }
 
-/** Every estimate with its range and what was different from the one before, the newest first. */
 export function EstimateTable({ points }: { points: readonly EstimateOfDay[] }) {
   const rows = withChanges(points);
   const older = rows.slice(NEWEST);

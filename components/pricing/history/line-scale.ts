@@ -2,7 +2,7 @@ import { dayOf } from "#lib/days.ts";
 import { placeBetween } from "#lib/math.ts";
 import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
 
-/** Where the estimates and their ranges lie in a box, in its own units. */
+/** Returns the positions of the estimates and ranges in a box, in its units. */
 export function scaleLine(
   points: readonly EstimateOfDay[],
   box: { left: number; right: number; top: number; bottom: number },

@@ -3,7 +3,7 @@ import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 
 type Carried = NonNullable<LastSaleView["estimate"]>;
 
-/** How a price was carried forward, and how far off such estimates have been. */
+/** Describes how the price was adjusted and the measured error of such estimates. */
 export function describeAdjusted(carried: Carried): string {
   const until = `We adjusted the price with your state's house price index through ${carried.indexUntil}, the latest available.`;
   const beyond = carried.isBeyondIndex

@@ -44,7 +44,7 @@ function AdjustedToToday({ view: { sale, estimate, reason } }: { view: LastSaleV
   );
 }
 
-/** What the home last sold for, carried forward by its state's price index. */
+/** Shows the home's last sale price, adjusted by the state's house price index. */
 export function LastSaleCard({
   view,
   valuation,

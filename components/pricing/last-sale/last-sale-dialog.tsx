@@ -61,7 +61,7 @@ export function LastSaleDialog({
   onCloseAutoFocus,
 }: {
   open: boolean;
-  /** What the fields begin with. */
+  /** The initial values. */
   sale: KnownSale;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;

@@ -56,7 +56,7 @@ function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
   );
 }
 
-/** Every offer with what it leaves and what counts as risk, those that leave most first. */
+/** Lists the offers with their net proceeds and risks, highest net proceeds first. */
 export function OfferCards({
   offers,
   onChange,

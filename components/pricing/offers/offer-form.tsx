@@ -116,7 +116,7 @@ function ContingenciesField({ control }: { control: OfferControl }) {
   );
 }
 
-/** @param changed the offer that is changed; null: a new one is noted */
+/** @param changed the offer to edit; null for a new one */
 export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDone: () => void }) {
   const client = useQueryClient();
   const form = useSaveForm({

@@ -50,7 +50,7 @@ function OfferRow({
   );
 }
 
-/** A bar for what each offer leaves, a dot for each fact that counts as risk. The list below has all of it. */
+/** Draws a bar for each offer's net proceeds and a dot for each risk. */
 export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ net }) => net));
   return (

@@ -6,7 +6,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { OffersView, OfferView } from "#lib/schemas/offers.ts";
 
-/** Deletes an offer, with a way back in the toast: all that was entered is noted again. */
+/** Deletes an offer. Undo in the toast adds it again. */
 export function useDeleteOffer() {
   const client = useQueryClient();
   const show = (offers: OffersView) => client.setQueryData(offersQuery.queryKey, offers);

@@ -5,7 +5,7 @@ import { compareEstimates } from "#lib/valuation/grid/agreement.ts";
 
 type OwnEstimate = NonNullable<OwnSalesView["estimate"]>;
 
-/** What made the adjustments, and how far off such estimates have been. */
+/** Describes how the prices were adjusted and the measured error of such estimates. */
 export function describeMethod({ market, salesCount, ...error }: OwnEstimate): string {
   const adjusted = market
     ? `We adjusted prices with the “${market}” price model, the nearest available.`
@@ -17,7 +17,7 @@ export function describeMethod({ market, salesCount, ...error }: OwnEstimate): s
   return `${adjusted}${alone} With ${few}, half of our test estimates were within ${formatNumber(error.medianErrorPercent)}% of the sale price. We tested with random ${error.measuredOn}. Choosing only high sales inflates the estimate. ${salesCount} ${salesCount === 1 ? "sale is" : "sales are"} used, with equal weight.`;
 }
 
-/** How an estimate by the seller's sales goes with the one by recorded sales; null where there is none of them. */
+/** Compares the estimate from added sales with the one from recorded sales; null without the latter. */
 export function describeAgreement(
   own: OwnEstimate,
   { estimate, low, high, source }: ValuationView,
@@ -45,7 +45,7 @@ export function describeAgreement(
   }
 }
 
-/** "3 sales added. 2 were already on your list." */
+/** Returns text such as "3 sales added. 2 were already on your list." */
 export function describeAdded(added: number, sent: number): string {
   const known = sent - added;
   const are = added === 1 ? "1 sale added" : `${added} sales added`;

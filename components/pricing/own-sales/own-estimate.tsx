@@ -5,7 +5,6 @@ import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "../fact.tsx";
 import { describeAgreement, describeMethod } from "./describe-own-sales.ts";
 
-/** What the home is worth by the seller's own sales, or what is missing for that. */
 export function OwnEstimate({
   view: { estimate, reason },
   valuation,

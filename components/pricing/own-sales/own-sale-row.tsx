@@ -9,8 +9,8 @@ import { SaleRow } from "../sale-row.tsx";
 import { OWN_SALES } from "./own-sales-list.ts";
 
 /**
- * A sale that the seller brought.
- * @param share its part in the estimate; null where there is none
+ * Shows a sale that the seller added.
+ * @param share its weight in the estimate; null without an estimate
  */
 export function OwnSaleRow({
   sale,

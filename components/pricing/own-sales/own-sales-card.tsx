@@ -19,7 +19,6 @@ const EMPTY =
 const EXPLANATION =
   "Each price is adjusted for size, rooms, lot and age to match your home. Details you leave blank aren't adjusted. Only people on your account can see these sales.";
 
-/** The sales that the seller brings, and what the home is worth by them alone. */
 export function OwnSalesCard({
   view,
   valuation,

@@ -3,7 +3,7 @@ import { api } from "#lib/api/client.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { SaleList } from "../use-exclude-sale.ts";
 
-/** The sales that the seller brought, as `useExcludeSale` changes them. */
+/** The list of sales that the seller added, for `useExcludeSale`. */
 export const OWN_SALES: SaleList<OwnSalesView> = {
   queryKey: ownSales.queryKey,
   leaveOut: (saleId) =>

@@ -93,7 +93,7 @@ function PasteForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sales as text: what is read of it is shown first, and nothing is stored before it is confirmed. */
+/** Reads sales from pasted text. Nothing is saved until the seller confirms the preview. */
 export function PasteDialog({
   open,
   onClose,

@@ -62,7 +62,6 @@ function Refused({ refused }: { refused: PastedView["refused"] }) {
   );
 }
 
-/** What was read of pasted text, for the seller to confirm. */
 export function PastedPreview({
   preview,
   isAdding,

@@ -79,7 +79,6 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
   );
 }
 
-/** A sale by hand. */
 export function SaleDialog({
   open,
   sale,
@@ -87,7 +86,7 @@ export function SaleDialog({
   onCloseAutoFocus,
 }: {
   open: boolean;
-  /** The sale that is changed; null for a new one. */
+  /** The sale to edit; null for a new one. */
   sale: OwnSaleView | null;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;

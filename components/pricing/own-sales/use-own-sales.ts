@@ -10,7 +10,7 @@ import { describeAdded } from "./describe-own-sales.ts";
 
 const { queryKey } = ownSales;
 
-/** What follows from a call that changed the seller's sales: the list is the one that it answered. */
+/** Returns a function that shows the server's list and describes what changed. */
 export function useOwnSalesChanges() {
   const client = useQueryClient();
   return async (after: OwnSalesView) => {
@@ -28,7 +28,7 @@ export function useOwnSalesChanges() {
   };
 }
 
-/** Shows the list with the sales that were added, and says so. */
+/** Returns a function that shows the list and a toast about the added sales. */
 export function useShowAdded() {
   const show = useOwnSalesChanges();
   return async (after: OwnSalesView, sent: number) => {
@@ -38,8 +38,8 @@ export function useShowAdded() {
 }
 
 /**
- * Deletes a sale, with a way back in the toast.
- * @param onDeleted called when its row has gone, and the focus with it
+ * Deletes a sale, with Undo in the toast.
+ * @param onDeleted called when its row, and the focus in it, are gone
  */
 export function useDeleteOwnSale(onDeleted: () => void) {
   const client = useQueryClient();

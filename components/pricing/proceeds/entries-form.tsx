@@ -12,7 +12,7 @@ import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ENTRY_GROUPS, entriesText, placeholderOf } from "./entry-fields.ts";
 
-/** What the seller knows better than the defaults; an empty field goes back to its default. */
+/** Edits the numbers of the net sheet; an empty field uses its default. */
 export function EntriesForm({
   view,
   valuation,

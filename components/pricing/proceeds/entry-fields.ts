@@ -50,7 +50,7 @@ export function entriesText(entries: NetSheetEntries): NetProceedsFields {
   };
 }
 
-/** The estimate's own prices, which an empty field stands for. */
+/** Returns the estimate's price that an empty field uses. */
 export function placeholderOf(name: EntryName, valuation: ValuationView | undefined): string {
   const prices: Partial<Record<EntryName, number | null | undefined>> = {
     lowPrice: valuation?.low,

@@ -8,12 +8,12 @@ import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 
 type ComparedSheet = NetSheet & { label: ComparedPrice["label"] };
 
-// On a phone the amounts of a line stand under its name. The roles keep it a table there.
+// On a phone the amounts go under the line's name; explicit roles keep the table's semantics.
 const ROW = "grid auto-cols-fr grid-flow-row grid-cols-3 sm:table-row print:table-row";
 const HEAD = "col-span-3 py-2 pr-3 text-left align-top font-normal";
 const AMOUNT = "py-2 text-right align-top figures whitespace-nowrap sm:pl-4";
 
-/** What is taken off is written as such; what comes back to the seller with a plus. */
+/** Formats a cost as a negative amount and a credit with a plus. */
 function amountOf({ amount }: NetLine): string {
   if (amount === null) return "Unknown";
   if (amount < 0) return `+${formatMoney(-amount)}`;
@@ -103,7 +103,7 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
   );
 }
 
-/** What is left of each price, line by line; it prints alone. */
+/** Shows the net sheet, which prints without the rest of the screen. */
 export function NetSheetCard({
   view,
   prices,

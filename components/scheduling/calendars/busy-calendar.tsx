@@ -118,7 +118,7 @@ function AddressForm({ isConnected }: { isConnected: boolean }) {
   );
 }
 
-/** The person's own calendar: when it says busy, buyers are offered no time. */
+/** Connects the person's calendar, whose busy times aren't offered to buyers. */
 export function BusyCalendar({ calendar }: { calendar: BusyCalendarView }) {
   const isConnected = calendar.host !== null;
   return (

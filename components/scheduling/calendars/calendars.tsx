@@ -7,7 +7,6 @@ import { BusyCalendar } from "./busy-calendar.tsx";
 import { Feed } from "./feed.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 
-/** The calendar to subscribe to, and the person's own calendar. */
 export function Calendars() {
   const feed = useQuery(calendarFeed);
   const busy = useQuery(busyCalendar);

@@ -60,7 +60,7 @@ const DIALOGS = {
   },
 } as const;
 
-/** The calendar of showings to subscribe to: its address is shown when it is made, and not again. */
+/** Creates the calendar feed of showings. Its URL is shown only once, when created. */
 export function Feed({ feed }: { feed: CalendarFeedView }) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 
-/** A change of a calendar by a button: told by a toast, done or not. */
+/** Changes a calendar and shows the result in a toast. */
 export function useCalendarChange<View>({
   change,
   onDone,

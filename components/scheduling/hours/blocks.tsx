@@ -13,7 +13,6 @@ import { useChange } from "../use-change.ts";
 
 const EMPTY = { day: "", from: "", to: "", note: "" };
 
-/** Times that the seller keeps for themselves. */
 export function Blocks({ view }: { view: SchedulingView }) {
   const blocks = view.showings.filter(
     ({ state, endsAt }) => state === "blocked" && endsAt > view.now,

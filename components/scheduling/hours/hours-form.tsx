@@ -33,7 +33,7 @@ const NOTICES = NOTICE_HOURS.map((hours) => ({ value: String(hours), label: hour
 type Fault = { message?: string; root?: { message?: string } } | undefined;
 type Faults = Fault | (Fault & { from?: Fault; to?: Fault })[];
 
-/** What a form's resolver says of one day's hours. */
+/** Returns the form's errors for one day's hours. */
 function faultsIn(ofDay: Faults): HoursFault[] {
   if (!ofDay) return [];
   const whole = Array.isArray(ofDay) ? undefined : (ofDay.message ?? ofDay.root?.message);
@@ -46,7 +46,6 @@ function faultsIn(ofDay: Faults): HoursFault[] {
   return whole ? [{ index: null, message: whole }, ...faults] : faults;
 }
 
-/** Settings as the fields show them. */
 const valuesOf = (settings: SchedulingView["settings"]) => ({
   ...settings,
   lengthMinutes: String(settings.lengthMinutes),
@@ -59,7 +58,6 @@ const valuesOf = (settings: SchedulingView["settings"]) => ({
 
 type HoursControl<Output> = Control<ReturnType<typeof valuesOf>, unknown, Output>;
 
-/** When and how buyers can see the home, and what those who come are told. */
 export function HoursForm({ view: { settings, people } }: { view: SchedulingView }) {
   const client = useQueryClient();
   const form = useSaveForm({

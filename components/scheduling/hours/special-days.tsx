@@ -27,7 +27,7 @@ const put = ({ day, hours, note }: Day) =>
     body: { hours: hours.map((one) => ({ ...one })), note },
   });
 
-/** Days on which other hours hold than those of their weekday. */
+/** Edits the hours of single dates, which replace those of the weekday. */
 export function SpecialDays({ view }: { view: SchedulingView }) {
   const today = dayIn(view.timeZone, new Date(view.now));
   const saving = useChange(put, {

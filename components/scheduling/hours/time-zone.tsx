@@ -8,11 +8,13 @@ import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { cn } from "#lib/utils.ts";
 import { useChange } from "../use-change.ts";
 
-/** "Central Time (Chicago)": two zones of a state may have one name. */
+/**
+ * Formats a zone as "Central Time (Chicago)", because two zones of a state can have the same name.
+ */
 const labelOf = (zone: string) =>
   `${formatZone(zone)} (${(zone.split("/").at(-1) ?? zone).replaceAll("_", " ")})`;
 
-/** The clock by which all of this is told; a choice where the state lies in more than one zone. */
+/** Shows the home's time zone; in a state with several zones, the seller chooses. */
 export function TimeZone({
   view: { timeZone, timeZoneChoices, isTimeZoneSure },
 }: {

@@ -19,24 +19,23 @@ const READY: readonly { label: string; week: Week }[] = [
   { label: "Both", week: weekOf((day) => [isWeekend(day) ? WEEKEND : EVENING]) },
 ];
 
-/** Hours that follow the last ones of a day. */
+/** Returns hours to add after a day's last ones. */
 function nextHours(hours: readonly Hours[]): Hours {
   const last = hours.at(-1);
   if (!last || last.to >= "22:00") return FIRST;
   return { from: last.to, to: `${String(Number(last.to.slice(0, 2)) + 2).padStart(2, "0")}:00` };
 }
 
-// A time field has no 24:00: midnight at an end is that.
+// A time field has no 24:00, so 00:00 as an end means midnight.
 const asEnd = (value: string) => (value === "00:00" ? "24:00" : value);
 const asField = (value: string) => (value === "24:00" ? "00:00" : value);
 
 export interface HoursFault {
-  /** Place among the day's hours; null: of the day as a whole. */
+  /** The index among the day's hours; null for the whole day. */
   index: number | null;
   message: string;
 }
 
-/** The hours of one day: spans that can be changed, added and taken away. */
 export function DayHours({
   day,
   hours,
@@ -44,12 +43,12 @@ export function DayHours({
   onChange,
   onCopy,
 }: {
-  /** "Saturday", or a date. */
+  /** A weekday or a date. */
   day: string;
   hours: readonly Hours[];
   faults?: readonly HoursFault[];
   onChange: (hours: Hours[]) => void;
-  /** Gives every day of the week these hours; left out where there is no other day. */
+  /** Copies these hours to every day of the week. */
   onCopy?: () => void;
 }) {
   const id = useId();
@@ -132,7 +131,6 @@ export function DayHours({
   );
 }
 
-/** The hours of each day of the week. */
 export function WeekEditor({
   week,
   faultsOf,

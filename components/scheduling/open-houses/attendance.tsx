@@ -156,7 +156,9 @@ function FollowUps({
   );
 }
 
-/** Who came to an open house, the seller's notes of it, and a mail to those who agreed. */
+/**
+ * Shows an open house's visitors, the seller's notes, and the follow-up email to those who agreed.
+ */
 export function Attendance({
   openHouse,
   view,
@@ -164,7 +166,7 @@ export function Attendance({
   openHouse: OpenHouseRecord;
   view: OpenHouseRecordsView;
 }) {
-  // The fields come with the visitors: a dialog that opens without them would put the focus into one.
+  // Waits for the visitors, because the dialog would otherwise put the focus into a field.
   const { isPending } = useQuery(openHouseVisitors(openHouse.id));
   if (isPending) return <LoadingLines />;
   return (

@@ -37,7 +37,7 @@ const Link = ({ url }: { url: string }) => (
   <p className="rounded-lg bg-muted px-3 py-2 font-mono text-sm leading-6 wrap-anywhere">{url}</p>
 );
 
-/** The sheet for a tablet at the door: how to open it there, and its end. */
+/** Creates, shows and closes the link of a sign-in sheet. */
 export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
   const { makeSheet, endSheet } = useChanges(openHouse);
   const { sheet, id } = openHouse;
@@ -62,9 +62,9 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
         it also works offline and sends sign-ins when it reconnects.
       </p>
       <div className="flex flex-wrap items-start gap-6">
-        {/* eslint-disable-next-line @next/next/no-img-element -- drawn by a route of ours */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- served by our own route */}
         <img
-          // Asked for anew with each link.
+          // Loads a new image for each link.
           src={`${qrCode}?of=${makeSheet.submittedAt}`}
           alt="QR code for the sign-in sheet"
           width={180}
@@ -101,7 +101,6 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
   );
 }
 
-/** The link for those who are invited. */
 export function InvitationLink({
   openHouse,
   isActive,

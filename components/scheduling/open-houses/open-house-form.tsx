@@ -22,7 +22,7 @@ const loadSchema = async () => (await import("#lib/schemas/listing.ts")).openHou
 
 type Methods = UseFormReturn<typeof EMPTY, unknown, OpenHouseInput>;
 
-/** Asked once the server has said that something else is at that time; of another time, anew. */
+/** Appears once the server has reported an overlap, and resets when the time changes. */
 function HoldsBoth({ methods: { control, setValue, clearErrors } }: { methods: Methods }) {
   const [day, from, to] = useWatch({ control, name: ["day", "from", "to"] });
   const holdsBoth = useWatch({ control, name: "holdsBoth" });
@@ -63,7 +63,6 @@ function Fields({ methods, timeZone }: { methods: Methods; timeZone: string }) {
   );
 }
 
-/** For the next open house. */
 export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
   const show = useShowOpenHouses();
   const form = useSaveForm({
@@ -89,7 +88,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** An open house that is changed. @param onSaved it is, and shown */
+/** @param onSaved called when the change is saved and shown */
 export function ChangeOpenHouseForm({
   openHouse,
   timeZone,

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
 
-/** What a press on a button of an open house opens. */
+/** The dialogs that an open house's buttons open. */
 export type OpenedPart = "change" | "cancel" | "sheet" | "invitation" | "attendance";
 
 function cameText({ visitors, peopleCame }: OpenHouseRecord): string | null {
@@ -14,7 +14,6 @@ function cameText({ visitors, peopleCame }: OpenHouseRecord): string | null {
   return visitors > 0 ? signedIn : null;
 }
 
-/** One open house, with what can be done about it. */
 export function OpenHouseItem({
   openHouse,
   timeZone,

@@ -107,7 +107,7 @@ function CancelDialog({
 }
 
 function OpenHouseLists({ view }: { view: OpenHouseRecordsView }) {
-  // Kept while a dialog closes, so that it doesn't empty before it is gone.
+  // Keeps the dialog's content while it closes.
   const [chosen, setChosen] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
   const lists = useRef<HTMLDivElement>(null);
@@ -167,7 +167,6 @@ function OpenHouseLists({ view }: { view: OpenHouseRecordsView }) {
   );
 }
 
-/** The open houses of the home: those to come and those that are over, each with its sheet and who came. */
 export function OpenHousesCard() {
   const { data, error, refetch } = useQuery(openHousesQuery);
   const toCome = data?.openHouses.filter(({ isOver }) => !isOver).length ?? 0;

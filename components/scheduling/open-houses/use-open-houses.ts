@@ -6,7 +6,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import type { OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 
-/** Shows the open houses as a call has answered them, here and wherever else they are shown. */
+/** Returns a function that updates the cached open houses and refetches the listing. */
 export function useShowOpenHouses() {
   const client = useQueryClient();
   return (view: OpenHouseRecordsView) => {
@@ -15,7 +15,7 @@ export function useShowOpenHouses() {
   };
 }
 
-/** A change of an open house by a button: shown when it is done, told by a toast where it failed. */
+/** Changes an open house and shows the result in a toast. */
 export function useOpenHouseChange<Variables>({
   change,
   done,
@@ -23,9 +23,9 @@ export function useOpenHouseChange<Variables>({
   onSettled,
 }: {
   change: (variables: Variables) => Promise<OpenHouseRecordsView>;
-  /** What is said when it is done. */
+  /** The toast's title on success. */
   done: string;
-  /** The title of the toast that says that it was not. */
+  /** The toast's title on failure. */
   failed: string;
   onSettled?: () => void;
 }) {

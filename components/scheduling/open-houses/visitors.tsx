@@ -79,7 +79,6 @@ function VisitorItem({
   );
 }
 
-/** Who signed in at an open house. */
 export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZone: string }) {
   const client = useQueryClient();
   const query = openHouseVisitors(openHouseId);

@@ -15,7 +15,7 @@ import { useChange } from "../use-change.ts";
 const save = ({ id }: ShowingView, body: ShowingNotesInput) =>
   api("PATCH /api/showings/{showingId}", { params: { showingId: id }, body });
 
-/** After a showing: whether they came, what they said, and the seller's own notes. */
+/** After a showing: attendance, the buyer's feedback and the seller's notes. */
 export function Afterwards({ showing }: { showing: ShowingView }) {
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-secondary p-4">
@@ -32,7 +32,7 @@ function Came({ showing }: { showing: ShowingView }) {
     done: "Attendance saved",
     failed: "Couldn’t save attendance",
   });
-  // Until it is saved.
+  // The choice until it is saved.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const came = chosen ?? cameToIt;
   return (

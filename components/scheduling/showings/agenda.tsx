@@ -34,7 +34,6 @@ const GROUPS: Record<Group, { label: string; none: string }> = {
   },
 };
 
-/** All showings and open houses, by the week or as lists. */
 export function Agenda({ view }: { view: SchedulingView }) {
   const shown = useShown(view);
   const parts = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ function OpenShowing({
   shown: Shown;
   onCloseAutoFocus: () => void;
 }) {
-  // What is deleted while it is open closes; what was gone before is said to be.
+  // Closes when the open showing is deleted, but explains if it was gone before.
   const [seen, setSeen] = useState<string | null>(null);
   if (open && open.id !== seen) setSeen(open.id);
   return (

@@ -6,16 +6,16 @@ export interface WeekDay {
   /** As `2026-12-05`, where the home is. */
   day: string;
   hours: readonly Hours[];
-  /** What holds a time on it, in its order. */
+  /** The showings that occupy a time, in order. */
   showings: ShowingView[];
-  /** When the own calendar says busy; of times beyond the day the part that is in it. */
+  /** Busy times of the person's calendar, cut to this day. */
   busy: { startsAt: Date; endsAt: Date; isAllDay: boolean }[];
   isToday: boolean;
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The Sunday of the week in which a day lies. */
+/** Returns the Sunday of the week with this day. */
 export const sundayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
 
 function busyOn(day: string, { busy, timeZone }: SchedulingView): WeekDay["busy"] {
@@ -30,7 +30,7 @@ function busyOn(day: string, { busy, timeZone }: SchedulingView): WeekDay["busy"
   });
 }
 
-/** The seven days of a week by the home's own calendar, with their hours and showings. */
+/** Returns the week's seven days in the home's time zone, with their hours and showings. */
 export function daysOfWeek(view: SchedulingView, sunday: string): WeekDay[] {
   const { timeZone, settings, days, showings, now } = view;
   const today = dayIn(timeZone, new Date(now));

@@ -60,13 +60,12 @@ interface Props {
   send: (decision: ShowingDecisionInput) => Promise<SchedulingView>;
   onClose: () => void;
   onCloseAutoFocus: (event: Event) => void;
-  /** It was not done: somebody else may have changed the showing. */
+  /** Called on failure; another member may have changed the showing. */
   onRefused: () => void;
 }
 
-/** Asks what goes with a decision, and tells what it means for the visitor. */
 export function DecisionDialog({ asked, open, onCloseAutoFocus, ...props }: Props) {
-  // What it was opened for stays while it closes.
+  // Keeps the dialog's content while it closes.
   const [last, setLast] = useState<AskedDecision>("decline");
   if (asked && asked !== last) setLast(asked);
   const { showing, timeZone, onClose } = props;

@@ -22,7 +22,7 @@ const decide =
   (body: ShowingDecisionInput) =>
     api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body });
 
-// What is sent without a question.
+// Decisions that need no dialog.
 const AT_ONCE = {
   confirm: {
     action: "confirm",
@@ -61,7 +61,6 @@ function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof t
   );
 }
 
-/** What a seller can do with a showing now. */
 export function Decisions({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
   const { state, name, startsAt, endsAt } = showing;
   const [asked, setAsked] = useState<AskedDecision | null>(null);
@@ -69,7 +68,8 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   const actions = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   const isStale = useRef(false);
-  // Not sooner, so that neither the sentence nor what was typed goes with a showing that is moved away.
+  // Refetches only on closing, so that the error and the typed text don't disappear with a moved
+  // showing.
   const closeDialog = () => {
     setAsked(null);
     if (isStale.current) void client.invalidateQueries({ queryKey: scheduling.queryKey });

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 
-/** Asks before a showing is deleted. @param props.name the visitor's */
+/** @param props.name the buyer's name */
 export function DeleteQuestion({
   name,
   open,

@@ -6,7 +6,7 @@ import { hoursOf, formatCalendarDay } from "../hour-words.ts";
 
 const CARD = "#open-houses";
 
-/** An open house in a list of showings: what is done about it is done in its own card. */
+/** Shows an open house in a list of showings, with a link to its own card. */
 export function OpenHouseArticle({
   openHouse,
   timeZone,
@@ -39,7 +39,7 @@ export function OpenHouseArticle({
   );
 }
 
-/** An open house in its day of a week. @param day `2026-12-05` */
+/** Shows an open house in a day of the week. @param day `2026-12-05` */
 export function OpenHouseEntry({
   openHouse: { startsAt, endsAt, isPublic },
   day,

@@ -4,7 +4,7 @@ import { ShowingItem } from "./showing-item.tsx";
 
 const GONE = "This showing is no longer available. It was deleted or is more than a year old.";
 
-/** One showing over the week. @param props.showing undefined: the address names one that is gone */
+/** Shows a showing over the week. @param props.showing undefined if the URL names a deleted one */
 export function ShowingDialog({
   showing,
   view,

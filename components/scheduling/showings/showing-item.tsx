@@ -23,7 +23,6 @@ const ENDED_BY = {
   listing: "Canceled because your listing is no longer available",
 } as const;
 
-/** A showing with all that is known of it, and what can be done with it now. */
 export function ShowingItem({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
   const { name, state, byVideo, isPreApproved, message, answerBy, endedBy, reason } = showing;
   const { timeZone, people } = view;

@@ -6,7 +6,7 @@ export type Group = "toCome" | "past" | "calledOff" | "spam";
 
 const isShowing = ({ state }: ShowingView) => state !== "blocked";
 
-/** Where a showing belongs now; null for a blocked time. */
+/** Returns the group of a showing; null for a blocked time. */
 function groupOf(showing: ShowingView, now: string): Exclude<Group, "spam"> | null {
   if (!isShowing(showing)) return null;
   if (!SHOWING_STATES[showing.state].holds) return "calledOff";
@@ -18,8 +18,8 @@ type Listed = ShowingView | OpenHouseRecord;
 const byStart = (one: Listed, other: Listed) => (one.startsAt < other.startsAt ? -1 : 1);
 
 /**
- * Showings and open houses by where they belong: those to come the next first, the others the latest
- * first. Spam stands by itself.
+ * Groups showings and open houses: upcoming ones soonest first, others latest first. Spam is a
+ * separate group.
  */
 export function sortShowings(
   { showings, spam, now }: SchedulingView,
@@ -39,7 +39,7 @@ export function sortShowings(
   };
 }
 
-/** What waits for the seller's answer, the one that ends first at the top. */
+/** Returns the requests to answer, earliest deadline first. */
 export const waitingFor = ({ showings, now }: SchedulingView): ShowingView[] =>
   showings
     .filter(({ state, startsAt }) => state === "requested" && startsAt > now)

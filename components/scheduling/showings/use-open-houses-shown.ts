@@ -6,6 +6,6 @@ import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
 
 const NONE: readonly OpenHouseRecord[] = [];
 
-/** The open houses to show beside the showings; their own card says where they can't be read. */
+/** Returns the open houses, or none if the read fails; their own card shows the error. */
 export const useOpenHousesShown = (): readonly OpenHouseRecord[] =>
   useQuery(openHouses).data?.openHouses ?? NONE;

@@ -9,7 +9,7 @@ import type { Group } from "./sort-showings.ts";
 
 const GROUPS: readonly string[] = ["toCome", "past", "calledOff", "spam"] satisfies Group[];
 
-/** What of the showings the address shows; null is what is shown without it. */
+/** The URL's parameters; null is the default. */
 interface Asked {
   view: "list" | null;
   group: Group | null;
@@ -25,8 +25,8 @@ function readWeek(typed: string | null): string | null {
 }
 
 /**
- * The query of the address, and a way to write it. The router tells of what was written only after a
- * while: until then it is known here, so that a choice is seen when it is made.
+ * Returns the URL's query and a way to write it. The router updates with a delay, so a written
+ * query is stored here until then.
  */
 function useQueryNow() {
   const told = useSearchParams().toString();
@@ -43,13 +43,9 @@ function useQueryNow() {
   };
 }
 
-/** What `useShown` gives. */
 export type Shown = ReturnType<typeof useShown>;
 
-/**
- * What of the showings is shown, as it stands in the address: whoever has the address sees the same, and
- * Back leads to what was shown before.
- */
+/** Reads which showings to display from the URL, so that links and Back work. */
 export function useShown({ timeZone, now, showings, spam }: SchedulingView) {
   const params = useQueryNow();
   const group = params.get("group");
@@ -59,7 +55,7 @@ export function useShown({ timeZone, now, showings, spam }: SchedulingView) {
   const weekOfOpen = open && sundayOf(dayIn(timeZone, new Date(open.startsAt)));
   const sunday = readWeek(params.get("week")) ?? weekOfOpen ?? thisWeek;
 
-  /** @param way whether Back undoes it */
+  /** @param way `pushState` if Back undoes it */
   function show(changes: Partial<Asked>, way: "pushState" | "replaceState" = "pushState"): void {
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
@@ -77,7 +73,7 @@ export function useShown({ timeZone, now, showings, spam }: SchedulingView) {
     showingId,
     open,
     show,
-    /** Closes the showing that is open, and stays with its week. */
+    /** Closes the open showing and stays in its week. */
     close: () => show({ showing: null, week: sunday === thisWeek ? null : sunday }, "replaceState"),
   };
 }

@@ -5,11 +5,11 @@ import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { ShowingItem } from "./showing-item.tsx";
 import { waitingFor } from "./sort-showings.ts";
 
-/** Who waits for the seller's answer. */
+/** Lists the requests that wait for an answer. */
 export function Waiting({ view }: { view: SchedulingView }) {
   const waiting = waitingFor(view);
   return (
-    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    // `sr-only` takes the empty region out of the flow, so that it adds no gap.
     <div role="status" className={waiting.length === 0 ? "sr-only" : undefined}>
       {waiting.length === 0 ? null : (
         <TitledCard

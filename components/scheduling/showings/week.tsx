@@ -15,7 +15,10 @@ import { OpenHouseEntry } from "./open-house-parts.tsx";
 import { useOpenHousesShown } from "./use-open-houses-shown.ts";
 import type { Shown } from "./use-shown.ts";
 
-/** A week of showings and open houses by the home's own clock: seven columns, one below the other on a narrow window. */
+/**
+ * Shows a week of showings and open houses in the home's time zone, in seven columns, or stacked in
+ * a narrow window.
+ */
 export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
   const { timeZone, now } = view;
   const { sunday, thisWeek, show } = shown;
