@@ -33,7 +33,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
   );
 }
 
-/** What a long text is found as (db/queries/search.ts). */
+/** A long text found by db/queries/search.ts. */
 export interface LongText {
   kind: "version" | "inquiry" | "showing" | "document";
   id: string;
