@@ -9,7 +9,7 @@ function parseFailure(text: string): unknown {
   }
 }
 
-/** What a failure looks like in the log. */
+/** Returns a failure as it is logged. */
 function logged(error: unknown): string {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   logError("something failed", error);
