@@ -45,7 +45,7 @@ interface Place {
   bottom: number;
 }
 
-/** What has to be seen whole: each line of text, the code, the logo. */
+/** Returns the areas that must be fully visible: text lines, QR code, logo. */
 function placesOf(mark: Mark): Place[] {
   if (mark.kind === "qr" || mark.kind === "logo") {
     const { kind, x, y, width, height } = mark;

@@ -18,7 +18,7 @@ const NOW = new Date("2026-11-05T12:00:00Z");
 
 let server: Server | undefined;
 
-/** A service on this machine that answers as told. */
+/** Starts a local stand-in for the service. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;
