@@ -9,7 +9,6 @@ function parseFailure(text: string): unknown {
   }
 }
 
-/** Returns a failure as it is logged. */
 function logged(error: unknown): string {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   logError("something failed", error);

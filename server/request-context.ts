@@ -16,7 +16,6 @@ export interface RequestContext {
   call: string | null;
   /** The client's network address. The log writes a keyed hash of it. */
   address: string | null;
-  /** Set once the caller is known. */
   userId?: string;
   /** The rate limit of the token that made the request. */
   tokenLimit?: CallerStatus;

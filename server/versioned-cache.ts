@@ -12,7 +12,6 @@ export class VersionedCache<Value> {
     this.#sizeOf = sizeOf;
   }
 
-  /** Returns the cached value of a version. */
   find(key: string, version: string): Value | undefined {
     const kept = this.#kept.get(key);
     return kept?.version === version ? kept.value : undefined;

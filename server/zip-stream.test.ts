@@ -6,7 +6,6 @@ afterEach(() => vi.useRealTimers());
 
 const CHUNK = new Uint8Array(1000).fill(7);
 
-/** Returns a file that yields chunks on request, and what happened to it. */
 function file(chunks: number) {
   const seen = { read: 0, isGivenUp: false };
   const input = new ReadableStream<Uint8Array>(

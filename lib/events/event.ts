@@ -5,7 +5,6 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 
-/** The facts of a showing event. The start is shown in `timeZone`. */
 export interface ShowingFacts {
   showingId: string;
   name: string;
@@ -34,13 +33,11 @@ export interface EventData {
   text_changed: { accepted: boolean };
   estimate_moved: { from: number; to: number; low: number; high: number };
   listing_changed: { from: ListingStatus; to: ListingStatus };
-  /** Taken down by an operator. */
   listing_taken_down: { reason: string };
   listing_allowed: Record<string, never>;
   automation_done: { what: AutomationKind } & RunFacts;
   /** `reason` is a sentence. */
   automation_not_done: { what: AutomationKind; reason: string };
-  /** The plan with automation ended. */
   automation_paused: Record<string, never>;
   inquiry_waiting: { count: number; hours: number };
   quiet_listing: { days: number };

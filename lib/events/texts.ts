@@ -1,6 +1,5 @@
 import type { EventKind } from "#lib/fields/notifications.ts";
 
-/** Events sent by text message to people who agreed to it. */
 const TEXTED: readonly EventKind[] = [
   "inquiry_received",
   "showing_asked",

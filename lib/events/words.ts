@@ -7,7 +7,6 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
-/** An event as a person reads it: a sentence and the screen it links to. */
 export interface EventWords {
   text: string;
   href: string;

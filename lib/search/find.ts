@@ -18,7 +18,6 @@ const BEGINNING = 1;
 const OTHER_FORM = 2;
 const MISSPELLED = 3;
 
-/** A text that splits itself into words when they are first needed. */
 class Field {
   readonly text: string;
   readonly folded: string;
@@ -53,7 +52,6 @@ export const readItem = ({ title, text, calls = "", ...item }: Item): ReadItem =
   calls: new Field(calls),
 });
 
-/** Returns how close two words are. Null where misspellings aren't allowed. */
 type Forgives = ((asked: string, found: string) => number | null) | null;
 
 function forgiving(): Forgives {
@@ -86,7 +84,6 @@ function bestFit(asked: AskedWord, field: Field, forgives: Forgives): number | n
   return best;
 }
 
-// The penalty a match adds, by field.
 const FIELD_COSTS = [
   ["title", 0],
   ["calls", 2],
@@ -153,7 +150,6 @@ function mark(
 export interface Found {
   kind: ResultKind;
   distance: number;
-  /** Builds the result. Only called for the results that are shown. */
   show: () => SearchResult;
 }
 

@@ -1,6 +1,5 @@
 /** Shorter words resemble too many others. */
 export const SHORTEST_NEAR = 4;
-/** The largest difference in length between compared words. */
 export const MAX_LONGER = 3;
 /** The smallest trigram similarity that the database query considers. */
 export const MIN_ALIKE = 0.25;

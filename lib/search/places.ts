@@ -1,6 +1,5 @@
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 
-/** A screen, or a part of one. */
 export interface Place {
   title: string;
   text: string;
@@ -296,7 +295,6 @@ const FRAME: readonly Place[] = [
 const isScreen = ({ href }: Place) =>
   SIGNED_IN_SCREENS.some((screen) => screen === href.split("#")[0]);
 
-/** The searchable screens and settings. */
 export const PLACES: readonly Place[] = [
   ...PROPERTY,
   ...GET_READY,

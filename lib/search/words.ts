@@ -32,7 +32,6 @@ export const wordsOf = (text: string): TextWord[] =>
 /** Returns the words of a folded text, without positions. */
 export const formsOf = (folded: string): readonly string[] => folded.match(word) ?? [];
 
-/** A word of the query. */
 export interface AskedWord {
   word: string;
   /** The prefix its other forms share: "bedroom" for "bedrooms". */

@@ -3,7 +3,6 @@ const INVISIBLE = "[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]";
 const CONTROL = "[\\x01-\\x08\\x0E-\\x1F\\x7F-\\x84\\x86-\\x9F]";
 const DROPPED = `${INVISIBLE}|${CONTROL}`;
 
-// Emoji sequences, such as families, subdivision flags and keycaps.
 const PICTURE = "\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{Emoji_Modifier}?";
 const EMOJI =
   "\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}|[\\d#*]\\uFE0F\\u20E3|" +

@@ -160,7 +160,6 @@ function formsOf(sources: readonly string[]): Forms {
 const isPlainNode = (node: PhraseNode): node is Exclude<PhraseNode, string> =>
   typeof node === "object" && Object.keys(node).length === 1;
 
-// Merges the plain-word options into one lookup table.
 function merged(options: readonly PhraseNode[][]): PhraseNode[][] {
   const isPlain = ([node, ...rest]: readonly PhraseNode[]) =>
     typeof node === "object" &&

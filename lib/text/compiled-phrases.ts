@@ -11,7 +11,6 @@ export interface CompiledPhrases {
   conditions: string;
   /** One line per list: name, tab, `CompiledList` as JSON. */
   lists: string;
-  /** The words in the phrases, in lower case. */
   words: string;
 }
 
@@ -46,7 +45,6 @@ export type PhraseNode =
   | ({ list: string } & Group);
 
 export interface CompiledPhrase {
-  /** The index of its rule. */
   rule: number;
   nodes: readonly PhraseNode[];
 }
@@ -54,7 +52,6 @@ export interface CompiledPhrase {
 export interface CompiledList {
   /** Anchors of possible first words; null for any. */
   first: readonly Anchor[] | null;
-  /** Whether it matches the empty text. */
   isEmpty: boolean;
   phrases: readonly (readonly PhraseNode[])[];
 }

@@ -103,7 +103,6 @@ function readWords(text: string, tokens: readonly Token[]): Whole[] {
   return numbers;
 }
 
-/** Reads a spelled-out number that begins at a token. */
 class NumberWords {
   private readonly text: string;
   private readonly tokens: readonly Token[];

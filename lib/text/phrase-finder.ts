@@ -22,7 +22,6 @@ export interface PhraseMatch<Rule> extends Span {
 }
 
 interface ReadPhrase extends CompiledPhrase {
-  /** Anchors of possible first words; null for any. */
   first: readonly Anchor[] | null;
   /** A text must contain one anchor of each group. */
   needed: readonly (readonly Anchor[])[];
@@ -184,7 +183,6 @@ function endsBefore(phrase: readonly PhraseNode[], reader: PhraseReader, start: 
   return false;
 }
 
-// The most tokens checked before a match.
 const MAX_TOKENS_BEFORE = 4;
 
 type Places = ReadonlyMap<Anchor, readonly number[]>;

@@ -9,14 +9,11 @@ import {
 import type { Span } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
-/** One way to read a phrase from a token. */
 export interface Reading {
-  /** The index of the token after it. */
   next: number;
   kept: Span | null;
 }
 
-/** Returns a list of phrases by name. */
 export type ListReader = (name: string) => PhraseList;
 
 export interface PhraseList {
@@ -29,7 +26,6 @@ export interface PhraseList {
 
 const NONE: readonly Reading[] = [];
 
-/** The most repetitions of a repeatable group. */
 const MAX_REPEATS = 6;
 
 /** Reads phrases in the tokens of one text. */
@@ -77,7 +73,6 @@ export class PhraseReader {
     return !first || first.has(word) || first.has(openAnchorOf(word));
   }
 
-  // Adds the readings that extend one with a node.
   private add(readings: Reading[], node: PhraseNode, reading: Reading): void {
     const { next, kept } = reading;
     if (node === "*") {
@@ -195,10 +190,8 @@ function addReading(readings: Reading[], reading: Reading): boolean {
   return true;
 }
 
-// The most words in a hyphenated compound.
 const MAX_HYPHENATED = 5;
 
-// Returns the possible ends of a word, with or without its hyphenated parts.
 function endsOfWord(tokens: readonly Token[], at: number): number[] {
   if (!tokens[at]?.isWord) return [];
   const ends = [at + 1];

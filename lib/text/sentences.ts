@@ -3,7 +3,6 @@ import { countBefore } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 
 export interface Sentence extends Span {
-  /** Trimmed. */
   text: string;
 }
 

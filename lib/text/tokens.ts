@@ -1,7 +1,6 @@
 /** A word or a single punctuation mark. White space and hyphens only separate tokens. */
 export interface Token {
   text: string;
-  /** UTF-16 positions. */
   start: number;
   end: number;
   isWord: boolean;

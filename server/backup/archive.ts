@@ -8,7 +8,6 @@ import { type FileHandle, open } from "node:fs/promises";
 const BLOCK = 512;
 const CHUNK = 256 * 1024;
 const SUMS = "SHA256SUMS";
-// The limits of ustar.
 const LONGEST_NAME = 100;
 const LARGEST_ENTRY = 8 ** 11 - 1;
 

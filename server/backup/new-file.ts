@@ -30,7 +30,6 @@ function explain(file: string, error: unknown): never {
 
 const DRAFT = /^\..+\.(\d+)\.unfinished$/;
 
-// Removes the drafts of processes that were killed.
 async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(DRAFT.exec(name)?.[1]);

@@ -9,7 +9,6 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const GONE = [401, 403, 404, 410];
 
-/** A calendar that couldn't be read. The message says why. */
 export class CalendarError extends Error {
   readonly failure: CalendarFailure;
 

@@ -31,7 +31,6 @@ export function compoundParts(bytes: Buffer): Map<string, number> {
   return parts;
 }
 
-/** Returns the offset of a part's data; null if unknown. */
 function startOf(bytes: Buffer, entry: number): number | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;

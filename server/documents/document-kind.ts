@@ -53,7 +53,6 @@ function zippedKind(bytes: Buffer): DocumentKind | null {
 
 // Text that a browser or computer could run or render.
 const MARKUP = /^\s*(<|#!|%!|@echo|\{\\rtf)|<(!doctype|html|head|body|script|svg|iframe|\?xml)\b/i;
-// Control characters that text files don't contain.
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 
 function textKind(bytes: Buffer, fileName: string): DocumentKind | null {

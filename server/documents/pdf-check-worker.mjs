@@ -38,7 +38,6 @@ function* piecesOf(from) {
   }
 }
 
-/** Yields the dictionary of each stream and the offset of its data. */
 function* streamsOf(file) {
   for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 6)) {
     const before = file.latin1Slice(Math.max(0, at - LONGEST_DICTIONARY), at).trimEnd();
@@ -72,7 +71,6 @@ function objectsOf(file, { dictionary, start }, room) {
   }
 }
 
-/** Finds suspicious names in the file and its compressed objects. */
 function namesIn(file) {
   const found = new Set();
   const look = (at) => {

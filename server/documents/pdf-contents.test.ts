@@ -10,7 +10,6 @@ const SCRIPT = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 const FIELD = "<< /Type /Annot /Subtype /Widget /FT /Tx /T (sum) /Rect [0 0 9 9]";
 const pdf = (catalog: string, ...more: string[]) => pdfOfPages(PAGE, { catalog, more });
 
-/** Returns a PDF with a form and extra page entries. */
 const form = (catalog: string, page = "", ...more: string[]) =>
   pdfOf([
     `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> ${catalog}>>`,
@@ -20,7 +19,6 @@ const form = (catalog: string, page = "", ...more: string[]) =>
     ...more,
   ]);
 
-/** Packs objects into a compressed stream. */
 function packed(objects: string, entries = "/Filter /FlateDecode ", isDeflated = true) {
   const body = Buffer.from(`9 0 ${objects}`);
   const data = isDeflated ? deflateSync(body) : body;

@@ -66,7 +66,6 @@ function checkRelationships(xml: string): void {
 
 const FIELD_START = "\u0013";
 
-/** Returns Word's field instructions, each after a mark. */
 function fieldsOf(xml: string): string {
   let fields = "";
   for (const [written, name] of xml.matchAll(FIELDS)) {
@@ -79,7 +78,6 @@ function fieldsOf(xml: string): string {
 
 const hasDdeField = (xml: string) => /\u0013[\s"]*dde(?:auto)?\b/i.test(fieldsOf(xml));
 
-/** The checks by part name. */
 const LOOKED_INTO: readonly { part: RegExp; check: (xml: string) => void }[] = [
   { part: /\.rels$/, check: checkRelationships },
   {

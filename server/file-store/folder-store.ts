@@ -27,7 +27,6 @@ async function readStream(file: string): Promise<ReadableStream<Uint8Array> | nu
   return StreamOfNode.from(chunksOf(file)) as ReadableStream<Uint8Array>;
 }
 
-/** The pending write of each file. */
 const writing = new Map<string, Promise<void>>();
 
 // The same part can arrive twice at the same time, from two tabs or after a stalled connection.

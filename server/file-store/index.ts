@@ -31,13 +31,11 @@ export function fileStoreKind(
 export const NO_STORE_FOR_DOCUMENTS =
   "This server has no storage for documents yet, so you can't add any.";
 
-/** The kind of files, as error messages name it. */
 type Kept = "photos" | "documents";
 
 const unreachableStoreMessage = (kept: Kept) =>
   `We can't reach our storage for ${kept} right now. Your saved files are safe. Please try again in a moment.`;
 
-/** Wraps a store so that its failures have one user-facing message. */
 function withSentence(store: FileStore, kept: Kept): FileStore {
   const tell = (cause: unknown) => {
     // Errors of the uploaded stream already have their own message.

@@ -24,7 +24,6 @@ export type FaultKind =
   | "missing"
   | "unchanged";
 
-/** Why a text can't be used, and the request for a better one. */
 export interface Fault {
   kind: FaultKind;
   complaint: string;
@@ -40,7 +39,6 @@ export function areBearable(faults: readonly Fault[]): boolean {
 export interface Assignment {
   facts: readonly Fact[];
   length: Length;
-  /** The text being replaced; null if there is none. */
   currentText: string | null;
 }
 
@@ -50,7 +48,6 @@ export const MAX_CHARACTERS: Record<Length, number> = { short: 750, standard: 15
 const MIN_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
 const MANY_FACTS = 25;
 
-// Phrases in which the model mentions itself, its task or its data.
 const SELF_TALK = [
   "I(?:'\\w+)?",
   "as an? (?:ai|assistant|language model)",
@@ -67,8 +64,6 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   { kind: "form", pattern: /!/, complaint: "Use no exclamation marks." },
   {
     kind: "form",
-    // Only Latin letters, digits and prose punctuation: no markup, emoji, quotation marks or
-    // control characters.
     pattern: /[^\p{Script=Latin}\d\s.,;:?!'()&/%$+–—-]/u,
     complaint: "Use plain words and punctuation: no markup, quotation marks, symbols or emoji.",
   },

@@ -10,7 +10,6 @@ export interface Tokens {
   output: number;
 }
 
-/** Counts the calls of a model. */
 export interface Meter {
   /** Called before each call; false if today's limit is reached. */
   claim: () => Promise<boolean>;

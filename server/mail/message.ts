@@ -1,31 +1,26 @@
 import type { ReactElement } from "react";
 
-/** An email as returned by a template. */
 export interface MailText {
   subject: string;
   content: ReactElement;
 }
 
-/** An email's calendar attachment. */
 export interface MailCalendar {
   method: "PUBLISH" | "REQUEST" | "CANCEL";
   /** As `calendarFile` writes it, with the same method. */
   content: string;
 }
 
-/** An email to one person. */
 export interface Mail extends MailText {
   to: string;
   /** Where replies go, if not to the product. */
   replyTo?: string;
-  /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   calendar?: MailCalendar;
   /** The daily limit it counts toward; without it, no limit applies. */
   countedAs?: { pot: "mail" | "activity_mail" | "visitor_mail" | "follow_up"; accountId: string };
 }
 
-/** An email ready for the mail server. */
 export interface Message {
   /** Stays the same when resent, so that mail programs can drop duplicates. */
   id: string;

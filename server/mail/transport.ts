@@ -83,7 +83,6 @@ async function writeToFolder(message: Message): Promise<void> {
   await writeAtomically(path.join(mailFolder(), fileName(message)), bytes);
 }
 
-/** The folder for email with the embedded database. */
 export const mailFolder = (): string => path.resolve(env().DATA_DIR, "mail");
 
 // Sorted by time: 2026-11-22T09-30-00-000Z-….eml

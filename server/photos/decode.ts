@@ -16,7 +16,6 @@ const SCRIPT = path.join(process.cwd(), "server/photos/decoder/main.mjs");
  */
 const ENVIRONMENT = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" } as const;
 
-/** The exit code for a damaged file. */
 const DAMAGED_EXIT = 65;
 
 /** An unreadable file. `wasKilled`: the process crashed or exceeded its memory or time. */

@@ -16,7 +16,6 @@ function trackWork() {
         return new Promise<void>((end) => ends.push(end));
       }),
     );
-  /** Ends running work one by one until nothing is left. */
   const endAll = async (asked: Promise<void>[]) => {
     const all = Promise.allSettled(asked);
     let isDone = false;

@@ -37,7 +37,6 @@ async function withoutColorBox(name: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns a HEIC file in Display P3 by number. */
 async function heicByNumbers(): Promise<Buffer> {
   const bytes = await read("red.heic");
   const at = bytes.indexOf("colrprof") + 4;
@@ -45,7 +44,6 @@ async function heicByNumbers(): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns a 16-bit PNG or 10-bit AVIF with a Display P3 profile. */
 async function deepInP3(format: "png" | "avif"): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3 as const, background: "#804020" };
   const named = await sharp({ create }).withIccProfile("p3", { attach: true }).png().toBuffer();
@@ -154,7 +152,6 @@ async function animated(format: "webp" | "gif"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a PNG with a size in its header but no pixels. */
 async function claimSize(width: number, height: number): Promise<Buffer> {
   const png = await plain(64, 64).png().toBuffer();
   png.writeUInt32BE(width, 16);

@@ -7,7 +7,6 @@ import { PictureRefused } from "./refusal.ts";
 import { sharp } from "./sharp.ts";
 
 const MIN_SIDE = 64;
-/** The largest aspect ratio. */
 const MAX_TIMES = 20;
 
 export interface Picture {

@@ -4,7 +4,6 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { NAMES_BY_STATE } from "./names.ts";
 import { placeKey } from "./place-key.ts";
 
-// States are parsed when first needed.
 const read = new Map<string, ReadonlyMap<string, string>>();
 
 function namesOf(state: string): ReadonlyMap<string, string> | null {
@@ -25,7 +24,6 @@ export function isKnownPlace(city: string, state: string): boolean {
   return namesOf(state)?.has(keyIn(city, state)) ?? false;
 }
 
-// The most typos allowed, by the length of the name.
 const mostWrong = (length: number) => (length < 5 ? 1 : 2);
 
 /** Returns the known place with the most similar spelling; null if none is close. */
@@ -41,7 +39,6 @@ export function nearestPlace(city: string, state: string): string | null {
   return best?.name ?? null;
 }
 
-/** Returns the edit distance of two words, counting swapped neighbors as one edit. */
 function lettersWrong(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,6 +1,5 @@
 import "server-only";
 
-// Abbreviations in place names.
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: "saint",
   ste: "sainte",
@@ -27,7 +26,6 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   lk: "lake",
   isl: "island",
 };
-// The kind of place, before or after its name.
 const KIND_BEFORE = /^(?:city|town|village|borough|township) of (?=.)/;
 const KIND_AFTER = /(?<=.) (?:township|borough|boro|village|town|city|cdp)$/;
 

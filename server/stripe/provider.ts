@@ -68,7 +68,6 @@ function stateOf(
   };
 }
 
-// Returns false if one of them has been paid.
 async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): Promise<boolean> {
   for (const attempt of attempts) {
     if (!(await endUnpaid(stripe, attempt))) return false;
@@ -77,7 +76,6 @@ async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): P
 }
 
 type Snapshot = CustomerSubscriptions & {
-  /** A plan change waiting for confirmation. */
   pending: PendingChange | null;
   lateChange?: LateChange;
 };

@@ -22,7 +22,6 @@ async function reversalOf(stripe: Stripe, charge: Stripe.Charge): Promise<Revers
   return data.some(({ status }) => UNDECIDED.includes(status)) ? "disputed" : "kept";
 }
 
-/** Returns the invoice that a charge paid; null if there is none. */
 async function invoiceOfCharge(
   stripe: Stripe,
   { payment_intent: intent }: Stripe.Charge,

@@ -17,7 +17,6 @@ import { isDisputed, isPaid } from "./subscriptions.ts";
 
 export type Settled = {
   running: Stripe.Subscription | null;
-  /** The change that still waits for confirmation. */
   pending: PendingChange | null;
   lateChange?: LateChange;
 };

@@ -17,7 +17,6 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Newest first. */
 export type CustomerSubscriptions = {
-  /** The account's current subscription: started and not ended. */
   running: Stripe.Subscription | null;
   /** Waiting for their first payment. */
   attempts: Stripe.Subscription[];

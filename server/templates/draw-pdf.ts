@@ -8,7 +8,6 @@ const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
 /** Small enough for email attachments and print shop uploads. */
 export const MAX_PDF_BYTES = 5 * 1024 * 1024;
-// Tried in order until the file is small enough.
 const QUALITIES = [84, 72, 58, 42];
 
 type Of<Kind extends Mark["kind"]> = Extract<Mark, { kind: Kind }>;
@@ -21,9 +20,7 @@ interface Work {
   pictures: Pictures;
   drawn: Drawing;
   quality: number;
-  /** The root of the accessibility structure. */
   root: Element;
-  /** The list that entries are added to. */
   list: Element | null;
 }
 
@@ -192,7 +189,6 @@ async function make(drawn: Drawing, pictures: Pictures, options: PdfOptions, qua
 
 interface PdfOptions {
   now: Date;
-  /** The PDF's creator; null omits it. */
   maker: string | null;
 }
 

@@ -2,7 +2,6 @@ import "server-only";
 import type { Area } from "#lib/templates/drawing.ts";
 import { sharp } from "#server/photos/sharp.ts";
 
-/** The stored images of a template. */
 export interface Pictures {
   /** Returns a photo at least `width` pixels wide, if available; null if the file can't be read. */
   photo: (id: string, width: number) => Promise<Buffer | null>;

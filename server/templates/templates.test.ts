@@ -45,7 +45,6 @@ interface Place {
   bottom: number;
 }
 
-/** Returns the areas that must be fully visible: text lines, QR code, logo. */
 function placesOf(mark: Mark): Place[] {
   if (mark.kind === "qr" || mark.kind === "logo") {
     const { kind, x, y, width, height } = mark;

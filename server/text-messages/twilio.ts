@@ -14,7 +14,6 @@ const TOO_MANY = 429;
 export interface TwilioAccount {
   sid: string;
   token: string;
-  /** The sending phone number. */
   from: string;
   url: string | undefined;
 }

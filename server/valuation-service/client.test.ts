@@ -18,7 +18,6 @@ const NOW = new Date("2026-11-05T12:00:00Z");
 
 let server: Server | undefined;
 
-/** Starts a local stand-in for the service. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;

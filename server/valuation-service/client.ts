@@ -10,7 +10,6 @@ import { readServiceAnswer } from "./read-answer.ts";
 export interface ValuationService {
   url: string;
   key?: string | undefined;
-  /** The time limit for the whole response. */
   timeoutMs?: number;
 }
 

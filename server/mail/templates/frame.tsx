@@ -40,7 +40,6 @@ const STYLES = `
 }`;
 
 interface FrameProps {
-  /** The preview text after the subject in an inbox. */
   preview: string;
   heading: string;
   children: ReactNode;
@@ -48,7 +47,6 @@ interface FrameProps {
   footer: ReactNode;
 }
 
-/** The layout of every email. */
 export function Frame({ preview, heading, children, footer }: FrameProps) {
   return (
     <html lang="en">

@@ -3,8 +3,6 @@ import type { MailText } from "../message.ts";
 import { Frame, MailLink, Text } from "./frame.tsx";
 import { OF_THE_ACCOUNT, OF_THE_OLD_ADDRESS } from "./links.tsx";
 
-// Emails about changes to a person's login.
-
 const notice = (
   subject: string,
   heading: string,

@@ -25,7 +25,6 @@ function Footer({ because, unsubscribeUrl, settingsUrl }: Why) {
 }
 
 interface NotificationFacts extends Why {
-  /** What happened, in a sentence. */
   text: string;
   at: string;
   home: string | null;
@@ -55,7 +54,6 @@ export function notificationMail({
   };
 }
 
-/** A buyer's contact details, as entered by the buyer. */
 interface Visitor {
   name: string;
   email: string | null;

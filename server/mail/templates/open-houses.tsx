@@ -6,10 +6,8 @@ import { Frame, MailLink, Quote, Text } from "./frame.tsx";
 interface FollowUp {
   subject: string;
   message: string;
-  /** The visitor's name. */
   name: string;
   home: string;
-  /** The day of the open house. */
   day: string;
   replyTo: string;
   unsubscribeUrl: string;

@@ -12,11 +12,9 @@ export interface ShowingMail {
   when: string;
   home: string;
   byVideo: boolean;
-  /** The buyer's page for the showing. */
   href: string;
   /** Deadline for the seller or the buyer, formatted like `when`. */
   answerBy: string | null;
-  /** The seller's message. */
   reason: string;
   endedBy: ShowingEnder | null;
 }

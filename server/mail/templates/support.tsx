@@ -17,7 +17,6 @@ interface OfPerson extends Written {
   email: string;
   name: string | null;
   planName: string | null;
-  /** The support level of their plan; null without one. */
   level: string | null;
   screen: string | null;
 }

@@ -11,7 +11,6 @@ it("reads the numbers of the colors", () => {
 
 it("knows none where there are none", () => {
   const deepened = Buffer.from(HEADER);
-  // The flag for a color description.
   deepened[9] = (deepened[9] ?? 0) & ~2;
   expect(colorsOfAv1(deepened)).toBeNull();
 });

@@ -123,7 +123,6 @@ function scale(light, by) {
   for (let n = 0; n < 3; n += 1) light[n] *= by;
 }
 
-/** Returns a function that converts linear light to sRGB primaries in place. */
 function makeTransform({ primaries, transfer }) {
   if (!isHdr({ transfer })) {
     const matrix = matrixBetween(primaries, SRGB);

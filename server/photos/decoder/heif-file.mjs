@@ -29,7 +29,6 @@ function call(name, ...passed) {
   if (code !== 0) throw new Error(`libheif: ${name} failed with ${code}, ${detail}`);
 }
 
-/** Calls such a function and returns its one result. */
 function get(name, ...passed) {
   const out = libheif._malloc(4);
   call(name, ...passed, out);

@@ -34,7 +34,6 @@ async function cutOut(original, { box, degrees, offset, ...size }, scale) {
   });
 }
 
-/** Returns the largest variant, after all edits. */
 async function edit(original, { cut, isWhole, brightness, widths, mostHeight }) {
   const largest = Math.max(...widths);
   const scale = Math.min(1, largest / cut.width, mostHeight / cut.height);
@@ -87,7 +86,7 @@ async function makePlaceholder(shown) {
  * @param {Buffer} original from `readPicture`
  * @param {object} wanted
  * @param {import("#lib/photos/cut.ts").Cut} wanted.cut
- * @param {boolean} wanted.isWhole whether the cut is the whole original, unrotated
+ * @param {boolean} wanted.isWhole whether the cut is the whole original, not rotated
  * @param {number} wanted.brightness a factor
  * @param {number[]} wanted.widths in pixels, thumbnail first
  * @param {number} wanted.mostHeight of the largest variant

@@ -36,7 +36,6 @@ async function convertByProfile(pixels, { width, height, channels }, profile) {
     .toBuffer();
 }
 
-/** Copies rows without their padding. */
 function packRows({ data, width, channels, depth, stride }, first, count) {
   const length = (width * channels * depth) / 8;
   const packed = new Uint8Array(length * count);
