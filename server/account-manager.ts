@@ -7,7 +7,7 @@ export interface AccountManager {
   phone: string | null;
 }
 
-/** Whom the operator has named for those whose plan has an account manager; null where nobody is. */
+/** Returns the configured account manager; null if there is none. */
 export function accountManager(): AccountManager | null {
   const { ACCOUNT_MANAGER_NAME: name, ACCOUNT_MANAGER_EMAIL: email } = env();
   return name && email ? { name, email, phone: env().ACCOUNT_MANAGER_PHONE ?? null } : null;

@@ -2,16 +2,16 @@ import "server-only";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Ends the name of what is being written; a crash leaves one behind, which goes with its file. */
+/** The suffix of a file being written. A leftover from a crash is deleted with its file. */
 export const UNFINISHED = ".unfinished";
 
-/** So that the names of new files in a folder are on the disk too. */
+/** Flushes a folder, so that the names of its new files survive a crash. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
 
-/** Whole and on the disk, or not there at all. */
+/** Writes a file atomically and flushes it to disk. */
 export async function writeAtomically(
   file: string,
   data: Uint8Array | AsyncIterable<Uint8Array>,

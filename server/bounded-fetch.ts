@@ -16,10 +16,10 @@ function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * `fetch` for services outside, which may send without end: reading an answer fails after so many
- * bytes, and after the time limit, where there is one.
- * @param options `service` under which calls are counted; `timeoutMs` for the whole answer; `mostBytes`
- *   of it, a million unless given; `send` in place of `fetch` itself
+ * Returns a `fetch` for outside services, whose responses could be endless. Reading fails after
+ * `mostBytes` or `timeoutMs`.
+ * @param options `service` for metrics; `timeoutMs` for the whole response; `mostBytes` (default
+ * 1,000,000); `send` replaces `fetch`
  */
 export function boundedFetch(
   options: {

@@ -3,7 +3,6 @@ import { findCommonPassword } from "./common-password.ts";
 
 const SOMEONE = "someone@example.com";
 
-// Each keeps the five rules.
 const COMMON = `
   Password1! Passw0rd! P@ssw0rd1 P@$$w0rd Pa$$word1 Password123! Password@123 Password12345!
   Qwerty123! Qwerty@123 Qwertyuiop1! 1qaz@WSX !QAZ2wsx 1qaz!QAZ Zaq12wsx! Qwe123!@#

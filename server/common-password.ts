@@ -3,9 +3,9 @@ import "server-only";
 const PRODUCT = "porchlight";
 const SHORTEST_OWN_WORD = 4;
 
-// "P@ssw0rd": signs, each with the letter that it stands for. The digit 1 stands for two of them.
+// "P@ssw0rd": each sign with the letter it replaces. The digit 1 has two readings, below.
 const LOOKALIKES = "@a 4a ^a 8b (c 3e €e 6g 9g 0o $s 5s 7t +t 2z";
-// "!QAZ": the keys of the row of digits, held down with Shift.
+// "!QAZ": the number row typed with Shift.
 const SHIFTED = "!1 @2 #3 $4 %5 ^6 &7 *8 (9 )0";
 
 function replacing(pairs: string) {
@@ -23,7 +23,7 @@ const READINGS: readonly ((text: string) => string)[] = [
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-// 49,233 passwords of lists that were stolen, in lower case. Loaded when the first one is asked for.
+// 49,233 common passwords from leaked lists, in lower case, loaded when first needed.
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
@@ -31,8 +31,8 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-// The password without some of the digits and symbols at its ends, in each of its readings. What is
-// less than half of it is left out: what was cut off is then the password.
+// Yields each reading of the password with digits and symbols trimmed from its ends. Skips readings
+// under half its length because the trimmed part is then most of the password.
 function* coresOf(password: string): Generator<string> {
   const text = password.toLowerCase();
   const starts = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0;
@@ -48,7 +48,7 @@ function* coresOf(password: string): Generator<string> {
   }
 }
 
-// A text that is also found within two of itself, but at their seam, repeats a part.
+// A string that occurs in its own doubling, other than at the seam, repeats a part.
 const isRepetition = (text: string) => (text + text).indexOf(text, 1) < text.length;
 
 function ownWords(email: string): string[] {
@@ -58,9 +58,9 @@ function ownWords(email: string): string[] {
 }
 
 /**
- * Why a password would be among the first that someone tries: it is a common one, or the person's
- * own name or the product's, dressed up with capitals, digits and symbols.
- * @param email of the person whose password it is to be
+ * Returns why a password is easy to guess: it is common, or a variation of the person's or the
+ * product's name.
+ * @param email of the account the password is for
  */
 export async function findCommonPassword(
   password: string,

@@ -4,9 +4,9 @@ import { logRequest } from "./log.ts";
 import { metrics } from "./metrics.ts";
 
 /**
- * Counts a request from here on, and writes a line of it where that is asked for (LOG_REQUESTS).
- * @param call its name, one of a few: in the contract, or "page" and a screen; never an address
- * @returns to be called once it is answered, with the answer's status and the request's id
+ * Starts counting a request, and logs it if LOG_REQUESTS is on.
+ * @param call its contract name, or "page" and a screen; never an address
+ * @returns a function to call when the response is done, with its status and the request id
  */
 export function beginRequest(call: string): (status: number, requestId?: string) => void {
   const start = performance.now();

@@ -21,8 +21,8 @@ const toFont = (name: string, data: Buffer | undefined) =>
 let drawing: ReturnType<typeof load> | undefined;
 
 /**
- * Draws markup as a picture, without a browser: flex boxes whose styles stand on each, in the faces
- * "inter" and "fraunces". Letters that these don't have are asked for nowhere.
+ * Renders markup to a JPEG without a browser. Supports flex boxes with inline styles and the fonts
+ * "inter" and "fraunces". Never downloads missing glyphs.
  */
 export async function drawJpeg(
   markup: ReactNode,

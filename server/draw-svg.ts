@@ -6,7 +6,7 @@ import { answerOf } from "./photos/thread.ts";
 
 const WASM = "node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
-/** Pixels as red, green, blue and alpha, a byte each. */
+/** RGBA pixels, one byte per channel. */
 export interface Drawn {
   pixels: Uint8Array<ArrayBuffer>;
   width: number;
@@ -20,9 +20,9 @@ async function compile(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Draws an SVG in a thread of its own, so that other requests don't wait for it.
- * @param svg with its size in pixels, its letters as shapes and its pictures as data
- * @throws Error for what is no SVG
+ * Renders an SVG in a worker thread, so that other requests don't wait.
+ * @param svg with its size in pixels, text as paths and images as data URLs
+ * @throws Error for an invalid SVG
  */
 export async function drawSvg(svg: string): Promise<Drawn> {
   const wasm = await (renderer ??= compile());

@@ -2,13 +2,16 @@ import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deriveKey } from "./derived-key.ts";
 
-// AES-256-GCM. The version that stands before a text tells how it was made: another key or another
-// way gets the next number, and this one stays for what is stored.
+// AES-256-GCM. The version prefixes each text. A new key or algorithm gets a new number, and this
+// one remains for stored texts.
 const VERSION = "1";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param owner whose text it is: it can't be decrypted as someone else's */
+/**
+ * Encrypts a text.
+ * @param owner whose text it is; decryption with another owner fails
+ */
 export function encrypt(text: string, purpose: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", deriveKey(purpose), nonce);
@@ -17,7 +20,10 @@ export function encrypt(text: string, purpose: string, owner: string): string {
   return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url")}`;
 }
 
-/** @throws Error for what was not encrypted for this purpose and owner with the present AUTH_SECRET */
+/**
+ * Decrypts a text.
+ * @throws Error if the purpose, owner or AUTH_SECRET differs
+ */
 export function decrypt(stored: string, purpose: string, owner: string): string {
   const [version, body = ""] = stored.split(".");
   if (version !== VERSION) throw new Error("This release can't read how the text was encrypted");

@@ -7,7 +7,7 @@ import { isPrivateHost } from "./private-network.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-// What the server calls itself: keys and people's data go there.
+// URLs the server calls with keys or personal data.
 const outsideUrl = httpUrl.refine(
   (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
   "must be an https address or an address in a private network",
@@ -32,12 +32,12 @@ const wholeNumber = ({ most, usual }: { most: number; usual: number }) =>
       .max(most)
       .default(usual),
   );
-// What may be used in a day; 0: nothing.
+// A daily limit; 0 allows none.
 const aDay = (usual: number) => wholeNumber({ most: 100_000_000, usual });
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-// docs/configuration.md and .env.example say what each variable means.
+// docs/configuration.md and .env.example document the variables.
 export const envSchema = z.object({
   PORT: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -116,7 +116,7 @@ export const envSchema = z.object({
   FOLLOW_UPS_PER_DAY_BY_ACCOUNT: aDay(200),
 });
 
-/** Set by `scripts/` for the processes that they start, or by platform.ts, never by a person. */
+/** Set by `scripts/` or platform.ts for child processes, never by a person. */
 export const INTERNAL_VARIABLES: readonly string[] = [
   "EMBEDDED_DATABASE",
   "MIGRATES_AT_START",
@@ -124,7 +124,7 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   "PLATFORM_ORIGIN",
 ];
 
-// With only some of them, payments would be taken that are never seen, or fail half-way.
+// A partial configuration would lose payments or fail midway.
 const STRIPE_KEYS = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -153,7 +153,10 @@ export class EnvError extends Error {
 
 const isGiven = ([, value]: [string, string | undefined]) => value !== undefined && value !== "";
 
-/** @throws EnvError naming every variable that is missing or wrong */
+/**
+ * Parses and checks the environment variables.
+ * @throws EnvError naming every missing or invalid variable
+ */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse({
     ...platformVariables(variables),
@@ -165,7 +168,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(`Fix the configuration: ${faults.join("; ")}.`);
   }
   const env = parsed.data;
-  // Vercel's scheduler sends its CRON_SECRET as ours would send JOBS_SECRET.
+  // Vercel's scheduler sends CRON_SECRET in place of JOBS_SECRET.
   env.JOBS_SECRET ??= env.CRON_SECRET;
   const fault = env.PREVIEW ? previewFault(env) : null;
   if (fault) throw new EnvError(fault);
@@ -199,13 +202,16 @@ function checkWhole(env: Env, names: readonly (keyof Env)[], purpose: string): v
 
 let checked: Env | undefined;
 
-/** The variables of this process, checked once. @throws EnvError */
+/**
+ * Returns this process's variables, checked once.
+ * @throws EnvError
+ */
 export function env(): Env {
   checked ??= parseEnv(process.env);
   return checked;
 }
 
-/** Whether the variables are whole. Only what has to answer without them asks. */
+/** Returns whether the configuration is valid. Only for code that must work without it. */
 export function isConfigured(): boolean {
   try {
     return Boolean(env());
@@ -214,10 +220,7 @@ export function isConfigured(): boolean {
   }
 }
 
-/**
- * Takes an empty variable away. Here it counts as unset; a library that reads it by itself may see
- * that otherwise.
- */
+/** Deletes an empty variable. We treat it as unset, but a library that reads it may not. */
 export function dropEmpty(name: keyof Env): void {
   if (process.env[name] === "") delete process.env[name];
 }

@@ -3,9 +3,8 @@ import { createHmac } from "node:crypto";
 import { deriveKey } from "./derived-key.ts";
 
 /**
- * A hash that only this product can make: what it was made from can't be found by trying, as that of
- * a plain hash of an address could.
- * @param purpose each has a key of its own, so that equal values give different hashes
+ * Hashes a value with a secret key. Unlike a plain hash, it can't be reversed by guessing values.
+ * @param purpose has its own key, so equal values hash differently
  */
 export function keyedHash(purpose: string, value: string): string {
   return createHmac("sha256", deriveKey(purpose)).update(value).digest("base64url");

@@ -5,12 +5,11 @@ import { keyedHash } from "./keyed-hash.ts";
 const PURPOSE = "mailed links";
 
 /**
- * The secret of a mailed link: 256 bits that only this product can make from its id. It is made when
- * the mail is written, so that no job, no log and no table holds it, and a mail that is sent again
- * holds the same.
+ * Returns the 256-bit secret of an emailed link, derived from the link's id. It is computed while
+ * the email is rendered, so no job, log or table stores it, and a resent email has the same link.
  */
 export const createLinkSecret = (linkId: string): string => keyedHash(PURPOSE, linkId);
 
-/** What is kept of a secret: enough to know it when it comes back, and no more. */
+/** Returns the hash of a secret for storage. */
 export const hashLinkSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");

@@ -9,7 +9,6 @@ function parseFailure(text: string): unknown {
   }
 }
 
-/** What a failure looks like in the log. */
 function logged(error: unknown): string {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   logError("something failed", error);

@@ -2,8 +2,8 @@ import "server-only";
 import { causes } from "#lib/errors.ts";
 import { requestContext } from "./request-context.ts";
 
-// Some messages repeat what they are about, personal data that must not reach the log: a failed query
-// its parameters, a text that is no JSON its beginning, PostgreSQL a value that it can't take.
+// Some messages contain personal data that must not be logged: query parameters, the start of
+// invalid JSON, or a value PostgreSQL rejected.
 function messageOf(error: Error): string {
   if (error.message.startsWith("Failed query:")) return "Failed query";
   if (error instanceof SyntaxError) return "Not to be parsed";
@@ -19,8 +19,8 @@ function frames(error: Error): string[] {
 }
 
 /**
- * Writes a failure to standard error, once, as one line of JSON: what was being done, and the
- * chain of causes with their codes. No request bodies, no query parameters.
+ * Logs a failure to standard error as one line of JSON, with its chain of causes and their codes.
+ * Omits request bodies and query parameters.
  */
 export function logError(event: string, error: unknown, details: Record<string, unknown> = {}) {
   const chain = causes(error).map((cause) => ({
@@ -42,16 +42,16 @@ export function logError(event: string, error: unknown, details: Record<string, 
   );
 }
 
-/** What is told of a request that was answered (LOG_REQUESTS): no address, no query, nothing of a person's. */
+/** A logged request (LOG_REQUESTS), without addresses, queries or personal data. */
 export interface RequestLine {
   requestId: string | undefined;
-  /** Its name in the contract, or "page" and a screen. */
+  /** The contract name, or "page" and a screen. */
   call: string;
   status: number;
   ms: number;
 }
 
-/** Writes a request to standard output, as one line of JSON. */
+/** Logs a request to standard output as one line of JSON. */
 export function logRequest(line: RequestLine): void {
   console.info(
     JSON.stringify({ level: "info", at: new Date().toISOString(), log: "requests", ...line }),

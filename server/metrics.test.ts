@@ -48,7 +48,6 @@ it("counts calls of the language model by what came of them, and its tokens as i
     ["answered", 1],
     ["http_429", 1],
   ]);
-  // No price is set.
   expect(await read("model_cost_dollars_total")).toBeUndefined();
 });
 

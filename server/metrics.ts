@@ -2,7 +2,7 @@ import "server-only";
 import type { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { env } from "./env.ts";
 
-// No label holds anything of a person's: each takes a few values that are written in the code.
+// Labels never contain personal data: each has a few values fixed in the code.
 const makeMetrics = async () => {
   const prometheus = await import("prom-client");
   const registry = new prometheus.Registry();
@@ -79,19 +79,19 @@ const makeMetrics = async () => {
 
 export type Metrics = Awaited<ReturnType<typeof makeMetrics>>;
 
-// Kept on globalThis: one for the process, however often this module is bundled.
+// On globalThis because this module is bundled more than once.
 const holder = globalThis as typeof globalThis & {
   porchlightMetrics?: Metrics;
   porchlightMetricsStart?: Promise<Metrics>;
 };
 
-/** Begins to count, in this process. Asked again, it gives the same. */
+/** Starts counting in this process. Later calls return the same metrics. */
 export async function startMetrics(): Promise<Metrics> {
   holder.porchlightMetricsStart ??= makeMetrics();
   return (holder.porchlightMetrics = await holder.porchlightMetricsStart);
 }
 
-/** What this process counts; undefined where nobody may read it (METRICS_TOKEN), and nothing is counted. */
+/** Returns this process's metrics; undefined without METRICS_TOKEN. */
 export const metrics = (): Metrics | undefined => holder.porchlightMetrics;
 
 const MILLION = 1_000_000;
@@ -101,8 +101,8 @@ const hasPrices = () =>
 
 /**
  * Counts a call of the language model.
- * @param outcome `answered`, `left` by who asked, or the code of a ModelError
- * @param tokens as the model has counted them, where it told
+ * @param outcome `answered`, `left` if the reader stopped, or a ModelError's code
+ * @param tokens as counted by the model, if known
  */
 export function recordModelCall(
   outcome: string,

@@ -3,15 +3,15 @@ import { RecentMap } from "./recent-map.ts";
 
 const MOST = 1_000;
 
-// Kept on globalThis: pages and instrumentation-node.ts are bundled apart.
+// On globalThis because pages and instrumentation-node.ts are bundled separately.
 const holder = globalThis as typeof globalThis & {
   porchlightPageFailures?: RecentMap<string, unknown>;
 };
 const failures = (holder.porchlightPageFailures ??= new RecentMap(MOST));
 
 /**
- * What a page may throw for a failure. Next prints it as it is, so it says nothing of a query or a
- * person; instrumentation-node.ts logs the failure itself, once.
+ * Returns an error for a page to throw. It contains no query or personal data because Next prints
+ * it. instrumentation-node.ts logs the original failure, once.
  * @param requestId shown on the error screen, as Next's `digest`
  */
 export function recordPageFailure(error: unknown, requestId: string | null): Error {
@@ -22,7 +22,7 @@ export function recordPageFailure(error: unknown, requestId: string | null): Err
   return shown;
 }
 
-/** The failure behind what a page has thrown, else that itself. */
+/** Returns the failure behind an error thrown by a page, or the error itself. */
 export function causeOfPageFailure(thrown: unknown): unknown {
   const digest = thrown instanceof Error && "digest" in thrown ? String(thrown.digest) : "";
   return failures.get(digest) ?? thrown;

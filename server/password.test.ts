@@ -37,7 +37,7 @@ describe("many passwords at once", () => {
       Array.from({ length: 140 }, () => isPassword("Passw0rd!", stored)),
     );
     const refused = outcomes.filter(({ status }) => status === "rejected");
-    // One or two of them, by the number of cores, were at work.
+    // One or two were already running, depending on the number of cores.
     expect([10, 11]).toContain(refused.length);
     expect(refused[0]).toMatchObject({
       reason: { code: "unavailable", retryAfter: expect.any(Number) },

@@ -4,22 +4,22 @@ import { compare, hash } from "@node-rs/bcrypt";
 import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "#lib/errors.ts";
 
-// bcrypt cost: about 0.2 s a hash on the machines of 2026. OWASP asks for at least 10.
+// bcrypt cost: about 0.2 s per hash on hardware of 2026. OWASP recommends at least 10.
 const COST = 12;
 
-// A hash that no password was ever made into: compared against when there is no user.
+// Compared when there is no user. No password has this hash.
 const PLACEHOLDER_HASH = "$2b$12$uag7H.FUCdGC0qB4DmxmY.niX27eYTjbPkA0J3pGvZdJaYSj4nnfm";
 
-// Of the four threads that decode cookies and read files too, at most half; and one core stays for
-// everyone else (docs/decisions/0007-password-hashing.md).
+// At most half of the four threads, which also decode cookies and read files, and always one core
+// free (docs/decisions/0007-password-hashing.md).
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-// Some 15 s of work, 30 s on two cores. Whoever comes later is told so at once.
+// About 15 s of work, 30 s on two cores. Later requests are rejected immediately.
 const MAX_WAITING = 128;
 const BUSY = "Too many people are signing in right now. Please try again in a few seconds.";
 const RETRY_AFTER = 15;
 
-// Kept on globalThis: one queue for the process, however often this module is bundled.
+// On globalThis, for one queue even if this module is bundled more than once.
 const holder = globalThis as typeof globalThis & { porchlightPasswords?: LimitFunction };
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -30,14 +30,18 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return queue(work);
 }
 
-/** At most 72 bytes of password. @throws AppError `unavailable` where too many are waiting */
+/**
+ * Hashes a password of at most 72 bytes.
+ * @throws AppError `unavailable` if too many are waiting
+ */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, { cost: COST }));
 }
 
 /**
- * Without a hash it takes the same time and says no, so that the clock doesn't tell who has an account.
- * @throws AppError `unavailable` where too many are waiting
+ * Returns whether a password matches. A null hash takes the same time, so timing doesn't reveal
+ * accounts.
+ * @throws AppError `unavailable` if too many are waiting
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const same = await inTurn(() => compare(password, passwordHash ?? PLACEHOLDER_HASH));

@@ -12,8 +12,8 @@ export const NOT_CONFIGURED =
   "Payments aren't set up on this server yet, so you can't buy a plan here.";
 
 /**
- * Who takes payments in this process: Stripe when its keys are set; without them the sandbox on the
- * embedded database and in a preview, and nobody elsewhere.
+ * Returns how this process takes payments: Stripe with its keys, else the sandbox on the embedded
+ * database or in a preview, else none.
  */
 export function paymentMode(): PaymentMode {
   const {
@@ -27,8 +27,9 @@ export function paymentMode(): PaymentMode {
 }
 
 /**
- * @param waiting `page` for a page that can be shown without the provider's answer
- * @throws AppError `unavailable` when there is none
+ * Returns the payment provider.
+ * @param waiting `page` if the page can render without the provider's answer
+ * @throws AppError `unavailable` if there is none
  */
 export function paymentProvider(waiting: "person" | "page" = "person"): PaymentProvider {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = env();
@@ -42,8 +43,9 @@ export function paymentProvider(waiting: "person" | "page" = "person"): PaymentP
 }
 
 /**
- * @returns null for an event that changes nothing here
- * @throws AppError `bad_request` when its signature is not right, or no secret is set
+ * Reads and verifies a webhook event.
+ * @returns null for an event that changes nothing
+ * @throws AppError `bad_request` if the signature is invalid or no secret is set
  */
 export function readBillingEvent(body: string, signature: string | null): BillingEvent | null {
   const { STRIPE_WEBHOOK_SECRET } = env();

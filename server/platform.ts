@@ -2,16 +2,17 @@ import "server-only";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-// Each instance of a function has a pool of its own, and there may be many instances.
+// Small, because each function instance has its own pool and there can be many.
 const POOL = "3";
 
 const originOf = (host: string | undefined) => (host ? `https://${host}` : undefined);
 
 /**
- * What a platform of functions tells of itself, as values of our own variables; what is set by hand
- * goes before. Vercel: https://vercel.com/docs/environment-variables/system-environment-variables.
- * It overwrites X-Forwarded-For, which makes it one proxy to be trusted. A preview is served at more
- * than one address, so there the request's own counts, and mails alone lead to the branch's.
+ * Derives our variables from Vercel's
+ * (https://vercel.com/docs/environment-variables/system-environment-variables). Variables set by
+ * hand take precedence. Vercel overwrites X-Forwarded-For, so it counts as one trusted proxy. A
+ * preview has several URLs, so only its emails use the branch URL, and the rest uses the request's
+ * own.
  */
 export function platformVariables(variables: Variables): Variables {
   if (variables.VERCEL !== "1") return {};
@@ -30,7 +31,7 @@ export function platformVariables(variables: Variables): Variables {
 // https://docs.stripe.com/keys: secret, restricted and publishable keys that move money.
 const LIVE_KEY = /^(sk|rk|pk)_live_/;
 
-/** What forbids variables in a preview, as a sentence; null: nothing does. */
+/** Returns why a preview can't run with these variables; null if it can. */
 export function previewFault(env: {
   DATABASE_URL?: string | undefined;
   STRIPE_SECRET_KEY?: string | undefined;

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 const PRIVATE_RANGES = ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"];
 const PRIVATE_NAMES = /^[^.]+$|\.(?:localhost|local|internal|lan)$/i;
 
-/** Whether a host of a URL is this machine, or lies in the operator's own network. */
+/** Returns whether a URL's host is this machine or in a private network. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(host)
@@ -12,6 +12,6 @@ export function isPrivateHost(hostname: string): boolean {
     : PRIVATE_NAMES.test(host);
 }
 
-/** Whether an address is one of the internet's own, that anybody can reach: nothing special of any kind. */
+/** Returns whether an IP address is public. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";

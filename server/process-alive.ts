@@ -1,7 +1,7 @@
 import "server-only";
 import { codeOf } from "#lib/errors.ts";
 
-/** Whether a process of this machine runs, whoever's it is. */
+/** Returns whether a process runs on this machine, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

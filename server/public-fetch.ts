@@ -5,12 +5,12 @@ import { isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import { isPrivateHost, isPublicAddress } from "./private-network.ts";
 
-/** An address that a person gave leads somewhere that is not the internet's. */
+/** A URL given by a person points to a private address. */
 export class PrivateAddressError extends Error {}
 
 /**
- * Resolves a name where all that it stands for can be reached by anybody. The connection is made to what
- * this answers: a name that stands for something else a moment later gets nowhere.
+ * Resolves a host name only if all its addresses are public. The connection uses this result, so
+ * DNS rebinding has no effect.
  */
 const lookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -30,9 +30,8 @@ function requirePublic({ hostname }: URL): void {
 }
 
 /**
- * `fetch` for addresses that people give, by https alone and to nowhere that is not the internet's: `fetch`
- * itself can't be told to which addresses it may connect. It takes texts as bodies, follows no redirect,
- * and reads only what is answered with 2xx.
+ * A `fetch` for URLs given by people: only https and only public addresses, which `fetch` itself
+ * can't enforce. Bodies are strings, redirects aren't followed, and only 2xx responses are read.
  * @throws PrivateAddressError
  */
 export const publicFetch: typeof fetch = async (input, init) => {
@@ -51,7 +50,8 @@ export const publicFetch: typeof fetch = async (input, init) => {
     },
     (answer) => {
       const { statusCode: status = 500, headers } = answer;
-      // What no `Response` can hold is no answer: thrown in here, whoever asked would wait for ever.
+      // `Response` rejects such a status. An exception in this callback would leave the promise
+      // pending forever.
       if (status < 200 || status > 599) {
         answer.destroy();
         reject(new Error(`Unknown status: ${status}`));

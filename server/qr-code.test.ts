@@ -9,7 +9,7 @@ const ADDRESSES = {
   long: `https://porchlight.example/homes/${"a".repeat(100)}-12345678?from=qr`,
 };
 
-// What reads photographs (server/photos/sharp.ts) lets no SVG be read in its process.
+// server/photos/sharp.ts blocks SVG for the whole process.
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
 async function read(picture: Buffer): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 import { encode, renderSVG } from "uqr";
 
-// Level M still reads with 15 % of it hidden; four squares of quiet around it are what readers ask for.
+// Level M is readable with 15% hidden. Scanners need a quiet zone of four modules.
 const SHAPE = { ecc: "M", border: 4 } as const;
 const PIXELS_PER_SQUARE = 24;
 

@@ -1,9 +1,6 @@
 import "server-only";
 
-/**
- * A map that keeps so many entries, and so much in all: for a new one, those go that were not asked
- * for the longest.
- */
+/** A least-recently-used cache, limited by its number of entries and their total size. */
 export class RecentMap<Key, Value> {
   readonly #entries = new Map<Key, { value: Value; size: number }>();
   readonly #most: number;

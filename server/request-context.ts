@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How a bound stands for one caller: what is left of it, and in how many seconds more is. */
+/** A caller's state under a rate limit; `seconds` until more is available. */
 export interface CallerStatus {
   limit: number;
   windowSeconds: number;
@@ -9,22 +9,21 @@ export interface CallerStatus {
   seconds: number;
 }
 
-/** What the log says of the request that is being answered, without being handed it. */
+/** The current request, for logging without passing it along. */
 export interface RequestContext {
   requestId: string;
-  /** Its name in the contract; null where it has none. */
+  /** The contract name; null if there is none. */
   call: string | null;
-  /** The client's network address; the log writes a keyed hash of it. */
+  /** The client's network address. The log writes a keyed hash of it. */
   address: string | null;
-  /** Who calls, once that is known. */
   userId?: string;
-  /** How the limit of the token stands by which it is made. */
+  /** The rate limit of the token that made the request. */
   tokenLimit?: CallerStatus;
-  /** It has added jobs, which run once it is answered. */
+  /** Jobs were added, which run after the response. */
   hasAddedJobs?: boolean;
 }
 
-// Kept on globalThis: one for the process, however often this module is bundled.
+// On globalThis because this module is bundled more than once.
 const holder = globalThis as typeof globalThis & {
   porchlightRequests?: AsyncLocalStorage<RequestContext>;
 };
@@ -33,7 +32,7 @@ const storage = (holder.porchlightRequests ??= new AsyncLocalStorage<RequestCont
 export const runInContext = <T>(context: RequestContext, work: () => T): T =>
   storage.run(context, work);
 
-/** Undefined outside the API: in a page, or a command. */
+/** Returns the current request; undefined outside the API, in a page or a command. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
 export function recordAddedJob(): void {

@@ -3,7 +3,7 @@ import { keyedHash } from "./keyed-hash.ts";
 import { UNKNOWN_ADDRESS } from "#lib/network-address.ts";
 import { requestContext } from "./request-context.ts";
 
-// docs/operations.md says what each of them means.
+// docs/operations.md explains each event.
 export type SecurityEvent =
   | "sign_in"
   | "sign_out"
@@ -33,17 +33,17 @@ export type SecurityEvent =
 
 interface Details {
   outcome: "succeeded" | "failed" | "refused";
-  /** Whose event it is, where that is not who calls. */
+  /** The affected person, if not the caller. */
   userId?: string | undefined;
-  /** How: "password", "google"; of an operator's action the command. */
+  /** For example "password" or "google"; for an operator's action, the command. */
   method?: string;
-  /** Why, in one word of ours; never what a client has sent. */
+  /** One of our own words; never client input. */
   reason?: string;
-  /** On whom or what: an id. */
+  /** The id of the affected person or thing. */
   subject?: string;
 }
 
-/** Writes a security event to standard output, as one line of JSON without personal data. */
+/** Logs a security event to standard output as one line of JSON without personal data. */
 export function logSecurityEvent(event: SecurityEvent, details: Details): void {
   const context = requestContext();
   const address = context?.address === UNKNOWN_ADDRESS ? undefined : context?.address;

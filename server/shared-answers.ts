@@ -2,8 +2,8 @@ import "server-only";
 import { RecentMap } from "./recent-map.ts";
 
 /**
- * Answers that hold for a while, counted from when they were asked for: whoever asks meanwhile gets the
- * same one, a failure too.
+ * Caches answers for a fixed time from the request. Concurrent callers share one answer, including
+ * a failure.
  */
 export class SharedAnswers<Value> {
   readonly #asked: RecentMap<string, { at: number; answer: Promise<Value> }>;

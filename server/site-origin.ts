@@ -2,8 +2,8 @@ import "server-only";
 import { env } from "./env.ts";
 
 /**
- * The origin that links in mails lead to. Never a request's own host: whoever asks for a mail to
- * somebody else could write any there. `parseEnv` holds that it is known wherever mail is sent.
+ * Returns the origin for links in email. Never the request's Host header, which an attacker could
+ * set. `parseEnv` ensures that it is known if email is sent.
  */
 export function siteOrigin(): string {
   const { AUTH_URL, PLATFORM_ORIGIN, PORT } = env();

@@ -13,7 +13,7 @@ import { logError } from "./log.ts";
 
 const EXPORT_MS = 3_000;
 
-// What Next notes of a request that is one of a few texts. Addresses with their queries are not.
+// The attributes from Next with fixed values. URLs and queries are dropped.
 const KEPT = [
   "http.method",
   "http.route",
@@ -25,7 +25,7 @@ const KEPT = [
   "error.type",
 ];
 
-/** The name of a span without addresses: of an outside call its host is left. */
+/** Removes URLs from a span's name, except for the host of an outside call. */
 const nameOf = (name: string) =>
   name.replace(/\bhttps?:\/\/([^/\s?#@]+@)?([^/\s?#]*)\S*/g, "$2").replace(/[?#]\S*/g, "");
 
@@ -35,7 +35,7 @@ function attributesOf(attributes: Attributes): Attributes {
   );
 }
 
-/** A span as it may leave: without addresses, queries, and what errors say. */
+/** Returns a span without URLs, queries and error messages. */
 export function scrub(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     name: { value: nameOf(span.name) },
@@ -52,7 +52,7 @@ export function scrub(span: ReadableSpan): ReadableSpan {
   }) as ReadableSpan;
 }
 
-/** Sends scrubbed spans on; a collector that is away stands in the log once, until it is back. */
+/** Exports scrubbed spans. Logs a failing collector once until it recovers. */
 function scrubbing(exporter: SpanExporter): SpanExporter {
   let isFailing = false;
   return {
@@ -69,9 +69,9 @@ function scrubbing(exporter: SpanExporter): SpanExporter {
 }
 
 /**
- * Makes the spans that Next begins real ones, and sends them by OTLP as JSON. Requests from outside are
- * not believed what trace they belong to, and services outside are not told.
- * @param endpoint of the collector; `/v1/traces` is added
+ * Registers a tracer provider that exports Next's spans by OTLP as JSON. No trace context is
+ * accepted from clients or sent to other services.
+ * @param endpoint of the collector; `/v1/traces` is appended
  */
 export function traceTo(endpoint: string): TracerProvider {
   const exporter = new OTLPTraceExporter({

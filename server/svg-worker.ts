@@ -1,4 +1,4 @@
-// Runs as a thread of its own: drawing takes long enough that others would wait.
+// Runs in a worker thread because rendering would block other requests.
 import { parentPort, workerData } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 

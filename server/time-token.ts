@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { keyedHash } from "./keyed-hash.ts";
 
-/** A signed token with the time at which it was made, for one purpose and subject. No two are equal. */
+/** Returns a unique signed token with its creation time, for one purpose and subject. */
 export function makeTimeToken(purpose: string, subject: string, now = Date.now()): string {
   const content = `${now.toString(36)}_${randomBytes(12).toString("hex")}`;
   return `${content}.${sign(purpose, subject, content)}`;
@@ -11,7 +11,7 @@ export function makeTimeToken(purpose: string, subject: string, now = Date.now()
 const sign = (purpose: string, subject: string, content: string) =>
   keyedHash(purpose, `${subject} ${content}`);
 
-/** @returns the age of a token in milliseconds; null for one that was not made here for this */
+/** Returns a token's age in milliseconds; null if it is invalid for this purpose and subject. */
 export function ageOfTimeToken(
   purpose: string,
   subject: string,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newSecret, stepOf, totpAddress } from "./totp.ts";
 
-// RFC 6238, appendix B: the key of its SHA-1 tests, and the last six digits of its codes.
+// RFC 6238, appendix B: the SHA-1 key and the last six digits of its codes.
 const KEY = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 it.each([

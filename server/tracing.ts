@@ -1,12 +1,14 @@
 import "server-only";
 import { dropEmpty, env } from "./env.ts";
 
-// Kept on globalThis: the server that stops is not bundled with what has begun to trace.
+// On globalThis because the code that stops the server is bundled separately.
 const holder = globalThis as typeof globalThis & {
   porchlightTracing?: { forceFlush(): Promise<void> };
 };
 
-/** Begins to send spans to OTEL_EXPORTER_OTLP_ENDPOINT. Without one, nothing of OpenTelemetry is loaded. */
+/**
+ * Starts sending spans to OTEL_EXPORTER_OTLP_ENDPOINT. Doesn't load OpenTelemetry if it isn't set.
+ */
 export async function startTracing(): Promise<void> {
   dropEmpty("OTEL_EXPORTER_OTLP_ENDPOINT");
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = env();
@@ -15,7 +17,7 @@ export async function startTracing(): Promise<void> {
   holder.porchlightTracing = traceTo(OTEL_EXPORTER_OTLP_ENDPOINT);
 }
 
-/** Sends what waits, before the process ends. A collector that is away keeps nobody. */
+/** Sends pending spans before the process exits. Ignores a failing collector. */
 export async function flushTracing(): Promise<void> {
   await holder.porchlightTracing?.forceFlush().catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import { isDevelopment } from "./env.ts";
 import { logError } from "./log.ts";
 
 /**
- * Logs what nobody caught in place of Next, which prints it as it is, a query with its parameters too.
- * The process goes on, as it does with Next: one request is no reason to end the others.
+ * Logs unhandled errors in place of Next, which would print queries with their parameters. Like
+ * Next, it keeps the process running, because other requests are in progress.
  */
 export function logUnhandled(): void {
   if (isDevelopment()) return;

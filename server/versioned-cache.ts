@@ -1,7 +1,7 @@
 import "server-only";
 import { RecentMap } from "./recent-map.ts";
 
-/** The last version of what was made for each key. What many ask for at once is made once. */
+/** Caches the latest version per key. Concurrent requests share one computation. */
 export class VersionedCache<Value> {
   readonly #kept: RecentMap<string, { version: string; value: Value }>;
   readonly #making = new Map<string, Promise<Value>>();
@@ -12,7 +12,6 @@ export class VersionedCache<Value> {
     this.#sizeOf = sizeOf;
   }
 
-  /** What was made already. */
   find(key: string, version: string): Value | undefined {
     const kept = this.#kept.get(key);
     return kept?.version === version ? kept.value : undefined;

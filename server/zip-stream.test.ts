@@ -6,7 +6,6 @@ afterEach(() => vi.useRealTimers());
 
 const CHUNK = new Uint8Array(1000).fill(7);
 
-/** A file of chunks that come when they are asked for, and what has become of it. */
 function file(chunks: number) {
   const seen = { read: 0, isGivenUp: false };
   const input = new ReadableStream<Uint8Array>(

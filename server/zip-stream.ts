@@ -6,13 +6,12 @@ export interface ZipEntry {
   input: ReadableStream<Uint8Array> | string;
 }
 
-// A client that takes nothing for so long is gone.
+// A client that reads nothing for this long has disconnected.
 const IDLE_MS = 2 * 60 * 1000;
 
 /**
- * A ZIP that is made while it is read: of its files one is open at a time. The first of them is opened
- * before this returns.
- * @param onEnd called once, however it ends; with the failure that ended it, if any
+ * Streams a ZIP with one file open at a time. Opens the first file before returning.
+ * @param onEnd called once at the end, with the error if it failed
  */
 export async function zipStream(
   entries: AsyncIterable<ZipEntry>,
@@ -29,7 +28,7 @@ export async function zipStream(
   };
   const stop = async (reason: unknown) => {
     going.abort(reason);
-    // The file that was being read fails by that, and the ZIP with it.
+    // Cancelling fails the file being read, and with it the ZIP.
     await zip.cancel(reason).catch(() => undefined);
     end();
   };

@@ -4,8 +4,8 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * The kinds of which the same, by the same person, is told once within so many seconds: a text is
- * saved every few seconds while it is edited, a step is ticked and unticked, a payment is tried again.
+ * Seconds within which a repeated event by the same person counts once. Autosaves, toggled steps
+ * and payment retries repeat often.
  */
 export const DEDUPE_WINDOW_SECONDS: Partial<Record<EventKind, number>> = {
   text_changed: HOUR,

@@ -5,7 +5,6 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 
-/** What each event of a showing tells: who comes, and when, by the clocks of a time zone. */
 export interface ShowingFacts {
   showingId: string;
   name: string;
@@ -14,18 +13,18 @@ export interface ShowingFacts {
   timeZone: string;
 }
 
-/** What is kept of each kind of event, beside who did it and when. Money in whole US dollars, days as YYYY-MM-DD. */
+/** The data stored for each kind of event. Money in whole US dollars, days as YYYY-MM-DD. */
 export interface EventData {
   inquiry_received: { inquiryId: string; name: string };
   showing_asked: { inquiryId: string; name: string };
-  /** `isConfirmed`: at once, as the seller lets it be. */
+  /** `isConfirmed`: confirmed automatically, by the seller's settings. */
   showing_requested: ShowingFacts & { isConfirmed: boolean };
-  /** By the visitor, to `startsAt` from `from`. */
+  /** The buyer moved it from `from` to `startsAt`. */
   showing_moved: ShowingFacts & { from: string; isConfirmed: boolean };
-  /** The visitor takes the time that the seller has proposed. */
+  /** The buyer accepted the time the seller proposed. */
   showing_agreed: ShowingFacts;
   showing_cancelled: ShowingFacts & { by: ShowingEnder };
-  /** Nobody has answered in time: the seller a request, the visitor a proposal. */
+  /** The seller didn't answer a request in time, or the buyer a proposal. */
   showing_expired: ShowingFacts & { waitedFor: "seller" | "visitor" };
   showing_feedback: ShowingFacts;
   showing_soon: ShowingFacts & { which: "day" | "hours" };
@@ -34,21 +33,19 @@ export interface EventData {
   text_changed: { accepted: boolean };
   estimate_moved: { from: number; to: number; low: number; high: number };
   listing_changed: { from: ListingStatus; to: ListingStatus };
-  /** By an operator, who gives the reason. */
   listing_taken_down: { reason: string };
   listing_allowed: Record<string, never>;
   automation_done: { what: AutomationKind } & RunFacts;
-  /** The reason is a sentence. */
+  /** `reason` is a sentence. */
   automation_not_done: { what: AutomationKind; reason: string };
-  /** The plan with automation has ended. */
   automation_paused: Record<string, never>;
   inquiry_waiting: { count: number; hours: number };
   quiet_listing: { days: number };
   payment_failed: { planName: string };
   plan_ends_soon: { planName: string; day: string };
-  /** It had failed for days, or its receiver wants no more: by the host of its address. */
+  /** Turned off after days of failures, or because its receiver refused further calls. */
   webhook_turned_off: { host: string };
-  /** A token by its name, or a webhook by the host of its address, was made. */
+  /** `name` is the token's name or the webhook's host. */
   program_allowed: { what: "token" | "webhook"; name: string };
   person_joined: { name: string };
   signed_in_elsewhere: { device: string };

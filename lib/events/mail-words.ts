@@ -1,6 +1,5 @@
 import type { EventKind } from "#lib/fields/notifications.ts";
 
-/** What the mail of an event asks a person to do, and the button that leads there. */
 export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | null }> = {
   inquiry_received: { label: "View in Porchlight", advice: null },
   showing_asked: { label: "View in Porchlight", advice: null },

@@ -1,8 +1,8 @@
 import type { AlertFrequency, EventKind, NotificationMail } from "#lib/fields/notifications.ts";
 
 /**
- * Why an event is told by mail: `account`, because a person has to know it, whatever they have set;
- * `inquiries`, because a buyer waits, or comes; `activity`, because they asked for it.
+ * Why an event is emailed: `account` can't be turned off, `inquiries` is on by default because a
+ * buyer is waiting, `activity` is opt-in.
  */
 export type MailReason = "account" | "inquiries" | "activity";
 
@@ -37,14 +37,14 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
 };
 
 export interface MailChoices {
-  /** Null: nobody knows whether the address is theirs, so nothing of the account is sent there. */
+  /** Null: the address is unverified and gets no account email. */
   emailVerified: Date | null;
   activityAlerts: boolean | null;
   inquiryMails: boolean | null;
   frequency: AlertFrequency | null;
 }
 
-/** What becomes of an event by mail, by a person's choices; where they have made none, by the defaults. */
+/** Returns how an event is emailed, from a person's choices or the defaults. */
 export function mailOf(kind: EventKind, choices: MailChoices): NotificationMail {
   if (!choices.emailVerified) return "none";
   const reason = MAIL_REASONS[kind];

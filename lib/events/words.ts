@@ -7,13 +7,12 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
-/** What a person reads of an event: a sentence, and the screen that it leads to. */
 export interface EventWords {
   text: string;
   href: string;
 }
 
-// Null: nobody of the account, or somebody who has left it.
+// Null: the actor isn't in the account, or has left it.
 type Actor = string | null;
 
 const by = (actor: Actor, did: string, wasDone: string) => (actor ? `${actor} ${did}` : wasDone);
@@ -183,16 +182,19 @@ const WORDS: Words = {
   }),
 };
 
-// A person's own tokens and webhooks are named in full: they have to know which one it is.
+// Tokens and webhooks keep their full names because the person chose them and must recognize them.
 const quoteName = (event: AccountEvent): AccountEvent =>
   "name" in event.data && event.kind !== "program_allowed"
     ? ({ ...event, data: { ...event.data, name: quotedName(event.data.name) } } as AccountEvent)
     : event;
 
-/** `eventWords` for an email or text message: no program makes a link of a stranger's name. */
+/** Returns `eventWords` for an email or text message, with names that can't turn into links. */
 export const sentEventWords = (event: AccountEvent, actor: string | null): EventWords =>
   eventWords(quoteName(event), actor);
 
-/** @param actor what who did it is called; null for nobody of the account, or somebody who has left */
+/**
+ * Returns the sentence and link of an event.
+ * @param actor display name; null for a person outside the account or one who has left
+ */
 export const eventWords = ({ kind, data }: AccountEvent, actor: string | null): EventWords =>
   (WORDS[kind] as (data: EventData[EventKind], actor: Actor) => EventWords)(data, actor);

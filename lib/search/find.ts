@@ -3,23 +3,21 @@ import type { Marked, SearchResult } from "#lib/schemas/search.ts";
 import { nearnessOf } from "./nearness.ts";
 import { type AskedWord, fold, formsOf, type TextWord, wordsOf } from "./words.ts";
 
-/** Something that can be found. */
 export interface Item {
   kind: ResultKind;
   title: string;
   text: string;
-  /** What people call it besides; it is not shown. */
+  /** Other names people use for it; searched but not shown. */
   calls?: string;
   href: string;
 }
 
-/** How a word of a text is one that is searched for, the best first. */
+/** How a word matches the query, best first. */
 const WHOLE = 0;
 const BEGINNING = 1;
 const OTHER_FORM = 2;
 const MISSPELLED = 3;
 
-/** A text with its words, which are told apart where they are asked for. */
 class Field {
   readonly text: string;
   readonly folded: string;
@@ -46,7 +44,7 @@ export interface ReadItem extends Omit<Item, "title" | "text" | "calls"> {
   calls: Field;
 }
 
-/** An item with its words, which can be kept where the item stays the same. */
+/** Prepares an item for searching. The result can be cached while the item stays the same. */
 export const readItem = ({ title, text, calls = "", ...item }: Item): ReadItem => ({
   ...item,
   title: new Field(title),
@@ -54,7 +52,6 @@ export const readItem = ({ title, text, calls = "", ...item }: Item): ReadItem =
   calls: new Field(calls),
 });
 
-/** How near a word is to one that is searched for; null where misspellings are not forgiven. */
 type Forgives = ((asked: string, found: string) => number | null) | null;
 
 function forgiving(): Forgives {
@@ -87,14 +84,13 @@ function bestFit(asked: AskedWord, field: Field, forgives: Forgives): number | n
   return best;
 }
 
-// What a fit in the title, in what is shown below it, and in what else it is called adds.
 const FIELD_COSTS = [
   ["title", 0],
   ["calls", 2],
   ["text", 4],
 ] as const;
 
-/** How far an item is from what is searched for, 0 the nearest; null where one of the words is missing. */
+/** Returns the distance of an item from the query, 0 the nearest; null if a word is missing. */
 function distanceOf(
   item: ReadItem,
   asked: readonly AskedWord[],
@@ -154,7 +150,6 @@ function mark(
 export interface Found {
   kind: ResultKind;
   distance: number;
-  /** As it is shown; worked out for those alone that are. */
   show: () => SearchResult;
 }
 
@@ -177,8 +172,8 @@ function findBy(
 }
 
 /**
- * The items that hold every word, the nearest first. Where none does as the words are written, the
- * words may be misspelled.
+ * Returns the items that contain every word, nearest first. Allows misspellings only if nothing
+ * matches exactly.
  */
 export function find(items: readonly ReadItem[], asked: readonly AskedWord[]): Found[] {
   if (asked.length === 0) return [];
@@ -187,7 +182,10 @@ export function find(items: readonly ReadItem[], asked: readonly AskedWord[]): F
   return found.sort((one, other) => one.distance - other.distance);
 }
 
-/** What was found by kind: the kind of the nearest first, then in the order of the kinds. */
+/**
+ * Groups results by kind, starting with the kind of the nearest result. Ties follow
+ * RESULT_KIND_KEYS.
+ */
 export function groupsOf(found: readonly Found[], most: number) {
   return RESULT_KIND_KEYS.flatMap((kind) => {
     const ofKind = found.filter((one) => one.kind === kind);

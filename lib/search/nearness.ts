@@ -1,11 +1,10 @@
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 export const SHORTEST_NEAR = 4;
-/** Words whose lengths differ by more are not compared. */
 export const MAX_LONGER = 3;
-/** Words with a smaller share of common trigrams are not looked at in the database. */
+/** The smallest trigram similarity that the database query considers. */
 export const MIN_ALIKE = 0.25;
 
-// How alike words are that may be meant: by their trigrams, or by the slips that part them.
+// The similarity, or the number of typos, up to which a word counts as misspelled.
 const ALIKE = 0.4;
 const LONG = 6;
 const slipsForgiven = (word: string) => (word.length < LONG ? 1 : 2);
@@ -17,7 +16,7 @@ function trigramsOf(word: string): Set<string> {
   return trigrams;
 }
 
-/** The share of trigrams that two words have in common, as `similarity` of PostgreSQL's pg_trgm has it. */
+/** Returns the share of common trigrams, like `similarity` in PostgreSQL's pg_trgm. */
 export function similarity(one: string, other: string): number {
   const first = trigramsOf(one);
   const second = trigramsOf(other);
@@ -25,7 +24,7 @@ export function similarity(one: string, other: string): number {
   return common / (first.size + second.size - common);
 }
 
-/** How many letters were left out, added, changed, or swapped with the next one (Damerau–Levenshtein). */
+/** Returns the edit distance of two words (Damerau–Levenshtein). */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -51,7 +50,7 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** How near a word is to one that may be it misspelled, from 0 to 1; null where it is too far. */
+/** Returns how close a word is to a possible misspelling, from 0 to 1; null if too far. */
 export function nearnessOf(asked: string, word: string): number | null {
   if (asked.length < SHORTEST_NEAR || /\d/.test(asked)) return null;
   if (Math.abs(asked.length - word.length) > MAX_LONGER) return null;

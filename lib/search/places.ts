@@ -1,9 +1,7 @@
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 
-/** A screen, or a part of one, by what people call it. */
 export interface Place {
   title: string;
-  /** What it is for, in a sentence. */
   text: string;
   calls: string;
   href: string;
@@ -297,7 +295,6 @@ const FRAME: readonly Place[] = [
 const isScreen = ({ href }: Place) =>
   SIGNED_IN_SCREENS.some((screen) => screen === href.split("#")[0]);
 
-/** The screens and settings that can be found; only those that there are. */
 export const PLACES: readonly Place[] = [
   ...PROPERTY,
   ...GET_READY,

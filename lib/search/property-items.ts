@@ -79,7 +79,7 @@ function featureItems({ propertySpecifics }: Pick<LatestPropertyView, "propertyS
   );
 }
 
-/** What was entered of a home, or can be, each with the field where it is. */
+/** Returns each field of a property, filled or not, with a link to it. */
 export function propertyItems(property: LatestPropertyView | null): Item[] {
   const nothing = { propertyBasics: null, propertySpecifics: null };
   const fields = [...basicsItems(property ?? nothing), ...featureItems(property ?? nothing)];
@@ -129,7 +129,7 @@ const STEP_ITEMS: readonly Item[] = STEP_IDS.map((stepId) => {
   };
 });
 
-/** What is the same for everyone: screens, settings and what the steps say. */
+/** Search items that are the same for everyone: screens, settings and steps. */
 export const PRODUCT_ITEMS = [
   ...PLACES.map((place): Item => ({ kind: "screen", ...place })),
   ...STEP_ITEMS,

@@ -1,8 +1,8 @@
 import { MAX_QUERY } from "#lib/fields/search.ts";
 
-/** Accents that stand apart from their letters. PostgreSQL and JavaScript both read this notation. */
+/** Combining accents, in a notation both PostgreSQL and JavaScript read. */
 export const ACCENTS = String.raw`[\u0300-\u036f]+`;
-/** What parts words: spaces, controls, punctuation and symbols. */
+/** Characters between words: spaces, controls, punctuation and symbols. */
 export const SEPARATORS = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufff0-\uffff]+`;
 
 const accents = new RegExp(ACCENTS, "g");
@@ -12,14 +12,13 @@ const MAX_WORD = 40;
 
 const isPlain = (text: string) => !/[^\u0000-\u007f]/.test(text);
 
-/** Text as it is compared: without accents and capitals. db/schema/words.ts does the same in SQL. */
+/** Removes accents and case for comparison. db/schema/words.ts does the same in SQL. */
 export const fold = (text: string): string =>
   (isPlain(text) ? text : text.normalize("NFKD").replace(accents, "")).toLowerCase();
 
 export interface TextWord {
   start: number;
   end: number;
-  /** Folded. */
   word: string;
 }
 
@@ -30,18 +29,16 @@ export const wordsOf = (text: string): TextWord[] =>
     word: fold(found),
   }));
 
-/** The words of a folded text, without where they stand. */
+/** Returns the words of a folded text, without positions. */
 export const formsOf = (folded: string): readonly string[] => folded.match(word) ?? [];
 
-/** A word that is searched for. */
 export interface AskedWord {
-  /** Folded. */
   word: string;
-  /** What its other forms begin with too: "bedroom" for "bedrooms". */
+  /** The prefix its other forms share: "bedroom" for "bedrooms". */
   stem: string;
 }
 
-// Endings, and how much of the word has to be left.
+// Each ending with the fewest letters that must remain.
 const ENDINGS: readonly (readonly [string, number])[] = [
   ["ies", 3],
   ["ings", 4],
@@ -59,7 +56,7 @@ function stemOf(asked: string): string {
   return ending ? asked.slice(0, -ending[0].length) : asked;
 }
 
-/** The words of what was typed, each once; of very many the first. */
+/** Returns the distinct words of a query, folded; at most the first 6. */
 export function askedWords(query: string): AskedWord[] {
   const typed = wordsOf(query.slice(0, MAX_QUERY).toWellFormed());
   const words = new Set(typed.map((one) => one.word.slice(0, MAX_WORD)).filter(Boolean));

@@ -8,7 +8,7 @@ it.each([
   ["Same.", "Same.", [5, 5], [5, 5]],
   ["", "Text.", [0, 0], [0, 5]],
   ["aa", "aaa", [2, 2], [2, 3]],
-  // 🏡 and 🏠 begin with the same unit, and 🏠 and 😠 end with the same one.
+  // 🏡 and 🏠 share their first surrogate; 🏠 and 😠 share their last.
   ["x🏡y", "x🏠y", [1, 3], [1, 3]],
   ["x🏠y", "x😠y", [1, 3], [1, 3]],
 ])("the change between %j and %j is %j and %j", (before, after, [from, to], [start, end]) => {

@@ -1,6 +1,6 @@
 import type { Span } from "./spans.ts";
 
-/** What two texts don't share: the span of the first that was removed, and of the second that was added. */
+/** Returns the span removed from the first text and the span added in the second. */
 export function changeBetween(before: string, after: string): { removed: Span; added: Span } {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -15,7 +15,7 @@ export function changeBetween(before: string, after: string): { removed: Span; a
   };
 }
 
-/** Whether a position is between the two halves of a surrogate pair. */
+/** Returns whether a position splits a surrogate pair. */
 function splitsPair(text: string, position: number): boolean {
   if (position === 0) return false;
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(position - 1, position + 1));

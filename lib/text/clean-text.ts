@@ -1,23 +1,21 @@
-// Zero-width and direction marks, soft hyphens, fillers, variation selectors and tags.
 const INVISIBLE = "[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]";
-// Control characters, but NUL, which is refused, and those that are white space.
+// Control characters except NUL, which is refused, and white space.
 const CONTROL = "[\\x01-\\x08\\x0E-\\x1F\\x7F-\\x84\\x86-\\x9F]";
 const DROPPED = `${INVISIBLE}|${CONTROL}`;
 
-// An emoji with what gives it its look: a family, a flag of England, a key cap.
 const PICTURE = "\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{Emoji_Modifier}?";
 const EMOJI =
   "\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}|[\\d#*]\\uFE0F\\u20E3|" +
   `${PICTURE}(?:\\u200D${PICTURE})*`;
 
-// Scripts in which a joiner decides how a word is written.
+// Scripts in which joiners change the spelling.
 const JOINING_SCRIPTS = [
   ...["Arabic", "Syriac", "Mongolian", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Gujarati"],
   ...["Oriya", "Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala", "Khmer", "Myanmar", "Tibetan"],
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join("")}]`;
 const JOINER = `(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`;
-// A variant of a Han character, as in names.
+// Variants of Han characters, used in names.
 const VARIANT = "(?<=\\p{Script=Han})[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]";
 
 const MEANT_OR_DROPPED = new RegExp(`(${EMOJI}|${JOINER}|${VARIANT})|${DROPPED}`, "gu");
@@ -32,8 +30,8 @@ const IS_PLAIN = /^[\t\n\r -~]*$/;
 const plainSpaces = (text: string) => text.replace(SPACES, " ").replace(LINE_ENDS, "\n");
 
 /**
- * Words without the invisible characters that copying brings along. Those that emoji and some scripts
- * need stay. Every kind of space becomes a plain one.
+ * Removes the invisible characters that copying adds, except those that emoji and some scripts
+ * need. Every kind of space becomes a plain one.
  */
 export function cleanText(text: string): string {
   if (IS_PLAIN.test(text)) return text;
@@ -41,8 +39,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * What is no prose (a number, a date, a zip code, a phone number, an email address) without any
- * invisible character, and with full-width letters, digits and signs as ASCII.
+ * Cleans an entry that isn't prose, such as a number, date, zip code, phone number or email
+ * address. Removes all invisible characters and converts full-width characters to ASCII.
  */
 export function cleanEntry(text: string): string {
   if (IS_PLAIN.test(text)) return text;

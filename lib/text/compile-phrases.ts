@@ -21,7 +21,7 @@ import {
 } from "./phrase-notation.ts";
 import { tokenize } from "./tokens.ts";
 
-// Anchors that most texts have tell little of a phrase.
+// Frequent words barely narrow down which phrases a text can contain.
 const COMMON = new Set(
   `a an and are at be by can for from has have in is it no not of on or our the this to was were
   with you your home house`.split(/\s+/),
@@ -29,8 +29,8 @@ const COMMON = new Set(
 const COMMON_WEIGHT = 50;
 
 /**
- * Makes phrases in their notation what `PhraseFinder` reads.
- * @throws {Error} for a bracket without its partner, or a list that is not there
+ * Compiles phrases from their notation into what `PhraseFinder` reads.
+ * @throws {Error} for an unclosed bracket or an unknown list
  */
 export function compilePhrases(
   rules: readonly PhraseRule[],
@@ -134,7 +134,7 @@ class Compiler {
     }
     const choice = merged(options.map((option) => this.nodes(option)));
     const [only, ...others] = choice;
-    // Brackets around one word or list alone say no more than it does.
+    // Brackets around a single word or list are redundant.
     if (only?.[0] && only.length === 1 && others.length === 0 && isPlainNode(only[0])) {
       return { ...only[0], ...kind };
     }
@@ -160,7 +160,6 @@ function formsOf(sources: readonly string[]): Forms {
 const isPlainNode = (node: PhraseNode): node is Exclude<PhraseNode, string> =>
   typeof node === "object" && Object.keys(node).length === 1;
 
-// Options with those that are plain words made one, which is looked up at once.
 function merged(options: readonly PhraseNode[][]): PhraseNode[][] {
   const isPlain = ([node, ...rest]: readonly PhraseNode[]) =>
     typeof node === "object" &&

@@ -1,11 +1,11 @@
 import { cleanEntry } from "./clean-text.ts";
 
-/** The longest address that a mail server takes (RFC 5321, 4.5.3.1.3). */
+/** The longest valid address (RFC 5321, 4.5.3.1.3). */
 export const MAX_EMAIL = 254;
 const MAX_LABEL = 63;
 
-// What may stand beside letters before the @ without quotation marks (RFC 5322, 3.2.3), and of what RFC
-// 6531 adds: letters, marks, digits and pictures of Unicode, and the dot of Catalan.
+// Unquoted characters before the @ (RFC 5322, 3.2.3), plus Unicode letters, marks, digits and
+// symbols (RFC 6531) and the Catalan middle dot.
 const ATOM = "(?:[a-z\\d!#$%&'*+/=?^_`{|}~\\-]|(?![\\0-\\x7F])[\\p{L}\\p{M}\\p{N}\\p{S}\\u00B7])+";
 const LOCAL = `${ATOM}(?:\\.${ATOM})*`;
 const LABEL = "(?:[a-z\\d\\-]|[^\\0-\\x7F])+";
@@ -15,10 +15,10 @@ const IS_LOCAL = new RegExp(`^${LOCAL}$`, "u");
 const IS_DOMAIN = new RegExp(`^${DOMAIN}$`, "u");
 const ASCII_DOMAIN = /^(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** The form of an address, for a page that can't ask `readEmail`; with the flags i and u. */
+/** An email pattern for pages that can't run `readEmail`. Use with the flags i and u. */
 export const EMAIL_PATTERN = `^${LOCAL}@${DOMAIN}$`;
 
-// As DNS has it: "bücher.de" is "xn--bcher-kva.de".
+// Converts an international domain to ASCII: "bücher.de" becomes "xn--bcher-kva.de".
 function asciiDomain(domain: string): string | null {
   if (!IS_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return null;
   const { hostname } = new URL(`http://${domain}`);
@@ -27,9 +27,9 @@ function asciiDomain(domain: string): string | null {
 }
 
 /**
- * An email address as it is compared, stored and sent to: in lower case, in Unicode's form NFKC, its
- * domain in ASCII. Null for what is none. Addresses with a quoted name or without a domain name
- * (`"a b"@example.com`, `a@[192.0.2.1]`) count as none, as at most mail services.
+ * Normalizes an email address for comparison, storage and sending: lower case, NFKC, domain in
+ * ASCII. Returns null for an invalid address. Like most mail services, it rejects quoted names and
+ * IP domains (`"a b"@example.com`, `a@[192.0.2.1]`).
  * @param typed at most a few hundred characters
  */
 export function readEmail(typed: string): string | null {
@@ -42,6 +42,6 @@ export function readEmail(typed: string): string | null {
   return address.length <= MAX_EMAIL ? address : null;
 }
 
-/** A link that begins an email to an address, which may hold signs that mean something in a link. */
+/** Returns a mailto link, with special characters escaped. */
 export const mailtoLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace("%40", "@")}`;

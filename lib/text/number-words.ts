@@ -13,7 +13,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-/** A whole number from 0 to 100 in words: "twenty-one". */
+/** Spells out a whole number from 0 to 100: "twenty-one". */
 export function numberInWords(value: number): string {
   if (value === 100) return "one hundred";
   const one = ONES[value];
@@ -22,12 +22,12 @@ export function numberInWords(value: number): string {
   return value % 10 ? `${tens}-${ONES[value % 10]}` : tens;
 }
 
-/** The value of one word that is a number below a hundred. */
+/** Returns the value of a number word below a hundred. */
 export const valueOfWord = (word: string) => VALUES.get(word);
-/** What a word multiplies the number before it by. */
+/** Returns the multiplier of a word such as "hundred". */
 export const scaleOfWord = (word: string) => SCALES.get(word);
 
-/** "two thousand four hundred and fifty" as a number; NaN where a word is no number. */
+/** Parses "two thousand four hundred and fifty"; returns NaN for anything else. */
 export function parseNumberWords(text: string): number {
   let total = 0;
   let part = 0;
@@ -54,7 +54,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ] as const),
 ]);
 
-/** "fortieth", "twenty-fifth" and "40th" as the number that they are made of; NaN for other words. */
+/** Parses an ordinal, such as "fortieth", "twenty-fifth" or "40th"; returns NaN for other words. */
 export function parseOrdinal(text: string): number {
   const word = text.toLowerCase();
   const figures = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1];

@@ -2,13 +2,12 @@ import { scaleOfWord, valueOfWord } from "./number-words.ts";
 import type { Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
-/** A number in a text, in figures or in words. */
 export interface NumberSpan extends Span {
   value: number;
   inFigures: boolean;
-  /** "nineteen eighty-four", read in two halves. */
+  /** A year in two halves: "nineteen eighty-four". */
   isYear: boolean;
-  /** The number without the fraction at its end, where it has one: 1 of "1 3/4". */
+  /** The part before a fraction, if there is one: 1 of "1 3/4". */
   whole: { end: number; value: number } | null;
 }
 
@@ -35,7 +34,7 @@ interface Whole extends Span {
   isYear: boolean;
 }
 
-/** Every number of a text: "2,450", ".75", "two and a half", "three hundred eighty-five". */
+/** Finds every number in a text: "2,450", ".75", "two and a half", "three hundred eighty-five". */
 export function findNumbers(text: string, tokens: readonly Token[] = tokenize(text)): NumberSpan[] {
   const wholes = [...readFigures(text), ...readWords(text, tokens)].sort(
     (a, b) => a.start - b.start,
@@ -76,9 +75,9 @@ function matchAt(pattern: RegExp, text: string, position: number): string {
 }
 
 const ARTICLES = new Set(["a", "an"]);
-// "A good hundred and ten": a scale without a number before it counts once.
+// "A good hundred and ten": here a scale without a number means one of it.
 const BEFORE_A_SCALE = new Set(["good", "full", "solid", "cool", "round", "whole"]);
-// Groups of things that are told by their number: "a pair of bathrooms".
+// Words that name a number: "a pair of bathrooms".
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ["pair", 2],
   ["duo", 2],
@@ -104,7 +103,6 @@ function readWords(text: string, tokens: readonly Token[]): Whole[] {
   return numbers;
 }
 
-/** Reads the number that is spelled out from one token on. */
 class NumberWords {
   private readonly text: string;
   private readonly tokens: readonly Token[];
@@ -139,13 +137,13 @@ class NumberWords {
     return token?.isWord ? token.text : undefined;
   }
 
-  // The word at a place, where a single space or hyphen joins it to the one before.
+  // Returns the word at an index if one space or hyphen joins it to the word before.
   private joined(at: number): string | undefined {
     const [before, token] = [this.tokens[at - 1], this.tokens[at]];
     return before && token && token.start === before.end + 1 ? this.word(at) : undefined;
   }
 
-  // A sign of a sum or a figure before it makes it part of something else.
+  // A preceding digit or operator makes it part of something else.
   private stands(at: number): boolean {
     const token = this.tokens[at];
     return token !== undefined && !CONTINUES.test(this.text.charAt(token.start - 1));
@@ -160,7 +158,7 @@ class NumberWords {
     return { value, next: at + 1 };
   }
 
-  // "hundred", "thousand four hundred and fifty" after the number that they multiply.
+  // Reads the scales after a number: "hundred", "thousand four hundred and fifty".
   private scaled(start: { value: number; next: number }): { value: number; next: number } {
     let [total, part, next] = [0, start.value, start.next];
     for (;;) {

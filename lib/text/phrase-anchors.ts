@@ -10,7 +10,7 @@ import {
 
 type Lists = (name: string) => Pick<CompiledList, "first" | "isEmpty">;
 
-/** Whether nothing may stand in the place of a piece of a phrase. */
+/** Returns whether a part of a phrase can match the empty text. */
 export function canBeEmpty(node: PhraseNode, lists: Lists): boolean {
   if (typeof node === "string") return false;
   if (node.isOptional) return true;
@@ -19,13 +19,13 @@ export function canBeEmpty(node: PhraseNode, lists: Lists): boolean {
   return node.choice.some((option) => option.every((each) => canBeEmpty(each, lists)));
 }
 
-/** The anchors of the words that pieces of a phrase may begin with; null where it may be any. */
+/** Returns the anchors of possible first words; null for any word. */
 export function firstAnchorsOf(
   nodes: readonly PhraseNode[],
   lists: Lists,
 ): readonly Anchor[] | null {
   const [only, ...others] = nodes;
-  // The anchors of a list are the same array wherever it is named.
+  // Returns the same array for the same list because AnchorPlaces caches by identity.
   if (only && (others.length === 0 || !canBeEmpty(only, lists))) return firstOfNode(only, lists);
   const anchors: Anchor[] = [];
   for (const node of nodes) {
@@ -59,7 +59,7 @@ function anchorsOf(forms: Forms): Anchor[] | null {
   return [...anchors.filter((word) => word !== ANY_WORD), ...words.map(openAnchorOf)];
 }
 
-/** Of each piece that must be there, the anchors of which a text must have one. */
+/** Returns, for each required part, the anchors of which a text must contain one. */
 export function neededAnchorsOf(nodes: readonly PhraseNode[], lists: Lists): (readonly Anchor[])[] {
   return nodes.flatMap((node) => {
     const anchors = canBeEmpty(node, lists) ? null : firstAnchorsOf([node], lists);

@@ -17,25 +17,23 @@ import { type Token, tokenize } from "./tokens.ts";
 
 export interface PhraseMatch<Rule> extends Span {
   rule: Rule;
-  /** What stands in the braces of the phrase, as typed. */
+  /** The text in the phrase's braces, as typed. */
   kept: string;
 }
 
 interface ReadPhrase extends CompiledPhrase {
-  /** Anchors of the words that it may begin with; null for any. */
   first: readonly Anchor[] | null;
-  /** Of each of these a text must have one, to have the phrase. */
+  /** A text must contain one anchor of each group. */
   needed: readonly (readonly Anchor[])[];
 }
 
 const NO_PHRASES: readonly ReadPhrase[] = [];
-// Anchors whose phrases are read in one step, in a few milliseconds of a slow phone.
+// A step takes a few milliseconds on a slow phone.
 const ANCHORS_OF_STEP = 50;
 
 /**
- * Finds many phrases in one pass over the words of a text.
- * Of one rule, matches don't overlap: the first counts, and of those at one place the longest.
- * A phrase is read when a text first has a word that it needs: most never are.
+ * Finds many phrases in one pass over a text. Matches of one rule don't overlap: the earliest wins,
+ * then the longest. Phrases are parsed when first needed because most never are.
  */
 export class PhraseFinder<Rule> {
   private readonly rules: readonly Rule[];
@@ -46,13 +44,13 @@ export class PhraseFinder<Rule> {
   private listSources: ReadonlyMap<string, string> | undefined;
   private readonly lists = new Map<string, PhraseList>();
 
-  /** @param compiled what `compilePhrases` makes of these rules, in this order */
+  /** @param compiled the result of `compilePhrases` for these rules, in the same order */
   constructor(rules: readonly Rule[], compiled: CompiledPhrases) {
     this.rules = rules;
     this.compiled = compiled;
   }
 
-  /** The matches of every rule, in the order of their starts. */
+  /** Returns the matches of all rules, by start. */
   find(text: string, tokens: readonly Token[] = tokenize(text)): PhraseMatch<Rule>[] {
     const places = placesIn(tokens);
     const possible = this.phrasesFor(places.keys());
@@ -78,7 +76,7 @@ export class PhraseFinder<Rule> {
     return matches;
   }
 
-  /** Reads all phrases in short steps, so that no text waits for those that it needs. */
+  /** Parses all phrases in short steps, so that the first check doesn't have to wait. */
   *getReady(): Generator<void> {
     const index = (this.index ??= this.readIndex());
     let read = 0;
@@ -89,7 +87,6 @@ export class PhraseFinder<Rule> {
     }
   }
 
-  // The phrases that a text may have, by the words in it.
   private phrasesFor(anchors: Iterable<Anchor>): ReadonlySet<ReadPhrase> {
     const possible = new Set<ReadPhrase>();
     for (const anchor of anchors) {
@@ -186,12 +183,10 @@ function endsBefore(phrase: readonly PhraseNode[], reader: PhraseReader, start: 
   return false;
 }
 
-// Tokens that what stands before a match may have.
 const MAX_TOKENS_BEFORE = 4;
 
 type Places = ReadonlyMap<Anchor, readonly number[]>;
 
-// Where each anchor stands among the tokens.
 function placesIn(tokens: readonly Token[]): Places {
   const places = new Map<Anchor, number[]>([[ANY_WORD, []]]);
   const add = (anchor: Anchor, at: number) => {
@@ -206,7 +201,8 @@ function placesIn(tokens: readonly Token[]): Places {
   return places;
 }
 
-// The phrases that may begin at each token: what they need must follow soon, and mostly does not.
+// Maps each token to the phrases that can begin there. Checking the required words first skips most
+// phrases.
 function startsOf(
   phrases: Iterable<ReadPhrase>,
   places: AnchorPlaces,
@@ -226,10 +222,10 @@ function startsOf(
   return starts;
 }
 
-// Tokens from the first of a phrase to the last that it needs.
+// The most tokens from a phrase's first word to its last required word.
 const LONGEST = 20;
 
-// Where any of several anchors stands: asked again and again about the same ones.
+// Caches the positions of anchor groups, which are looked up repeatedly.
 class AnchorPlaces {
   private readonly places: Places;
   private readonly known = new Map<readonly Anchor[], readonly number[]>();

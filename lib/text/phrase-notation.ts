@@ -1,43 +1,43 @@
 /**
- * How phrases are written in the product's word lists: parted by commas, on as many lines as one
- * likes. A space stands for white space or a hyphen, and case makes no difference.
+ * The notation of phrases in the word lists. Commas separate phrases, and line breaks don't matter.
+ * A space matches white space or a hyphen. Case doesn't matter.
  *
- * - `sun [back] deck[s]` may have what stands in brackets: "sun deck", "sun back decks"
- * - `dining (room|area)` has one of the words: "dining room", "dining area"
- * - `[brand|nearly] new` may have one of them: "new", "brand new"
- * - `[very|so]* nice` may have several of them: "nice", "so very nice"
- * - `dish[ ]washer` is one word or two: "dishwasher", "dish washer", "dish-washer"
- * - `<floor>` is any phrase of the list with that name
- * - `*` is any one word, hyphens included, and `renovat*` any word that begins so
- * - `#` is a number in figures, with the dollar sign before it
- * - `...` is all that follows, up to the punctuation
- * - `private {garden|park}` is `private (garden|park)`, and a replacement may keep what is in braces
+ * - `sun [back] deck[s]`: brackets are optional ("sun deck", "sun back decks")
+ * - `dining (room|area)`: one of the words ("dining room", "dining area")
+ * - `[brand|nearly] new`: one of them or none ("new", "brand new")
+ * - `[very|so]* nice`: any number of them ("nice", "so very nice")
+ * - `dish[ ]washer`: one word or two ("dishwasher", "dish washer", "dish-washer")
+ * - `<floor>`: any phrase of the list with that name
+ * - `*`: any one word, hyphens included; `renovat*`: any word with that prefix
+ * - `#`: a number in figures, including a dollar sign before it
+ * - `...`: everything up to the next punctuation
+ * - `private {garden|park}`: like `private (garden|park)`, and a replacement can reuse the text in
+ * braces
  */
 export type PhraseLists = Readonly<Record<string, string>>;
 
-/** Phrases to look for, in this notation. */
 export interface PhraseRule {
   phrases: string;
   /** No match that begins with one of these. */
   except?: string;
-  /** No match where one of these follows at once. */
+  /** No match directly followed by one of these. */
   notBefore?: string;
-  /** No match where one of these stands right before it. */
+  /** No match directly preceded by one of these. */
   notAfter?: string;
-  /** A match only where one of these follows at once. */
+  /** Only matches directly followed by one of these. */
   onlyBefore?: string;
-  /** A match only where one of these stands right before it. */
+  /** Only matches directly preceded by one of these. */
   onlyAfter?: string;
 }
 
 const OPENER = /[([{<]/;
 
-// 1 for a bracket that opens, -1 for one that closes. By number: this is asked of every character.
+// 1 opens a bracket, -1 closes one. An array is fast enough to check every character.
 const BRACKETS = new Int8Array(128);
 for (const opener of "([{<") BRACKETS[opener.charCodeAt(0)] = 1;
 for (const closer of ")]}>") BRACKETS[closer.charCodeAt(0)] = -1;
 
-/** Parts a source at a mark that stands outside of all brackets. */
+/** Splits a source at a mark outside all brackets. */
 export function splitOutside(source: string, mark: string): string[] {
   const parts: string[] = [];
   const wanted = mark.charCodeAt(0);
@@ -56,7 +56,10 @@ export function splitOutside(source: string, mark: string): string[] {
   return parts;
 }
 
-/** Where the bracket that opens at a position closes; -1 where none opens. */
+/**
+ * Returns the position of the closing bracket; -1 if no bracket opens at `open`.
+ * @throws {Error} if the bracket isn't closed
+ */
 export function closerOf(source: string, open: number): number {
   if (BRACKETS[source.charCodeAt(open)] !== 1) return -1;
   let depth = 0;
@@ -67,13 +70,13 @@ export function closerOf(source: string, open: number): number {
   throw new Error(`A bracket does not close in: ${source}`);
 }
 
-/** The phrases of a source, each on one line. */
+/** Splits a source into phrases, each on one line. */
 export function phrasesOf(source: string): string[] {
   const line = source.replaceAll(/\s+/g, " ").replaceAll("| ", "|").trim();
   return splitOutside(line, ",").map((phrase) => phrase.trim());
 }
 
-/** Every form of a piece whose groups stand within a word: "pool[s]" is "pool" or "pools". */
+/** Expands the groups within a word: "pool[s]" becomes "pool" and "pools". */
 export function expand(source: string): string[] {
   return splitOutside(source, "|").flatMap((option) => {
     const open = option.search(OPENER);
@@ -87,10 +90,9 @@ export function expand(source: string): string[] {
   });
 }
 
-// A word, with the groups of letters within it.
 const SPELLED = /<[^<>]*>|[a-z]+(?:[[({][a-z|]*[\])}][a-z]*)*/g;
 
-/** The words that phrases spell out, in lower case, without those of the lists that they name. */
+/** Returns the words of the phrases in lower case, without those of named lists. */
 export function wordsOf(source: string): string[] {
   return (source.match(SPELLED) ?? []).flatMap((word) =>
     word.startsWith("<") ? [] : expand(word),

@@ -9,19 +9,15 @@ import {
 import type { Span } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
-/** A way to read a phrase from one token on. */
 export interface Reading {
-  /** The token after it. */
   next: number;
   kept: Span | null;
 }
 
-/** Finds a list of phrases by what it is called in other phrases. */
 export type ListReader = (name: string) => PhraseList;
 
-/** A list that phrases name. */
 export interface PhraseList {
-  /** Anchors of the words that its phrases may begin with; null for any. */
+  /** Anchors of possible first words; null for any. */
   first: readonly Anchor[] | null;
   firstSet: ReadonlySet<Anchor> | null;
   isEmpty: boolean;
@@ -30,7 +26,6 @@ export interface PhraseList {
 
 const NONE: readonly Reading[] = [];
 
-/** What may stand any number of times does so at most this often. */
 const MAX_REPEATS = 6;
 
 /** Reads phrases in the tokens of one text. */
@@ -45,7 +40,7 @@ export class PhraseReader {
     this.lists = lists;
   }
 
-  /** Every way in which a phrase can be read from a token on. */
+  /** Returns every way to read a phrase from a token. */
   readAt(nodes: readonly PhraseNode[], from: number): readonly Reading[] {
     this.from = from;
     return this.read(nodes, { next: from, kept: null });
@@ -63,7 +58,7 @@ export class PhraseReader {
     return readings;
   }
 
-  // False where a phrase begins with a word that is not there: most do.
+  // A quick check that rejects most phrases by their first word.
   private mayStart(node: PhraseNode | undefined, at: number): boolean {
     if (typeof node !== "object" || node.isOptional) return true;
     if ("choice" in node) {
@@ -78,7 +73,6 @@ export class PhraseReader {
     return !first || first.has(word) || first.has(openAnchorOf(word));
   }
 
-  // Adds the readings that go on from one with a node.
   private add(readings: Reading[], node: PhraseNode, reading: Reading): void {
     const { next, kept } = reading;
     if (node === "*") {
@@ -128,14 +122,14 @@ export class PhraseReader {
     return readings;
   }
 
-  // Many phrases name the same list: it is read once from each place on.
+  // Caches the readings of each list because many phrases share lists.
   private endsOfList(name: string, at: number): readonly number[] {
     const { firstSet: first, phrases } = this.lists(name);
     const word = this.tokens[at]?.text ?? "";
     if (first && !first.has(word) && !first.has(openAnchorOf(word))) return [];
     const known = this.ends.get(name) ?? new Map<number, readonly number[]>();
     this.ends.set(name, known);
-    // What opens a phrase may be joined to the word before it.
+    // The first word of a phrase may be joined to the word before it.
     const place = at === this.from ? -1 - at : at;
     const ends = known.get(place) ?? [
       ...new Set(
@@ -189,17 +183,15 @@ export class PhraseReader {
   }
 }
 
-// One reading to each end: others that go on from there would only repeat it.
+// Keeps one reading per end, since others would continue identically.
 function addReading(readings: Reading[], reading: Reading): boolean {
   for (const { next } of readings) if (next === reading.next) return false;
   readings.push(reading);
   return true;
 }
 
-// Words that hyphens may join to one.
 const MAX_HYPHENATED = 5;
 
-// Where a word may end, with as much of what hyphens join to it as one likes.
 function endsOfWord(tokens: readonly Token[], at: number): number[] {
   if (!tokens[at]?.isWord) return [];
   const ends = [at + 1];
@@ -211,7 +203,7 @@ function endsOfWord(tokens: readonly Token[], at: number): number[] {
   return ends;
 }
 
-// Where a number in figures may end: "$450,000", "1.5".
+// Returns the end of a number in figures: "$450,000", "1.5".
 function endsOfNumber(tokens: readonly Token[], at: number): number[] {
   let next = tokens[at]?.text === "$" ? at + 1 : at;
   if (!/^\d+k?$/.test(tokens[next]?.text ?? "")) return [];

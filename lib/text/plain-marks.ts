@@ -4,7 +4,9 @@ const PLAIN: readonly (readonly [marks: RegExp, plain: string])[] = [
   [/[^\S\n\r\t ]/g, " "],
 ];
 
-/** The text, as long as before, with typographic hyphens, apostrophes and spaces as keys type them. */
+/**
+ * Replaces typographic hyphens, apostrophes and spaces with plain ones. The length stays the same.
+ */
 export function withPlainMarks(text: string): string {
   return PLAIN.reduce((plain, [marks, mark]) => plain.replaceAll(marks, mark), text);
 }

@@ -1,7 +1,7 @@
-/** The most that is shown of a name in an email or text message to somebody who didn't choose it. */
+/** The longest name shown in an email or text message to someone who didn't choose it. */
 export const MAX_QUOTED_NAME = 60;
 
-// With those that browsers read as a dot, an @, a colon or a slash.
+// Includes the characters that browsers treat as a dot, an @, a colon or a slash.
 const DOT = "[.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61]";
 const AT = "[@\\uFE6B\\uFF20]";
 const COLON = "[:\\uFE13\\uFE55\\uFF1A]";
@@ -14,16 +14,16 @@ const BLANK = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const BEFORE_DOMAIN = new RegExp(`${DOT}(?=[^\\s\\p{P}\\p{N}][^\\s\\p{P}])`, "gu");
 const NETWORK_ADDRESS = new RegExp(`\\d${DOT}\\d{1,3}${DOT}\\d{1,3}${DOT}\\d`, "gu");
 const BEFORE_HOST = new RegExp(`${SLASH}{2,}`, "gu");
-// Times of day stay.
+// Keeps times of day.
 const AFTER_SCHEME = new RegExp(`(?<!\\d)${COLON}(?=\\S)|${COLON}(?=[^\\s\\d])`, "gu");
 
-/** A text as one line, without characters that are invisible or change the direction of others. */
+/** Returns a text as one line, without invisible or bidi characters. */
 export const plainLine = (text: string): string =>
   text.toWellFormed().replace(INVISIBLE, "").replace(BLANK, " ").trim();
 
 /**
- * A text of which no mail program or telephone makes a link: one line, with spaces in what looks like an
- * address. "J.R. O'Neil", "208 1/2 Main St" and "10:30 AM" stay as they are.
+ * Returns a text that email programs and phones don't turn into a link: one line, with spaces
+ * inside anything like an address. "J.R. O'Neil", "208 1/2 Main St" and "10:30 AM" don't change.
  */
 export function withoutLinks(text: string): string {
   const brokenUp = plainLine(text)
@@ -36,8 +36,8 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * What somebody has chosen as a name, a place or a subject, as it is shown to whoever didn't ask for it:
- * `withoutLinks`, at most 60 characters.
+ * Prepares a name, place or subject for a recipient who didn't ask for it: `withoutLinks`, cut to
+ * 60 characters.
  */
 export function quotedName(text: string): string {
   const whole = withoutLinks(text);

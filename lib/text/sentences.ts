@@ -3,11 +3,10 @@ import { countBefore } from "./sorted.ts";
 import type { Span } from "./spans.ts";
 
 export interface Sentence extends Span {
-  /** Without white space around it. */
   text: string;
 }
 
-// After these a full stop ends no sentence: "St. Paul".
+// A period after these doesn't end a sentence: "St. Paul".
 const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
   ...["appx", "att", "bsmt", "cent", "clg", "contemp", "det", "elec", "elev", "ext", "fin", "gar"],
@@ -16,21 +15,21 @@ const ABBREVIATIONS = new Set([
 ]);
 const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`);
 
-// True for a full stop after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
+// True for a period after an abbreviation or a single letter: "approx.", "No. 5", "D.C.".
 function isOfAbbreviation(text: string, stop: number): boolean {
   const word = LAST_LETTERS.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? "";
   if (word.toLowerCase() === "no") return /^\s*\d/.test(text.slice(stop + 1, stop + 4));
   return word.length === 1 || ABBREVIATIONS.has(word.toLowerCase());
 }
-// Letters by which an abbreviation is told from any other word.
+// Enough letters to recognize an abbreviation.
 const LONGEST_WORD = 8;
 
 const SENTENCE_END = /(?<![.!?…])([.!?…]+)["'”’)\]]*(?=\s|$)|\n/g;
 
 /**
- * The sentences of a text in their order; the last may be without an end.
+ * Splits a text into sentences; the last may lack an end mark.
  *
- * @param atLineBreaks false where a line that breaks off may go on in the next
+ * @param atLineBreaks false if a sentence can continue on the next line
  */
 export function splitSentences(text: string, { atLineBreaks = true } = {}): Sentence[] {
   const ends = [...text.matchAll(SENTENCE_END)]
@@ -48,10 +47,10 @@ export function splitSentences(text: string, { atLineBreaks = true } = {}): Sent
   });
 }
 
-// The same text is asked about once for each note on it.
+// Cached because each note on a text asks for the same one.
 let lastSplit: { text: string; sentences: readonly Sentence[] } | undefined;
 
-/** The sentence around a span, or all from the first to the last that the span touches. */
+/** Returns the span of all sentences that a span touches. */
 export function sentenceAround(text: string, { start, end }: Span): Span {
   if (lastSplit?.text !== text) lastSplit = { text, sentences: splitSentences(text) };
   const { sentences } = lastSplit;
@@ -61,13 +60,13 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   };
 }
 
-/** Characters that a clause is followed back and forth at most. */
+/** The most characters of a clause that are read in one direction. */
 export const LONGEST_CLAUSE = 300;
 const CLAUSE_ENDS = ";:!?\n";
 // "Lot: 0.25 acres"
 const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");
 
-/** What stands before a position, back to the punctuation that begins the clause. */
+/** Returns the text from the start of the clause to a position. */
 export function clauseBefore(text: string, position: number): string {
   return backToEnd(CLAUSE_ENDS, text, position);
 }
@@ -75,7 +74,7 @@ export function clauseBefore(text: string, position: number): string {
 const ANY_END = /[.;:!?\n]/g;
 const ends = new Map<string, { text: string; places: readonly number[] }>();
 
-// Where the clauses of a text end. The same text is asked about many times in a row.
+// Returns the ends of all clauses, cached for repeated calls with the same text.
 function endsIn(text: string, marks: string): readonly number[] {
   const known = ends.get(marks);
   if (known?.text === text) return known.places;
@@ -86,7 +85,7 @@ function endsIn(text: string, marks: string): readonly number[] {
   return places;
 }
 
-/** What stands before a position in its clause, with the label that a colon sets before it. */
+/** Returns the text before a position in its clause, including a label before a colon. */
 export function labeledClauseBefore(text: string, position: number): string {
   return backToEnd(LABELED_CLAUSE_ENDS, text, position);
 }
@@ -98,7 +97,7 @@ function backToEnd(marks: string, text: string, position: number): string {
   return text.slice(Math.max(least, last + 1), position);
 }
 
-/** What stands from a position on, up to the punctuation that ends the clause. */
+/** Returns the text from a position to the end of the clause. */
 export function clauseAfter(text: string, position: number): string {
   const most = Math.min(text.length, position + LONGEST_CLAUSE);
   let end = position;

@@ -1,4 +1,4 @@
-/** How many of the places in order stand before a position. */
+/** Returns how many of the sorted places are below a position. */
 export function countBefore(places: readonly number[], position: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -9,7 +9,7 @@ export function countBefore(places: readonly number[], position: number): number
   return low;
 }
 
-/** Whether one of the places in order stands from a position on and before another. */
+/** Returns whether a sorted place is in [from, to). */
 export function hasOneIn(places: readonly number[], from: number, to: number): boolean {
   return (places[countBefore(places, from)] ?? to) < to;
 }

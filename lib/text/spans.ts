@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** Spans of one text of which no two overlap. */
+/** Spans of one text that don't overlap. */
 export class SpanSet {
   private readonly cells: Uint8Array;
 
@@ -12,7 +12,7 @@ export class SpanSet {
     this.cells = new Uint8Array(textLength + 1);
   }
 
-  /** Adds a span; false, and nothing added, where it overlaps one that is in the set. */
+  /** Adds a span. Returns false, without adding it, if it overlaps another. */
   add({ start, end }: Span): boolean {
     if (this.cells.subarray(start, end).includes(1)) return false;
     this.cells.fill(1, start, end);

@@ -1,6 +1,6 @@
 import type { Span } from "./spans.ts";
 
-/** One change of a text: what stands in the span becomes `insert`. */
+/** Replaces the text in the span with `insert`. */
 export interface TextEdit extends Span {
   insert: string;
 }

@@ -1,18 +1,16 @@
-/** A word, or a single mark of punctuation. White space and hyphens only part tokens. */
+/** A word or a single punctuation mark. White space and hyphens only separate tokens. */
 export interface Token {
-  /** In lower case. */
   text: string;
-  /** UTF-16 positions. */
   start: number;
   end: number;
   isWord: boolean;
-  /** White space or a hyphen stands before it. */
+  /** Whether it follows white space or a hyphen, or starts the text. */
   isApart: boolean;
-  /** A hyphen alone joins it to the word before. */
+  /** Whether a single hyphen joins it to the word before. */
   isHyphenated: boolean;
 }
 
-// Underscores stand for words that are hidden from a search.
+// Underscores replace words that are hidden from a search.
 const TOKEN = /([\p{L}\p{M}\d]+|_+)|[^\s-]/gu;
 
 export function tokenize(text: string): Token[] {

@@ -2,32 +2,37 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 
-// A tar file (POSIX ustar), so that any machine can look into it. Its last entry is SHA256SUMS, as
-// `sha256sum --check` reads it, with a line for every entry before it.
+// The archive is a POSIX tar (ustar), so any machine can read it. The last entry, SHA256SUMS, works
+// with `sha256sum --check` and lists every entry before it.
 
 const BLOCK = 512;
 const CHUNK = 256 * 1024;
 const SUMS = "SHA256SUMS";
-// What ustar has room for.
 const LONGEST_NAME = 100;
 const LARGEST_ENTRY = 8 ** 11 - 1;
 
-/** The archive is not as it was written. The message says so in a sentence. */
+/**
+ * A damaged archive, or an entry that doesn't fit in one. The message is a sentence for the
+ * operator.
+ */
 export class ArchiveError extends Error {
   override name = "ArchiveError";
 }
 
 export interface ArchiveWriter {
-  /** @param size of the body in bytes @throws ArchiveError where the body has another length */
+  /**
+   * Adds an entry.
+   * @param size of the body in bytes
+   * @throws ArchiveError if the body has another length
+   */
   add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Writes the checksums and the end. */
   end(): Promise<void>;
 }
 
 export interface ArchiveEntry {
   name: string;
   size: number;
-  /** What is not read of it is skipped when the next entry is asked for. */
+  /** Unread parts are skipped when the next entry is requested. */
   body: AsyncIterable<Uint8Array>;
 }
 
@@ -56,7 +61,10 @@ function headerOf(name: string, size: number): Buffer {
 
 const padding = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-/** @param write takes bytes in the order of the file, and waits where it has to */
+/**
+ * Creates an archive writer.
+ * @param write receives the bytes in order; its promise applies backpressure
+ */
 export function createArchive(write: (bytes: Uint8Array) => Promise<void>): ArchiveWriter {
   const sums: string[] = [];
 
@@ -86,14 +94,13 @@ export function createArchive(write: (bytes: Uint8Array) => Promise<void>): Arch
   };
 }
 
-/** Bytes that are there as the body of an entry. */
+/** Wraps bytes as the body of an entry. */
 export async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
 const DAMAGED = "The backup is damaged or incomplete";
 
-// Reads so many bytes from where it stands, in chunks.
 async function* readBytes(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let left = size; left > 0;) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(left, CHUNK)));
@@ -134,9 +141,9 @@ async function requireEnd(handle: FileHandle): Promise<void> {
 }
 
 /**
- * The entries of an archive, one after the other, but SHA256SUMS. Whoever has seen the last one
- * knows that every checksum is right.
- * @throws ArchiveError at the entry where it is found out; errors of the file system
+ * Yields the entries of an archive in order, without SHA256SUMS. The checksums are verified once
+ * the iteration ends.
+ * @throws ArchiveError at the damaged entry; file system errors
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   await using handle = await open(file, "r");
@@ -162,7 +169,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
       }
     })();
     if (name !== SUMS) yield { name, size, body };
-    // Whatever its reader has left.
+    // Hashes the part that the reader skipped.
     for await (const chunk of body) void chunk;
     if (!isZero(await readBlock(handle, padding(size).length))) {
       throw new ArchiveError(`${DAMAGED}: there's unexpected data between its parts.`);

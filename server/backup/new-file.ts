@@ -5,7 +5,7 @@ import { codeOf } from "#lib/errors.ts";
 import { isAlive } from "#server/process-alive.ts";
 import { syncFolder } from "#server/atomic-file.ts";
 
-/** Why a file could not be written: a sentence for an operator. */
+/** Why a file couldn't be written, as a sentence for an operator. */
 export class NewFileError extends Error {
   override name = "NewFileError";
 }
@@ -30,7 +30,6 @@ function explain(file: string, error: unknown): never {
 
 const DRAFT = /^\..+\.(\d+)\.unfinished$/;
 
-// What processes that were killed have left behind.
 async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(DRAFT.exec(name)?.[1]);
@@ -39,10 +38,10 @@ async function sweepDrafts(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that only its owner may read: whole and on the disk, or not there at all. One that
- * is there is never replaced.
- * @param work writes the bytes in their order
- * @throws NewFileError; what `work` throws
+ * Writes a file that only its owner can read, atomically and flushed to disk. Never replaces an
+ * existing file.
+ * @param work writes the bytes in order
+ * @throws NewFileError; errors from `work`
  */
 export async function writeNewFile<T>(
   file: string,

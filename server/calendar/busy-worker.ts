@@ -1,4 +1,4 @@
-// Runs as a thread of its own: a calendar may be made to take long, and others would wait meanwhile.
+// Runs in a worker thread because a malicious calendar can take long to parse.
 import { parentPort, workerData } from "node:worker_threads";
 import type { CalendarFailure } from "#lib/fields/calendars.ts";
 import {

@@ -9,7 +9,6 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const GONE = [401, 403, 404, 410];
 
-/** A calendar that could not be read, and why. */
 export class CalendarError extends Error {
   readonly failure: CalendarFailure;
 
@@ -27,8 +26,8 @@ function failureOf(error: unknown): CalendarError {
 }
 
 /**
- * The text at a calendar's address, asked for by https alone and from nowhere that is not the internet's:
- * at most 2 MB, within 10 seconds, by at most three redirects.
+ * Fetches a calendar over https from a public address: at most 2 MB, 10 seconds and three
+ * redirects.
  * @throws CalendarError
  */
 export async function fetchCalendar(address: string): Promise<string> {

@@ -6,16 +6,16 @@ import type { BusyAnswer, BusyQuestion } from "#lib/showings/busy-times.ts";
 import { answerOf } from "#server/photos/thread.ts";
 import { CalendarError } from "./fetch-calendar.ts";
 
-// A full 2 MB takes a second or two, and some more on a server that has much to do.
+// A full 2 MB takes a second or two, more on a busy server.
 const TIMEOUT_MS = 15_000;
 const MEMORY_MEGABYTES = 192;
 
 const oneAtATime = pLimit(1);
 
 /**
- * When a calendar's text says that its owner is busy, and how many of its events couldn't be read. Runs in
- * a thread of its own.
- * @throws CalendarError for what is no calendar, or takes more time or memory than one may
+ * Returns the busy times in a calendar and the number of unreadable events. Runs in a worker
+ * thread.
+ * @throws CalendarError for an invalid calendar, or one that takes too much time or memory
  */
 export async function readBusyTimes(text: string, question: BusyQuestion): Promise<BusyAnswer> {
   const answer = await oneAtATime(() => {

@@ -55,7 +55,7 @@ const write = (changes: Partial<CalendarEvent>, method: CalendarMethod = "PUBLIS
   calendarFile([{ ...EVENT, ...changes }], { method });
 
 it.each(ZONES)("tells the right moment in %s, through both changes of the clocks", (timeZone) => {
-  // As if the server stood elsewhere, where the clocks leap as well.
+  // As if the server ran in another zone with daylight saving time.
   process.env.TZ = "America/New_York";
   const days = ["2027-01-20", "2027-03-14", "2027-07-04", "2027-11-07", "2031-03-09", "2031-11-02"];
   const events = days.flatMap((day) =>

@@ -3,7 +3,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import { wallTimeOf } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 3_600_000;
-/** How often a program that subscribes may look again, as a hint: most go by their own. */
+/** A refresh hint for subscribers; most calendar programs use their own interval. */
 const HOUR_SECONDS = 3_600;
 
 interface Person {
@@ -11,15 +11,15 @@ interface Person {
   email: string;
 }
 
-/** What stands in somebody's calendar. Nothing that opens a door, and no telephone, belongs in it. */
+/** An event in a person's calendar. Never include access codes or phone numbers. */
 export interface CalendarEvent {
-  /** The same for as long as it is the same event; tells nothing of anybody. */
+  /** Stable for the life of the event, without personal data. */
   uid: string;
-  /** Goes up with each change: programs ignore a change without. */
+  /** Increases with each change because programs ignore updates with the same number. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
-  /** IANA zone in which its times are shown. */
+  /** The IANA zone its times are shown in. */
   timeZone: string;
   title: string;
   description?: string;
@@ -31,7 +31,7 @@ export interface CalendarEvent {
   attendee?: Person;
 }
 
-/** What a calendar program is to do with it (RFC 5546). */
+/** How a calendar program should handle the file (RFC 5546). */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 const STATUS = {
@@ -40,7 +40,7 @@ const STATUS = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** A moment of which the local parts are those of a zone, whatever the server's own zone is. */
+/** A date whose local parts are in a given zone, independent of the server's zone. */
 class ZonedDate extends Date {
   private readonly shown: Date;
 
@@ -50,7 +50,7 @@ class ZonedDate extends Date {
     const seconds = String(instant.getUTCSeconds()).padStart(2, "0");
     this.shown = new Date(`${day}T${time}:${seconds}Z`);
   }
-  // By these the writer knows a date with a zone of its own, and takes its local parts.
+  // ical-generator recognizes zoned dates by these members and then uses their local parts.
   readonly internal = new Date(this);
   tzComponents = () => [0, 0, 0] as [number, number, number];
   withTimeZone = () => this;
@@ -68,7 +68,7 @@ function isAmbiguousTime(instant: Date, timeZone: string): boolean {
   return [at - HOUR_MS, at + HOUR_MS].some((other) => shown(other) === shown(at));
 }
 
-// What a calendar's text can hold: whole characters, and of control characters line feeds alone.
+// Keeps well-formed text without control characters other than line feeds.
 const plain = (text: string) =>
   text
     .toWellFormed()
@@ -79,7 +79,7 @@ const oneLine = (text: string) => plain(text).replaceAll("\n", " ");
 const person = ({ name, email }: Person): Person => ({ name: oneLine(name), email });
 
 function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
-  // An hour that the clocks show twice can't be told in local time.
+  // Local time is ambiguous in the hour repeated at the end of daylight saving time.
   if ([startsAt, endsAt].some((instant) => isAmbiguousTime(instant, timeZone))) {
     return { start: startsAt, end: endsAt };
   }
@@ -91,8 +91,8 @@ function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
 }
 
 /**
- * Writes events as iCalendar (RFC 5545): lines end in CRLF and fold at 75 octets. No alarms.
- * @param name of the calendar, where it is one to subscribe to
+ * Formats events as iCalendar (RFC 5545): CRLF line ends, folded at 75 octets, no alarms.
+ * @param name of the calendar, if people can subscribe to it
  */
 export function calendarFile(
   events: readonly CalendarEvent[],

@@ -10,14 +10,14 @@ const NAME_LENGTH = 64;
 const LONGEST_NAME = 64;
 
 const MACRO_PARTS = ["_VBA_PROJECT", "_VBA_PROJECT_CUR", "VBA", "MACROS"];
-// Files and controls inside of a document: [MS-OLEDS] 2.3.6, [MS-DOC] 2.1.4, [MS-XLS] 2.1.7.
+// Embedded files and controls: [MS-OLEDS] 2.3.6, [MS-DOC] 2.1.4, [MS-XLS] 2.1.7.
 const OBJECT_PARTS = /^(?:\x01OLE10NATIVE|\x03?OCX(?:NAME|DATA)|MBD[\dA-F]{8}|_\d{8,10})$/;
 const DDE = /\x13[\s"]*dde(?:auto)?\b/i;
 const WIDE_DDE = /\x13\0(?:[\s"]\0)*d\0d\0e\0/i;
 
 /**
- * The parts of a compound file (Word and Excel before 2007), each with its place in the directory.
- * Names count in any case: [MS-CFB] 2.6.4.
+ * Returns the parts of a compound file (Word and Excel before 2007) with their directory offsets.
+ * Names are case-insensitive: [MS-CFB] 2.6.4.
  */
 export function compoundParts(bytes: Buffer): Map<string, number> {
   const parts = new Map<string, number>();
@@ -31,7 +31,6 @@ export function compoundParts(bytes: Buffer): Map<string, number> {
   return parts;
 }
 
-/** Where a part begins in the file; null where it doesn't say. */
 function startOf(bytes: Buffer, entry: number): number | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
@@ -39,7 +38,7 @@ function startOf(bytes: Buffer, entry: number): number | null {
   return start + 16 <= bytes.length ? start : null;
 }
 
-// [MS-DOC] 2.5.2: fEncrypted of the header.
+// [MS-DOC] 2.5.2: the fEncrypted flag of the header.
 const isLockedWord = (bytes: Buffer, at: number) =>
   bytes.readUInt16LE(at) === 0xa5ec && (bytes.readUInt16LE(at + 10) & 0x0100) !== 0;
 
@@ -51,7 +50,7 @@ function isLockedExcel(bytes: Buffer, at: number): boolean {
 }
 
 /**
- * Looks through a compound file for what it could run, and whether it opens without a password.
+ * Checks a compound file for executable content and password protection.
  * @throws DocumentRefused
  */
 export function checkCompoundDocument(bytes: Buffer, parts: ReadonlyMap<string, number>): void {

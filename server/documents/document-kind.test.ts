@@ -15,7 +15,6 @@ const TYPES = "[Content_Types].xml";
 const WORD = { [TYPES]: `<Types>${MAIN}</Types>`, "word/document.xml": "<w/>" };
 const TEXT = { mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<x/>" };
 
-/** A compound file whose directory has entries of these names. */
 function compound(...names: string[]): Buffer {
   const file = Buffer.alloc(512 + 512 * names.length);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
@@ -74,7 +73,6 @@ it.each([
   expect(documentKindOf(file, "a.docx")).toBe("docx");
 });
 
-/** A compound file whose one stream begins with these bytes. */
 function locked(name: string, stream: string): Buffer {
   const file = Buffer.concat([compound(name), Buffer.from(stream, "hex"), Buffer.alloc(512)]);
   file.writeUInt16LE(9, 30);

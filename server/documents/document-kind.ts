@@ -51,9 +51,8 @@ function zippedKind(bytes: Buffer): DocumentKind | null {
   return kind;
 }
 
-// What a browser, or a computer, would run or draw if it took the text for it.
+// Text that a browser or computer could run or render.
 const MARKUP = /^\s*(<|#!|%!|@echo|\{\\rtf)|<(!doctype|html|head|body|script|svg|iframe|\?xml)\b/i;
-// Control characters that no text has.
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/;
 
 function textKind(bytes: Buffer, fileName: string): DocumentKind | null {
@@ -81,9 +80,8 @@ function knownKind(bytes: Buffer, fileName: string): DocumentKind | null {
 }
 
 /**
- * What the bytes of a file are, whatever its name says; of text alone the name decides between
- * plain text and CSV.
- * @throws DocumentRefused for what is no document that is taken here
+ * Detects a document's kind from its bytes. The file name only decides between plain text and CSV.
+ * @throws DocumentRefused for an unsupported file
  */
 export function documentKindOf(bytes: Buffer, fileName: string): DocumentKind {
   const kind = knownKind(bytes, fileName);

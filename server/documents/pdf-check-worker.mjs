@@ -1,4 +1,4 @@
-// Runs as a thread of its own, with bounds on time and memory: a PDF may be made to take either.
+// Runs in a worker thread with time and memory limits because a malicious PDF can exhaust both.
 import { parentPort, workerData } from "node:worker_threads";
 import { constants, inflateSync } from "node:zlib";
 
@@ -11,7 +11,7 @@ const RETURN = 13;
 
 class Unreadable extends Error {}
 
-// A name may spell any of its letters as #xx.
+// PDF names may escape any letter as #xx.
 const spellOut = (text) =>
   text.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
@@ -29,8 +29,8 @@ const NAMES = {
 const REFUSED = ["launch", "media", "files"];
 
 /**
- * A file or a stream piece by piece, as text: where a thread runs out of heap by one large text, it takes
- * the server with it. The pieces overlap, so that no name is cut.
+ * Yields the bytes as text in overlapping pieces, so that no name is split. One large text could
+ * exhaust the thread's heap, which takes the server down with it.
  */
 function* piecesOf(from) {
   for (let at = 0; at < from.length; at += PIECE) {
@@ -38,7 +38,6 @@ function* piecesOf(from) {
   }
 }
 
-/** The dictionary before each stream, and where its data begins. */
 function* streamsOf(file) {
   for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 6)) {
     const before = file.latin1Slice(Math.max(0, at - LONGEST_DICTIONARY), at).trimEnd();
@@ -54,7 +53,7 @@ const COUNT = name("N");
 const isObjects = (dictionary) => FIRST.test(dictionary) && COUNT.test(dictionary);
 
 /**
- * The objects of a compressed stream.
+ * Returns the objects of a compressed stream.
  * @throws Unreadable
  */
 function objectsOf(file, { dictionary, start }, room) {
@@ -72,7 +71,6 @@ function objectsOf(file, { dictionary, start }, room) {
   }
 }
 
-/** What the file names, in the open and in its compressed objects. */
 function namesIn(file) {
   const found = new Set();
   const look = (at) => {
@@ -81,7 +79,7 @@ function namesIn(file) {
     }
   };
   look(file);
-  // Those of a locked file are encrypted: what it is opened with says what they hold.
+  // The objects of a locked file are encrypted, so it is checked by opening it.
   if (found.has("lock")) return found;
   let room = mostBytes;
   for (const stream of streamsOf(file)) {
@@ -93,7 +91,8 @@ function namesIn(file) {
   return found;
 }
 
-// The same as in pdf-text-worker.mjs, which says why: a build copies each worker alone.
+// Duplicated in pdf-text-worker.mjs, which explains it: the build copies each worker without its
+// imports.
 function boundBytes() {
   let left = mostBytes;
   globalThis.Uint8Array = new Proxy(Uint8Array, {
@@ -107,7 +106,7 @@ function boundBytes() {
   delete globalThis.DecompressionStream;
 }
 
-/** What the file does by itself when it is opened, and what it carries along. */
+/** Opens the file and looks for scripts that run automatically and for attachments. */
 async function openAndLook({ withFiles }) {
   const { getDocumentProxy } = await import("unpdf");
   boundBytes();
@@ -134,7 +133,7 @@ async function check() {
   const isLocked = found.has("lock");
   const worst = REFUSED.find((what) => found.has(what));
   if (worst) return worst;
-  // Without a form, no field is there that a script could calculate.
+  // Only form fields may use scripts, to calculate values.
   if (found.has("script") && !found.has("form") && !isLocked) return "script";
   return isLocked || found.has("script") ? openAndLook({ withFiles: isLocked }) : null;
 }

@@ -10,7 +10,6 @@ const SCRIPT = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 const FIELD = "<< /Type /Annot /Subtype /Widget /FT /Tx /T (sum) /Rect [0 0 9 9]";
 const pdf = (catalog: string, ...more: string[]) => pdfOfPages(PAGE, { catalog, more });
 
-/** A PDF with a form, whose page has more entries. */
 const form = (catalog: string, page = "", ...more: string[]) =>
   pdfOf([
     `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [4 0 R] >> ${catalog}>>`,
@@ -20,7 +19,6 @@ const form = (catalog: string, page = "", ...more: string[]) =>
     ...more,
   ]);
 
-/** Objects that stand in a compressed stream. */
 function packed(objects: string, entries = "/Filter /FlateDecode ", isDeflated = true) {
   const body = Buffer.from(`9 0 ${objects}`);
   const data = isDeflated ? deflateSync(body) : body;
@@ -101,7 +99,7 @@ it.runIf(existsSync(CASE))("refuses the case that is locked", async () => {
 });
 
 it("finds a name wherever it stands in a long file", async () => {
-  // Over the end of a piece that is looked at, and letters that are spelled out.
+  // Places names across a piece boundary, with escaped letters.
   for (const before of [256 * 1024 - 60, 256 * 1024 - 52, 3 * 256 * 1024 - 55]) {
     const padding = Buffer.alloc(before - makePdf("").length, " ");
     const file = Buffer.concat([makePdf(""), padding, Buffer.from("<< /S /#4C#61#75#6E#63#68 >>")]);

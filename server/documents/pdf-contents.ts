@@ -7,7 +7,7 @@ import { DocumentRefused, LOCKED } from "./refusal.ts";
 
 const TIMEOUT_MS = 5_000;
 const MEMORY_MEGABYTES = 256;
-// Beside those, for what the streams of a file become.
+// Decompressed streams, in addition to the heap.
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 500;
 
@@ -25,8 +25,8 @@ const REFUSALS = {
 const oneAtATime = pLimit(1);
 
 /**
- * Looks for what a PDF could run, and whether it opens without a password. Scripts that calculate the
- * fields of a form are taken, as state forms have them.
+ * Checks a PDF for executable content and password protection. Scripts that calculate form fields
+ * are allowed because state forms use them.
  * @throws DocumentRefused
  */
 export function checkPdf(bytes: Uint8Array): Promise<void> {
@@ -35,13 +35,13 @@ export function checkPdf(bytes: Uint8Array): Promise<void> {
     const worker = new Worker(url, {
       workerData: { bytes, mostBytes: MAX_BYTES, mostPages: MAX_PAGES },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
-      // What the library says of a damaged file is for nobody.
+      // Suppresses the library's messages about damaged files.
       stdout: true,
       stderr: true,
     });
     const found = await answerOf<keyof typeof REFUSALS | null>(worker, TIMEOUT_MS).catch(
       (error: unknown) => {
-        // A fault of the deployment; the file is none.
+        // A deployment error, not a problem with the file.
         if (codeOf(error) === "ERR_MODULE_NOT_FOUND") throw error;
         return "unreadable" as const;
       },

@@ -1,14 +1,14 @@
-// Runs as a thread of its own, with bounds on time and memory: a PDF may be made to take either.
+// Runs in a worker thread with time and memory limits because a malicious PDF can exhaust both.
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
 const { bytes, mostPages, mostText, mostBytes, readsUntil } = workerData;
-// Of the bytes that are set aside, only these are counted: the many small ones are soon free again.
+// Only large allocations count, since the many small ones are soon freed.
 const LARGE = 1024 * 1024;
 
 /**
- * The limits of a thread hold for objects and not for bytes outside of its heap, and a few kilobytes of
- * a compressed stream become gigabytes of them. So what a stream grows into is counted.
+ * Limits the memory of decompressed streams. A worker's resource limits only cover its heap, and a
+ * few compressed kilobytes can grow to gigabytes outside it.
  */
 function boundBytes() {
   let left = mostBytes;
@@ -20,7 +20,7 @@ function boundBytes() {
       return Reflect.construct(target, args, newTarget);
     },
   });
-  // What it gives is kept in pieces that nothing counts; without it, streams are read as above.
+  // Its output is buffered uncounted. Without it, the library falls back to counted arrays.
   delete globalThis.DecompressionStream;
 }
 
@@ -43,7 +43,7 @@ async function readPages() {
   let text = "";
   for (let number = 1; number <= pages; number += 1) {
     if (text.length >= mostText || Date.now() >= readsUntil) break;
-    // A damaged page doesn't take the words of the others.
+    // A damaged page doesn't affect the others.
     text += await readPage(pdf, number, mostText - text.length).catch(() => "");
     text += "\n";
   }

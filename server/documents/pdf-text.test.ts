@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 const read = (pdf: Buffer) => readPdfText(new Uint8Array(pdf));
 
-/** A stream that grows to so many megabytes of spaces, of which each is a kilobyte here. */
+/** Returns a stream that expands to this many megabytes of spaces, at about a kilobyte each. */
 function growing(megabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(MEGABYTE, " "), {
     finishFlush: constants.Z_FULL_FLUSH,

@@ -8,18 +8,21 @@ import { answerOf } from "#server/photos/thread.ts";
 
 const MAX_PAGES = 200;
 const LIMITS = {
-  /** No page is begun later. */
+  /** The time after which no new page is started. */
   readingMs: 4_000,
-  /** Within which a page that was begun has to end, too. */
+  /** The limit for all pages, including the last one started. */
   wholeMs: 5_000,
 };
 const MEMORY_MEGABYTES = 256;
-// Beside those, for what the streams of a file become.
+// Decompressed streams, in addition to the heap.
 const MAX_BYTES = 256 * 1024 * 1024;
 
 const oneAtATime = pLimit(1);
 
-/** As it can be stored and searched: ligatures and wide letters as plain ones, without what is no text. */
+/**
+ * Normalizes text for storage and search: ligatures and wide letters become plain ones, and control
+ * characters go.
+ */
 export function plainPageText(text: string): string {
   return text
     .toWellFormed()
@@ -33,8 +36,8 @@ export function plainPageText(text: string): string {
 }
 
 /**
- * The text of a PDF, of its first 200 pages and what can be read within four seconds; empty where it has
- * none, is damaged or locked, or where one page takes more time or memory than it may.
+ * Returns the text of a PDF: at most 200 pages, and as many as can be read in four seconds. Returns
+ * "" for a damaged or locked file, or if a page exceeds the limits.
  */
 export function readPdfText(bytes: Uint8Array, limits = LIMITS): Promise<string> {
   return oneAtATime(async () => {
@@ -48,12 +51,12 @@ export function readPdfText(bytes: Uint8Array, limits = LIMITS): Promise<string>
         readsUntil: Date.now() + limits.readingMs,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
-      // What the library says of a damaged file is for nobody.
+      // Suppresses the library's messages about damaged files.
       stdout: true,
       stderr: true,
     });
     const text = await answerOf<string>(worker, limits.wholeMs).catch((error: unknown) => {
-      // A fault of the deployment; the file is none.
+      // A deployment error, not a problem with the file.
       if (codeOf(error) === "ERR_MODULE_NOT_FOUND") logError("PDFs can't be read", error);
       return "";
     });

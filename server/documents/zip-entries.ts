@@ -10,17 +10,17 @@ const LONGEST_TEXT = 512 * 1024;
 const ENCRYPTED = 1;
 
 export interface ZipEntry {
-  /** In lower case, with "/" between folders. */
+  /** Lower case, with "/" between folders. */
   name: string;
   isEncrypted: boolean;
   /**
-   * The text of an entry; null where it can't be read, or is too long.
+   * Returns the text of an entry; null if it is unreadable or too long.
    * @param most in bytes
    */
   readText: (most?: number) => string | null;
 }
 
-// XML may be UTF-16 too, which it begins to say with its mark, or with "<".
+// XML may be UTF-16, recognized by its byte order mark or a leading "<".
 function decode(bytes: Buffer): string {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) {
@@ -57,7 +57,7 @@ function bytesAt(
   }
 }
 
-/** What a ZIP file says that it holds; null where it is none, is damaged, or holds very many. */
+/** Returns the entries of a ZIP file; null if it is invalid, damaged or has too many. */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.length < 22 ? -1 : endOf(bytes);
   if (end === -1) return null;

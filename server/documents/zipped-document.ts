@@ -8,13 +8,14 @@ const REMOTE = `This file loads a template or content from somewhere else when i
 const PROGRAMS = `This file has a link or field that can start a program. ${SAVE}`;
 const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE}`;
 
-// What the parts that are looked into may become.
+// The most decompressed text that is checked.
 const MAX_TEXT = 8 * 1024 * 1024;
 
-// The last word of a relationship's type, as [MS-OFFMACRO] and ECMA-376 have them.
+// The last part of relationship types in [MS-OFFMACRO] and ECMA-376.
 const MACRO_TYPES = ["vbaproject", "wordvbadata", "xlmacrosheet", "xlintlmacrosheet"];
 const OBJECT_TYPES = ["oleobject", "control", "activexcontrolbinary"];
-// Pictures and films are drawn, links are followed by a person, and Excel asks before it reads a workbook.
+// Images and media are only rendered, links need a click, and Excel asks before it loads a
+// workbook.
 const HARMLESS_ELSEWHERE = [
   ...["hyperlink", "image", "audio", "video", "media"],
   ...["externallinkpath", "externallinklongpath", "xlpathmissing", "xlstartup"],
@@ -23,7 +24,7 @@ const HARMLESS_ELSEWHERE = [
 
 const MACRO_PARTS = /vbaproject|vbadata|macrosheets\/|(?:^|\/)(?:basic|scripts)\//;
 const OBJECT_PARTS = /activex\/|(?:^|\/)embeddings\/[^/]+(?<!\.(?:docx|xlsx|pptx))$/;
-// A computer of one's own, or beside the file.
+// A drive on the reader's computer, or a file in the same folder.
 const ON_THIS_COMPUTER = /^(?:file:\/\/\/)?[a-z]:[\\/]|^[^:\\/]+$/i;
 
 const decodeReferences = (text: string) =>
@@ -32,7 +33,7 @@ const decodeReferences = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The elements of a name, in any namespace, each up to the next one. */
+/** Returns a pattern for elements of any namespace, each up to the next element. */
 const elements = (name: string) => new RegExp(`<(?:[\\w.-]+:)?(${name})(?=[\\s/>])[^<]*`, "g");
 const attribute = (name: string) =>
   new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
@@ -53,7 +54,7 @@ function checkRelationships(xml: string): void {
     const type = valueOf(written, TYPE).split("/").at(-1)?.toLowerCase() ?? "";
     if (MACRO_TYPES.includes(type)) throw new DocumentRefused(MACROS);
     if (OBJECT_TYPES.includes(type)) throw new DocumentRefused(OBJECTS);
-    // A page or another document that is taken into this one as it opens.
+    // Another document that is imported on opening.
     if (type === "afchunk") throw new DocumentRefused(OBJECTS);
     const isElsewhere = valueOf(written, MODE).toLowerCase() === "external";
     if (!isElsewhere || HARMLESS_ELSEWHERE.includes(type)) continue;
@@ -65,7 +66,6 @@ function checkRelationships(xml: string): void {
 
 const FIELD_START = "\u0013";
 
-/** What the fields of a text tell Word to do, each after a mark. */
 function fieldsOf(xml: string): string {
   let fields = "";
   for (const [written, name] of xml.matchAll(FIELDS)) {
@@ -78,7 +78,6 @@ function fieldsOf(xml: string): string {
 
 const hasDdeField = (xml: string) => /\u0013[\s"]*dde(?:auto)?\b/i.test(fieldsOf(xml));
 
-/** What is looked for in the parts whose names fit. */
 const LOOKED_INTO: readonly { part: RegExp; check: (xml: string) => void }[] = [
   { part: /\.rels$/, check: checkRelationships },
   {
@@ -117,7 +116,7 @@ const LOOKED_INTO: readonly { part: RegExp; check: (xml: string) => void }[] = [
 ];
 
 /**
- * Looks for parts that are programs, or other files, by their names.
+ * Checks the names of parts for programs and embedded files.
  * @throws DocumentRefused
  */
 export function checkZippedParts(entries: readonly ZipEntry[]): void {
@@ -129,7 +128,7 @@ export function checkZippedParts(entries: readonly ZipEntry[]): void {
 }
 
 /**
- * Looks through the parts of a Word, Excel, PowerPoint or OpenDocument file for what it could run.
+ * Checks a Word, Excel, PowerPoint or OpenDocument file for executable content.
  * @throws DocumentRefused
  */
 export function checkZippedTexts(entries: readonly ZipEntry[]): void {

@@ -80,7 +80,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     expect((await bytesOf(await store.read("uploads/s/1")))?.equals(first)).toBe(true);
     const broken = store.putStream("uploads/s/2", breakingOff(first), first.length);
     await expect(broken).rejects.toThrow("broke off");
-    // The server that imitates S3 keeps the half, which counts as missing.
+    // The S3 stand-in stores the partial file, which counts as missing.
     expect(await store.size("uploads/s/2")).not.toBe(first.length);
     for (const part of [1, 2]) await store.delete(`uploads/s/${part}`);
     const left = await readdir(opened.folder, { recursive: true });

@@ -1,19 +1,19 @@
 import "server-only";
 
-/** Where files are kept: by a key that says their folder and name, "photos/abc.jpg". */
+/** Stores files by a key of folder and name, such as "photos/abc.jpg". */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /**
-   * Writes a file of so many bytes while they arrive. Where reading them fails, so does this, and what
-   * was there before is left as it was.
+   * Streams a file of `bytes` bytes into the store. If reading fails, this fails too and the
+   * previous file remains.
    */
   putStream: (key: string, body: AsyncIterable<Uint8Array>, bytes: number) => Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if the file doesn't exist. */
   read: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
-  /** What is not there counts as deleted. */
+  /** Succeeds if the file doesn't exist. */
   delete: (key: string) => Promise<void>;
-  /** How many bytes a file has; null where there is none. */
+  /** Size in bytes; null if the file doesn't exist. */
   size: (key: string) => Promise<number | null>;
-  /** Where a browser puts a file of so many bytes itself; null where the product takes it. */
+  /** Returns the URL a browser can upload to; null if uploads go through the product. */
   uploadUrl: (key: string, bytes: number) => Promise<string | null>;
 }

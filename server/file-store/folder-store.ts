@@ -21,16 +21,15 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   yield* handle.createReadStream({ highWaterMark: 256 * 1024, autoClose: false });
 }
 
-// Opened at the first read: whoever asked may be gone before, and then nobody would close it.
+// Opened at the first read because a client that disconnects earlier would leave the file open.
 async function readStream(file: string): Promise<ReadableStream<Uint8Array> | null> {
   if (!(await nullIf(NOT_FOUND_CODES, stat(file)))) return null;
   return StreamOfNode.from(chunksOf(file)) as ReadableStream<Uint8Array>;
 }
 
-/** What is being written now, by its file. */
 const writing = new Map<string, Promise<void>>();
 
-// The same part may come twice at once: from two tabs, or again after a line stood still.
+// The same part can arrive twice at the same time, from two tabs or after a stalled connection.
 function writeInTurn(file: string, data: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const write = (writing.get(file) ?? Promise.resolve())
     .catch(() => undefined)
@@ -45,13 +44,13 @@ function writeInTurn(file: string, data: Uint8Array | AsyncIterable<Uint8Array>)
 async function deleteFile(root: string, file: string): Promise<void> {
   await rm(file, { force: true });
   await rm(file + UNFINISHED, { force: true });
-  // A folder of its own, as each upload has one, goes with its last file.
+  // Also removes empty folders, since each upload has its own.
   for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
     if ((await nullIf(IN_USE_CODES, rmdir(folder))) === null) break;
   }
 }
 
-/** Files in a folder of this machine. */
+/** Creates a file store in a local folder. */
 export function folderStore(root: string): FileStore {
   const fileOf = (key: string) => path.join(root, key);
   return {

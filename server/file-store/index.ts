@@ -20,7 +20,7 @@ type StoreSettings = Pick<
   | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** Where files are kept: in a store that speaks S3, in a folder beside the embedded database, or nowhere. */
+/** Returns the type of storage: S3, a folder next to the embedded database, or none. */
 export function fileStoreKind(
   { S3_BUCKET, EMBEDDED_DATABASE }: StoreSettings = env(),
 ): "s3" | "folder" | "none" {
@@ -31,16 +31,14 @@ export function fileStoreKind(
 export const NO_STORE_FOR_DOCUMENTS =
   "This server has no storage for documents yet, so you can't add any.";
 
-/** What is kept, in the words of its sentences. */
 type Kept = "photos" | "documents";
 
 const unreachableStoreMessage = (kept: Kept) =>
   `We can't reach our storage for ${kept} right now. Your saved files are safe. Please try again in a moment.`;
 
-/** The store, whose failures are told to a person in one sentence. */
 function withSentence(store: FileStore, kept: Kept): FileStore {
   const tell = (cause: unknown) => {
-    // What is stored may fail to arrive, which says so itself.
+    // Errors of the uploaded stream already have their own message.
     if (cause instanceof AppError) throw cause;
     throw new AppError("unavailable", unreachableStoreMessage(kept), { cause });
   };
@@ -54,7 +52,7 @@ function withSentence(store: FileStore, kept: Kept): FileStore {
 
 let s3: Promise<FileStore> | undefined;
 
-// The client is loaded at its first use: a start waits for none of it.
+// Loads the S3 client on first use to keep startup fast.
 async function openS3(settings: StoreSettings): Promise<FileStore> {
   const { s3Store } = await import("./s3-store.ts");
   return s3Store({
@@ -66,7 +64,7 @@ async function openS3(settings: StoreSettings): Promise<FileStore> {
   });
 }
 
-/** The store that variables name; null where they name none. */
+/** Opens the configured store; null if there is none. */
 export async function openFileStore(
   settings: StoreSettings,
   kept: Kept = "photos",
@@ -77,7 +75,10 @@ export async function openFileStore(
   return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")), kept);
 }
 
-/** @throws AppError `unavailable` where there is none */
+/**
+ * Returns the store.
+ * @throws AppError `unavailable` if there is none
+ */
 export async function fileStore(kept: Kept = "photos"): Promise<FileStore> {
   if (fileStoreKind() === "s3") return withSentence(await (s3 ??= openS3(env())), kept);
   const store = await openFileStore(env(), kept);

@@ -32,7 +32,7 @@ async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
   });
 }
 
-// The client pipes a stream and looks at no error of it: the request would wait without end.
+// The client ignores errors of a piped stream, so the request would never end without the abort.
 async function sendStream(
   client: S3Client,
   object: Omit<PutObjectCommandInput, "Body">,
@@ -41,7 +41,7 @@ async function sendStream(
   const broken = new AbortController();
   body.once("error", () => broken.abort());
   try {
-    // However slowly it arrives: that is bounded where it is read.
+    // No timeout, because the reading side limits slow uploads.
     const options = { abortSignal: broken.signal, requestTimeout: 0 };
     await client.send(new PutObjectCommand({ ...object, Body: body }), options);
   } catch (error) {
@@ -51,18 +51,18 @@ async function sendStream(
   }
 }
 
-/** Files in a bucket of a store that speaks S3. */
+/** Creates a file store in an S3-compatible bucket. */
 export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings): FileStore {
   const client = new S3Client({
     endpoint,
     region,
     credentials,
-    // A host of its own for each bucket asks for names and certificates that few other stores have.
+    // Few S3-compatible stores have DNS names and certificates per bucket.
     forcePathStyle: true,
-    // Checksums that are Amazon's own; others refuse them.
+    // Other stores reject Amazon's own checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // It warns of each upload that breaks off, which its caller is told of.
+    // It warns of every aborted upload, which the caller already handles.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
   });
@@ -90,7 +90,7 @@ export function s3Store({ bucket, endpoint, region, ...credentials }: S3Settings
     uploadUrl: (key, bytes) =>
       getSignedUrl(client, new PutObjectCommand({ ...objectOf(key), ContentLength: bytes }), {
         expiresIn: URL_SECONDS,
-        // A file of another length is refused by the store itself.
+        // The store then rejects files of another length.
         signableHeaders: new Set(["host", "content-length"]),
       }),
   };

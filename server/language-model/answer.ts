@@ -4,14 +4,14 @@ import type { Length } from "#lib/fields/description.ts";
 import { recordModelCall } from "#server/metrics.ts";
 import { brokenOff, ModelError, toModelError } from "./model-error.ts";
 
-// What a model does not support is no matter for the log at every call.
+// Unsupported settings would otherwise log a warning on every call.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-// Several times what the text takes: a model that thinks first spends the same allowance on that.
+// Several times the length of the text because reasoning models spend the same budget on thinking.
 const MAX_TOKENS: Record<Length, number> = { short: 1000, standard: 1500, long: 2000 };
 
-// OpenAI's models that think before they write unless they are told not to, and can be told. Others
-// don't know the parameter, and some servers refuse it.
+// OpenAI models that reason unless told not to. Other models don't know the parameter, and some
+// servers reject it.
 const THINKS_FIRST =
   /^gpt-(?:[5-9]|1\d)(?:\.\d+)?(?:-(?:mini|nano|sol|luna|terra|astra))?(?:-\d{4}-\d\d-\d\d)?$/;
 
@@ -22,10 +22,10 @@ interface Question {
 }
 
 /**
- * Asks a model, once. A consumer that stops reading closes the connection.
+ * Calls a model once and streams its text. A consumer that stops reading closes the connection.
  *
- * @returns yields the text in pieces as it comes, and returns whether it ran into its limit
- * @throws ModelError that may be logged, whatever went wrong
+ * @returns yields the text in pieces, and returns whether it hit its limit
+ * @throws ModelError, safe to log
  */
 export async function* readAnswer(
   model: LanguageModel,
@@ -47,7 +47,7 @@ export async function* readAnswer(
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, left.signal]),
       telemetry: { isEnabled: false },
-      // Failures come as parts of the stream; without this the SDK would print them too.
+      // Failures arrive as parts of the stream; without this the SDK also prints them.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -72,7 +72,7 @@ export async function* readAnswer(
   }
 }
 
-// Throws ModelError where the reason leaves no whole text.
+// Throws ModelError if the reason means an unusable text.
 function isCutOff(reason: FinishReason): boolean {
   if (reason === "length") return true;
   if (reason === "stop" || reason === "other") return false;

@@ -24,13 +24,12 @@ export type FaultKind =
   | "missing"
   | "unchanged";
 
-/** Why a text can't be used, and the sentence that asks for a better one. */
 export interface Fault {
   kind: FaultKind;
   complaint: string;
 }
 
-// Faults by which a text could be better, and is still true and fit to be read.
+// Faults of a text that is still true and readable.
 const BEARABLE: ReadonlySet<FaultKind> = new Set(["too_short", "missing"]);
 
 export function areBearable(faults: readonly Fault[]): boolean {
@@ -40,17 +39,15 @@ export function areBearable(faults: readonly Fault[]): boolean {
 export interface Assignment {
   facts: readonly Fact[];
   length: Length;
-  /** The text that it takes the place of; null for none. */
   currentText: string | null;
 }
 
-/** Characters that no text of a length may exceed: far above what is asked for. */
+/** The hard limit of a text in characters, well above the requested length. */
 export const MAX_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
-// Characters that a text must have where there are facts enough to fill it.
+// The minimum in characters if there are enough facts.
 const MIN_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
 const MANY_FACTS = 25;
 
-// A writer that speaks of itself, its task or its data.
 const SELF_TALK = [
   "I(?:'\\w+)?",
   "as an? (?:ai|assistant|language model)",
@@ -67,7 +64,6 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   { kind: "form", pattern: /!/, complaint: "Use no exclamation marks." },
   {
     kind: "form",
-    // Letters, figures and the marks of prose: no markup, emoji, quotation marks or control characters.
     pattern: /[^\p{Script=Latin}\d\s.,;:?!'()&/%$+–—-]/u,
     complaint: "Use plain words and punctuation: no markup, quotation marks, symbols or emoji.",
   },
@@ -94,7 +90,7 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
   },
 ];
 
-// Words that name each type; the check of claims has seen to it that none of them is wrong.
+// Words for each property type. The claims check already excludes wrong ones.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
   single_family: /\bsingle[\s-]family\b|\bhouse\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
@@ -114,12 +110,12 @@ const BATH_WEIGHTS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Reads a model's text, and names everything for which it can't be shown to the seller. Pure.
+ * Returns every reason why a model's text can't be shown. Pure.
  *
  * @param text whole sentences, tidied
- * @param isComplete the writer has ended; otherwise what a text under way lacks is no fault
- * @param isCutOff it ended because it ran into its limit
- * @returns no faults: the text can be shown
+ * @param isComplete false while the text is streaming, when missing parts aren't faults
+ * @param isCutOff whether the text ended at its limit
+ * @returns empty if the text can be shown
  */
 export function findFaults(
   text: string,
@@ -225,7 +221,7 @@ function missingFrom(text: string, home: Home): string[] {
   return missing;
 }
 
-// Alternatives of a pattern for a number in figures and in words: "2.5", "two and a half", "2 1/2".
+// Returns a pattern for a number in figures and words: "2.5", "two and a half", "2 1/2".
 function waysToSay(number: number): string {
   const whole = Math.floor(number);
   if (number === whole) {

@@ -2,7 +2,7 @@ import "server-only";
 import { type LanguageModel, type LanguageModelMiddleware, wrapLanguageModel } from "ai";
 import { CEILING_REACHED, ModelError } from "./model-error.ts";
 
-/** A model of the AI SDK's present interface, as its providers make them. */
+/** A model of the AI SDK's current interface. */
 export type CountableModel = Extract<LanguageModel, { specificationVersion: "v4" }>;
 
 export interface Tokens {
@@ -10,21 +10,20 @@ export interface Tokens {
   output: number;
 }
 
-/** What a model's calls are counted by. */
 export interface Meter {
-  /** Asked before each call: false where there may be no other one today. */
+  /** Called before each call; false if today's limit is reached. */
   claim: () => Promise<boolean>;
-  /** Told once of each call that was answered, however that ended. */
+  /** Called once after each answered call, however it ended. */
   note: (tokens: Tokens) => Promise<void>;
 }
 
-// What providers reckon a token of English text at, where an answer that broke off doesn't say.
+// The usual estimate for English, for answers that broke off without a count.
 const CHARACTERS_A_TOKEN = 4;
 const tokensIn = (characters: number) => Math.ceil(characters / CHARACTERS_A_TOKEN);
 
 /**
- * A model whose calls are counted. A call that may not be made fails with ModelError `ceiling`.
- * What an answer that broke off has cost is reckoned by its length.
+ * Wraps a model to count its calls. Rejected calls fail with ModelError `ceiling`. The cost of an
+ * answer that broke off is estimated from its length.
  */
 export function meteredModel(model: CountableModel, { claim, note }: Meter): LanguageModel {
   return wrapLanguageModel({

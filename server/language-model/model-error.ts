@@ -1,17 +1,15 @@
 import "server-only";
 import { causes } from "#lib/errors.ts";
 
-/** The code of a call that was not made, because no other one may be today. */
+/** The code of a call rejected by the daily limit. */
 export const CEILING_REACHED = "ceiling";
 
 /**
- * Why a language model's text could not be used. It says so much and no more: the errors below it
- * carry addresses, prompts, answers, and at times a part of the key, so it has no cause and may be
- * logged as it is.
+ * Why a language model's text couldn't be used. It has no cause and is safe to log: the underlying
+ * errors contain addresses, prompts, answers and sometimes parts of the key.
  */
 export class ModelError extends Error {
   override name = "ModelError";
-  /** "timeout", "http_429", "ECONNREFUSED", "malformed", "unusable", ... */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -29,7 +27,7 @@ function statusOf(error: Error): number | undefined {
     : undefined;
 }
 
-// Of Node.js ("ECONNREFUSED") or its fetch ("UND_ERR_SOCKET").
+// A code of Node.js ("ECONNREFUSED") or its fetch ("UND_ERR_SOCKET").
 function networkCodeOf(error: Error): string | undefined {
   const code = "code" in error ? error.code : undefined;
   return typeof code === "string" && /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code) ? code : undefined;

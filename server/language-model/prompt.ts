@@ -11,7 +11,7 @@ import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { type Assignment, type Fault, isOutOfForm, MAX_CHARACTERS } from "./faults.ts";
 import { sentencesOf, tidy } from "./text.ts";
 
-// Characters.
+// In characters.
 const AIM: Record<Length, number> = { short: 500, standard: 1000, long: 1800 };
 const TONES: Record<Tone, string> = {
   plain: "plain and matter-of-fact, in short sentences, with hardly an adjective",
@@ -19,7 +19,7 @@ const TONES: Record<Tone, string> = {
   polished: "polished and composed, with sentences of varied length and careful word choice",
 };
 
-/** All instructions stand here, and none in the data. */
+/** Returns the instructions. They never contain user data. */
 export function instructionsFor({ tone, length }: DescriptionStyle): string {
   return `You write the description of a home for a real-estate listing in the United States, the way a good agent writes listing remarks: accurate, easy to read, with a natural rhythm.
 
@@ -61,11 +61,11 @@ const LABELS = new Map<FactSource, string>([
   ["ownWords", OWN_WORDS],
 ]);
 
-// Words of a text that speaks to its reader; no place in the United States is called so.
+// Words that address the reader. No US place name contains one.
 const SPEECH =
   /\b(?:ignore|disregard|forget|override|instructions?|prompts?|system|assistant|user|ai|say|write|print|output|reply|respond|answer|repeat|pretend|must|please|you|your)\b/i;
 
-// A model gets what the owner wants told only where it tells a model nothing.
+// The seller's own words are only sent if they contain no instruction to a model.
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override|instructions?|prompts?|assistant|language model|ai|pretend|output|reply|respond|repeat|json)\b/i;
 
@@ -73,7 +73,7 @@ function readsAsInstruction(text: string): boolean {
   return INSTRUCTION.test(text) || isOutOfForm(text);
 }
 
-// True for what can be the name of a city or a state: a few words of letters, and no sentence.
+// True for a possible city or state name: a few words of letters, not a sentence.
 function isPlaceName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
@@ -86,8 +86,8 @@ function isPlaceName(text: string): boolean {
 }
 
 /**
- * The facts that a model may be told. The street stays here, as the house number does: a listing
- * text doesn't need them. City and state are free text, and go only where they look like names.
+ * Returns the facts that may be sent to a model. Excludes the street address, which a listing text
+ * doesn't need. City and state are free text and are sent only if they look like names.
  */
 export function shareableFacts(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((fact) => {
@@ -100,7 +100,8 @@ export function shareableFacts(facts: readonly Fact[]): Fact[] {
   });
 }
 
-// Options in the words of a listing: the law asks for some, and taste for others ("balcony/patio").
+// Replaces options with listing wording: fair housing requires some, and others read better
+// ("balcony/patio").
 function valueOf({ source, value }: Fact): string | number {
   if (source === "propertyType") return TYPE_NOUNS[value as keyof typeof TYPE_NOUNS];
   return wordFor(source, String(value)) ?? value;
@@ -121,11 +122,11 @@ function asData(facts: readonly Fact[]): Record<string, string | number | (strin
   );
 }
 
-// Characters.
+// In characters.
 const MAX_WORDING = 2000;
 
-// The sentences of the current text in which the checks find nothing. The others may be private (a
-// house number, a telephone number), untrue, or an instruction, and do not go out.
+// Returns the sentences of the current text that pass all checks. Others may be private (such as a
+// house or phone number), untrue, or instructions.
 function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
   const text = tidy(currentText).slice(0, MAX_WORDING);
   const findings = [...checkClaims(text, facts), ...checkFairHousing(text)];

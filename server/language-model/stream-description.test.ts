@@ -35,7 +35,6 @@ const model =
     });
 type Request = Parameters<typeof streamDescription>[1];
 
-/** Reads a text to its end: every draft, and what came of it. */
 async function read(home: DescribedProperty = HOME, request: Request = REQUEST, from = model()) {
   const stream = streamDescription(home, request, from);
   const drafts: string[] = [];
@@ -49,7 +48,6 @@ const sent = () => openai.requests.map(({ body }) => JSON.stringify(body.message
 const never = new Promise(() => undefined);
 const silentLog = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 
-/** The one line of the log, read. */
 function onlyLine(log: ReturnType<typeof silentLog>) {
   expect(log).toHaveBeenCalledTimes(1);
   return JSON.parse(String(log.mock.calls[0]?.[0])) as {
@@ -352,7 +350,6 @@ describe("the built-in writer stands in", () => {
 });
 
 describe("time", () => {
-  /** Lets a test decide when the twenty seconds are over. */
   function stopTheClock() {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);

@@ -12,10 +12,10 @@ import { CEILING_REACHED, ModelError } from "./model-error.ts";
 import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
 
-// For both attempts at one text together.
+// Covers both attempts.
 const TIME_LIMIT_MS = 20_000;
 
-// The whole of a text so far, checked; it takes the place of the draft before it.
+// The checked text so far, which replaces the previous draft.
 type Draft = Extract<StreamEvent, { type: "draft" }>;
 type Composed = Omit<Extract<StreamEvent, { type: "done" }>, "type">;
 
@@ -24,13 +24,13 @@ interface StreamRequest extends WriteRequest {
 }
 
 /**
- * The description of a property, from exactly what was entered: by the language model where one is
- * configured, and by the built-in writer where there is none, or where the model fails, takes too
- * long or twice writes what can't be used. Nothing is yielded or returned that the checks would
- * flag; a failure of the model is logged, once, and a ceiling that is reached is none.
+ * Writes a property's description from its entered facts. Uses the language model if configured,
+ * and the built-in writer if the model is missing, fails, times out or writes two unusable texts.
+ * Every yielded or returned text passes the checks. Model failures are logged once; reaching the
+ * daily limit isn't.
  *
- * @returns yields drafts as whole sentences come in, "" where they start anew, and returns the text
- * @throws the signal's reason once it is aborted, and nothing else
+ * @returns yields drafts as sentences complete, "" to start over, and returns the text
+ * @throws the signal's reason if aborted, and nothing else
  */
 export async function* streamDescription(
   property: DescribedProperty,
@@ -65,7 +65,7 @@ export async function* streamDescription(
   return { description, writer: "built_in", isFallback: model !== null };
 }
 
-// Of the ceiling the operator is told once a day, where it is counted.
+// The counter already notifies the operator once a day.
 const isCeiling = (error: unknown) => error instanceof ModelError && error.code === CEILING_REACHED;
 
 export async function composeDescription(
@@ -77,7 +77,7 @@ export async function composeDescription(
   return step.value;
 }
 
-// A first text that is true and could be better is taken where nothing better comes.
+// Accepts a first text that is true but imperfect if the second isn't better.
 async function* writeWithModel(
   model: LanguageModel,
   assignment: Assignment,
@@ -109,7 +109,7 @@ function unusable(faults: readonly Fault[]): ModelError {
   return new ModelError("unusable", `The language model's text had faults again: ${kinds}.`);
 }
 
-// Passes on what stands the checks, sentence by sentence, and stops at the first fault.
+// Yields the sentences that pass the checks, and stops at the first fault.
 async function* readDrafts(
   answer: ReturnType<typeof readAnswer>,
   assignment: Assignment,

@@ -2,8 +2,8 @@ import "server-only";
 import { splitSentences } from "#lib/text/sentences.ts";
 
 /**
- * A model's text as the product writes it: plain quotation marks, hyphens and spaces, nothing that
- * can't be seen, paragraphs parted by an empty line.
+ * Normalizes a model's text: plain quotation marks, hyphens and spaces, no invisible characters, an
+ * empty line between paragraphs.
  */
 export function tidy(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function tidy(text: string): string {
 
 export const sentencesOf = (text: string) => splitSentences(text, { atLineBreaks: false });
 
-/** The part of a text under way whose sentences are followed by another; the rest may yet change. */
+/** Returns the finished sentences of a streaming text; the last one may still change. */
 export function wholeSentences(text: string): string {
   return text.slice(0, sentencesOf(text).at(-2)?.end ?? 0);
 }

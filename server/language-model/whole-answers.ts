@@ -6,7 +6,7 @@ const completion = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string() }))
     .min(1),
-  // What it cost is no reason to refuse it.
+  // Invalid usage data is no reason to reject an answer.
   usage: z
     .object({ prompt_tokens: z.number(), completion_tokens: z.number() })
     .nullish()
@@ -16,11 +16,11 @@ const completion = z.object({
 const fetchBounded = boundedFetch();
 
 /**
- * `fetch` for servers that answer a call for a stream with the whole completion, as some gateways and
- * small servers do: it is passed on as a stream of one event. All other answers stay as they are.
+ * A `fetch` that converts a whole completion into a stream of one event. Some gateways and small
+ * servers answer streaming calls that way. Other responses are unchanged.
  */
 export const fetchStream: typeof fetch = async (input, init) => {
-  // A redirect would carry the home's facts to a place nobody named.
+  // A redirect would send the home's facts to an unknown server.
   const response = await fetchBounded(input, { ...init, redirect: "error" });
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok || !/^application\/json\b/i.test(type)) return response;

@@ -1,10 +1,10 @@
 import "server-only";
 import { env } from "#server/env.ts";
 
-/** Whom the product's mails are from. */
+/** Returns the From address of outgoing email. */
 export const senderAddress = (): string => env().MAIL_FROM ?? "Porchlight <porchlight@localhost>";
 
-/** Who answers what people write to support. */
+/** Returns the address that receives support requests. */
 export function supportAddress(): string {
   const { SUPPORT_EMAIL } = env();
   if (SUPPORT_EMAIL) return SUPPORT_EMAIL;

@@ -1,11 +1,11 @@
 import "server-only";
 
-/** The mail server did not take a mail; it may later. */
+/** The mail server didn't accept an email; a retry may succeed. */
 export class MailFailed extends Error {
   override name = "MailFailed";
 }
 
-/** The mail server will never take a mail to this address. */
+/** The mail server permanently rejected the recipient. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
@@ -17,14 +17,14 @@ interface SmtpError {
 }
 
 /**
- * What a mail server's failure was, in its codes alone: its sentence repeats the address, and goes
- * into no log.
+ * Converts a mail server's error to its codes only, because its message repeats the address and
+ * must not be logged.
  */
 export function toMailError(error: unknown): MailFailed | MailRefused {
   const { code, responseCode, command } = (error ?? {}) as SmtpError;
   const codes = [code, responseCode, command].filter((part) => part !== undefined).join(" ");
   const isForGood = typeof responseCode === "number" && responseCode >= 500;
-  // 5xx to anything but the recipient is said of our own sign-in, sender or mail: the operator can mend it.
+  // Other 5xx errors concern our login, sender or message, which the operator can fix.
   return isForGood && command === "RCPT TO"
     ? new MailRefused(`The mail server rejected the recipient: ${codes}`)
     : new MailFailed(`The mail server did not accept the email: ${codes || "unknown"}`);

@@ -2,7 +2,10 @@ import "server-only";
 import { AppError } from "#lib/errors.ts";
 import { env } from "#server/env.ts";
 
-/** How mail leaves: by SMTP, into a folder (embedded database), or not at all. A preview's goes to one address. */
+/**
+ * How email is sent: by SMTP, to a folder (embedded database), or not at all. A preview sends to
+ * one address only.
+ */
 export type MailMode = "smtp" | "folder" | "none";
 
 export function mailMode(): MailMode {
@@ -13,8 +16,8 @@ export function mailMode(): MailMode {
 }
 
 /**
- * Goes before what can't be done without mail.
- * @throws AppError `unavailable`, with a sentence for a person
+ * Checks that email can be sent.
+ * @throws AppError `unavailable`, with a user-facing message
  */
 export function requireMail(): void {
   if (mailMode() !== "none") return;

@@ -2,7 +2,7 @@ import "server-only";
 import { plainLine } from "#lib/text/quoted-name.ts";
 import type { MailText } from "./message.ts";
 
-/** A mail as HTML and, made of the same, as plain text. */
+/** Renders an email as HTML and as plain text from the same content. */
 export async function renderMail({ subject, content }: MailText) {
   const [{ renderToStaticMarkup }, { convert }] = await Promise.all([
     import("react-dom/server"),
@@ -19,6 +19,6 @@ export async function renderMail({ subject, content }: MailText) {
       { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["<", ">"] } },
     ],
   });
-  // A line break in a subject would begin a header.
+  // A line break in the subject would inject a header.
   return { subject: plainLine(subject), html, text: `${text.trim()}\n` };
 }

@@ -18,7 +18,7 @@ vi.mock("#server/env.ts", async (original) => {
   const { env, ...rest } = await original<typeof variables>();
   return { ...rest, env: () => ({ ...env(), ...settings }) };
 });
-// So that a server on this machine can stand in for one anywhere.
+// Lets a local server act as a remote one.
 vi.mock("#server/private-network.ts", () => ({ isPrivateHost: vi.fn() }));
 
 const MESSAGE = {
@@ -184,7 +184,7 @@ describe("a mail server that takes none", () => {
     await start({ tls: "implicit", refusesRecipient: () => code });
     const failure = await failureOf();
     expect(failure).toBeInstanceOf(MailRefused);
-    // The server's own sentence repeats the address.
+    // The server's own message repeats the address.
     expect(String(failure)).toContain(String(code));
     expect(String(failure)).not.toContain("seller");
     expect(failure?.cause).toBeUndefined();
@@ -242,7 +242,7 @@ describe("an address", () => {
   ])("is sent to as it is stored: %s", async (to) => {
     const { received } = await start({ tls: "implicit" });
     await sendMessage({ ...MESSAGE, to, replyTo: to });
-    // Both servers and readers of mail show a domain in its own letters.
+    // Servers and mail parsers show international domains in Unicode.
     const stored = (address = "") => address.replace(/[^@]+$/, (domain) => domainToASCII(domain));
     expect(received.map((mail) => [stored(mail.recipient), stored(mail.to)])).toEqual([[to, to]]);
   });

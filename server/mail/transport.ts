@@ -11,10 +11,10 @@ import type { Message } from "./message.ts";
 import { mailMode } from "./mode.ts";
 
 const SECOND = 1000;
-/** How long a mail server may be silent, and one mail take in all, in milliseconds. */
+/** Limits in milliseconds: the mail server's silence, and the whole email. */
 const LIMITS = {
   silence: 15 * SECOND,
-  // A job's process is held for dead after two minutes (db/jobs.ts).
+  // A job counts as dead after two minutes (db/jobs.ts).
   mail: 60 * SECOND,
 };
 const CONNECTIONS = 5;
@@ -22,8 +22,8 @@ const CONNECTIONS = 5;
 let server: Promise<Transporter> | undefined;
 
 /**
- * Hands a mail to the mail server, or writes it into the folder. Without either nothing is sent.
- * @throws MailRefused where it can never be delivered; MailFailed where a later try may
+ * Sends an email by SMTP or writes it to the folder. Does nothing if neither is configured.
+ * @throws MailRefused if it can never be delivered; MailFailed if a retry may succeed
  */
 export async function sendMessage(message: Message, limits = LIMITS): Promise<void> {
   const mode = mailMode();
@@ -31,7 +31,7 @@ export async function sendMessage(message: Message, limits = LIMITS): Promise<vo
   if (mode === "folder") await writeToFolder(message);
 }
 
-/** Ends the connections to the mail server; the next mail opens new ones. */
+/** Closes the connections to the mail server. The next email opens new ones. */
 export async function closeTransport(): Promise<void> {
   const open = server;
   server = undefined;
@@ -59,12 +59,12 @@ async function openServer(silenceMs: number): Promise<Transporter> {
     socketTimeout: silenceMs,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whether and when a mail is tried again is for its job to say.
+    // Retries are up to the job.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // In one's own network a mail may go unencrypted; elsewhere never.
+    // Only a private network may skip encryption.
     requireTLS: !secure && !isPrivate,
     tls: { rejectUnauthorized: secure || !isPrivate },
     ...(url.username && {
@@ -83,14 +83,13 @@ async function writeToFolder(message: Message): Promise<void> {
   await writeAtomically(path.join(mailFolder(), fileName(message)), bytes);
 }
 
-/** Where the embedded default puts its mails. */
 export const mailFolder = (): string => path.resolve(env().DATA_DIR, "mail");
 
-// In order of time: 2026-11-22T09-30-00-000Z-….eml
+// Sorted by time: 2026-11-22T09-30-00-000Z-….eml
 const fileName = ({ id }: Message): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}-${id}.eml`;
 
-// An address stands in an object: as a text, a comma in it would make two of it.
+// Passed as an object because a comma in a string would split it into two addresses.
 const address = (of: string) => ({ name: "", address: of });
 
 function envelope({ id, to, replyTo, calendar, ...rest }: Message) {
@@ -99,13 +98,13 @@ function envelope({ id, to, replyTo, calendar, ...rest }: Message) {
     ...rest,
     ...(PREVIEW && { subject: `[Preview, to ${to}] ${rest.subject}` }),
     from: senderAddress(),
-    // A preview writes to nobody but to who tries it.
+    // A preview only sends to the person testing it.
     to: address(PREVIEW ? PREVIEW_MAIL_TO : to),
     ...(replyTo && { replyTo: address(replyTo) }),
     ...(calendar && { icalEvent: { ...calendar, filename: "showing.ics" } }),
     messageId: `<${id}@${new URL(siteOrigin()).hostname}>`,
     headers: {
-      // No answer of a person who is away.
+      // Suppresses out-of-office replies.
       "Auto-Submitted": "auto-generated",
       ...rest.headers,
     },

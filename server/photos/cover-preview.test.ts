@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { makeCoverPreview } from "./cover-preview.ts";
 
-/** A picture that nothing can be left out of. */
+/** Returns an image that barely compresses. */
 function drawNoise(width: number, height: number): Promise<Buffer> {
   let state = 1;
   const pixels = Uint8Array.from({ length: width * height * 3 }, () => {

@@ -7,16 +7,18 @@ import type { PictureKind } from "./picture-kind.ts";
 
 const TIMEOUT_MS = 60_000;
 
-// Not part of the bundle: it runs as it is, in a process of its own. See next.config.ts.
+// Not bundled, because it runs as a separate process. See next.config.ts.
 const SCRIPT = path.join(process.cwd(), "server/photos/decoder/main.mjs");
 
-/** Its heap in two arenas: glibc's many keep what each has freed. It gets no secret of this process. */
+/**
+ * Two malloc arenas, because glibc's many arenas retain freed memory. The child gets none of our
+ * secrets.
+ */
 const ENVIRONMENT = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" } as const;
 
-/** As the process exits where the file is damaged. */
 const DAMAGED_EXIT = 65;
 
-/** A file that can't be read. `wasKilled`: its process took more memory or time than it has, or crashed. */
+/** An unreadable file. `wasKilled`: the process crashed or exceeded its memory or time. */
 export class DecodingFailed extends Error {
   override name = "DecodingFailed";
   readonly wasKilled: boolean;
@@ -27,18 +29,18 @@ export class DecodingFailed extends Error {
   }
 }
 
-/** To draw a picture that somebody sent anew: upright, in sRGB, and without anything else in its file. */
+/** Re-encodes an uploaded image: upright, in sRGB and without metadata. */
 export interface Redrawing {
   name: "redraw";
   kind: PictureKind;
-  /** Within which it is scaled down, in pixels; never enlarged. */
+  /** Maximum size in pixels. Images are never enlarged. */
   width: number;
   height: number;
-  /** A JPEG shows white where the picture is transparent. */
+  /** JPEG shows transparency as white. */
   as: "jpeg" | "png";
 }
 
-/** To make what is shown of a photograph, as decoder/make-pictures.mjs says. */
+/** Makes the variants of a photo; see decoder/make-pictures.mjs. */
 interface Making {
   name: "make";
   cut: Cut;
@@ -50,9 +52,9 @@ interface Making {
 }
 
 /**
- * Works on a picture in a process of its own.
- * @param megabytes how much memory the process may take
- * @returns the picture; of a making what was made, serialized
+ * Processes an image in a separate process.
+ * @param megabytes the memory limit of the process
+ * @returns the image; for `make`, the serialized result
  * @throws DecodingFailed
  */
 export async function decode(
@@ -60,7 +62,7 @@ export async function decode(
   job: Redrawing | Making,
   megabytes: number,
 ): Promise<Buffer> {
-  // Detached: a signal for the server's group of processes leaves it its time to finish.
+  // Detached, so that a signal to the server's process group lets it finish.
   const child = spawn(process.execPath, [SCRIPT, JSON.stringify({ job, megabytes })], {
     env: ENVIRONMENT,
     detached: true,
@@ -71,7 +73,7 @@ export async function decode(
     child.once("error", reject);
     child.once("close", resolve);
   });
-  // A process that is gone reads no further: how it ended says more than that.
+  // If the process exits early, its exit code says more than the write error.
   child.stdin.on("error", () => undefined);
   child.stdin.end(picture);
   const [code, answer, message] = await Promise.all([

@@ -4,7 +4,7 @@ import { drawPicture } from "#tests/photos/pictures.ts";
 import type * as Decode from "./decode.ts";
 import { makePictures } from "./make-pictures.ts";
 
-// Under load a process can exceed its memory. A test can't bring that about the same way every time.
+// A process can exceed its memory under load, which a test can't reproduce reliably.
 vi.mock("./decode.ts", async (importOriginal) => {
   const original = await importOriginal<typeof Decode>();
   const decode = () => Promise.reject(new original.DecodingFailed("Ended by SIGKILL", true));

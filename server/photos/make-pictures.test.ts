@@ -9,7 +9,6 @@ const widthsOf = ({ variants }: Pictures, wanted: string) =>
 
 const jpeg = (picture: Buffer) => sharp(picture).jpeg({ quality: 95 }).toBuffer();
 
-/** Red on the left, blue on the right. */
 const halves = await sharp({
   create: { width: 400, height: 300, channels: 3, background: { r: 220, g: 0, b: 0 } },
 })

@@ -27,13 +27,13 @@ export interface Pictures {
 
 type Made = Pick<Pictures, "placeholder" | "variants"> & { grey: GreyRaster };
 
-// Of a picture that is far higher than wide.
+// For very tall photos.
 const MAX_HEIGHT = 4096;
 
 /**
- * Makes what is shown of a photograph, from the original and what was done to it.
- * @param original as `readPicture` makes it
- * @returns `width` and `height` are those before it was scaled to the widths that are shown
+ * Makes the variants of a photo from its original and edits.
+ * @param original from `readPicture`
+ * @returns `width` and `height` before scaling to the variants
  */
 export async function makePictures(original: Buffer, edits: PhotoEdits): Promise<Pictures> {
   const cut = cutOf(await sharp(original).metadata(), edits);
@@ -54,7 +54,7 @@ export async function makePictures(original: Buffer, edits: PhotoEdits): Promise
   return { ...made, width: cut.width, height: cut.height, measures: await measure(grey) };
 }
 
-// A process that was killed for its memory often succeeds on the next try.
+// A process killed for its memory often succeeds on retry.
 function throwRetryable(error: unknown): never {
   if (!(error instanceof DecodingFailed && error.wasKilled)) throw error;
   const message = "We couldn't prepare this photo. Please try again in a moment.";

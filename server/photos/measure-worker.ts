@@ -1,4 +1,4 @@
-// Runs as a thread of its own: to look at a million pixels takes long enough that others would wait.
+// Runs in a worker thread because measuring a million pixels would block other requests.
 import { parentPort, workerData } from "node:worker_threads";
 import type { GreyRaster } from "#lib/photos/grey-raster.ts";
 import { measurePicture } from "#lib/photos/measures.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * What pictures may take at once. The server itself takes some 400 MB meanwhile, and both are to stay
- * under a gigabyte (`npm run bench -- photo-memory`).
+ * The memory budget of all image processes. With the server's 400 MB or so, the total stays under a
+ * gigabyte (`npm run bench -- photo-memory`).
  */
 export const MAX_MEGABYTES = 580;
 
@@ -18,8 +18,8 @@ function startNext(): void {
 }
 
 /**
- * Does work on a picture once there is room for it: first come, first served, so that a large one gets
- * its turn among many small ones.
+ * Runs work once enough memory is free. First come, first served, so that small images can't starve
+ * a large one.
  * @param megabytes at most `MAX_MEGABYTES`
  */
 export async function withMemory<T>(megabytes: number, work: () => Promise<T>): Promise<T> {

@@ -3,25 +3,25 @@ import type { Metadata } from "sharp";
 import { MAX_MEGABYTES } from "./memory.ts";
 import type { PictureKind } from "./picture-kind.ts";
 
-/** A picture that a seller keeps is scaled down to this; none that is shown is wider than 2,560. */
+/** The longest side of a stored photo. Pages show at most 2,560 pixels. */
 const KEPT_SIDE = 8192;
 const KEPT_PIXELS = 50_400_000;
-/* What follows is above what runs of single files took (docs/photography.md, "Memory"). */
+/* These values are above the measurements in docs/photography.md, "Memory". */
 /** A process with its decoder. */
 const PROCESS_MEGABYTES = 120;
-/** Of each pixel that is kept, as it is written. */
+/** Per output pixel, while encoding. */
 const WRITTEN_BYTES = 2;
-/** To make what is shown of a photograph that was read, and of a part of it that may be at an angle. */
+/** For making variants of a whole photo, or of a crop that may be rotated. */
 export const MAKING_MEGABYTES = { whole: 270, cut: 420 };
 const MEGA = 1_000_000;
 
-/** Rows of a picture that libvips keeps while it reads one from top to bottom. */
+/** Rows libvips buffers while reading top to bottom. */
 const ROWS = 1500;
 
 interface Cost {
-  /** As the sentence for one that is too large names it. */
+  /** The format's name in error messages. */
   name: string;
-  /** Of the decoder for each pixel of the file; 0 for one that is read from top to bottom. */
+  /** Decoder memory per pixel; 0 for formats read top to bottom. */
   bytesPerPixel: number;
   mostMegapixels: number;
 }
@@ -54,7 +54,7 @@ export interface Size {
   height: number;
 }
 
-/** Within which a photograph is kept, in pixels. */
+/** Returns the maximum size of a stored photo, in pixels. */
 export function keptWithin({ width, height }: Size): Size {
   const longer = Math.max(width, height);
   const scale = Math.min(1, KEPT_SIDE / longer, Math.sqrt(KEPT_PIXELS / (width * height)));
@@ -63,17 +63,17 @@ export function keptWithin({ width, height }: Size): Size {
 }
 
 /**
- * What it takes to read a picture and scale it down.
- * @param header with the `size` of the file
- * @param within the size that it is scaled down to
- * @returns `megabytes` of memory; the `name` of its kind, and how many megapixels one of its kind may have
+ * Estimates the cost of reading an image and scaling it down.
+ * @param header with the file's `size`
+ * @param within the maximum size after scaling
+ * @returns `megabytes` of memory, the format's `name` and its limit in megapixels
  */
 export function estimateCost(kind: PictureKind, header: Metadata, within: Size) {
   const { width, height, size = 0, orientation = 1, channels = 4, depth } = header;
   const { name, bytesPerPixel, mostMegapixels } = costOf(kind, header);
   const pixels = (width * height) / MEGA;
   const kept = pixels * Math.min(1, within.width / width, within.height / height) ** 2;
-  // One that lies on its side is whole in memory before it stands upright.
+  // A rotated image is fully in memory before it is turned upright.
   const writing = kept * (orientation > 1 ? WRITTEN_BYTES + 3 : WRITTEN_BYTES);
   const rows = bytesPerPixel === 0 ? ROWS * width * bytesOf(channels, depth) : 0;
   const least = PROCESS_MEGABYTES + writing + (2 * size + rows) / MEGA;

@@ -7,7 +7,7 @@ const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "ms
 const starts = (bytes: Buffer, signature: string) =>
   bytes.subarray(0, signature.length).toString("latin1") === signature;
 
-// ISO base media: the length of the first box, "ftyp", the main brand, a version, other brands.
+// ISO base media: box length, "ftyp", main brand, version, other brands.
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.toString("latin1", 4, 8) !== "ftyp") return [];
   const end = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
@@ -16,7 +16,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** What the bytes of a file say that it is; null for what is none of the pictures taken here. */
+/** Detects a supported image format from a file's bytes; null for anything else. */
 export function pictureKindOf(bytes: Buffer): PictureKind | null {
   if (bytes.length < 16) return null;
   if (starts(bytes, "\xff\xd8\xff")) return "jpeg";
@@ -27,7 +27,7 @@ export function pictureKindOf(bytes: Buffer): PictureKind | null {
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? "heic" : null;
 }
 
-/** Another kind of picture, by its name for a person; null where it is none that is known. */
+/** Returns the readable name of an unsupported image format; null if unknown. */
 export function foreignKindOf(bytes: Buffer): string | null {
   if (starts(bytes, "GIF8")) return "a GIF";
   if (starts(bytes, "II*\0") || starts(bytes, "MM\0*")) return "a TIFF or RAW image";
@@ -37,7 +37,7 @@ export function foreignKindOf(bytes: Buffer): string | null {
   return brandsOf(bytes).length > 0 ? "a video" : null;
 }
 
-/** Whether a PNG is one that moves: libvips reads its first picture alone. */
+/** Returns whether a PNG is animated. libvips only reads its first frame. */
 export function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const type = bytes.toString("latin1", at + 4, at + 8);

@@ -5,7 +5,7 @@ import { inTurn } from "./queue.ts";
 
 const AT_ONCE = Math.min(3, availableParallelism());
 
-/** Work of accounts that ends when it is told to; `begun` names whose has begun, in order. */
+/** Queues work that ends on request. `begun` lists the accounts in starting order. */
 function trackWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -16,7 +16,6 @@ function trackWork() {
         return new Promise<void>((end) => ends.push(end));
       }),
     );
-  /** Ends what has begun, one after the other, until nothing is left. */
   const endAll = async (asked: Promise<void>[]) => {
     const all = Promise.allSettled(asked);
     let isDone = false;

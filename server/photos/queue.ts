@@ -2,7 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import { AppError } from "#lib/errors.ts";
 
-// sharp works on threads of Node's pool, which has four: passwords and files need some of them too.
+// sharp shares Node's pool of four threads with password hashing and file access.
 const AT_ONCE = Math.min(3, availableParallelism());
 const AT_ONCE_BY_ACCOUNT = 2;
 const MAX_WAITING = 60;
@@ -24,12 +24,14 @@ interface Turn {
   giveUp: NodeJS.Timeout;
 }
 
-/** In the order in which they had their last turn. */
+/** In order of their last turn. */
 const accounts = new Map<string, Account>();
 let running = 0;
 let waiting = 0;
 
-/** Of those that wait, who has the fewest turns now, and among these who had the last one longest ago. */
+/**
+ * Returns the waiting account with the fewest running turns, then the longest since its last turn.
+ */
 function nextAccount(): [string, Account] | null {
   let next: [string, Account] | null = null;
   for (const [id, account] of accounts) {
@@ -74,10 +76,10 @@ function waitForTurn(id: string, account: Account, busy: string): Promise<void> 
 }
 
 /**
- * Does work on what was sent when its turn comes. Accounts take turns; one has two at once at most.
- * @param busy the sentence for a person who has to wait for others
- * @throws AppError `rate_limited` while many of the account wait, `unavailable` while many of all do or
- *   after 45 seconds, and what the work throws
+ * Runs work when its turn comes. Accounts take turns, each with at most two running at a time.
+ * @param busy the message for a person waiting for others
+ * @throws AppError `rate_limited` if the account has too many waiting, `unavailable` if there are
+ * too many in all or after 45 seconds, and errors from `work`
  */
 export async function inTurn<T>(
   accountId: string,

@@ -30,14 +30,13 @@ async function colorOf(sent: Buffer): Promise<number[]> {
 
 const read = (name: string) => readFile(path.resolve("tests/photos", name));
 
-/** A file whose colors are told by the coded picture alone. */
+/** Returns a file that only has colors in the coded picture. */
 async function withoutColorBox(name: string): Promise<Buffer> {
   const bytes = await read(name);
   bytes.write("skip", bytes.indexOf("colrnclx"));
   return bytes;
 }
 
-/** A HEIC file in Display P3 that says so by a number. */
 async function heicByNumbers(): Promise<Buffer> {
   const bytes = await read("red.heic");
   const at = bytes.indexOf("colrprof") + 4;
@@ -45,7 +44,6 @@ async function heicByNumbers(): Promise<Buffer> {
   return bytes;
 }
 
-/** Sixteen bits, or ten, in Display P3 by a profile. */
 async function deepInP3(format: "png" | "avif"): Promise<Buffer> {
   const create = { width: 64, height: 64, channels: 3 as const, background: "#804020" };
   const named = await sharp({ create }).withIccProfile("p3", { attach: true }).png().toBuffer();
@@ -55,7 +53,7 @@ async function deepInP3(format: "png" | "avif"): Promise<Buffer> {
     : eight.avif({ bitdepth: 10, effort: 0 }).toBuffer();
 }
 
-// Of the AVIF files: as Chromium 156 draws them on a white canvas.
+// Expected values for AVIF: drawn on a white canvas by Chromium 156.
 describe("the colors are those that a browser shows", () => {
   it.each<[string, () => Promise<Buffer>, number[]]>([
     ["Display P3 by numbers", () => read("p3.avif"), [137, 60, 21]],
@@ -125,7 +123,7 @@ describe("a photograph is taken as", () => {
     const read = await check(await readPicture(bytes), [128, 96]);
     const { channels } = await sharp(read).stats();
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
-    // What the file's own numbers mean in Display P3 is (200, 40, 40) in sRGB.
+    // The file's Display P3 values equal (200, 40, 40) in sRGB.
     expect(Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 40)).toBeLessThan(12);
   });
 
@@ -154,7 +152,6 @@ async function animated(format: "webp" | "gif"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose header alone says how large it is. */
 async function claimSize(width: number, height: number): Promise<Buffer> {
   const png = await plain(64, 64).png().toBuffer();
   png.writeUInt32BE(width, 16);

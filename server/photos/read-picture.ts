@@ -7,7 +7,6 @@ import { PictureRefused } from "./refusal.ts";
 import { sharp } from "./sharp.ts";
 
 const MIN_SIDE = 64;
-/** How much longer one side may be than the other. */
 const MAX_TIMES = 20;
 
 export interface Picture {
@@ -33,7 +32,7 @@ const isAnimation = (bytes: Buffer): boolean =>
     : bytes.toString("latin1", 8, 12) === "avis" || bytes.toString("latin1", 8, 12) === "hevc";
 
 function checkHeader(bytes: Buffer, { width, height, pages = 1, format }: Metadata): void {
-  // HEIC holds several pictures side by side, of which one is the photograph.
+  // HEIC can contain several images, one of which is the photo.
   if ((pages > 1 && format !== "heif") || isAnimation(bytes)) {
     throw new PictureRefused("This image is animated. Add a still photo.");
   }
@@ -49,10 +48,9 @@ function checkHeader(bytes: Buffer, { width, height, pages = 1, format }: Metada
 }
 
 /**
- * Reads what was sent, by its bytes alone, and makes of it the photograph that is kept: a JPEG, upright,
- * in sRGB, without any tag and without whatever stood behind the picture. It has the size that it was
- * sent in, up to 50 megapixels and 8,192 pixels on its longer side.
- * @throws PictureRefused with a sentence for each kind of file that becomes no photograph
+ * Turns an upload into the photo to store: an upright sRGB JPEG without metadata or data after the
+ * image. Keeps the size, up to 50 megapixels and 8,192 pixels on the long side.
+ * @throws PictureRefused with a message for each kind of unusable file
  */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   const kind = checkKind(bytes);

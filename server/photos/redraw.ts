@@ -6,7 +6,10 @@ import { estimateCost } from "./picture-cost.ts";
 import { DAMAGED, PictureRefused, TOO_HARD } from "./refusal.ts";
 import { sharp } from "./sharp.ts";
 
-/** What a picture says of itself, before any of it is decoded. @throws PictureRefused */
+/**
+ * Reads an image's metadata without decoding pixels.
+ * @throws PictureRefused
+ */
 export async function readHeader(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -16,9 +19,9 @@ export async function readHeader(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Draws a picture that somebody sent anew, once there is memory for it.
- * @param header of `readHeader`
- * @throws PictureRefused with a sentence for one that is too large, damaged or too hard to read
+ * Re-encodes an uploaded image once enough memory is free.
+ * @param header from `readHeader`
+ * @throws PictureRefused if the image is too large, damaged or too hard to read
  */
 export async function redraw(
   bytes: Buffer,
@@ -31,7 +34,7 @@ export async function redraw(
     { ...header, size: bytes.length },
     wanted,
   );
-  // Of one that is very wide a few rows are too much.
+  // For a very wide image even a few rows need too much memory.
   if (mostMegapixels < 1) throw new PictureRefused(TOO_HARD);
   if (width * height > mostMegapixels * 1_000_000) {
     throw new PictureRefused(

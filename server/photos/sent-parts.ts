@@ -2,7 +2,7 @@ import "server-only";
 import { partSizes } from "#lib/photos/parts.ts";
 import type { FileStore } from "#server/file-store/index.ts";
 
-/** A file that arrives part by part, each of which is a file of the store until it is made a photograph. */
+/** A file uploaded in parts, each stored as a file until the photo is made. */
 export interface SentFile {
   id: string;
   size: number;
@@ -18,17 +18,17 @@ export const partKey = ({ id }: Pick<SentFile, "id">, number: number) => `upload
 export const partsOf = ({ size }: SentFile): Part[] =>
   partSizes(size).map((bytes, index) => ({ number: index + 1, bytes }));
 
-/** The parts that are not there yet in their whole length. */
+/** Returns the parts that are missing or incomplete. */
 export async function missingParts(store: FileStore, sent: SentFile): Promise<Part[]> {
   const parts = partsOf(sent);
   const there = await Promise.all(parts.map(({ number }) => store.size(partKey(sent, number))));
   return parts.filter(({ bytes }, index) => there[index] !== bytes);
 }
 
-/** The whole file; null where a part is missing. */
+/** Returns the whole file; null if a part is missing. */
 export async function joinParts(store: FileStore, sent: SentFile): Promise<Buffer | null> {
   if ((await missingParts(store, sent)).length > 0) return null;
-  // In one place from the start: parts that are joined afterwards are there twice.
+  // Allocated up front because concatenating would need twice the memory.
   const whole = Buffer.alloc(sent.size);
   let at = 0;
   for (const { number } of partsOf(sent)) {

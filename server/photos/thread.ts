@@ -4,8 +4,8 @@ import type { Worker } from "node:worker_threads";
 const TIMEOUT_MS = 60_000;
 
 /**
- * What a thread answers, which has one thing to do and ends with it.
- * @param longestMs after which it is ended
+ * Returns the first message of a worker, then terminates it.
+ * @param longestMs the time limit
  */
 export function answerOf<T>(worker: Worker, longestMs = TIMEOUT_MS): Promise<T> {
   const limit = setTimeout(() => void worker.terminate(), longestMs);

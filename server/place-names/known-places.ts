@@ -4,7 +4,6 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { NAMES_BY_STATE } from "./names.ts";
 import { placeKey } from "./place-key.ts";
 
-// Each state is read when somebody first names it.
 const read = new Map<string, ReadonlyMap<string, string>>();
 
 function namesOf(state: string): ReadonlyMap<string, string> | null {
@@ -20,15 +19,14 @@ function namesOf(state: string): ReadonlyMap<string, string> | null {
 
 const keyIn = (city: string, state: string) => placeKey(readPlace({ city, state }).city);
 
-/** Whether a state has a town, or a post office, of that name, however it is written. */
+/** Returns whether a state has a town or post office of that name, in any spelling. */
 export function isKnownPlace(city: string, state: string): boolean {
   return namesOf(state)?.has(keyIn(city, state)) ?? false;
 }
 
-// Letters that may be wrong in a name of that many.
 const mostWrong = (length: number) => (length < 5 ? 1 : 2);
 
-/** The known place whose name is spelled most alike; null where none is near. */
+/** Returns the known place with the most similar spelling; null if none is close. */
 export function nearestPlace(city: string, state: string): string | null {
   const key = keyIn(city, state);
   let best: { name: string; wrong: number } | null = null;
@@ -41,7 +39,6 @@ export function nearestPlace(city: string, state: string): string | null {
   return best?.name ?? null;
 }
 
-/** Letters to change, add, leave out, or swap with the next, to make one word of another. */
 function lettersWrong(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -66,7 +63,7 @@ function lettersWrong(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** The property for a writer: without a city that no list of places knows. */
+/** Returns the property, with an empty city if the place is unknown. */
 export function withKnownPlace<Property extends { city: string; state: string }>(
   property: Property,
 ): Property {

@@ -1,6 +1,5 @@
 import "server-only";
 
-// What a word of a name is written out as.
 const LONG_FORMS: Readonly<Record<string, string>> = {
   st: "saint",
   ste: "sainte",
@@ -27,11 +26,13 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   lk: "lake",
   isl: "island",
 };
-// What kind of place it is, before or after its name.
 const KIND_BEFORE = /^(?:city|town|village|borough|township) of (?=.)/;
 const KIND_AFTER = /(?<=.) (?:township|borough|boro|village|town|city|cdp)$/;
 
-/** What a place is looked up by: without case, accents, marks, short forms, and its kind of place. */
+/**
+ * Normalizes a place name for lookup: no case, accents or punctuation, abbreviations expanded, kind
+ * of place removed.
+ */
 export function placeKey(name: string): string {
   const words = name
     .normalize("NFD")

@@ -3,7 +3,9 @@ import type Stripe from "stripe";
 import { SMALLEST_CHARGE } from "#lib/billing/proration.ts";
 import { voidInvoice } from "./subscriptions.ts";
 
-/** A change is worth what it says only while the subscription is the one that it was priced from. */
+/**
+ * The terms of a plan change. They only hold while the subscription is the one it was priced from.
+ */
 export type Terms = {
   planId: string;
   price: string;
@@ -30,7 +32,7 @@ export function termsOf(metadata: Stripe.Metadata | null): Terms | null {
   return TERMS.every((name) => terms[name] !== undefined) ? (terms as Terms) : null;
 }
 
-// Nothing of it is collected by Stripe on its own: the person confirms it, or it stays unpaid.
+// Stripe never collects this invoice automatically. The person confirms it, or it stays unpaid.
 export async function createChangeInvoice(
   stripe: Stripe,
   customer: string,
@@ -61,8 +63,8 @@ export async function createChangeInvoice(
   );
 }
 
-// Stripe pays an invoice from the customer's credit as soon as it is made out, and asks nobody: where
-// the credit is enough, the person confirms a card first, and the invoice is made out afterwards.
+// Stripe pays a finalized invoice from the customer's credit without asking. If the credit is
+// enough, the person confirms a card first and the invoice follows.
 export async function isCoveredByCredit(
   stripe: Stripe,
   customer: string,
@@ -72,7 +74,10 @@ export async function isCoveredByCredit(
   return balance < 0 && Number(amount) + balance < SMALLEST_CHARGE;
 }
 
-/** @returns false when the credit was not enough any more; then nothing is paid */
+/**
+ * Pays for a change from the customer's credit.
+ * @returns false if the credit is no longer enough; then nothing is paid
+ */
 export async function payFromCredit(
   stripe: Stripe,
   { customer }: Stripe.Subscription,

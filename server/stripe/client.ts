@@ -7,12 +7,12 @@ export type StripeSettings = {
   apiUrl?: string | undefined;
 };
 
-/** How long one request may take, in ms, and how often it is tried again. */
+/** The timeout per request in ms, and the number of retries. */
 export type Patience = { timeout: number; retries: number };
 
-/** For a checkout and a webhook: a person or Stripe waits for the answer. */
+/** For checkouts and webhooks, where a person or Stripe waits. */
 export const PATIENT: Patience = { timeout: 10_000, retries: 2 };
-/** For a page that can be shown without the answer. */
+/** For a page that can render without the answer. */
 export const BRIEF: Patience = { timeout: 4_000, retries: 0 };
 
 export function createStripe({ secretKey, apiUrl }: StripeSettings, patience: Patience): Stripe {
@@ -21,7 +21,7 @@ export function createStripe({ secretKey, apiUrl }: StripeSettings, patience: Pa
     timeout: patience.timeout,
     maxNetworkRetries: patience.retries,
     telemetry: false,
-    // Its timeout holds for the whole answer; that of Stripe's own client for each silence in it.
+    // Its timeout covers the whole response; that of Stripe's client only covers each pause.
     httpClient: Stripe.createFetchHttpClient(boundedFetch({ service: "stripe" })),
     ...(url && {
       protocol: url.protocol === "http:" ? ("http" as const) : ("https" as const),

@@ -15,7 +15,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
-/** Whether Stripe refused a request because of what it asked for, not because of a fault. */
+/** Returns whether Stripe rejected the request itself, rather than failing. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
@@ -39,7 +39,10 @@ function toAppError(error: unknown): unknown {
   return new AppError("bad_gateway", sentence, { cause: error });
 }
 
-/** @throws AppError `bad_gateway`, `unavailable`; CustomerGone where Stripe doesn't know the customer */
+/**
+ * Runs Stripe calls and converts their errors.
+ * @throws AppError `bad_gateway`, `unavailable`; CustomerGone if Stripe doesn't know the customer
+ */
 export async function callStripe<T>(calls: () => Promise<T>): Promise<T> {
   try {
     return await calls();

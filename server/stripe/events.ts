@@ -3,17 +3,17 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { AppError } from "#lib/errors.ts";
 
-/** Whose payments to look at anew; nothing else in an event is believed. */
+/** Says whose payments to read again from Stripe. Nothing else in an event is trusted. */
 export type BillingEvent = {
   id: string;
   type: string;
-  /** A dispute names no customer, only the charge. */
+  /** A dispute only names the charge, not the customer. */
   of: { customerId: string } | { chargeId: string };
-  /** The charge, for an event that tells of money paid back or disputed. */
+  /** The refunded or disputed charge. */
   takenBackChargeId: string | undefined;
 };
 
-// Events after which an account may have another plan, or be paid until another day.
+// Events that can change an account's plan or paid period.
 const TYPES: readonly string[] = [
   "customer.deleted",
   "customer.subscription.created",
@@ -34,7 +34,7 @@ const TYPES: readonly string[] = [
   "charge.dispute.funds_reinstated",
 ];
 
-// The part of an event that is read; payloads of other API versions have it too.
+// The fields we read, which every API version has.
 const stripeEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -53,10 +53,10 @@ const asId = (value: unknown): string | null =>
       : null;
 
 /**
- * Reads a webhook's body, which proves by its signature that Stripe has sent it in the last minutes.
- * @param body exactly as it came
- * @returns null for an event that changes nothing here
- * @throws AppError `bad_request` when the signature is not right, or it is no event
+ * Reads a webhook's body and verifies that Stripe signed it recently.
+ * @param body exactly as received
+ * @returns null for an event that changes nothing
+ * @throws AppError `bad_request` for an invalid signature or event
  */
 export function readEvent(
   body: string,

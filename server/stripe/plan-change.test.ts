@@ -15,7 +15,7 @@ const lastInvoice = () => [...stripe().books.invoices.values()].at(-1);
 const creditOf = (account: BillingAccount) =>
   stripe().books.pendingItems.get(account.customerId ?? "") ?? 0;
 
-/** On Starter, an hour before the renewal, with a checkout for Premium open. */
+/** On Starter, an hour before the renewal, with an open checkout for Premium. */
 async function openBeforeRenewal() {
   const account = await newAccount();
   await buy(account, STARTER);
@@ -25,7 +25,7 @@ async function openBeforeRenewal() {
   return { account, secret };
 }
 
-/** What is paid in the same moment as the product voids its invoice. */
+/** Pays at the moment the product voids the invoice. */
 function payWhileVoiding(secret: string) {
   const { voidInvoice } = stripe().books;
   return vi.spyOn(stripe().books, "voidInvoice").mockImplementationOnce((id) => {
@@ -97,7 +97,7 @@ describe("a change that was opened before the period moved", () => {
     const before = { ...account };
     stripe().inject({ kind: "reset", on: /credit_notes/, times: 1, after: true });
     await refresh(account);
-    // As if what was learned had not been stored.
+    // As if the result hadn't been stored.
     const again = await refresh({ ...before });
     expect(again).toMatchObject({ pendingChangeId: null, lateChange: { paidBack: 500 } });
     await refresh(account, lastCharge().id);
@@ -250,7 +250,7 @@ describe("while the renewal is not paid yet", () => {
 });
 
 describe("with a credit from a cheaper plan", () => {
-  /** On Starter with 100 dollars of credit. */
+  /** On Starter with $100 of credit. */
   async function withCredit() {
     const account = await newAccount();
     await buy(account, STARTER);

@@ -15,20 +15,20 @@ import { ensurePrice } from "./prices.ts";
 import { itemOf, paidPlan, secretOf, SHOWN, voidInvoice } from "./subscriptions.ts";
 
 /*
- * A change of plan waits for the person's own confirmation, and nothing of the subscription changes
- * before it. To a dearer plan: an invoice over the difference for the rest of the period. To a
- * cheaper one: nothing is due, and the card is confirmed (a setup intent); what was paid too much
- * goes towards the next months. `docs/decisions/0015-payments.md` says why it isn't Stripe's own way.
+ * A plan change waits for the person's confirmation, and the subscription stays unchanged until
+ * then. An upgrade has an invoice for the difference over the rest of the period. A downgrade costs
+ * nothing and confirms the card with a setup intent; the excess is credited to the next months.
+ * `docs/decisions/0015-payments.md` explains why we don't use Stripe's own flow.
  */
 
 export type PendingChange = {
   id: string;
-  /** What it was priced from, and what it leads to: null for one that says nothing of it. */
+  /** Null if the Stripe object has no terms. */
   terms: Terms | null;
-  /** `open` waits for the person, `confirmed` for us, `closed` for nobody. */
+  /** `open` waits for the person, `confirmed` for us; `closed` is final. */
   status: "open" | "confirmed" | "closed";
   clientSecret: string | null;
-  /** Cents that went back to the card, for a change that was given back. */
+  /** Cents refunded to the card for a change that was refunded. */
   paidBack: number | null;
   paymentMethod: string | null;
 };
@@ -77,7 +77,10 @@ export async function readChange(stripe: Stripe, id: string): Promise<PendingCha
   }
 }
 
-/** Closes a change that nobody confirmed. @returns false when it was confirmed after all */
+/**
+ * Closes an unconfirmed change.
+ * @returns false if it has been confirmed
+ */
 export async function closeChange(stripe: Stripe, change: PendingChange): Promise<boolean> {
   if (change.status !== "open") return change.status === "closed";
   if (isInvoice(change.id)) return voidInvoice(stripe, change.id);
@@ -90,7 +93,7 @@ export async function closeChange(stripe: Stripe, change: PendingChange): Promis
   }
 }
 
-/** Whether the change was priced from the subscription as it is now. */
+/** Returns whether the change was priced from the current subscription. */
 export function fits({ terms }: PendingChange, subscription: Stripe.Subscription): boolean {
   const item = itemOf(subscription);
   return (
@@ -101,14 +104,14 @@ export function fits({ terms }: PendingChange, subscription: Stripe.Subscription
   );
 }
 
-/** Whether the subscription is on its plan by this very change. */
+/** Returns whether this change set the subscription's current plan. */
 export const wasApplied = (subscription: Stripe.Subscription, changeId: string) =>
   subscription.metadata.appliedChange === changeId;
 
 /**
- * Puts a confirmed change into effect. Its id is kept with the subscription in the same call, so
- * that it is known for applied even when the answer is lost.
- * @returns null when it was to be paid from a credit that is gone
+ * Applies a confirmed change. The same call stores the change's id on the subscription, so it
+ * counts as applied even if the response is lost.
+ * @returns null if it should be paid from a credit that is gone
  */
 export async function applyChange(
   stripe: Stripe,
@@ -127,14 +130,14 @@ export async function applyChange(
   return stripe.subscriptions.update(subscription.id, {
     items: [{ id: itemOf(subscription).id, price: terms.price }],
     metadata: { planId: terms.planId, appliedChange: change.id },
-    // What was paid has settled the rest of the period; what a cheaper plan leaves over is credited.
+    // A payment settles the rest of the period; the excess of a downgrade is credited.
     proration_behavior: amount > 0 ? "none" : "create_prorations",
     ...(change.paymentMethod && { default_payment_method: change.paymentMethod }),
     expand: [SHOWN],
   });
 }
 
-/** Puts the plan before a change back, after its payment was taken back. */
+/** Restores the previous plan after the change's payment was refunded. */
 export function revertChange(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -149,9 +152,9 @@ export function revertChange(
 }
 
 /**
- * Gives a change that was paid and can't take effect back: to the card what it paid, to the
- * customer's credit the rest.
- * @returns the cents that go back to the card
+ * Refunds a paid change that can't take effect: the card's share to the card, the rest to the
+ * customer's credit.
+ * @returns the cents refunded to the card
  */
 export async function refundChange(stripe: Stripe, change: PendingChange): Promise<number> {
   if (!isInvoice(change.id)) return 0;
@@ -167,9 +170,9 @@ export async function refundChange(stripe: Stripe, change: PendingChange): Promi
 }
 
 /**
- * Opens a change of plan, or finds the one that is open.
- * @param pending the change that was opened last and is still open
- * @returns null when `pending` was confirmed meanwhile
+ * Opens a plan change, or returns the open one.
+ * @param pending the latest change, if still open
+ * @returns null if `pending` has been confirmed
  */
 export async function openChange(
   stripe: Stripe,
@@ -200,21 +203,21 @@ export async function openChange(
     earlier: pending?.id ?? "first",
   });
   if (pending) return change;
-  // The answer under a key may be that of a change which was closed since.
+  // The idempotency key may return a change that has since been closed.
   const opened = await readChange(stripe, change.id);
   return opened?.status === "closed"
     ? openChange(stripe, subscription, opened, { from, to, customer })
     : opened;
 }
 
-/** @param earlier the change before it, which tells two changes to one plan apart */
+/** @param earlier the previous change, which makes the idempotency key unique */
 async function createChange(
   stripe: Stripe,
   customer: string,
   terms: Terms,
   { description, earlier }: { description: string; earlier: string },
 ): Promise<PendingChange> {
-  // The hour, as for a first payment.
+  // By the hour, as for a first payment.
   const key = [...Object.values(terms), earlier, Math.floor(Date.now() / HOUR)].join("-");
   if (terms.amount !== "0" && !(await isCoveredByCredit(stripe, customer, terms))) {
     return ofInvoice(await createChangeInvoice(stripe, customer, terms, { description, key }));

@@ -4,8 +4,8 @@ import { AppError } from "#lib/errors.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 import { isRefusal } from "./errors.ts";
 
-// The name under which a plan's price is found at Stripe. It holds the cost, so that a plan whose
-// cost is changed gets a price of its own, and a price once made never means something else.
+// The lookup key of a plan's price. It includes the cost, so a new cost gets a new price and an
+// existing price never changes meaning.
 const lookupKey = (plan: PlanView) => `porchlight_plan_${plan.id}_usd_${plan.cost}_monthly`;
 
 const LOOKUP_KEY = /^porchlight_plan_(\d+)_usd_\d+_monthly$/;
@@ -24,7 +24,7 @@ async function findPrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price |
   return data[0];
 }
 
-// Another process may have just made it: then that one is taken.
+// If another process has just created it, returns that one.
 async function createPrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price> {
   try {
     return await stripe.prices.create({
@@ -43,8 +43,8 @@ async function createPrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price
 }
 
 /**
- * The Stripe price of a plan, made when missing.
- * @throws AppError `unavailable` when the price under that name is not what the screens show
+ * Returns the Stripe price of a plan, and creates it if missing.
+ * @throws AppError `unavailable` if the price differs from what the screens show
  */
 export async function ensurePrice(stripe: Stripe, plan: PlanView): Promise<Stripe.Price> {
   const price = (await findPrice(stripe, plan)) ?? (await createPrice(stripe, plan));

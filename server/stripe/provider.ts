@@ -35,7 +35,7 @@ type Plans = readonly PlanView[];
 type Customer = BillingAccount & { customerId: string };
 
 const HOUR = 60 * 60 * 1000;
-// How often an account is looked at again because something was paid while we looked.
+// How often to read an account again because something was paid in between.
 const MAX_READS = 3;
 
 const STILL_PROCESSED =
@@ -68,7 +68,6 @@ function stateOf(
   };
 }
 
-// False when one of them was paid after all.
 async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): Promise<boolean> {
   for (const attempt of attempts) {
     if (!(await endUnpaid(stripe, attempt))) return false;
@@ -77,12 +76,12 @@ async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): P
 }
 
 type Snapshot = CustomerSubscriptions & {
-  /** A change of plan that waits to be confirmed. */
   pending: PendingChange | null;
   lateChange?: LateChange;
 };
 
-// What the account has at Stripe, after a change of plan that was confirmed or came too late.
+// Reads the account's state at Stripe and settles a plan change that was confirmed or came too
+// late.
 async function readSnapshot(stripe: Stripe, account: Customer, plans: Plans): Promise<Snapshot> {
   const subscriptions = await readSubscriptions(stripe, account.customerId);
   const { pendingChangeId } = account;
@@ -94,7 +93,7 @@ async function readSnapshot(stripe: Stripe, account: Customer, plans: Plans): Pr
   };
 }
 
-// Null when something was paid meanwhile, and it must be looked at anew.
+// Returns null if something was paid in between and the account must be read again.
 async function tryCheckout(
   stripe: Stripe,
   account: Customer,
@@ -136,14 +135,14 @@ async function firstCheckout(
       accountId: account.id,
       earlier: count,
     }));
-  // Its first month was paid from a credit.
+  // The customer's credit paid the first month.
   if (isPaid(attempt)) return null;
   const clientSecret = secretOf(invoiceOf(attempt));
   if (clientSecret === null) throw new Error(`Stripe subscription ${attempt.id} has no secret`);
   return { state: stateOf({ ...seen, attempts: [attempt] }, plans), clientSecret };
 }
 
-// Gives no secret for the plan that the subscription has already.
+// Returns no secret if the subscription is already on the plan.
 async function changeCheckout(
   stripe: Stripe,
   account: Customer,
@@ -183,13 +182,17 @@ async function refresh(
   if (running && (running === seen.running || !isDisputed(running))) {
     return stateOf({ ...seen, running }, plans);
   }
-  // The subscription has ended, or its plan is withheld: nothing may wait to be paid for it.
+  // The subscription ended or its plan is withheld, so no change may await payment.
   const pendingChangeId = seen.pending?.id ?? null;
   const state = await refresh(stripe, { ...account, pendingChangeId }, plans, undefined);
   return { ...state, ...(seen.lateChange && { lateChange: seen.lateChange }) };
 }
 
-/** Calls throw AppError `bad_gateway`, `unavailable` or `conflict` (still being paid), and CustomerGone. */
+/**
+ * Returns the Stripe provider.
+ * @throws AppError `bad_gateway`, `unavailable` or `conflict` (payment in progress) and
+ * CustomerGone, from its calls
+ */
 export function stripeProvider(settings: StripeSettings, patience: Patience): PaymentProvider {
   const stripe = createStripe(settings, patience);
   return {

@@ -70,7 +70,7 @@ describe("a disputed payment", () => {
     const opened = dispute(stripe().books, charge);
     await refresh(account, charge);
     expect(hasPlan(account)).toBe(false);
-    // Looked at by whatever event.
+    // After any event.
     expect(hasPlan(await refresh(account))).toBe(false);
     await expect(checkout(account, PREMIUM)).rejects.toMatchObject({ code: "conflict" });
     decideDispute(stripe().books, opened, "won");

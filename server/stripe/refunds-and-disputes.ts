@@ -4,7 +4,7 @@ import { termsOf } from "./change-invoice.ts";
 import { revertChange, wasApplied } from "./plan-change.ts";
 import { invoiceOf, isDisputed, itemOf, SHOWN } from "./subscriptions.ts";
 
-// Dispute statuses in which the bank has the money and has not decided. A warning takes no money.
+// Statuses in which the bank has the money and hasn't decided. A warning takes no money.
 const UNDECIDED: readonly string[] = [
   "needs_response",
   "under_review",
@@ -22,7 +22,6 @@ async function reversalOf(stripe: Stripe, charge: Stripe.Charge): Promise<Revers
   return data.some(({ status }) => UNDECIDED.includes(status)) ? "disputed" : "kept";
 }
 
-/** The invoice that a charge has paid; null for one that paid none. */
 async function invoiceOfCharge(
   stripe: Stripe,
   { payment_intent: intent }: Stripe.Charge,
@@ -43,7 +42,7 @@ async function invoiceOfCharge(
 const mark = (stripe: Stripe, running: Stripe.Subscription, disputedPeriod: string) =>
   stripe.subscriptions.update(running.id, { metadata: { disputedPeriod }, expand: [SHOWN] });
 
-// What is left of a credit came from money that the bank has taken back.
+// Clears the credit, because it came from money the bank took back.
 async function cancelWithoutCredit(
   stripe: Stripe,
   { id, customer }: Stripe.Subscription,
@@ -56,10 +55,10 @@ async function cancelWithoutCredit(
 }
 
 /**
- * Looks at a charge whose money was paid back or is disputed. A lost dispute ends the subscription.
- * Beside that it counts what paid for the present period: a dispute withholds the plan until it is
- * decided, a refund ends it, or takes the change of plan back that it had paid.
- * @returns null when the subscription was ended
+ * Handles a refunded or disputed charge. A lost dispute ends the subscription. Otherwise only
+ * payments for the current period matter. A dispute withholds the plan until it is decided. A
+ * refund ends the subscription, or reverts the plan change it paid for.
+ * @returns null if the subscription was ended
  */
 export async function settleReversedCharge(
   stripe: Stripe,

@@ -17,14 +17,13 @@ import { isDisputed, isPaid } from "./subscriptions.ts";
 
 export type Settled = {
   running: Stripe.Subscription | null;
-  /** What still waits to be confirmed. */
   pending: PendingChange | null;
   lateChange?: LateChange;
 };
 
 /**
- * Brings a change of plan to where it belongs: it waits, takes effect, or is closed because the
- * subscription is not the one any more that it was priced from. What was paid for such a one goes back.
+ * Settles a plan change: it stays open, takes effect, or is closed if the subscription is no longer
+ * the one it was priced from. A payment for a closed change is refunded.
  */
 export async function settleChange(
   stripe: Stripe,
@@ -43,7 +42,7 @@ export async function settleChange(
   }
   if (await closeChange(stripe, change)) return settled;
   const confirmed = await readChange(stripe, change.id);
-  // Neither closed nor confirmed: its payment is under way, and it is looked at again.
+  // Its payment is in progress, so it is checked again later.
   if (confirmed?.status === "open") return { running, pending: confirmed };
   if (confirmed?.status !== "confirmed") return { ...settled, ...latePaymentOf(confirmed) };
   return { ...settled, ...(await refundLateChange(stripe, confirmed)) };
@@ -71,7 +70,7 @@ async function refundLateChange(
     return { lateChange: { paidBack: await refundChange(stripe, change) } };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // Given back by somebody else, in the dashboard say: for the operator to look at.
+    // Probably refunded in the Stripe dashboard; the operator must check.
     logError("late plan change not given back", error, { change: change.id });
     return {};
   }

@@ -10,16 +10,15 @@ const RUNNING: readonly string[] = ["active", "trialing", "past_due", "unpaid", 
 const PAID: readonly string[] = ["active", "trialing"];
 const HOUR = 60 * 60;
 
-/** What is read along with a subscription (`expand`). */
+/** The related objects to `expand` on a subscription. */
 export const SHOWN = "latest_invoice.confirmation_secret";
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Newest first. */
 export type CustomerSubscriptions = {
-  /** Started, and not ended: the one that an account has. */
   running: Stripe.Subscription | null;
-  /** Wait for their first payment. */
+  /** Waiting for their first payment. */
   attempts: Stripe.Subscription[];
   ended: Stripe.Subscription[];
   count: number;
@@ -47,18 +46,21 @@ export async function readSubscriptions(
 
 export const isPaid = ({ status }: Stripe.Subscription) => PAID.includes(status);
 
-/** A renewal's invoice is made out an hour after the period has moved, and may be refused then. */
+/**
+ * Returns whether a renewal is unpaid. Its invoice is finalized an hour after the period starts,
+ * and can still fail.
+ */
 export const isRenewing = (subscription: Stripe.Subscription) =>
   invoiceOf(subscription)?.status !== "paid";
 
-/** It was canceled, at once or for the end of a period: no other month follows. */
+/** Returns whether the subscription was canceled, immediately or at the end of the period. */
 export const isEnding = ({
   status,
   cancel_at_period_end: atEnd,
   cancel_at: at,
 }: Stripe.Subscription) => status === "canceled" || atEnd || Boolean(at);
 
-/** The bank has taken a payment of the present period back until it has decided. */
+/** Returns whether a payment for the current period is disputed and undecided. */
 export const isDisputed = (subscription: Stripe.Subscription) =>
   subscription.metadata.disputedPeriod === String(itemOf(subscription).current_period_end);
 
@@ -70,17 +72,17 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
 
 export const planOf = (subscription: Stripe.Subscription) => planIdOf(itemOf(subscription).price);
 
-/** Null also where the invoice was not read along (`expand`). */
+/** Returns the latest invoice; null also if it wasn't expanded. */
 export function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return typeof invoice === "object" ? invoice : null;
 }
 
-/** What the browser needs to pay an invoice; null when there is nothing to pay. */
+/** Returns the secret for paying an invoice in the browser; null if nothing is due. */
 export function secretOf(invoice: Stripe.Invoice | null): string | null {
   return invoice?.status === "open" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
 }
 
-/** Null where the price belongs to no plan of ours. */
+/** Returns the paid plan and period; null if the price isn't one of our plans. */
 export function paidPlan(subscription: Stripe.Subscription): PaidPlan | null {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const planId = planIdOf(price);
@@ -91,14 +93,15 @@ export function paidPlan(subscription: Stripe.Subscription): PaidPlan | null {
     return { ...plan, paidFrom: toDate(start), paidUntil: toDate(last) };
   }
   if (isPaid(subscription)) return { ...plan, paidFrom: toDate(start), paidUntil: toDate(end) };
-  // A renewal that was not paid has moved the period on already: only the one before it is paid.
+  // An unpaid renewal has already moved the period, so only the one before is paid.
   const paidUntil = toDate(start);
   return { ...plan, paidFrom: addMonths(paidUntil, -1), paidUntil };
 }
 
 /**
- * Starts a subscription that waits for its first payment.
- * @param earlier how many the customer has had: one more, and the request is another one
+ * Creates a subscription that waits for its first payment.
+ * @param earlier the customer's previous subscriptions; their number makes the idempotency key
+ * unique
  */
 export async function createSubscription(
   stripe: Stripe,
@@ -106,7 +109,7 @@ export async function createSubscription(
   price: Stripe.Price,
   { plan, accountId, earlier }: { plan: PlanView; accountId: string; earlier: number },
 ): Promise<Stripe.Subscription> {
-  // The hour is part of the key: Stripe answers a key whose request failed with that failure for a day.
+  // Includes the hour because Stripe returns a failed response for the same key for a day.
   const hour = Math.floor(Date.now() / 1000 / HOUR);
   return stripe.subscriptions.create(
     {
@@ -122,9 +125,9 @@ export async function createSubscription(
 }
 
 /**
- * Ends a subscription whose latest invoice was not paid. The invoice goes first: Stripe refuses to
- * void one that has just been paid in another window, and then nothing is ended.
- * @returns false when it was paid after all
+ * Ends a subscription with an unpaid latest invoice. Voids the invoice first, because Stripe
+ * refuses if it has just been paid in another window.
+ * @returns false if it has been paid
  */
 export async function endUnpaid(
   stripe: Stripe,
@@ -135,13 +138,16 @@ export async function endUnpaid(
   try {
     await stripe.subscriptions.cancel(subscription.id);
   } catch (error) {
-    // Voiding its first invoice has ended it already.
+    // Voiding the first invoice has already ended it.
     if (!isMissing(error)) throw error;
   }
   return true;
 }
 
-/** Voids an open invoice. @returns false when it is not open any more: paid, most likely */
+/**
+ * Voids an open invoice.
+ * @returns false if it is no longer open, usually because it was paid
+ */
 export async function voidInvoice(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.invoices.voidInvoice(id);

@@ -108,8 +108,8 @@ function Body({ content }: { content: TemplateContent }) {
 }
 
 /**
- * The email by which a seller tells of their home: HTML that every mail program shows.
- * @param picture the cover's address; null without one
+ * Returns the email a seller announces their home with, as HTML for every mail program.
+ * @param picture the cover's URL; null without one
  */
 export function announcement(content: TemplateContent, picture: string | null): MailText {
   const { headline, street, showsPorchlight, photos } = content;

@@ -6,9 +6,8 @@ import { qrSquares } from "./qr-squares.ts";
 
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
-/** What an email takes along without a word, and a print shop without a wait. */
+/** Small enough for email attachments and print shop uploads. */
 export const MAX_PDF_BYTES = 5 * 1024 * 1024;
-// Each is tried where the one before makes a file that is too large.
 const QUALITIES = [84, 72, 58, 42];
 
 type Of<Kind extends Mark["kind"]> = Extract<Mark, { kind: Kind }>;
@@ -21,13 +20,11 @@ interface Work {
   pictures: Pictures;
   drawn: Drawing;
   quality: number;
-  /** What the document is made of, for those who have it read to them. */
   root: Element;
-  /** The list that entries are added to. */
   list: Element | null;
 }
 
-/** What is ornament, and no part of what is read. */
+/** Draws decoration that screen readers skip. */
 function ornament({ doc }: Work, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();
@@ -59,7 +56,7 @@ function write({ doc, faces }: Work, { face, size, color, lines }: Of<"text">) {
   doc.fillColor(color, 1).fontSize(size);
   for (const [index, { text, x, y }] of lines.entries()) {
     let at = x;
-    // Read aloud and copied, lines are words apart.
+    // A space keeps the words of two lines apart for screen readers and copying.
     const line = index < lines.length - 1 ? `${text} ` : text;
     for (const { font, text: part } of faces.runsOf(line, face)) {
       doc.font(font.name).text(part, at, y, { lineBreak: false, baseline: "alphabetic" });
@@ -140,7 +137,7 @@ async function draw(work: Work, mark: Mark): Promise<void> {
   }
 }
 
-/** The page with its bleed, and where it is cut: what print shops read (ISO 32000-1, 14.11.2). */
+/** Adds a page with bleed and trim boxes for print shops (ISO 32000-1, 14.11.2). */
 function addPage(doc: Document, { width, height, bleed }: Drawing) {
   const size: [number, number] = [width + 2 * bleed, height + 2 * bleed];
   doc.addPage({ size, margin: 0 });
@@ -160,7 +157,7 @@ async function make(drawn: Drawing, pictures: Pictures, options: PdfOptions, qua
     tagged: true,
     displayTitle: true,
     lang: "en-US",
-    // Of its own fonts nothing is used: none of them could be embedded.
+    // The built-in fonts can't be embedded.
     font: null,
     info: {
       Title: drawn.title,
@@ -192,13 +189,12 @@ async function make(drawn: Drawing, pictures: Pictures, options: PdfOptions, qua
 
 interface PdfOptions {
   now: Date;
-  /** What is noted as having made it; null: nothing. */
   maker: string | null;
 }
 
 /**
- * A template as PDF: real text in embedded fonts, tagged for those who have it read to them (PDF/UA-1),
- * photographs of 300 dpi where they have as many pixels, and at most `MAX_PDF_BYTES` large.
+ * Renders a template as PDF: text in embedded fonts, tagged for screen readers (PDF/UA-1), photos
+ * at up to 300 dpi. Lowers the photo quality to stay under `MAX_PDF_BYTES`.
  */
 export async function drawPdf(
   drawn: Drawing,

@@ -21,7 +21,7 @@ function boxAsSvg(mark: Of<"box">, id: string): string {
   return `${fades ? gradient : ""}<rect ${place(mark)} rx="${radius}" fill="${paint}" fill-opacity="${opacity}"/>`;
 }
 
-// Letters as shapes: what is drawn is what was measured.
+// Draws text as paths, so that it matches the measured layout.
 function runAsSvg({ font: { font }, text }: Run, x: number, y: number, size: number) {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
@@ -83,9 +83,9 @@ async function markAsSvg(
 }
 
 /**
- * A page of a template as JPEG: the same marks that a PDF is made of.
- * @param page from 0 on
- * @param scale pixels for each unit of the drawing
+ * Renders a page of a template as JPEG, from the same marks as the PDF.
+ * @param page zero-based
+ * @param scale pixels per unit of the drawing
  */
 export async function drawPicture(
   drawn: Drawing,
@@ -95,7 +95,7 @@ export async function drawPicture(
   const faces = await loadFaces();
   const { width, height } = drawn;
   const marks: string[] = [];
-  // One after the other: a photograph takes as much memory as it has pixels.
+  // Sequential, because each photo needs memory for all its pixels.
   for (const [index, mark] of (drawn.pages[page] ?? []).entries()) {
     marks.push(await markAsSvg(mark, `fade${index}`, { faces, pictures, scale }));
   }

@@ -9,19 +9,22 @@ const render = async (content: TemplateContent, picture: string | null) => {
   return renderMail(announcement(content, picture));
 };
 
-/** The announcement as HTML. @param picture the cover's address; null without one */
+/**
+ * Returns the announcement as HTML.
+ * @param picture the cover's URL; null without one
+ */
 export const announcementAsHtml = async (
   content: TemplateContent,
   picture: string | null,
 ): Promise<string> => (await render(content, picture)).html;
 
-/** The announcement in plain words, as mail programs that show no HTML have it. */
+/** Returns the announcement as plain text. */
 export const announcementAsText = async (content: TemplateContent): Promise<string> =>
   (await render(content, null)).text;
 
 /**
- * The announcement as a draft that mail programs open to be sent: without sender and receivers, the
- * cover inside.
+ * Returns the announcement as a draft (.eml) that mail programs open for sending, with the cover
+ * and without sender or recipients.
  */
 export async function announcementAsEml(
   content: TemplateContent,
@@ -33,7 +36,7 @@ export async function announcementAsEml(
     subject,
     html,
     text,
-    // By this Outlook opens it as a draft.
+    // Makes Outlook open it as a draft.
     headers: { "X-Unsent": "1" },
     attachments: cover
       ? [{ filename: "home.jpg", content: cover, contentType: "image/jpeg", cid: PICTURE }]

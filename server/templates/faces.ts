@@ -12,7 +12,7 @@ const FILES: Record<Face, string> = {
 };
 const FACES = Object.keys(FILES) as Face[];
 
-/** One file of a face: its letters of English, or those beyond. */
+/** A font file: the basic letters of a face, or its extended ones. */
 export interface LoadedFont {
   name: string;
   bytes: Buffer;
@@ -27,7 +27,7 @@ export interface Run {
 export interface Faces {
   fonts: readonly LoadedFont[];
   measure: Measure;
-  /** A text in parts of one font each. Letters that none has are left out. */
+  /** Splits a text into runs of one font each, without letters that no font has. */
   runsOf: (text: string, face: Face) => Run[];
 }
 
@@ -79,5 +79,5 @@ async function load(): Promise<Faces> {
 
 let loading: Promise<Faces> | undefined;
 
-/** The faces that templates are set in (app/fonts), read once. */
+/** Loads the fonts of templates (app/fonts), once. */
 export const loadFaces = (): Promise<Faces> => (loading ??= load());

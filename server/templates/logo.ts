@@ -12,9 +12,8 @@ const refused = (message: string, cause?: unknown) =>
   new AppError("bad_request", message, { fields: { logo: message }, cause });
 
 /**
- * A logo as it is kept: drawn anew as PNG, without an empty edge, at most `LOGO` large. What else was in
- * the file is gone.
- * @throws AppError `bad_request` for what is no such picture
+ * Re-encodes a logo as PNG, at most `LOGO` large, without metadata.
+ * @throws AppError `bad_request` for an unusable file
  */
 export async function readLogo(bytes: Buffer): Promise<Buffer> {
   const kind = pictureKindOf(bytes);
@@ -34,7 +33,7 @@ export async function readLogo(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** In pixels, as the head of a PNG says. */
+/** Returns a PNG's size in pixels, from its header. */
 export const sizeOfPng = (png: Buffer): { width: number; height: number } => ({
   width: png.readUInt32BE(16),
   height: png.readUInt32BE(20),

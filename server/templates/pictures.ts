@@ -2,9 +2,8 @@ import "server-only";
 import type { Area } from "#lib/templates/drawing.ts";
 import { sharp } from "#server/photos/sharp.ts";
 
-/** The pictures that stand in a template, as they are kept. */
 export interface Pictures {
-  /** At least so many pixels wide where there are; null where its file can't be read. */
+  /** Returns a photo at least `width` pixels wide, if available; null if the file can't be read. */
   photo: (id: string, width: number) => Promise<Buffer | null>;
   logo: Buffer | null;
 }
@@ -12,8 +11,8 @@ export interface Pictures {
 const SECONDS = 20;
 
 /**
- * The middle of a photograph in the shape of its area, as JPEG; never more pixels than it has.
- * @param scale pixels for each unit of the area
+ * Crops the center of a photo to an area's shape, as JPEG, without enlarging it.
+ * @param scale pixels per unit of the area
  */
 export async function cropped(
   photo: Buffer,

@@ -2,7 +2,7 @@ import "server-only";
 import { encode } from "uqr";
 import type { Area } from "#lib/templates/drawing.ts";
 
-/** The dark parts of a QR code in an area, row by row; the quiet edge that readers ask for is inside. */
+/** Returns the dark runs of a QR code in an area, row by row, including the quiet zone. */
 export function qrSquares(text: string, { x, y, width }: Area): Area[] {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const side = width / size;

@@ -45,7 +45,6 @@ interface Place {
   bottom: number;
 }
 
-/** What has to be seen whole: each line of text, the code, the logo. */
 function placesOf(mark: Mark): Place[] {
   if (mark.kind === "qr" || mark.kind === "logo") {
     const { kind, x, y, width, height } = mark;

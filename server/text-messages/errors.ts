@@ -1,16 +1,16 @@
 import "server-only";
 
-/** The service did not take a text message; it may later. */
+/** The service didn't accept a text message; a retry may succeed. */
 export class TextFailed extends Error {
   override name = "TextFailed";
 }
 
-/** The service will never take this text message. */
+/** The service permanently rejected a text message. */
 export class TextRefused extends Error {
   override name = "TextRefused";
 }
 
-/** The person has answered an earlier text message with STOP. */
+/** The person replied STOP to an earlier text message. */
 export class TextStopped extends Error {
   override name = "TextStopped";
 }

@@ -3,7 +3,7 @@ import { env } from "#server/env.ts";
 import type { SendText } from "./send-text.ts";
 import { twilioSender } from "./twilio.ts";
 
-/** How text messages are sent; null where nothing is set up for them, and in a preview. */
+/** Returns the configured sender of text messages; null if there is none, and in a preview. */
 export function textSender(): SendText | null {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_URL, PREVIEW } = env();
   if (PREVIEW || !TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;

@@ -7,21 +7,20 @@ import { TextFailed, TextRefused, TextStopped } from "./errors.ts";
 const API = "https://api.twilio.com";
 const TIMEOUT_MS = 10_000;
 
-// "Attempt to send to unsubscribed recipient", by Twilio's list of errors.
+// Twilio's error "Attempt to send to unsubscribed recipient".
 const STOPPED = 21_610;
 const TOO_MANY = 429;
 
 export interface TwilioAccount {
   sid: string;
   token: string;
-  /** The number that messages are from. */
   from: string;
   url: string | undefined;
 }
 
 const problem = z.object({ code: z.number().nullish() });
 
-/** Sends by Twilio's Messages resource (API version 2010-04-01). */
+/** Returns a sender that uses Twilio's Messages resource (API version 2010-04-01). */
 export function twilioSender({ sid, token, from, url = API }: TwilioAccount): SendText {
   const address = new URL(`/2010-04-01/Accounts/${sid}/Messages.json`, url);
   const send = boundedFetch({ service: "twilio", timeoutMs: TIMEOUT_MS });
@@ -39,7 +38,7 @@ export function twilioSender({ sid, token, from, url = API }: TwilioAccount): Se
     const code = parsed.data?.code ?? null;
     if (code === STOPPED) throw new TextStopped("The person wants no text messages");
     const sentence = `Twilio answered ${status}, code ${code ?? "unknown"}`;
-    // What is wrong with our own account the operator can mend: 401, 403.
+    // 401 and 403 concern our account, which the operator can fix.
     const isForGood = status >= 400 && status < 500 && ![401, 403, TOO_MANY].includes(status);
     throw isForGood ? new TextRefused(sentence) : new TextFailed(sentence);
   };

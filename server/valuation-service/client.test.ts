@@ -18,7 +18,6 @@ const NOW = new Date("2026-11-05T12:00:00Z");
 
 let server: Server | undefined;
 
-/** A service on this machine that answers as told. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;

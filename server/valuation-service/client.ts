@@ -10,14 +10,13 @@ import { readServiceAnswer } from "./read-answer.ts";
 export interface ValuationService {
   url: string;
   key?: string | undefined;
-  /** Longest wait for the whole answer. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const MAX_STATUS_TEXT = 100;
 
-// Shown by the pricing screen: the status that the service gave, or the one that fits.
+// The pricing screen shows the service's status, or an equivalent one.
 function failure(status: number, statusText = "", cause?: unknown): AppError {
   const text = statusText.trim().slice(0, MAX_STATUS_TEXT) || (STATUS_CODES[status] ?? "");
   const message = `Failed to fetch pricing data: ${status} ${text}`.trim();
@@ -38,7 +37,7 @@ async function post(service: ValuationService, address: string): Promise<unknown
         method: "POST",
         headers,
         body: JSON.stringify({ address }),
-        // A redirect would carry the seller's address, and perhaps the key, to a place nobody named.
+        // A redirect would send the seller's address, and perhaps the key, to an unknown server.
         redirect: "manual",
         cache: "no-store",
       },
@@ -60,9 +59,9 @@ async function post(service: ValuationService, address: string): Promise<unknown
 }
 
 /**
- * Asks the external service for the value of a home.
+ * Asks the external service for a home's value.
  * @throws AppError `bad_gateway` with `Failed to fetch pricing data: {status} {status text}`: the
- *   service's own status; 504 when it took too long; 502 when it couldn't be reached or understood
+ * service's own status, 504 after a timeout, or 502 if unreachable or unreadable
  */
 export async function fetchValuation(
   subject: Subject,

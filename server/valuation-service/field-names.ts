@@ -13,7 +13,7 @@ import {
   readSquareFeet,
 } from "#lib/valuation/readers.ts";
 
-/** Null for what a service didn't tell. Amounts in dollars, sizes in square feet. */
+/** Null where the service has no value. Amounts in dollars, sizes in square feet. */
 export interface ServiceAnswer {
   estimate: number | null;
   assessment: number | null;
@@ -31,15 +31,15 @@ export interface ServiceAnswer {
 
 export type Segment = string | number;
 /**
- * A way to a value, and how to read it there. Keys are matched without regard to case, "_", "-" and
- * spaces; a number is a place in a list; "*" tries every entry; "#year" takes the latest year first.
+ * A path to a value, and its reader. Keys ignore case, "_", "-" and spaces. A number is a list
+ * index, "*" tries every entry, and "#year" tries the latest year first.
  */
 export interface Spelling<T> {
   path: readonly Segment[];
   read: Reader<T>;
 }
 
-// "a.b[0].c" as segments; names that hold a dot don't occur, one with a slash does.
+// Parses "a.b[0].c". Field names may contain a slash but no dot.
 function parsePath(text: string): Segment[] {
   return text
     .split(/[.[\]]+/)
@@ -50,7 +50,7 @@ function parsePath(text: string): Segment[] {
 const at = <T>(read: Reader<T>, ...paths: string[]): Spelling<T>[] =>
   paths.map((path) => ({ path: parsePath(path), read }));
 
-// What an answer may be wrapped in, and where in it the facts may begin, the innermost first.
+// Possible wrappers of a response, and possible starts within it, innermost first.
 const WRAPPERS = ["avm.data", "data", ""].map(parsePath);
 const STARTS = [
   // ATTOM
@@ -72,16 +72,16 @@ const STARTS = [
   "",
 ].map(parsePath);
 
-/** Every place where facts may stand. Of a list, the first entry counts. */
+/** Every path where values may start. For a list, its first entry counts. */
 export const ROOTS = WRAPPERS.flatMap((wrapper) => STARTS.map((start) => [...wrapper, ...start]));
 
-/** Range ends that are a distance from the estimate, in percent, not an amount. */
+/** Range ends given as a percentage of the estimate. */
 export const PERCENT_BELOW = at(readAmount, "lowPercent");
 export const PERCENT_ABOVE = at(readAmount, "highPercent");
 
 type Table = { [K in keyof ServiceAnswer]: readonly Spelling<NonNullable<ServiceAnswer[K]>>[] };
 
-/** Every spelling of every field, the surest first. */
+/** The possible paths of each field, most reliable first. */
 export const SPELLINGS: Table = {
   estimate: at(
     readDollars,
@@ -205,6 +205,6 @@ export const SPELLINGS: Table = {
   retrievedAt: at(readMoment, "data_retrieved", "data_retrieved_at", "retrieved_at", "timestamp"),
 };
 
-/** Bridge dates its estimate by `timestamp`, which elsewhere is the moment of retrieval. */
+/** Bridge dates its estimate by `timestamp`, which for other services is the retrieval time. */
 export const BRIDGE_MARK = at(readDollars, "zestimate");
 export const BRIDGE_DATE = at(readDate, "timestamp");

@@ -19,7 +19,7 @@ function entriesOf(node: unknown): [string, unknown][] {
   return typeof node === "object" && node !== null ? Object.entries(node).slice(0, MAX_LIST) : [];
 }
 
-// Of a list, the first entry counts.
+// For a list, its first entry counts.
 function child(parent: unknown, key: string): unknown[] {
   const node: unknown = Array.isArray(parent) ? parent[0] : parent;
   if (Array.isArray(node)) return [];
@@ -80,7 +80,7 @@ function firstRead<T>(read: Reader<T>, values: readonly unknown[]): T | null {
   return null;
 }
 
-// In dollars; ends that stand the wrong way round say nothing.
+// In dollars. A reversed range is dropped.
 function findRange(roots: readonly unknown[], estimate: number | null) {
   const beside = (spellings: readonly Spelling<number>[], sign: number) => {
     const percent = find(roots, spellings);
@@ -94,9 +94,9 @@ function findRange(roots: readonly unknown[], estimate: number | null) {
 }
 
 /**
- * Reads the answer of any of the services that we know, nested or flat (the spellings are those of
- * their public schemas; docs/valuation.md lists them).
- * @param answer parsed JSON of any kind; what makes no sense is left out
+ * Reads the response of any known service, nested or flat. Field names follow the services' public
+ * schemas (docs/valuation.md).
+ * @param answer any parsed JSON; invalid values become null
  */
 export function readServiceAnswer(answer: unknown): ServiceAnswer {
   const roots = ROOTS.flatMap((path) => follow(answer, path));

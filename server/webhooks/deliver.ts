@@ -5,7 +5,7 @@ import { signatureHeaders } from "./signature.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** How one attempt ended: what was answered, or why nothing was, and after how many milliseconds. */
+/** The result of one attempt: the status or the failure, and the milliseconds it took. */
 export type DeliveryOutcome = { ms: number } & (
   { status: number } | { status: null; failure: "private" | "too_slow" | "unreachable" }
 );
@@ -18,8 +18,8 @@ function failureOf(error: unknown): "private" | "too_slow" | "unreachable" {
 }
 
 /**
- * Sends a body once, signed, to an https address of the internet, within 10 seconds. A redirect is an
- * answer like another, and what an answer says beside its status is not read. It never throws.
+ * Sends a signed body once to a public https URL, within 10 seconds. Doesn't follow redirects,
+ * reads only the status, and never throws.
  */
 export async function deliverOnce(
   address: string,

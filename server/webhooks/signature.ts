@@ -4,15 +4,17 @@ import { createHmac, randomBytes } from "node:crypto";
 const PREFIX = "whsec_";
 const SECRET_BYTES = 32;
 
-/** A new secret in the form of Standard Webhooks: `whsec_` and 256 random bits in base64. */
+/**
+ * Returns a new secret in the format of Standard Webhooks: `whsec_` and 256 random bits in base64.
+ */
 export const makeWebhookSecret = (): string =>
   PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 
 /**
- * What proves to a receiver that a delivery is ours and whole, as Standard Webhooks has it: HMAC-SHA256
- * over `id.timestamp.body` with the bytes that the secret stands for.
- * @param id the same however often it is sent, by which a receiver knows what it already has
- * @param at when it is sent, told in whole seconds, so that a receiver can refuse an old one
+ * Returns the signature headers of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body` with the
+ * decoded secret.
+ * @param id the same for every attempt, so receivers can drop duplicates
+ * @param at the time of sending, so receivers can reject old deliveries
  */
 export function signatureHeaders(
   secret: string,

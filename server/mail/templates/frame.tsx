@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-// The tokens of public/pages/tokens.css, as the plain colors that every mail program knows.
+// The colors of public/pages/tokens.css in a format every mail program supports.
 const LIGHT = {
   ground: "#fcfaf6",
   card: "#ffffff",
@@ -24,7 +24,7 @@ const DARK: typeof LIGHT = {
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-// Programs that know no style sheet show the light colors, which stand on each element.
+// Programs that ignore style sheets show the light colors, which are set inline.
 const STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
@@ -40,15 +40,13 @@ const STYLES = `
 }`;
 
 interface FrameProps {
-  /** What a list of mails shows beside the subject. */
   preview: string;
   heading: string;
   children: ReactNode;
-  /** Why this person gets the mail, and how to get it no more. */
+  /** Why this person gets the email, and how to unsubscribe. */
   footer: ReactNode;
 }
 
-/** What every mail stands in. */
 export function Frame({ preview, heading, children, footer }: FrameProps) {
   return (
     <html lang="en">
@@ -116,7 +114,7 @@ function Rows({
   );
 }
 
-// The lamp of the logo is a letter: a picture would be asked for, and most programs show none.
+// The logo's lamp is a text character because most mail programs block images.
 function Masthead() {
   return (
     <tr data-only="html">
@@ -188,7 +186,6 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** A paragraph. */
 export function Text({ children, isQuiet }: { children: ReactNode; isQuiet?: boolean }) {
   return (
     <p
@@ -204,7 +201,6 @@ export function Text({ children, isQuiet }: { children: ReactNode; isQuiet?: boo
   );
 }
 
-/** A link in a text. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link" style={{ color: LIGHT.primary, textDecoration: "underline" }}>
@@ -213,7 +209,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** What the mail asks for: one in a mail, as a rule. */
+/** The main action; usually one per email. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: "8px 0 24px" }}>
@@ -237,7 +233,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** What a person has written, as they wrote it. */
+/** A person's own text, unchanged. */
 export function Quote({ children }: { children: string }) {
   return (
     <div
@@ -263,7 +259,7 @@ export function Quote({ children }: { children: string }) {
   );
 }
 
-/** Names and what is known of each. */
+/** A table of labels and values. */
 export function Facts({ children }: { children: readonly (readonly [string, ReactNode])[] }) {
   return (
     <div style={{ margin: "0 0 16px" }}>

@@ -3,7 +3,7 @@ import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Text } from "./frame.tsx";
 
-// Mails that bring a link. Nothing happens by opening it: what it is for is done by a button there.
+// Emails with a link. Opening it changes nothing; a button on the page performs the action.
 
 interface Link {
   href: string;
@@ -14,9 +14,9 @@ interface Parts extends Link {
   heading: string;
   preview: string;
   label: string;
-  /** What stands above the button. */
+  /** Shown above the button. */
   before: ReactNode;
-  /** For how long the link works, and what to do where it wasn't the person who asked. */
+  /** How long the link works, and what to do if someone else requested it. */
   after: string;
   footer: string;
 }
@@ -41,7 +41,10 @@ const OF_ENTERED_ADDRESS =
 const BY_MISTAKE = "don't use it. Someone may have entered your address by mistake.";
 const IGNORE = "If you didn't ask for this, ignore this email:";
 
-/** @param provider by whom the person signs in, where they have no password */
+/**
+ * Returns the email for resetting a password.
+ * @param provider how the person logs in if they have no password
+ */
 export const resetPasswordMail = ({
   href,
   provider,
@@ -125,12 +128,15 @@ export const restoreEmailMail = ({ href, email }: Link & { email: string }): Mai
     footer: OF_THE_OLD_ADDRESS,
   });
 
-/** @param addedBy name or address of who has added the person */
+/**
+ * Returns the email that invites a person to an account.
+ * @param addedBy name or address of the person who added them
+ */
 export const invitationMail = ({ href, addedBy }: Link & { addedBy: string | null }): MailText => {
   const who = quotedName(addedBy ?? "") || "Someone";
   return linkMail({
     href,
-    // A person's own words are no subject: anybody could write a mail of ours by their name.
+    // A person's name in the subject would let anyone write emails in our name.
     subject: "You've been added to a Porchlight account",
     heading: "You're invited",
     preview: "Accept the invitation and set your own password.",

@@ -3,8 +3,6 @@ import type { MailText } from "../message.ts";
 import { Frame, MailLink, Text } from "./frame.tsx";
 import { OF_THE_ACCOUNT, OF_THE_OLD_ADDRESS } from "./links.tsx";
 
-// Mails that tell what has changed in how a person signs in.
-
 const notice = (
   subject: string,
   heading: string,
@@ -23,7 +21,10 @@ const NewPassword = ({ href }: { href: string }) => (
   <MailLink href={href}>set a new password</MailLink>
 );
 
-/** @param href where a new password is asked for */
+/**
+ * Returns the email about a changed password.
+ * @param href where to request a new password
+ */
 export const passwordChangedMail = (href: string): MailText =>
   notice(
     "Your password was changed",
@@ -36,7 +37,10 @@ export const passwordChangedMail = (href: string): MailText =>
     </>,
   );
 
-/** @param provider whose sign-in has shown that the address is the person's */
+/**
+ * Returns the email about a claimed account.
+ * @param provider whose login proved that the address is the person's
+ */
 export const accountClaimedMail = ({
   href,
   provider,

@@ -4,9 +4,8 @@ import { mailtoLink } from "#lib/text/email-address.ts";
 import { Facts, Frame, MailButton, MailLink, Quote, Text } from "./frame.tsx";
 
 export interface Why {
-  /** Why this person gets it. */
   because: string;
-  /** Where they get it no more; null for what they have to know. */
+  /** Where to unsubscribe; null for email that can't be turned off. */
   unsubscribeUrl: string | null;
   settingsUrl: string;
 }
@@ -26,7 +25,6 @@ function Footer({ because, unsubscribeUrl, settingsUrl }: Why) {
 }
 
 interface NotificationFacts extends Why {
-  /** What has happened, in a sentence. */
   text: string;
   at: string;
   home: string | null;
@@ -34,7 +32,7 @@ interface NotificationFacts extends Why {
   action: { label: string; href: string };
 }
 
-/** One thing that has happened. */
+/** Returns the email about one event. */
 export function notificationMail({
   text,
   at,
@@ -56,7 +54,6 @@ export function notificationMail({
   };
 }
 
-/** Whoever visits a home, as they have told of themselves. */
 interface Visitor {
   name: string;
   email: string | null;
@@ -79,7 +76,7 @@ const factsOf = ({ name, email, phone }: Visitor) => [
   ...(phone ? [["Phone", quotedName(phone)] as const] : []),
 ];
 
-/** What has become of a showing, with how to reach the visitor. An answer to it goes to them. */
+/** Returns the email about a showing. Replies go to the buyer. */
 export function showingNewsMail({
   visitor,
   text,
@@ -116,7 +113,7 @@ interface InquiryFacts extends Why {
   href: string;
 }
 
-/** What a buyer has written. An answer to it goes to the buyer, where they gave an address. */
+/** Returns the email about an inquiry. Replies go to the buyer if they gave an address. */
 export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
   const { email, message } = buyer;
   const name = quotedName(buyer.name);
@@ -150,7 +147,7 @@ interface DigestFacts extends Why {
   href: string;
 }
 
-/** What has happened since the last daily mail. */
+/** Returns the daily summary of events. */
 export function digestMail({ home, events, href, ...why }: DigestFacts): MailText {
   const heading = events.length === 1 ? "1 new update" : `${events.length} new updates`;
   return {

@@ -6,16 +6,14 @@ import { Frame, MailLink, Quote, Text } from "./frame.tsx";
 interface FollowUp {
   subject: string;
   message: string;
-  /** Who came. */
   name: string;
   home: string;
-  /** On which the open house was. */
   day: string;
   replyTo: string;
   unsubscribeUrl: string;
 }
 
-/** What a seller writes to somebody who signed in at their open house and agreed to it. */
+/** Returns the seller's follow-up to an open house visitor who agreed to it. */
 export function followUpMail(written: FollowUp): MailText {
   const { message, day, replyTo, unsubscribeUrl } = written;
   const subject = quotedName(written.subject);

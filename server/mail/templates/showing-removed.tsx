@@ -2,7 +2,7 @@ import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, Text } from "./frame.tsx";
 
-/** To whoever was to see a home whose seller has left. */
+/** Returns the email to a buyer whose showing ended because the seller left. */
 export function showingRemovedMail({
   when,
   ...told

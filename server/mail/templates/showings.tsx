@@ -5,20 +5,16 @@ import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Text } from "./frame.tsx";
 
-// Mails to who wants to see a home. What opens its door is never in them.
+// Emails to a buyer. They never contain access codes.
 
 export interface ShowingMail {
   about: ShowingMailAbout;
-  /** "Saturday, December 5, 10:30 AM CT". */
   when: string;
-  /** "1418 Juniper St, Madison, WI 53704". */
   home: string;
   byVideo: boolean;
-  /** The visitor's own page. */
   href: string;
-  /** Until when the seller, or the visitor, can answer; as `when`. */
+  /** Deadline for the seller or the buyer, formatted like `when`. */
   answerBy: string | null;
-  /** What the seller has said with it. */
   reason: string;
   endedBy: ShowingEnder | null;
 }
@@ -109,7 +105,7 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   },
 };
 
-/** A mail to a visitor about their showing. */
+/** Returns the email to a buyer about their showing. */
 export function showingMail(mail: ShowingMail): MailText {
   const { about, when, home, byVideo, href, reason, endedBy } = mail;
   const { subject, heading, text, label } = WORDS[about];

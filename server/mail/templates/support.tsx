@@ -17,12 +17,11 @@ interface OfPerson extends Written {
   email: string;
   name: string | null;
   planName: string | null;
-  /** What their plan promises; null without one. */
   level: string | null;
   screen: string | null;
 }
 
-/** To the operator. An answer to it goes to the person. */
+/** Returns the email to the operator. Replies go to the person. */
 export function supportMail(request: OfPerson): MailText {
   const level = request.level ?? "No plan";
   const isFeature = request.topic === "feature";
@@ -58,7 +57,7 @@ export function supportMail(request: OfPerson): MailText {
   };
 }
 
-/** To the person, so that they have what they wrote. */
+/** Returns the person's copy of their support request. */
 export function supportCopy({ subject, message, contactEmail }: Written): MailText {
   return {
     subject: `We received your message: ${subject}`,

@@ -38,9 +38,8 @@ function findSequenceHeader(bytes) {
 }
 
 /**
- * What the picture of an AVIF file says of its colors itself, where the file around it says nothing: the
- * color description of the sequence header (AV1 specification, 5.5). Only the header of a still picture
- * is read, which is what AVIF recommends.
+ * Reads the colors of an AVIF file without a color box from its sequence header (AV1 specification,
+ * 5.5). Only reads headers of still pictures, as AVIF recommends.
  * @param {Uint8Array} bytes of the coded picture
  * @returns {{ primaries: number, transfer: number } | null}
  */
@@ -53,7 +52,7 @@ export function colorsOfAv1(bytes) {
   if (take(1) === 0) return null;
   skip(5);
   const [widthBits, heightBits] = [take(4) + 1, take(4) + 1];
-  // The size, and six tools that are on or off.
+  // Width, height and six tool flags.
   skip(widthBits + heightBits + 6);
   const isDeep = take(1) === 1;
   if (profile === 2 && isDeep) skip(1);

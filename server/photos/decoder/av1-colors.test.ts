@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { colorsOfAv1 } from "./av1-colors.mjs";
 
-// A temporal delimiter and the sequence header of a still picture of ten bits.
+// A temporal delimiter and the sequence header of a 10-bit still picture.
 const HEADER = Buffer.from("12000a0a396a657e3ed6021a0d20", "hex");
 
 it("reads the numbers of the colors", () => {
@@ -11,7 +11,6 @@ it("reads the numbers of the colors", () => {
 
 it("knows none where there are none", () => {
   const deepened = Buffer.from(HEADER);
-  // The bit that says that they follow.
   deepened[9] = (deepened[9] ?? 0) & ~2;
   expect(colorsOfAv1(deepened)).toBeNull();
 });

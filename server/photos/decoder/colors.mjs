@@ -1,8 +1,6 @@
-/*
- * Colors that a HEIC or AVIF file describes by numbers instead of a profile, as ITU-T H.273 numbers them.
- */
+/* Color spaces that HEIC and AVIF files specify by number (ITU-T H.273). */
 
-/** Red, green and blue as x and y (table 2), all with the white of D65. */
+/** Chromaticities of red, green and blue as x and y (table 2), all with white D65. */
 const PRIMARIES = {
   1: [0.64, 0.33, 0.3, 0.6, 0.15, 0.06],
   5: [0.64, 0.33, 0.29, 0.6, 0.15, 0.06],
@@ -16,14 +14,14 @@ const SRGB = 1;
 const BT2020 = 9;
 const WHITE = [0.3127, 0.329];
 
-/** Transfer characteristics (table 3). Browsers read those of television (1, 6, 14, 15) as sRGB's 13. */
+/** Transfer characteristics (table 3). Browsers treat the TV ones (1, 6, 14, 15) as sRGB's 13. */
 const GAMMA_22 = 4;
 const GAMMA_28 = 5;
 const LINEAR = 8;
 const PQ = 16;
 const HLG = 18;
 
-/** In nits: what HDR's white is (ITU-R BT.2408), and the brightest that is shown apart. */
+/** In nits: HDR reference white (ITU-R BT.2408), and the peak above which everything clips. */
 const WHITE_NITS = 203;
 const PEAK_NITS = 1000;
 const PEAK = PEAK_NITS / WHITE_NITS;
@@ -47,7 +45,7 @@ function invert([[a, b, c], [d, e, f], [g, h, i]]) {
   return cofactors.map((row) => row.map((value) => value / determinant));
 }
 
-/** Linear light of some primaries to XYZ. */
+/** Returns the matrix from linear RGB to XYZ. */
 function xyzMatrix(primaries) {
   const [rx, ry, gx, gy, bx, by] = PRIMARIES[primaries] ?? PRIMARIES[SRGB];
   const columns = [toXyz([rx, ry]), toXyz([gx, gy]), toXyz([bx, by])];
@@ -64,14 +62,14 @@ const matrixBetween = (from, to) => multiply(invert(xyzMatrix(to)), xyzMatrix(fr
 const fromSrgb = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toSrgb = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-// SMPTE ST 2084, in whites.
+// SMPTE ST 2084, relative to white.
 function fromPq(value) {
   const power = value ** (32 / 2523);
   const light = Math.max(power - 3424 / 4096, 0) / ((2413 - 2392 * power) / 128);
   return (10_000 * light ** (16_384 / 2610)) / WHITE_NITS;
 }
 
-// ITU-R BT.2100, light of the scene from 0 to 1.
+// ITU-R BT.2100, scene light from 0 to 1.
 function fromHlg(value) {
   const a = 0.17883277;
   const b = 1 - 4 * a;
@@ -88,9 +86,8 @@ const DECODERS = {
 };
 
 /**
- * HDR's light on a screen that has no more than white, both in whites: half as bright up to white, then
- * ever less so along a quadratic curve up to the peak. It is the reference white tone mapping of SMPTE
- * ST 2094-50, which Chromium shows pictures by.
+ * Maps HDR light to SDR, both relative to white: half as bright up to white, then a quadratic curve
+ * to the peak. This is the reference white tone mapping of SMPTE ST 2094-50, which Chromium uses.
  */
 function toneMap(light) {
   if (light <= 1) return light / 2;
@@ -104,15 +101,15 @@ function toneMap(light) {
 
 const table = (last, entry) => Float32Array.from({ length: last + 1 }, (_, n) => entry(n / last));
 
-/** By what the brightest of three is to be multiplied, from 0 to the peak. */
+/** Gain by the brightest channel, from 0 to the peak. */
 const GAINS = table(4096, (share) => (share === 0 ? 0.5 : toneMap(share * PEAK) / (share * PEAK)));
 const gainOf = (light) => GAINS[Math.round(Math.min(1, light / PEAK) * 4096)];
 
-/** Whether sRGB's own numbers are meant, or none that say more. */
+/** Returns whether the numbers mean sRGB or are unknown. */
 export const isSrgb = ({ primaries, transfer }) =>
   (primaries === SRGB || !(primaries in PRIMARIES)) && !(transfer in DECODERS);
 
-/** Whether eight bits are too few for its steps from dark to bright. */
+/** Returns whether the color space is HDR, which needs more than eight bits. */
 export const isHdr = ({ transfer }) => transfer === PQ || transfer === HLG;
 
 function apply(matrix, light) {
@@ -126,7 +123,6 @@ function scale(light, by) {
   for (let n = 0; n < 3; n += 1) light[n] *= by;
 }
 
-/** What turns light of some primaries and transfer into that of sRGB, in place. */
 function makeTransform({ primaries, transfer }) {
   if (!isHdr({ transfer })) {
     const matrix = matrixBetween(primaries, SRGB);
@@ -150,7 +146,7 @@ const SRGB_CODES = Uint8Array.from({ length: FINE + 1 }, (_, n) =>
 );
 const codeOf = (light) => SRGB_CODES[Math.round(FINE * Math.min(1, Math.max(0, light)))];
 
-/** Takes alpha out of colors that are multiplied by it, in place. `most` is the number of full light. */
+/** Removes premultiplied alpha in place. `most` is the value of full light. */
 export function unpremultiply(pixels, most) {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3];
@@ -162,12 +158,12 @@ export function unpremultiply(pixels, most) {
 }
 
 /**
- * Makes pixels of some colors those of sRGB, on white where they are transparent.
- * @param {Uint8Array | Uint16Array} pixels red, green, blue and alpha if there are four channels
+ * Converts pixels to sRGB, with transparency on white.
+ * @param {Uint8Array | Uint16Array} pixels red, green, blue, and alpha with four channels
  * @param {3 | 4} channels
- * @param {number} most the number that stands for full light
+ * @param {number} most the value of full light
  * @param {{ primaries: number, transfer: number }} colors
- * @param {Uint8Array} srgb takes three bytes a pixel; may begin where `pixels` does
+ * @param {Uint8Array} srgb receives three bytes per pixel; may share memory with `pixels`
  */
 export function convertToSrgb(pixels, channels, most, colors, srgb) {
   const decoded = table(most, DECODERS[colors.transfer] ?? fromSrgb);

@@ -3,7 +3,7 @@ import { convertToSrgb } from "./colors.mjs";
 
 const MOST = 1023;
 
-/** What the shares of full light become, as codes of sRGB. */
+/** Converts fractions of full light to sRGB codes. */
 function convert(shares: readonly number[], primaries: number, transfer: number): number[] {
   const srgb = new Uint8Array(3);
   const pixels = Uint16Array.from(shares, (share) => Math.round(share * MOST));
@@ -11,7 +11,7 @@ function convert(shares: readonly number[], primaries: number, transfer: number)
   return [...srgb];
 }
 
-// As Chromium 156 draws AVIF files of these numbers on a canvas.
+// Expected values: AVIF files drawn on a canvas by Chromium 156.
 it.each([
   ["Display P3", 12, 13, [0.5, 0.25, 0.125], [137, 60, 21]],
   ["BT.2020", 9, 13, [0.5, 0.25, 0.125], [154, 50, 20]],

@@ -1,6 +1,6 @@
 /**
- * A picture in grey, as it is measured: at most `side` pixels on the long side, never enlarged.
- * @param {import("sharp").Sharp} picture turned as its orientation says
+ * Returns an image in gray for measuring, at most `side` pixels on the long side, never enlarged.
+ * @param {import("sharp").Sharp} picture turned by its orientation
  * @param {number} side
  * @returns {Promise<import("#lib/photos/grey-raster.ts").GreyRaster>}
  */

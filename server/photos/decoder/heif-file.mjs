@@ -2,13 +2,13 @@ import libheif from "libheif-js/wasm-bundle.js";
 import { colorsOfAv1 } from "./av1-colors.mjs";
 
 /*
- * libheif's own functions, as its heif.h describes them: a result that is a struct, and each output, goes
- * to an address that is passed.
+ * Bindings to libheif's C functions (heif.h). Struct results and outputs are written to an address
+ * that is passed in.
  */
 const NCLX = fourcc("nclx");
 const AV1 = fourcc("av01");
 const RGB = 1;
-/** `heif_chroma_interleaved_…` of eight bits, and of sixteen in little endian. */
+/** `heif_chroma_interleaved_…`: 8 bits, and 16 bits little endian. */
 const CHROMAS = { 8: { 3: 10, 4: 11 }, 16: { 3: 14, 4: 15 } };
 const INTERLEAVED = 10;
 
@@ -19,7 +19,7 @@ function fourcc(name) {
 const numberAt = (address) => libheif.HEAPU32[address >> 2];
 const bytesAt = (address, length) => libheif.HEAPU8.subarray(address, address + length);
 
-/** Calls what answers whether it worked, and puts its result where `out` points to. */
+/** Calls a function that returns an error and writes its results to output addresses. */
 function call(name, ...passed) {
   const error = libheif._malloc(12);
   libheif[`_heif_${name}`](error, ...passed);
@@ -29,7 +29,6 @@ function call(name, ...passed) {
   if (code !== 0) throw new Error(`libheif: ${name} failed with ${code}, ${detail}`);
 }
 
-/** Such a call with one result. */
 function get(name, ...passed) {
   const out = libheif._malloc(4);
   call(name, ...passed, out);
@@ -75,11 +74,10 @@ function decode(handle, depth) {
 /**
  * Opens a HEIC or AVIF file.
  * @param {Buffer} bytes
- * @returns its `profile` of colors, or the numbers of its `colors`, each null without; its bits per
- *   channel; whether its colors are multiplied by alpha; and `decode`, which turns it as the file says
- *   and answers rows of red, green, blue and perhaps alpha, in bytes or in two bytes each. Only HEIC is
- *   decoded.
- * @throws where it is none
+ * @returns its ICC `profile` or its `colors` by number, each null if missing; `bits` per channel;
+ * whether alpha `isPremultiplied`; and `decode`, which returns oriented rows of RGB or RGBA with
+ * one or two bytes per channel. Only HEIC is decoded.
+ * @throws if the file is invalid
  */
 export function openHeif(bytes) {
   const address = libheif._malloc(bytes.length);

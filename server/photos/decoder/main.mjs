@@ -1,7 +1,7 @@
 /*
- * A process of its own for work on one picture: the memory that it takes is bounded and goes back to the
- * system when it ends, and no fault in a decoder reaches the server. It reads the picture from its
- * standard input and writes what it made to its standard output; ../decode.ts starts it.
+ * Processes one image in its own process, started by ../decode.ts. That bounds the memory, returns
+ * it to the system, and isolates decoder crashes. Reads the image from stdin and writes the result
+ * to stdout.
  */
 import { buffer } from "node:stream/consumers";
 import { serialize } from "node:v8";
@@ -13,7 +13,8 @@ const CHECK_EVERY_MS = 20;
 /** `EX_DATAERR` of sysexits.h. */
 const DAMAGED = 65;
 
-// A header can promise less than its decoder takes. A thread of its own looks, since decoding may block this one.
+// A decoder may use more memory than the header suggests. A worker watches, because decoding blocks
+// this thread.
 const guard = `
   const { workerData } = require("node:worker_threads");
   setInterval(() => {

@@ -2,10 +2,10 @@ import { greyRaster } from "./grey-raster.mjs";
 import { sharp } from "./sharp.mjs";
 
 const FORMATS = ["webp", "jpeg"];
-// libvips' own 4 takes twice as long and saves a twenty-fifth of the bytes.
+// libvips' default of 4 takes twice as long and saves only 4% of the bytes.
 const WEBP_EFFORT = 2;
 const QUALITY = { webp: 78, jpeg: 80 };
-// Sixty of them are on one screen.
+// A screen can show sixty thumbnails.
 const THUMBNAIL_BYTES = 20 * 1024;
 const THUMBNAIL_QUALITIES = [75, 60, 45, 30];
 const PLACEHOLDER_WIDTH = 16;
@@ -15,7 +15,7 @@ const ofRaw = ({ data, info: { width, height, channels } }) =>
 
 const toRaw = (picture) => picture.raw().toBuffer({ resolveWithObject: true });
 
-// It is scaled down before it is turned, so that the whole of it is never in memory.
+// Scaled down before rotating, so that the full image is never in memory.
 async function cutOut(original, { box, degrees, offset, ...size }, scale) {
   const scaled = (length) => Math.max(1, Math.round(length * scale));
   const piece = sharp(original)
@@ -34,7 +34,6 @@ async function cutOut(original, { box, degrees, offset, ...size }, scale) {
   });
 }
 
-/** The largest picture that is shown, after every edit. */
 async function edit(original, { cut, isWhole, brightness, widths, mostHeight }) {
   const largest = Math.max(...widths);
   const scale = Math.min(1, largest / cut.width, mostHeight / cut.height);
@@ -83,15 +82,15 @@ async function makePlaceholder(shown) {
 }
 
 /**
- * Makes what is shown of a photograph, in as many widths as it has pixels for: none is enlarged.
- * @param {Buffer} original as `readPicture` writes it
+ * Makes the variants of a photo, in each width it has enough pixels for.
+ * @param {Buffer} original from `readPicture`
  * @param {object} wanted
  * @param {import("#lib/photos/cut.ts").Cut} wanted.cut
- * @param {boolean} wanted.isWhole the cut is all of the original, as it stands
+ * @param {boolean} wanted.isWhole whether the cut is the whole original, not rotated
  * @param {number} wanted.brightness a factor
- * @param {number[]} wanted.widths in pixels, the thumbnail's first
- * @param {number} wanted.mostHeight of the largest
- * @param {number} wanted.measuredSide of the grey raster
+ * @param {number[]} wanted.widths in pixels, thumbnail first
+ * @param {number} wanted.mostHeight of the largest variant
+ * @param {number} wanted.measuredSide of the gray raster
  */
 export async function makePictures(original, wanted) {
   const shown = await edit(original, wanted);

@@ -6,7 +6,7 @@ import { sharp } from "./sharp.mjs";
 const READING = { failOn: "error" };
 const SRGB = { primaries: 1, transfer: 13 };
 const STRIP_PIXELS = 1_000_000;
-/** The signature of a PNG and its first chunk, after which a profile may stand. */
+/** The PNG signature and its first chunk, after which a profile may follow. */
 const PNG_HEAD = 8 + 25;
 
 function chunk(type, data) {
@@ -18,7 +18,7 @@ function chunk(type, data) {
   return frame;
 }
 
-// As a PNG, in which the colors' profile can stand beside the pixels.
+// Uses PNG because it can carry a color profile.
 async function convertByProfile(pixels, { width, height, channels }, profile) {
   const png = await sharp(pixels, { raw: { width, height, channels } })
     .png({ compressionLevel: 0 })
@@ -36,7 +36,6 @@ async function convertByProfile(pixels, { width, height, channels }, profile) {
     .toBuffer();
 }
 
-/** Rows one after the other, without what stands between them. */
 function packRows({ data, width, channels, depth, stride }, first, count) {
   const length = (width * channels * depth) / 8;
   const packed = new Uint8Array(length * count);
@@ -47,7 +46,10 @@ function packRows({ data, width, channels, depth, stride }, first, count) {
   return packed;
 }
 
-/** Makes the pixels opaque and sRGB, strip by strip in their own place: a second picture is too much. */
+/**
+ * Makes the pixels opaque and sRGB, strip by strip in place, because a second copy needs too much
+ * memory.
+ */
 async function makeSrgb(raster, { profile, colors, bits, isPremultiplied }) {
   const { data, width, height, channels, depth } = raster;
   const most = depth === 8 ? 255 : 2 ** bits - 1;
@@ -67,7 +69,7 @@ async function makeSrgb(raster, { profile, colors, bits, isPremultiplied }) {
   return sharp(data.subarray(0, width * height * 3), { raw: { width, height, channels: 3 } });
 }
 
-// sharp's libvips has no decoder for HEVC.
+// sharp's libvips has no HEVC decoder.
 function readHeic(bytes) {
   const file = openHeif(bytes);
   const isDeep = file.bits > 8 && !file.profile && file.colors && isHdr(file.colors);
@@ -77,14 +79,14 @@ function readHeic(bytes) {
 async function readAvif(bytes, within) {
   const { profile, colors, bits, isPremultiplied } = openHeif(bytes);
   const picture = sharp(bytes, READING);
-  // Its profile, or none, is what libvips knows.
+  // libvips handles profiles and plain sRGB correctly.
   if (profile || (isSrgb(colors ?? SRGB) && !isPremultiplied)) return picture;
   const { data, info } = await picture
     .resize({ ...within, fit: "inside", withoutEnlargement: true })
     .toColorspace("rgb16")
     .raw({ depth: "ushort" })
     .toBuffer({ resolveWithObject: true });
-  // libvips puts the bits that a file has into the upper ones.
+  // libvips shifts the file's bits to the top.
   const most = (2 ** bits - 1) * 2 ** (16 - bits);
   const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
   if (isPremultiplied && info.channels === 4) unpremultiply(pixels, most);
@@ -94,12 +96,12 @@ async function readAvif(bytes, within) {
 }
 
 /**
- * Reads a HEIC or AVIF file, whose colors may be described in three ways: by a profile, by numbers, or
- * not at all, which means sRGB.
+ * Reads a HEIC or AVIF file with a color profile, with colors by number, or with neither, which
+ * means sRGB.
  * @param {Buffer} bytes
  * @param {{ kind: "avif" | "heic", width: number, height: number }} wanted
  * @returns {Promise<import("sharp").Sharp>}
- * @throws where the file is damaged
+ * @throws if the file is damaged
  */
 export const readHeif = async (bytes, { kind, width, height }) =>
   kind === "heic" ? readHeic(bytes) : readAvif(bytes, { width, height });

@@ -1,16 +1,16 @@
 import { sharp } from "./sharp.mjs";
 
-// A file that ends too early or has lost bytes is refused; oddities that cameras write are not.
+// Rejects truncated or corrupt files but accepts the quirks of cameras.
 const READING = { failOn: "error" };
-// Every picture is scaled down to the web's sizes; this is what the seller keeps. Tables of its own for
-// each picture would save some bytes, and hold the whole of it in memory.
+// The original the seller keeps; pages show smaller variants. Optimized Huffman tables would save a
+// few bytes but hold the whole image in memory.
 const ORIGINAL = { quality: 93, chromaSubsampling: "4:4:4", optimiseCoding: false };
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 async function write(picture, { as, width, height }) {
   const { icc, depth } = await picture.metadata();
   const sized = picture.resize({ width, height, fit: "inside", withoutEnlargement: true });
-  // sharp takes sixteen bits with a profile to Display P3, and leaves them there.
+  // sharp converts 16-bit images with a profile to Display P3 and doesn't convert them back.
   const shown =
     icc && depth === "ushort"
       ? sized.withIccProfile("srgb", { attach: false })
@@ -20,8 +20,8 @@ async function write(picture, { as, width, height }) {
 }
 
 /**
- * Reads a JPEG. One that only lacks the marker of its end is read as if it had it; whatever else is
- * missing then draws a warning from the decoder, and is refused.
+ * Reads a JPEG. Tolerates a missing end marker; any other missing data raises a decoder warning and
+ * is rejected.
  */
 async function readJpeg(bytes, wanted) {
   try {
@@ -34,16 +34,15 @@ async function readJpeg(bytes, wanted) {
 }
 
 /**
- * Reads what was sent and writes it anew: upright, in sRGB, without any tag and without whatever stood
- * behind the picture.
+ * Re-encodes an uploaded image: upright, in sRGB, without metadata or data after the image.
  * @param {Buffer} bytes
  * @param {object} wanted
  * @param {"jpeg" | "png" | "webp" | "avif" | "heic"} wanted.kind of the file
- * @param {number} wanted.width within which it is scaled down, in pixels
+ * @param {number} wanted.width maximum in pixels
  * @param {number} wanted.height
- * @param {"jpeg" | "png"} wanted.as a JPEG shows white where the picture is transparent
+ * @param {"jpeg" | "png"} wanted.as JPEG shows transparency as white
  * @returns {Promise<Buffer>}
- * @throws where the file is damaged
+ * @throws if the file is damaged
  */
 export async function readPicture(bytes, wanted) {
   if (wanted.kind === "jpeg") return readJpeg(bytes, wanted);

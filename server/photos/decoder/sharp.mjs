@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Only decoders of what is taken here: of no other kind (SVG among them) is a byte ever read by libvips.
+// Only the decoders of supported formats, so libvips never parses anything else (such as SVG).
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -10,7 +10,7 @@ sharp.unblock({
     "VipsForeignLoadHeif",
   ],
 });
-// Pictures are made side by side (queue.ts), each on one thread; none is asked for twice.
+// Images are processed in parallel (queue.ts), so each gets one thread. No image is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
