@@ -13,7 +13,7 @@ import { resetLinkCommand } from "./reset-link.ts";
 import { allowCommand, takeDownCommand } from "./take-down.ts";
 import { usageCommand } from "./usage.ts";
 
-/** Every operator's command, by the words that it is called by. */
+/** Every operator command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   find: findCommand,
   "end-sessions": endSessionsCommand,
