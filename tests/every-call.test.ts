@@ -9,7 +9,7 @@ import { statusesOf } from "#lib/contract/openapi.ts";
 import { call } from "./api.ts";
 import { ADDRESS, createUser } from "./factories.ts";
 
-// What holds at every address alike.
+// Rules that apply to every API call.
 
 it.each([
   ["broken JSON", "{", 400],

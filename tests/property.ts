@@ -30,7 +30,7 @@ export const BASICS: Basics = {
   hoaFees: 0,
 };
 
-/** A sale that a seller brings, as a form sends it. */
+/** A sale that a seller enters, as a form sends it. */
 export const OWN_SALE = {
   address: "12 Elm St",
   soldOn: "2026-08-14",
@@ -48,7 +48,7 @@ export const FEATURES: Features = {
   rooms: { types: ["Library"], total: 8 },
 };
 
-/** A property of which nothing but the address is saved, unless `saved` says more. */
+/** Returns a property with only its address, plus `saved`. */
 export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPropertyView {
   return {
     ...ADDRESS,

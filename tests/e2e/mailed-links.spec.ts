@@ -5,7 +5,7 @@ import { press, tabTo, typeInto } from "./keyboard.ts";
 import { mailedLink, mailsTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
-// Journeys that lead through a mail.
+// Flows that continue from a link in an email.
 
 const NEW = "N3w-passw0rd";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
