@@ -96,7 +96,7 @@ const config = [
     rules: { "no-console": "off", "no-restricted-properties": "off" },
   },
   {
-    // lib/preview.ts and lib/page-files.ts read what next.config.ts inlines into the build.
+    // lib/preview.ts and lib/page-files.ts read what next.config.ts writes into the build.
     files: ["server/env.ts", "lib/preview.ts", "lib/page-files.ts"],
     rules: { "no-restricted-properties": "off" },
   },

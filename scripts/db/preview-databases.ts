@@ -139,8 +139,8 @@ export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
   );
 }
 
-// Not "with (force)", which fails for a non-superuser during an autovacuum. A plain drop cancels the
-// autovacuum and waits 5 seconds for other sessions.
+// Not "with (force)", which fails for a non-superuser during an automatic vacuum. A plain drop cancels the
+// vacuum and waits 5 seconds for other sessions.
 async function dropUsed(server: Sql, database: string): Promise<void> {
   await server.unsafe(`alter database ${database} allow_connections false`);
   await server`
