@@ -38,7 +38,6 @@ export function runAdmin(...args: string[]): Promise<Answer & { events: string[]
 
 export const MAIN = path.resolve("scripts/ops/admin/main.ts");
 
-/** Runs a command in this process, on the test's database. */
 export async function admin(...args: string[]): Promise<Answer> {
   const written = { out: [] as string[], err: [] as string[] };
   const spies = (["log", "error", "warn"] as const).map((method) =>

@@ -13,7 +13,6 @@ type Module = Record<Method, Handler>;
 type Call = {
   /** The caller, who gets a new session. */
   as?: TestUser;
-  /** The Cookie header of an existing session. */
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -29,7 +28,6 @@ const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
 const isSentAsIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
-/** Checks a response's status and data against the contract. */
 function checkAnswer(
   handler: Handler,
   { ok, status }: Response,

@@ -6,7 +6,6 @@ export const CONFLICT = new ApiError(409, "conflict");
 export const SIGNED_OUT = new ApiError(401, "signed out");
 export const OFFLINE = new ApiError(0, "offline");
 
-/** A pending save, until the test responds to it. */
 type Sent = Edit<string> & { answer: (failure?: Error) => Promise<void> };
 
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);

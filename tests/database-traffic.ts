@@ -38,7 +38,6 @@ export async function startTrafficCounter(target: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** Counts what `work` sends. */
     async during(work: () => Promise<unknown>) {
       const before = { ...counts };
       await work();

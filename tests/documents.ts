@@ -10,7 +10,6 @@ import { signIn, type TestUser } from "#tests/factories.ts";
 
 const TARGET = { fileName: "Deed.pdf", documentId: null, folder: "title", item: null };
 
-/** Uploads a file. */
 export async function upload(as: TestUser, bytes: Buffer, target: object = {}) {
   const begun = await call(uploadsRoute, "POST", { as, body: { size: bytes.length } });
   const { uploadId, parts } = begun.body as { uploadId: string; parts: { number: number }[] };

@@ -21,8 +21,6 @@ import { call } from "./api.ts";
 import { createSubscription, createUser, PASSWORD, type TestUser } from "./factories.ts";
 import { createHome, type TestHome } from "./listing/public-home.ts";
 
-// Which notification each event makes, and who gets it.
-
 let home: TestHome;
 let seller: TestUser;
 let partner: TestUser;
@@ -53,7 +51,6 @@ describe("what buyers ask", () => {
   ] as const)("a %s is told to everybody of the account", async (kind, text) => {
     await addInquiry(home.listingId, { kind, ...ASKED });
     expect(await told()).toEqual([[text], [text], []]);
-    // The buyer presses the button twice.
     await addInquiry(home.listingId, { kind, ...ASKED });
     expect(await toldTo(seller)).toHaveLength(1);
   });

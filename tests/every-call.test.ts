@@ -9,8 +9,6 @@ import { statusesOf } from "#lib/contract/openapi.ts";
 import { call } from "./api.ts";
 import { ADDRESS, createUser } from "./factories.ts";
 
-// Rules that apply to every API call.
-
 it.each([
   ["broken JSON", "{", 400],
   ["no JSON at all", "\u0000", 400],

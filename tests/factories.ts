@@ -42,7 +42,6 @@ export async function createUser({
 }
 export type TestUser = { id: string; email: string; accountId: string };
 
-/** Marks a user's email as confirmed. */
 export async function confirmEmail({ id }: TestUser): Promise<void> {
   await database().update(users).set({ emailVerified: new Date() }).where(eq(users.id, id));
 }
@@ -54,7 +53,6 @@ export async function signIn(user: TestUser): Promise<string> {
   return `${name}=${await encode({ token, secret: authSecret(), salt: name })}`;
 }
 
-/** Makes every counted attempt `minutes` older. */
 export async function passMinutes(minutes: number): Promise<void> {
   await database()
     .update(attempts)

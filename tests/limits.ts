@@ -12,7 +12,6 @@ export const LIMITS = {
   journey: 10 * MINUTE,
   /** For text on the screen, a row in the database, or a response of a local server. */
   condition: MINUTE,
-  /** Includes a build, if there's none. */
   serverStart: 10 * MINUTE,
   serverStop: 2 * MINUTE,
 };

@@ -6,7 +6,6 @@ export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() };
 
 let path = "/";
 
-/** Sets the current path of the screens. */
 export function visit(next: string): void {
   path = next;
   window.history.replaceState(null, "", next);

@@ -2,7 +2,6 @@ import { NO_FEATURES, type Features } from "#lib/fields/features.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { LatestPropertyView, PropertyView } from "#lib/schemas/property.ts";
 
-/** The call that reads the whole property. */
 export const LATEST = "GET /api/properties/latest";
 
 export const ADDRESS: PropertyView = {

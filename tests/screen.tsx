@@ -38,7 +38,6 @@ function createServer() {
         return answers.get(call)?.(init) ?? Promise.reject(new TypeError(`No answer for ${call}`));
       });
     },
-    /** The calls in order. */
     calls,
     callsOf,
     bodies: (call: string) => callsOf(call).map(({ body }) => body),
@@ -140,7 +139,6 @@ export async function settle(ms = 0) {
   await act(() => vi.dynamicImportSettled());
 }
 
-/** Replaces a field's text with `value`. */
 export async function fill(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await settle();

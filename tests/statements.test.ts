@@ -21,8 +21,6 @@ import {
 } from "./factories.ts";
 import { BASICS } from "./property.ts";
 
-// Counts the database statements of each read by a logged-in user, on the connection itself.
-
 const requestHeaders = new Headers({ host: "localhost:3000" });
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(requestHeaders) }));
 

@@ -13,9 +13,7 @@ import {
 /** A field that can contain free text. */
 export interface TextField {
   name: string;
-  /** The field's schema. */
   field: z.ZodType;
-  /** The whole input's schema. */
   schema: z.ZodType;
   /** Builds an input with a text in this field and only the discriminators of the others. */
   with: (text: string) => unknown;
@@ -34,7 +32,6 @@ const OTHERS: Readonly<Record<string, z.ZodType>> = {
 
 const CHOSEN: ReadonlySet<string> = new Set(["boolean", "enum", "literal", "null"]);
 
-/** Unwraps optional, nullable and default schemas. */
 function coreOf(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||

@@ -89,7 +89,6 @@ async function openChecks(browser: Browser, origin: string, text: string) {
     { text, home: sampleHome("craftsman"), notes: NOTES, warmUp: WARM_UP },
   );
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  // Runs all steps and returns the time of each and the number of notes.
   const runSteps = async () => {
     const times: number[] = [];
     let ended: { notes: number } | null = null;

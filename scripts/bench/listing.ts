@@ -6,7 +6,6 @@ import { send } from "./account.ts";
 
 const PHOTOS = 7;
 
-/** The listing page that `publishHome` publishes. */
 export const PUBLIC_PAGE = "/homes/1418-juniper-st-madison-wi-53704";
 
 async function addPhoto(origin: string, cookie: string): Promise<PhotosView> {

@@ -1,7 +1,6 @@
 import autocannon from "autocannon";
 import type { Server } from "./servers.ts";
 
-/** Figures of one round of load on one URL. */
 export interface Load {
   cpuMsPerRequest: number;
   requestsPerSecond: number;

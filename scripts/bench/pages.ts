@@ -17,7 +17,6 @@ export interface PageLoad {
   coverBytes: number;
   otherBytes: number;
   largestPaint: number;
-  /** The longest main-thread task after the first paint. */
   longestTask: number;
 }
 

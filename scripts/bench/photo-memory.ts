@@ -23,7 +23,7 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
     limitInputPixels: false,
   });
 
-/** The largest allowed file, in bytes. */
+/** Noise, to get as close to the file size limit as possible. */
 const grain = (width: number, height: number): Sharp =>
   sharp({
     create: {
@@ -67,7 +67,6 @@ async function readProcess(
   }
 }
 
-/** Megabytes of a process and its descendants. */
 async function residentOf(pid: number): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const processes = new Map((await Promise.all(pids.map(readProcess))).flat());
@@ -80,7 +79,6 @@ async function residentOf(pid: number): Promise<number> {
   return sum;
 }
 
-/** Returns the most memory used until the work was done. */
 async function watch(pid: number, work: Promise<unknown>): Promise<number> {
   let isDone = false;
   const done = () => (isDone = true);

@@ -38,7 +38,6 @@ export interface Both<T> {
 /** The results. Parts that weren't requested are null or empty. */
 export interface Measured {
   requests: Row[];
-  /** The listing page of a home with photos, and the floor's. */
   home: Both<PageLoad> | null;
   screenLoads: ScreenLoad[];
   /** Of the signed-out screens and the listing page. Empty if Lighthouse isn't installed. */
@@ -124,7 +123,6 @@ function screenFigures(screenLoads: readonly ScreenLoad[]): Figure[] {
   });
 }
 
-/** The time to transfer the cover photo doesn't count. */
 function homeFigures({ product, floor }: Both<PageLoad>): Figure[] {
   const coverMs = (product.coverBytes / BYTES_PER_SECOND) * 1_000;
   return [

@@ -23,7 +23,6 @@ export interface Usage {
 
 export interface Server {
   origin: string;
-  /** Milliseconds from the start of the process to its first response. */
   startMs: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
@@ -37,7 +36,6 @@ const ENVIRONMENT = {
 
 const UNSET = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
 
-/** Builds the floor. */
 export function buildFloor(): void {
   rmSync(FLOOR, { recursive: true, force: true });
   cpSync(path.join(ROOT, "scripts/bench/floor"), FLOOR, { recursive: true });

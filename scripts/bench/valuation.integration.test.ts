@@ -15,7 +15,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const SALES = syntheticSales(200);
 
-/** Runs the benchmark on a file of these rows, as for a new city. */
 async function bench(
   header: string,
   rows: readonly (readonly unknown[])[],

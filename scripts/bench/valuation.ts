@@ -45,7 +45,6 @@ const SERVER_SETTINGS = {
   max_wal_size: "8GB",
 };
 
-// Prints the first refused rows and counts all of them by reason.
 function countRejects() {
   const reasons = new Map<string, number>();
   let count = 0;

@@ -48,7 +48,6 @@ function tryToWrite(file: string, text: string): void {
   }
 }
 
-// Hashes the name, size, mtime and ctime of each file.
 function stampSources(root: string): string {
   const hash = createHash("sha256");
   for (const file of listSources(root)) {

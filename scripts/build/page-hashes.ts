@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the listing page's files, including its inline script. */
 export const LISTING_PAGE = "components/listing-page";
 
-/** The folder of the sign-in sheet's files, including its inline script. */
 export const SIGN_IN_SHEET = `${LISTING_PAGE}/sign-in-sheet`;
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, "../..", file));

@@ -38,7 +38,6 @@ const shell = (variables: Variables): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/** Returns what a command prints, or its error message. */
 async function run(script: string, variables: Variables, ...args: string[]): Promise<string> {
   const child = promisify(execFile)(process.execPath, argumentsOf(script, args), {
     env: shell(variables),
@@ -63,7 +62,6 @@ const storeVariables = (endpoint = s3.settings.endpoint): Variables => ({
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "porchlight-backup-"));
   s3 = await startS3Server();
-  // Accepts a connection but never responds.
   silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   outside = { DATABASE_URL: process.env.DATABASE_URL ?? "", ...storeVariables() };

@@ -52,7 +52,6 @@ async function serverPid(): Promise<number | undefined> {
   return Number(text.split("\n")[0]) || undefined;
 }
 
-/** Starts another process that uses the data folder as an application does. */
 async function startApplication() {
   const script = fileURLToPath(new URL("./embedded-postgres.ts", import.meta.url));
   const code = `

@@ -31,7 +31,6 @@ export type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string;
-  /** Refuses a data folder that another application uses. */
   exclusive?: boolean;
   /** Additional server settings, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;

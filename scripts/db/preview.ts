@@ -15,7 +15,6 @@ function serverAddress(): string {
   const { DATABASE_URL, DATABASE_LISTEN_URL } = process.env;
   const url = DATABASE_LISTEN_URL || DATABASE_URL;
   if (!url) throw new StartError("Set DATABASE_URL to a database on the server for your previews.");
-  // This command needs only this variable.
   parseEnv({ DATABASE_LISTEN_URL: url });
   return url;
 }

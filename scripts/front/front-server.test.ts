@@ -114,7 +114,6 @@ test("a request that the client cancels ends in the application too", async () =
   await Promise.all([answer, closed]);
 });
 
-/** Sends a raw request and returns the response as text. */
 async function sendRaw(port: number, line: string, headers = "Host: localhost"): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);

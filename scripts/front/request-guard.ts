@@ -86,7 +86,6 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    // Don't wait for the rest of the body.
     Connection: "close",
     ...(allow && { Allow: allow.join(", ") }),
   });

@@ -8,7 +8,6 @@ const STANDALONE_SERVER = path.join(ROOT, "server.js");
 
 export const isStandalone = () => existsSync(STANDALONE_SERVER);
 
-/** The path of the `next` command. */
 export function nextCommand(): string {
   const manifest = createRequire(import.meta.url).resolve("next/package.json");
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: { next: string } };

@@ -59,7 +59,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** Starts the product and returns its origin once it's ready. */
 async function start(variables: Variables = {}) {
   const { child, output } = run("ops/start.ts", variables);
   const ended = once(child, "close");
@@ -97,7 +96,6 @@ async function isPostgresRunning(): Promise<boolean> {
   return (await readFile(file, "utf8").catch(() => "")) !== "";
 }
 
-/** Signs up and logs in a new person. Returns their Cookie header. */
 async function logIn(origin: string, email: string): Promise<string> {
   await signUp(origin, email);
   const login = await fetch(`${origin}/api/login`, {
@@ -269,7 +267,6 @@ test("a page that fails is logged once, with its request and without what was as
     path: expect.stringContaining("/settings"),
     requestId: page.headers.get("x-request-id"),
     causes: [{ message: "Failed query" }, { code: "42P01" }],
-    // The reference on the error screen.
     digest: page.headers.get("x-request-id"),
   });
   expect(html).toContain(page.headers.get("x-request-id"));

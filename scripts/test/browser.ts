@@ -50,7 +50,6 @@ const byApt = (name: string): Command[] =>
       ]
     : [];
 
-/** Runs commands until the browser is there. Returns whether it is, and the last output. */
 function runUntil(isThere: () => boolean, commands: readonly Command[]): [boolean, string] {
   let output = "";
   for (const [program, ...args] of commands) {

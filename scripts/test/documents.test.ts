@@ -40,7 +40,6 @@ test("no file cites a document that isn't in the repository", () => {
   expect(missing).toEqual([]);
 });
 
-/** Returns the rows of a document's tables, cell by cell. */
 const rowsOf = (document: string): string[][] =>
   readFileSync(path.join(ROOT, document), "utf8")
     .split("\n")

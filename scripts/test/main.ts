@@ -97,7 +97,6 @@ async function playwright(print: Print): Promise<Count> {
   return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
 }
 
-// The same arguments as `npm run lint`.
 const FLOORS = [
   ...["--config", ".dependency-cruiser.mjs", "app", "components", "db", "http", "lib", "server"],
   ...["services", "scripts", "proxy.ts", "instrumentation.ts"],

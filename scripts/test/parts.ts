@@ -2,7 +2,6 @@ import { type Count, NOTHING, type Result } from "./count.ts";
 
 export type Part = {
   name: string;
-  /** Names of the parts to wait for. */
   after?: readonly string[];
   /** Parts that must also succeed. Otherwise this one fails without running. */
   needs?: readonly string[];

@@ -51,7 +51,6 @@ function assemble(folder: string): void {
   chmodSync(path.dirname(folder), 0o755);
 }
 
-/** Starts a command of the Dockerfile with this Node. */
 function start(folder: string, [program = "", ...args]: string[], env: NodeJS.ProcessEnv) {
   return spawn(program === "node" ? process.execPath : program, args, {
     cwd: folder,

@@ -16,7 +16,6 @@ export async function withClient<T>(url: string, work: (client: Sql) => Promise<
   }
 }
 
-/** Returns the URL of a new, empty database. */
 export async function createEmptyDatabase(): Promise<string> {
   const url = new URL(process.env.DATABASE_URL ?? "");
   const name = `empty_${randomBytes(8).toString("hex")}`;
@@ -56,7 +55,6 @@ export async function createFilledDatabase(store: FileStore): Promise<string> {
   return url;
 }
 
-/** Returns every table's rows as text. */
 export const rowsAt = (url: string): Promise<Record<string, string>> =>
   withClient(url, (client) =>
     withCopies(client, "snapshot", async (sql) => {

@@ -164,7 +164,6 @@ test("two people work in one account at the same time, until one is deleted", as
 });
 
 test.describe("Google", () => {
-  /** Fills in the identity provider's page. */
   async function answerProvider(page: Page, email: string, answer = "Continue") {
     await page.getByLabel("Account", { exact: true }).fill(email);
     await page.getByRole("button", { name: answer }).click();

@@ -51,7 +51,6 @@ test.describe.configure({ mode: "default" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stripeCard = (page: Page) => page.getByLabel("Stripe card number");
 
-/** Records the page's requests to other origins. */
 function watchStripe(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

@@ -12,7 +12,6 @@ const button = (page: Page, name: string | RegExp) =>
 const textOf = (page: Page) => page.getByLabel("Description", { exact: true });
 const saved = (page: Page) => page.getByText("Saved", { exact: true }).first();
 
-/** Creates a seller with a described home and opens its description. */
 async function openDescription(page: Page): Promise<string> {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
@@ -23,7 +22,6 @@ async function openDescription(page: Page): Promise<string> {
   return textOf(page).inputValue();
 }
 
-/** Returns the description stored on the server. */
 async function storedText(page: Page): Promise<string> {
   const answer = await page.request.get("/api/properties/latest");
   return (await answer.json()).generatedDescription;

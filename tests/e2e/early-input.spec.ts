@@ -22,7 +22,6 @@ async function openWithoutScripts(page: Page, path: string) {
   return release;
 }
 
-/** Records the page's API calls and their bodies. */
 function recordCalls(page: Page) {
   const calls: { call: string; body: unknown }[] = [];
   page.on("request", (request) => {

@@ -55,5 +55,4 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Waits until React has hydrated the page. */
 export const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);

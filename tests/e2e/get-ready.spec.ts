@@ -81,7 +81,6 @@ test.describe("a server that refuses", () => {
   });
 });
 
-/** Buys the Basic plan in the sandbox, so that users can be added. */
 async function buyPlan(page: Page) {
   const opened = await page.request.post("/api/get-or-create-subscription", {
     data: { planId: 2 },

@@ -10,10 +10,6 @@ test.use({ expectedErrors: [/status of 400/] });
 const checkAccess = async (page: Page, part: string) =>
   expect(await findFaults(page, part)).toEqual([]);
 
-/**
- * Returns a date by the browser's clock.
- * @param days from today
- */
 function dayIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   return day.toISOString().slice(0, 10);

@@ -11,7 +11,6 @@ const workerIsReady = (page: Page) =>
     return active?.scriptURL.endsWith("/worker.js");
   });
 
-/** Returns the URLs that service workers have cached in this browser. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -12,14 +12,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, "reached with the Tab key").toBeFocused();
 }
 
-/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-/** Tabs to a button or link and activates it. */
 export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -46,7 +46,6 @@ async function prepare(page: Page): Promise<string> {
   return email;
 }
 
-/** Publishes the home on the screen and returns the path of its listing page. */
 async function publish(page: Page): Promise<string> {
   await page.goto("/online-listing");
   await button(page, `Keep “${CLAIM}”`).click();
@@ -319,7 +318,6 @@ test("a download of photographs that is cut off half way ends on the server too"
   await expect.poll(statusOf).toBe(200);
 });
 
-/** Returns a future day for a date field. */
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

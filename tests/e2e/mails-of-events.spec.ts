@@ -5,8 +5,6 @@ import { expect, test, works } from "./fixtures.ts";
 import { mailsTo, mailTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
-// Emails about events in an account, as its members choose.
-
 const ALERTS = "Get activity alerts on my account";
 const DAILY = "One email each morning";
 
@@ -16,7 +14,6 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Adds a member to the seller's account and opens their own browser. */
 async function addPartner(seller: Page, browser: Browser): Promise<Page> {
   const email = newEmail();
   const added = await seller.request.post("/api/users", {
@@ -57,7 +54,6 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Returns the path of the unsubscribe link in an email. */
 function wayOut({ links }: ReadMail): string {
   const { pathname, hash } = new URL(links.find((link) => link.includes("/unsubscribe#")) ?? "");
   return pathname + hash;

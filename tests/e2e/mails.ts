@@ -2,7 +2,6 @@ import { type ReadMail, readMails } from "#tests/mail/mail-folder.ts";
 import { dataFolder } from "./data-folder.ts";
 import { expect } from "./fixtures.ts";
 
-/** Returns the emails to an address, oldest first. */
 export async function mailsTo(
   address: string,
   dataDir = dataFolder(process.env.E2E_PORT ?? "3210"),

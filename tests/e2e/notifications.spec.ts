@@ -11,7 +11,6 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
 }
 
-/** Adds a member to the seller's account and opens their own browser. */
 async function openPartner(seller: Page, browser: Browser): Promise<Page> {
   await signUp(seller);
   await buyPlan(seller);

@@ -5,7 +5,6 @@ import { expect, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
 const MINUTE_MS = 60_000;
-// The time zone of the home in Madison.
 const ZONE = "America/Chicago";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -63,7 +62,6 @@ test("a visitor who signs in while offline appears once in the seller's list", a
   const url = (await link.getAttribute("href")) ?? "";
   await expectNoFault(page);
 
-  // A tablet without a login.
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
   const tablet = await context.newPage();
   await tablet.goto(url);

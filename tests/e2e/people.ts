@@ -5,7 +5,6 @@ import { mailedLink } from "./mails.ts";
 export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
-/** Returns an email that no other test uses. */
 export const newEmail = () => `person-${process.pid}-${Date.now()}-${++serial}@example.com`;
 
 /** Signs up and logs in a new person with the API calls that the screens make. */

@@ -39,7 +39,6 @@ const card = (page: Page, place: number, count: number) =>
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const onTheirWay = (page: Page) => page.getByRole("region", { name: /uploading$/ });
 
-/** Uploads photos, each for a room. */
 async function addRooms(page: Page, ...rooms: string[]): Promise<void> {
   for (const room of rooms) {
     await page.getByLabel(`Add a photo: ${room}`).setInputFiles(await files(`${room}.jpg`));

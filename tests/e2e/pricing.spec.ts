@@ -4,7 +4,6 @@ import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
-/** Creates a seller whose home has an address and its basics. */
 async function sell(page: Page, address: Partial<typeof ADDRESS> = {}): Promise<void> {
   await signUp(page);
   await move(page, address);
@@ -26,7 +25,6 @@ async function readEstimate(page: Page): Promise<number> {
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** Returns the rows of the comparable sales; each has a row header. */
 const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 const leaveOut = (row: Locator) => row.getByRole("button", { name: "Exclude" });
 const putBack = (row: Locator) => row.getByRole("button", { name: "Include" });

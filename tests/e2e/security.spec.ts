@@ -22,7 +22,6 @@ function authenticator(key: string) {
   };
 }
 
-/** Turns on two-step verification on the Security screen. */
 async function turnOn(page: Page) {
   await page.goto("/security");
   await button(page, "Set up").click();

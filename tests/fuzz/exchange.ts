@@ -63,7 +63,6 @@ const INTERNAL =
 
 const EMPTY = { params: {}, query: "", body: undefined, contentType: "" };
 
-/** Checks a response against the contract of its call. */
 export function checkAnswer(call: Call, { status, headers, text }: Answer): void {
   const spec = specOf(call);
   expect(statusesOf(call), `${call} answered ${status} ${text}`).toContain(status);

@@ -83,7 +83,6 @@ const OTHERS: readonly unknown[] = [
   Array.from({ length: 1001 }, () => "Dryer"),
 ];
 
-/** A JSON value that no field expects. */
 export const hostileValue = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
@@ -95,7 +94,6 @@ export const hostileValue = (): fc.Arbitrary<unknown> =>
 export const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: "binary" }));
 
-/** Text that PostgreSQL can store. */
 export const oddText = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...ODD_TEXTS),

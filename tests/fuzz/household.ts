@@ -78,7 +78,6 @@ export interface Household {
   ownSaleIds: number[];
   notificationIds: number[];
   tokenIds: string[];
-  /** One for each person. */
   webhookIds: string[];
   deliveryIds: string[];
 }
@@ -250,7 +249,6 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   };
 }
 
-/** Adds a withdrawn listing with two open houses, two inquiries and showings. */
 async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   const db = database();
   const [listing] = await db
@@ -294,7 +292,6 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   };
 }
 
-/** Adds a recent open house with one signed-in visitor. */
 async function fillPastOpenHouse(listingId: string, mark: string) {
   const db = database();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -318,7 +315,6 @@ async function fillPastOpenHouse(listingId: string, mark: string) {
   return { openHouseId, visitorId: came?.id ?? "", sheetSecret };
 }
 
-/** Adds three photos, one of them deleted, with their uploads. */
 async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
   const ids = [1, 2, 3].map(() => crypto.randomUUID());
   const ofPhoto = { accountId: admin.id, edits: NO_EDITS, ...PHOTO, caption: `Caption ${mark}` };
@@ -340,7 +336,6 @@ async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
   return ids;
 }
 
-/** Adds three documents with a link each. One is deleted and one restricted. */
 async function fillDocuments({ id: addedBy, accountId }: TestUser, mark: string) {
   const documentIds = [1, 2, 3].map(() => crypto.randomUUID());
   await database()
@@ -382,7 +377,6 @@ async function fillDocuments({ id: addedBy, accountId }: TestUser, mark: string)
   return { documentIds, documentLinkIds: links.map(({ id }) => id) };
 }
 
-/** Adds two notifications for each of the account's two people. */
 async function fillNotifications({ accountId }: TestUser, mark: string): Promise<number[]> {
   const db = database();
   for (const number of [1, 2]) {

@@ -16,7 +16,6 @@ import { type Hints, sentBy } from "./schema-values.ts";
 export interface FuzzRequest {
   params: Record<string, string>;
   query: string;
-  /** Undefined for no body. */
   body: string | Uint8Array<ArrayBuffer> | undefined;
   contentType: string;
   /** In addition to those that every browser sends. */

@@ -10,7 +10,6 @@ type Context = { params: Promise<Record<string, string>> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-/** A browser's cookies for one origin. */
 class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -48,7 +47,6 @@ export async function configure(
   const login = await import("#app/api/login/route.ts");
   const completion = await import("#app/api/login/second-factor/route.ts");
 
-  /** A browser, logged out at first. */
   class Browser {
     readonly #jar = new CookieJar();
 
@@ -61,12 +59,10 @@ export async function configure(
       return this.#jar.take(await handler(new Request(url, { ...init, headers }), { params }));
     }
 
-    /** The current Cookie header. */
     get cookies(): string {
       return this.#jar.header;
     }
 
-    /** Starts a login and returns the provider's URL. */
     async leave(name = "google", headers: Record<string, string> = {}): Promise<string> {
       const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`, { headers });
       return response.headers.get("location") ?? "";
@@ -87,7 +83,6 @@ export async function configure(
       });
     }
 
-    /** Logs in with an account of the identity provider that replaces Google. */
     async signIn(account: string) {
       const back = await answerProvider(provider, await this.leave(), {
         email: account,
@@ -96,7 +91,6 @@ export async function configure(
       return { location: await this.comeBack(back), back };
     }
 
-    /** Logs in with a password and returns the response's status. */
     async logIn(email: string, password: string): Promise<number> {
       const response = await this.#send(login.POST, `${ORIGIN}/api/login`, {
         method: "POST",
@@ -106,7 +100,6 @@ export async function configure(
       return response.status;
     }
 
-    /** Sends a second factor's code and returns the response's status. */
     async sendCode(code: string): Promise<number> {
       const url = `${ORIGIN}/api/login/second-factor`;
       const headers = { "content-type": "application/json" };

@@ -32,11 +32,9 @@ async function makeLink(routes: typeof linkRoutes, { seller, openHouseId }: Test
   return openHouseRecordsView.parse(body).openHouses.find(({ id }) => id === openHouseId);
 }
 
-/** Creates a sign-in sheet and returns its link's secret. */
 export const makeSheet = async (openHouse: TestOpenHouse) =>
   (await makeLink(linkRoutes, openHouse))?.sheet?.url.split("#")[1] ?? "";
 
-/** Creates the invitation link and returns its URL. */
 export const makeInvitation = async (openHouse: TestOpenHouse) =>
   (await makeLink(invitationRoutes, openHouse))?.invitationUrl ?? "";
 

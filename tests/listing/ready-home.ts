@@ -50,7 +50,6 @@ export const readListing = async (as: TestUser) =>
 export const putStatus = (as: TestUser, body: object) =>
   call(statusRoute, "PUT", { as, body: { confirmsRight: true, ...body } });
 
-/** Publishes the home and returns the listing. */
 export async function publish(as: TestUser, body: object = { status: "active" }) {
   const { status, body: answer } = await putStatus(as, body);
   if (status !== 200) throw new Error(`The home was not published: ${JSON.stringify(answer)}`);

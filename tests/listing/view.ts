@@ -54,7 +54,6 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
   };
 }
 
-/** A public home. */
 export const activeListing = (change: Partial<ListingView> = {}): ListingView =>
   listingOf({
     status: "active",
@@ -67,7 +66,6 @@ export const activeListing = (change: Partial<ListingView> = {}): ListingView =>
     ...change,
   });
 
-/** @param number makes it unique */
 export function inquiryOf(number: number, change: Partial<InquiryView> = {}): InquiryView {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 
-/** A parsed email. */
 export interface ReadMail {
   to: string;
   from: string;
@@ -10,7 +9,6 @@ export interface ReadMail {
   subject: string;
   html: string;
   text: string;
-  /** Every URL in the HTML. */
   links: string[];
   headers: ParsedMail["headers"];
   messageId: string | undefined;

@@ -18,7 +18,6 @@ interface Behavior {
   /** TLS from the start, STARTTLS, or none. */
   tls?: "implicit" | "starttls" | "none";
   certificate?: { cert: string; key: string };
-  /** Requires this password. */
   needsPassword?: boolean;
   /** SMTP code for a recipient; accepted without one. */
   refusesRecipient?: (address: string) => number | undefined;
@@ -93,7 +92,6 @@ export async function startMailServer(behavior: Behavior = {}) {
     url: `${scheme}://${behavior.needsPassword ? login : ""}localhost:${port}`,
     port,
     received,
-    /** The number of attempts with a password. */
     attempts: () => attempts,
     openConnections: () => sockets.size,
     stop: async () => {

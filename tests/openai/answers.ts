@@ -1,10 +1,8 @@
-/** The server's response to a request for a text. */
 export type Answer =
   | {
       kind: "text";
       /** The text. A promise among the parts delays the rest until it resolves. */
       parts: readonly (string | Promise<unknown>)[];
-      /** The pause before each token. */
       pauseMs?: number;
       ending?: Ending;
     }
@@ -17,7 +15,6 @@ export type Answer =
 /** A finish reason; or the response never ends, is cut off, or ends without a reason ("silence"). */
 export type Ending = "stop" | "length" | "content_filter" | "never" | "cut" | "silence";
 
-/** A normal response with a text. */
 export function says(
   text: string | readonly (string | Promise<unknown>)[],
   options: { pauseMs?: number; ending?: Ending } = {},

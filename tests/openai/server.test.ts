@@ -18,7 +18,6 @@ const send = (body: object, { key = API_KEY, path = "/chat/completions" } = {}) 
     body: JSON.stringify(body),
   });
 
-/** Parses the events of a stream. */
 async function eventsOf(answer: Response) {
   const lines = (await answer.text()).split("\n\n").filter(Boolean);
   return lines.map((line) => line.replace("data: ", ""));

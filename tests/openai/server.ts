@@ -25,7 +25,6 @@ const chatRequest = z.strictObject({
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
 
-/** A received request. */
 export interface Asked {
   authorization: string | undefined;
   body: ChatRequest;
@@ -128,7 +127,6 @@ export async function startOpenAI(port = 0) {
   await once(server, "listening");
 
   return {
-    /** The value for OPENAI_BASE_URL. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     /** Every valid request, oldest first. */
     requests,

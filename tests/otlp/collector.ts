@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A span in OTLP's JSON format. */
 export interface SentSpan {
   name: string;
   traceId: string;

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** The place in the GPS tags of a test photo. */
 const PLACE = {
   GPSLatitudeRef: "N",
   GPSLatitude: "47/1 36/1 35/1",

@@ -11,9 +11,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the migrated and seeded template database. Never write to it. */
     templateUrl: string;
-    /** URL of the database `postgres`, as the superuser. */
     superuserUrl: string;
-    /** A folder that's deleted at the end of the run. */
     scratchFolder: string;
   }
 }

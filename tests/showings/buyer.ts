@@ -9,7 +9,6 @@ const SECOND_MS = 1_000;
 let caller = 0;
 
 interface Sent {
-  /** The buyer's network address. */
   address?: string;
   origin?: string;
 }
@@ -32,13 +31,11 @@ const requestOf = (path: string, fields?: Record<string, string>, sent: Sent = {
 const ofHome = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const ofShowing = (secret: string) => ({ params: Promise.resolve({ secret }) });
 
-/** Opens the page to choose a time. */
 export const showForm = (slug: string): Promise<Response> =>
   asking.GET(requestOf(`/homes/${slug}/visit`), ofHome(slug));
 
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-/** Returns the token of a newly opened form. */
 export const fetchToken = async (slug: string): Promise<string> =>
   tokenIn(await (await showForm(slug)).text());
 
@@ -62,11 +59,9 @@ export async function sendForm(
 export const showShowingPage = (secret: string, query = ""): Promise<Response> =>
   visits.GET(requestOf(`/visits/${secret}${query}`), ofShowing(secret));
 
-/** Requests the calendar file. */
 export const takeCalendar = (secret: string): Promise<Response> =>
   calendar.GET(requestOf(`/visits/${secret}/calendar.ics`), ofShowing(secret));
 
-/** Presses a button on a buyer's showing page. */
 export const actOn = (
   secret: string,
   fields: Record<string, string>,

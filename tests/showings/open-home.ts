@@ -10,7 +10,6 @@ import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
 import { eq } from "drizzle-orm";
 import { listings } from "#db/schema/index.ts";
 
-/** From 10:00 AM to 4:00 PM each day. */
 export const EVERY_DAY: Week = Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]);
 
 export const SETTINGS = {

@@ -40,7 +40,6 @@ export function billingForTests() {
     return account;
   }
 
-  /** Opens the checkout and returns its client secret. */
   async function checkout(account: BillingAccount, plan: PlanView, plans = PLANS) {
     const { state, clientSecret } = await provider().openCheckout(account, plan, plans);
     Object.assign(account, state);
@@ -51,7 +50,6 @@ export function billingForTests() {
     return Object.assign(account, await provider().refresh(account, plans, takenBackChargeId));
   }
 
-  /** Opens the checkout, pays, and refreshes the plan. */
   async function buy(account: BillingAccount, plan: PlanView) {
     confirm(stripe().books, (await checkout(account, plan)) ?? "");
     return refresh(account);

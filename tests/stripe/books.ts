@@ -39,7 +39,6 @@ export class StripeBooks extends StripeRecords {
       throw invalid("You can only pass in open invoices. This invoice isn't open.");
     }
     invoice.status = "void";
-    // The credit goes back to the customer's balance.
     this.customer(invoice.customer).balance -= invoice.total - invoice.amount_due;
     const { intent, subscription } = this.links(id);
     const payment = this.paymentIntents.get(intent ?? "");

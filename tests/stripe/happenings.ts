@@ -6,7 +6,6 @@ const DECLINED = new StripeRefusal(402, "card_error", "Your card was declined.",
   code: "card_declined",
 });
 
-/** Returns the invoice of a payment intent. */
 function invoiceOf(books: StripeBooks, intentId: string): string {
   for (const [invoice, { intent }] of books.invoiceLinks) if (intent === intentId) return invoice;
   throw new Error(`No invoice for ${intentId}`);
@@ -90,7 +89,6 @@ export function renew(books: StripeBooks, subscriptionId: string, isPaid = true)
 export const refund = (books: StripeBooks, chargeId: string, amount?: number) =>
   books.refundCharge(chargeId, amount);
 
-/** Opens a dispute, as the bank does. */
 export function dispute(books: StripeBooks, chargeId: string) {
   const charge = books.charges.get(chargeId);
   if (!charge) throw new Error(`No charge ${chargeId}`);
@@ -100,7 +98,6 @@ export function dispute(books: StripeBooks, chargeId: string) {
   return opened;
 }
 
-/** Closes a dispute. */
 export function decideDispute(
   books: StripeBooks,
   opened: { status: string },

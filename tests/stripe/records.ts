@@ -12,7 +12,6 @@ let serial = 0;
 /** Returns a unique id or secret in Stripe's format, without randomness. */
 export const newId = (prefix: string) => `${prefix}_${String(++serial).padStart(14, "0")}`;
 
-/** An event as Stripe sends it. */
 export type StripeEvent = { id: string; type: string } & Record<string, unknown>;
 
 /** Stripe's objects for one account. Times are in seconds. */
@@ -162,7 +161,6 @@ export class StripeRecords {
     return invoice;
   }
 
-  /** Creates a subscription that waits for its first payment. */
   recordSubscription(
     customer: string,
     price: ReturnType<StripeRecords["createPrice"]>,

@@ -20,7 +20,6 @@ export type ResourceName =
   | "dispute"
   | "event";
 
-/** The names of a resource's fields. */
 export const fieldsOf = (name: ResourceName): string[] => Object.keys(blanks[name] ?? {});
 
 /** Returns a resource in Stripe's format with these `fields`. */
@@ -33,7 +32,6 @@ export function resource<Fields extends { id: string }>(
   return { ...structuredClone(blanks[name]), object: name, ...fields };
 }
 
-/** Returns a list in Stripe's format. */
 export function listOf<Item>(url: string, data: Item[]) {
   return { object: "list", url, has_more: false, data };
 }

@@ -167,7 +167,6 @@ export async function startStripe(port = 0) {
 
   return {
     books,
-    /** Every received request, oldest first. */
     requests,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inject: (fault: Fault) => void faults.push(fault),
@@ -177,7 +176,6 @@ export async function startStripe(port = 0) {
       holds.push({ on, released: promise });
       return resolve;
     },
-    /** Makes each response take `ms` milliseconds. */
     answerAfter: (ms: number) => void (atOnce.delayMs = ms),
     heal: () => void faults.splice(0),
     /**

@@ -61,7 +61,6 @@ export const fullHome = (): PublicListing =>
     },
   });
 
-/** A home with only an address. */
 export const bareHome = (): PublicListing => ({
   ...sampleListing(),
   status: "draft",

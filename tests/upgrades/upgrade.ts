@@ -12,7 +12,6 @@ export interface Upgrade {
   tables: number;
   rows: number;
   seconds: number;
-  /** Descriptions of data that changed unexpectedly. */
   faults: string[];
 }
 

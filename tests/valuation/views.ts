@@ -74,7 +74,6 @@ export const VALUATION: ValuationView = {
   comparables: [SALE],
 };
 
-/** A seller who entered no sales. */
 export const NO_OWN_SALES: OwnSalesView = {
   sales: [],
   estimate: null,
@@ -82,5 +81,4 @@ export const NO_OWN_SALES: OwnSalesView = {
   missing: [],
 };
 
-/** A seller who hasn't entered the home's last sale. */
 export const NO_LAST_SALE: LastSaleView = { sale: null, estimate: null, reason: null };

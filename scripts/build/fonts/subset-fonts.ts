@@ -40,7 +40,6 @@ interface FaceFile {
   axes: Record<string, Axis>;
   isExtended?: boolean;
   isPrinted?: boolean;
-  /** The font's name in a PDF. */
   name?: [family: string, style: string];
 }
 

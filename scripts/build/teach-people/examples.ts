@@ -15,10 +15,8 @@ const OF_HOME = 0.3;
 /** One or a few sentences, labeled by whether they violate fair-housing law. */
 export interface PeopleExample {
   text: string;
-  /** The features of each sentence. */
   parts: readonly Signs[];
   isUnfair: boolean;
-  /** The weight of the example. */
   weight: number;
 }
 

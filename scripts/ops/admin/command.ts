@@ -2,23 +2,18 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import type { connect } from "#db/client.ts";
 import { StartError } from "../../start-error.ts";
 
-/** The parsed command line and the connection of a command. */
 export interface Given {
   values: Readonly<Record<string, string | boolean | string[] | undefined>>;
   positionals: readonly string[];
-  /** Print what would happen and change nothing. */
   isDryRun: boolean;
   /** A connection without a statement timeout. */
   connection: ReturnType<typeof connect> & { url: string };
 }
 
-/** One of the commands of `npm run admin`. */
 export interface Command {
-  /** One line for the list of commands. */
   summary: string;
   /** The arguments in the usage, such as "EMAIL PLAN|none". */
   usage: string;
-  /** More text below the usage. */
   details?: string;
   options?: ParseArgsOptionsConfig;
   /** Whether it changes data and so takes --dry-run. */

@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => database().execute(sql`truncate contractors restart identity`));
 
-/** Runs the command as an operator does. */
 async function run(...args: string[]) {
   const { code, out, err } = await runAdmin("import", "contractors", ...args);
   return { code, lines: [...err, ...out] };

@@ -41,7 +41,6 @@ async function write(rows: readonly string[], header = HEADER): Promise<string> 
   return file;
 }
 
-/** Runs the command as an operator does, on the test's database. */
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const { code, out, err } = await runAdmin("import", "sales", ...args);
   return { code, out: out.join("\n"), err: err.join("\n") };

@@ -122,7 +122,6 @@ describe("an export", () => {
     expect([...files.keys()].filter((name) => name.startsWith("documents/"))).toHaveLength(3);
     const all = [...files.values()].join("\n");
     expect(all).not.toMatch(/the-app-secret|the-code-hash|the-device-hash|\$2[aby]\$|secretHash/);
-    // Only the operator can read it.
     expect((await stat(path.join(to, "README.txt"))).mode & 0o077).toBe(0);
   });
 

@@ -30,7 +30,6 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Creates and starts the server, with an empty database `homes`. */
 export async function createDatabaseServer(settings: Record<string, string> = {}) {
   const folder = await openDataFolder(await mkdtemp(path.join(tmpdir(), "porchlight-trial-")));
   const port = await findFreePort();

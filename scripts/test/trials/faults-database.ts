@@ -23,7 +23,6 @@ function mustRefuse(answer: Answer, what: string, limitMs: number): void {
   must(answer.ms < limitMs, `${what} took ${milliseconds(answer.ms)}`);
 }
 
-/** Waits until the product works again and returns the milliseconds it took. */
 async function untilItWorks(instance: Instance, person: Person): Promise<number> {
   const started = performance.now();
   for (;;) {

@@ -9,7 +9,6 @@ export const FORM_MS = 3_500;
 const WORD = "marmalade";
 const WORDS_READ_MS = 30_000;
 
-/** Showing settings with hours on every day. */
 export const OPEN_SHOWINGS = {
   ...DEFAULT_SHOWING_SETTINGS,
   ...{ isOpen: true, confirmsItself: true },
@@ -54,7 +53,6 @@ async function take(ask: Ask, call: string, sent?: Sent): Promise<Buffer> {
 
 const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 
-/** What was found, and the secret of a link that was opened, if any. */
 interface Seen {
   seen: string;
   secret?: string;
@@ -88,7 +86,6 @@ async function addDocument(ask: Ask): Promise<Seen> {
   };
 }
 
-/** @param words text that has to be in it */
 async function takeTemplates(ask: Ask, words: string): Promise<Seen> {
   const pdf = await take(ask, "GET /api/templates/flyer/file");
   const text = await readPdfText(new Uint8Array(pdf));

@@ -47,7 +47,6 @@ export async function startInstance(variables: Variables, port?: number) {
     url,
     port: chosenPort,
     pid: child.pid ?? 0,
-    /** Its standard error, line by line. */
     errors,
     ready: () => waitForReady(child, url, errors),
     memoryMegabytes: () => residentMegabytes(child.pid ?? 0),

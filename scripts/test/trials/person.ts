@@ -36,7 +36,6 @@ export class Person {
   readonly address = newAddress();
   cookie = "";
 
-  /** @param call "POST /api/login" */
   async send(origin: string, call: string, options: Options = {}): Promise<Answer> {
     const [method = "GET", path = ""] = call.split(" ");
     const { body, headers, limitMs = 60_000 } = options;

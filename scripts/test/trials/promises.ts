@@ -1,6 +1,5 @@
 const kept: boolean[] = [];
 
-/** A broken promise. The message says what broke it. */
 export class Broken extends Error {
   override name = "Broken";
 }

@@ -11,7 +11,6 @@ const MEGABYTE = 1024 * 1024;
 /** Uncompressed size of a function: https://vercel.com/docs/functions/limitations */
 const MAX_FUNCTION_BYTES = 250 * MEGABYTE;
 
-/** Returns the functions by name, without those for the router's own requests. */
 const functionsOf = ({ targets }: Output) =>
   [...targets].flatMap(([name, target]) =>
     "function" in target && !name.endsWith(".rsc") ? [{ name, folder: target.function }] : [],

@@ -7,7 +7,6 @@ import { filesOf } from "./output.ts";
 
 const ENTRY = path.join(import.meta.dirname, "function-process.mjs");
 
-/** Copies a function's files to a folder with nothing else nearby. */
 function copyFunction(root: string, source: string, folder: string): void {
   for (const [name, from] of filesOf(root, source)) {
     const to = path.join(folder, name);
@@ -19,7 +18,6 @@ function copyFunction(root: string, source: string, folder: string): void {
 
 /** The functions of an output, each in its own process that starts on its first request. */
 export class Functions {
-  /** Their standard error, line by line. */
   readonly errors: string[] = [];
   readonly #ports = new Map<string, Promise<number>>();
   readonly #children: ChildProcess[] = [];

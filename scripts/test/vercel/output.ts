@@ -26,7 +26,6 @@ export interface Config {
   crons: { path: string; schedule: string }[];
 }
 
-/** What serves a path. */
 export type Target = { file: string; type: string } | { function: string };
 
 export type Output = ReturnType<typeof readOutput>;

@@ -5,14 +5,12 @@ export interface Routed {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The request headers that the function gets. */
   headers: Record<string, string>;
   /** Response headers. A function's own headers override `answer`, and `important` overrides those. */
   answer: Headers;
   important: Headers;
   status?: number;
   target?: Target;
-  /** The response of the middleware or a redirect. */
   response?: Response;
 }
 

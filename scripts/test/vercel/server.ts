@@ -17,7 +17,6 @@ const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 export async function startPlatform(output: Output) {
   let functions: Functions | undefined;
 
-  /** @param path of a function in the output */
   async function ask(path: string, { method, pathname, query, headers, body }: Asked) {
     const target = output.targets.get(path);
     if (!functions || !target || !("function" in target))
