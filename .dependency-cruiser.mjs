@@ -1,6 +1,6 @@
 /**
- * The floors of the house, from the ground up. Whoever stands on one may import from its own and from
- * those that it names, and from nowhere else (docs/decisions/0001-structure.md).
+ * The floors from the bottom up. A floor imports only from itself and the floors listed for it
+ * (docs/decisions/0001-structure.md).
  */
 const FLOORS = {
   lib: [],
@@ -12,7 +12,7 @@ const FLOORS = {
   app: ["lib", "services", "http", "components"],
 };
 
-/** The rooms of components/ that every feature shares; any other is one feature's own. */
+/** The folders of components/ that every feature can use. The others belong to one feature. */
 const SHARED = ["ui", "layout", "forms", "data"];
 
 const floorRules = Object.entries(FLOORS).map(([floor, below]) => ({
@@ -25,7 +25,7 @@ const floorRules = Object.entries(FLOORS).map(([floor, below]) => ({
   },
 }));
 
-/** Tests look at everything, so they stand on no floor. */
+/** Tests can import from every floor. */
 const TESTS = "\\.test\\.tsx?$";
 
 const config = {
@@ -53,7 +53,7 @@ const config = {
       to: { path: "^components/", pathNot: `^components/(?:${SHARED.join("|")})/` },
     },
     {
-      // Schemas and zod are no part of a first load: a form loads its own when it is first touched.
+      // Forms load schemas and zod on first use, to keep both out of the first load.
       name: "no-component-imports-a-schema-at-once",
       severity: "error",
       from: { path: "^components/" },

@@ -2,7 +2,7 @@ import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import * as regexp from "eslint-plugin-regexp";
 
-// As an attribute selector of esquery takes it.
+// In the syntax of an esquery attribute selector.
 const INTERNALS =
   "/^__NEXT_|^NEXT_PRIVATE_|next\\/dist|_valueTracker|__react|^x-(middleware|nextjs)-|^next-(action|router-|url)|^setFlagsFromString$|^--(max-(old|semi)-|expose-gc|invocation-)/";
 
@@ -18,7 +18,7 @@ const PRODUCT = [
 ];
 const TESTS = ["**/*.test.{ts,tsx}"];
 
-/** Which file imports which is held by .dependency-cruiser.mjs. */
+/** .dependency-cruiser.mjs checks which file imports which. */
 const config = [
   {
     ignores: [
@@ -35,7 +35,7 @@ const config = [
   {
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // `import { type A }` of a module still loads it.
+      // A module imported by `import { type A }` is still loaded.
       "@typescript-eslint/no-import-type-side-effects": "error",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": [
@@ -67,7 +67,7 @@ const config = [
     },
   },
   {
-    // Code that depends on the internals of Next, React or V8 breaks when they are upgraded.
+    // Code that depends on the internals of Next, React or V8 breaks on upgrades.
     ignores: ["eslint.config.mjs", "tests/**", "**/*.test.*", "scripts/test/vercel/**"],
     rules: {
       "no-restricted-imports": ["error", { patterns: ["next/dist/*", "react-dom/cjs/*"] }],
@@ -81,7 +81,7 @@ const config = [
     },
   },
   {
-    // People send any text: a pattern that is slow on one of them stops the server for everyone.
+    // Text comes from users: one slow pattern can block the server for everyone.
     files: [...PRODUCT, "proxy.ts"],
     ignores: TESTS,
     plugins: { regexp },
@@ -91,22 +91,22 @@ const config = [
     },
   },
   {
-    // A command prints to its terminal, and hands the variables of its shell on to what it starts.
+    // Scripts print to the terminal and pass their environment to child processes.
     files: ["scripts/**"],
     rules: { "no-console": "off", "no-restricted-properties": "off" },
   },
   {
-    // The others hold what next.config.ts has written into the build.
+    // lib/preview.ts and lib/page-files.ts read what next.config.ts writes into the build.
     files: ["server/env.ts", "lib/preview.ts", "lib/page-files.ts"],
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // The logs of the server, and that of a browser whose sign-out failed.
+    // The server logs, and the browser's message after a failed logout.
     files: ["server/log.ts", "server/security-log.ts", "components/layout/use-logout.ts"],
     rules: { "no-console": "off" },
   },
   {
-    // Playwright's fixtures take a function called `use`, which is no hook of React.
+    // Playwright's fixtures take a function called `use`, which isn't a React hook.
     files: ["tests/e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },

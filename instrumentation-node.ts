@@ -10,16 +10,16 @@ import { flushTracing, startTracing } from "#server/tracing.ts";
 import { logUnhandled } from "#server/unhandled.ts";
 
 /**
- * Runs once when a server starts: a variable that is missing or wrong is named here, not at its first
- * use, and so is a database that can't serve. `npm start` migrates it by itself.
- * @throws EnvError where a preview is served by another build, or a preview's build by others
+ * Runs once when a server starts. Reports missing or wrong variables, and a database that isn't ready,
+ * before the first request. `npm start` migrates the database itself.
+ * @throws EnvError if only one of server and build is a preview
  */
 export async function register() {
   logUnhandled();
   try {
     env();
   } catch (error) {
-    // Thrown from here, Next would print it with its stack at each request, and answer none of them.
+    // If this threw, Next would fail every request and print the stack each time.
     return logError("not ready to serve", error);
   }
   const { MIGRATES_AT_START, METRICS_TOKEN, PREVIEW } = env();
@@ -31,8 +31,8 @@ export async function register() {
 }
 
 /**
- * Next waits for running requests when it is stopped. This ends event streams and job runs, which would
- * go on, and writes buffered visits and spans. A child process (`npm start`) also exits with its parent.
+ * Next waits for running requests when it stops. This ends event streams and job runs, which would
+ * continue, and saves buffered page views and spans. A child process (`npm start`) exits with its parent.
  */
 function endInOrder(): void {
   process.once("SIGTERM", () => void letGo());
@@ -41,7 +41,7 @@ function endInOrder(): void {
 }
 
 async function letGo(): Promise<void> {
-  // A start waits for none of them.
+  // Imported here so that the start doesn't wait for them.
   const { stopJobs } = await import("#services/jobs.ts");
   const { notificationStreams } = await import("#services/notification-streams.ts");
   const { flushPageViews } = await import("#services/page-views.ts");
@@ -49,7 +49,7 @@ async function letGo(): Promise<void> {
   await Promise.all([notificationStreams.end(), flushPageViews(), flushTracing()]);
 }
 
-// Its pages and headers were made by the build.
+// The build fixes a preview's pages and headers.
 function requireBuildOf(isPreview: boolean): void {
   if (isPreview === IS_PREVIEW_BUILD) return;
   throw new EnvError(
@@ -59,22 +59,22 @@ function requireBuildOf(isPreview: boolean): void {
   );
 }
 
-// Loaded for itself: a start waits for neither the driver nor the database.
+// Imported here so that the start doesn't wait for the driver or the database.
 async function checkDatabase(): Promise<void> {
   const { logUnlessReady } = await import("#services/health.ts");
   await logUnlessReady();
 }
 
-// A page, its layout and its metadata each throw what they fail by, which is one cause as a rule.
+// A page, its layout and its metadata each throw, usually for the same reason. One log entry is enough.
 const logged = new RecentMap<string, true>(1_000);
 
-/** Logs what a page throws, with its cause. Calls of the API log for themselves (http/route.ts). */
+/** Logs an error that a page throws, with its cause. API calls log their own (http/route.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
-  // http/screen-request.ts gives every page that is made for its request one.
+  // http/screen-request.ts sets a request id for each page rendered on request.
   const requestId = request.headers[REQUEST_ID.toLowerCase()]?.toString();
   if (requestId && logged.get(requestId)) return;
   if (requestId) logged.set(requestId, true);
-  // The reference on the error screen: the request's id, or a number of Next's own (http/session.ts).
+  // The reference on the error screen: the request id, or Next's digest (http/session.ts).
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
   logError("page failed", causeOfPageFailure(error), {
     requestId,

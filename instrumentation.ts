@@ -1,7 +1,6 @@
 import type { Instrumentation } from "next";
 
-// As Next documents it: what needs Node is imported where Node runs, so that no build for another runtime
-// contains it. The condition has to stand at each import.
+// As Next documents it: this condition at each import keeps Node code out of builds for other runtimes.
 
 /** Runs once when a server starts. */
 export async function register() {

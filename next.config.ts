@@ -29,41 +29,41 @@ import {
 const listHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// What the card of a home is drawn by (server/draw-svg.ts).
+// Renders the preview image of a listing (server/draw-svg.ts).
 const RESVG = "./node_modules/@resvg/resvg-wasm/index_bg.wasm";
 
-// What the pages for buyers read while they run.
+// Read at run time by the public pages.
 const LISTING_FILES = ["./public/pages/*.css", `./${LISTING_PAGE}/**/*.{css,js}`];
 
-// What a process of its own reads pictures by (server/photos/decode.ts), which is no part of the bundle.
+// Used by the separate process that decodes photos (server/photos/decode.ts), so not in the bundle.
 const DECODER = [
   "./server/photos/decoder/*.mjs",
   "./node_modules/libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}",
 ];
 
-// `npm test` checks the types by itself, and throws its build away.
+// `npm test` checks types separately and deletes its build.
 const IN_TESTS = process.env.PORCHLIGHT_TESTS === "1";
 const IS_PREVIEW = isPreview(process.env);
 
 const config: NextConfig = {
-  // Read by lib/preview.ts, in the browser too, and by lib/page-files.ts.
+  // Read by lib/preview.ts, also in the browser, and by lib/page-files.ts.
   env: { PREVIEW_BUILD: IS_PREVIEW ? "1" : "0", PAGE_STYLES_VERSION: hashPageStyles() },
-  // Tells scripts/build/build.ts whether a build is of the sources as they are.
+  // scripts/build/build.ts compares it with the sources to see whether a build is current.
   generateBuildId: () => buildIdOf(import.meta.dirname),
-  // Only where scripts/build/standalone.ts asks for it: copying what the server needs takes time and room.
+  // Only for scripts/build/standalone.ts: copying the server's files takes time and space.
   output: process.env.PORCHLIGHT_STANDALONE === "1" ? "standalone" : undefined,
   poweredByHeader: false,
-  // No page is kept by a browser or a cache, so none is asked for again by its tag.
+  // Browsers and caches don't store pages, so no request would send an ETag.
   generateEtags: false,
-  // The product only; the tests are checked by `npm run check`.
+  // `npm run check` checks the types of the tests.
   typescript: { tsconfigPath: "tsconfig.build.json", ignoreBuildErrors: IN_TESTS },
   reactStrictMode: true,
-  // The route table takes a trailing slash as it is (proxy.ts): no redirect for it.
+  // The routes in proxy.ts accept a trailing slash.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
-  // Nothing uses the optimizer: its address answers 404.
+  // Turns off the image optimizer, which nothing uses.
   images: { unoptimized: true },
-  // A screen's code is loaded at its first request: a start, and a function of a platform, waits for none.
+  // Load a screen's code on its first request, so that starts and serverless functions don't wait.
   experimental: { preloadEntriesOnStart: false, turbopackFileSystemCacheForBuild: !IN_TESTS },
   serverExternalPackages: [
     "@node-rs/bcrypt",
@@ -88,8 +88,8 @@ const config: NextConfig = {
     "/api/{photo-uploads,photos,template-brand}/**": DECODER,
     "/api/listing/preview": LISTING_FILES,
   },
-  // Few, since Next goes through them all for each request, and without names in the sources: it would look
-  // for them in each value, and compile that.
+  // Keep this list short: Next tries every entry on each request. Don't use named parameters, which Next
+  // would compile and look up in each value.
   headers: async () => [
     { source: "/(.*)", headers: listHeaders(headersOfEvery(IS_PREVIEW)) },
     {
@@ -103,7 +103,7 @@ const config: NextConfig = {
       ],
       headers: listHeaders(OPENER_HEADERS),
     },
-    // The later wins. Screens get their policy, which has a nonce, in proxy.ts.
+    // Later entries win. Screens get their policy, which has a nonce, in proxy.ts.
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/visits/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
@@ -129,7 +129,7 @@ const config: NextConfig = {
       source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
-    // Safe to cache: a changed file gets another address (lib/page-files.ts).
+    // Safe to cache: a changed file gets another URL (lib/page-files.ts).
     {
       source: "/pages/(.+)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
@@ -139,9 +139,9 @@ const config: NextConfig = {
       headers: [{ key: "Content-Security-Policy", value: BUILT_SCRIPT_POLICY }],
     },
   ],
-  // None before the files or after them: Next would compile it anew for each request, a call's too.
+  // Only `fallback`: Next would recompile the other kinds on each request, API calls included.
   rewrites: async () => ({
-    // Typed as /Homes/…: the route redirects to the one spelling.
+    // For /Homes/…, which the route redirects to lowercase.
     fallback: [{ source: "/homes/:path+", destination: "/homes/:path+" }],
   }),
 };

@@ -4,8 +4,8 @@ import { LIMITS } from "./tests/limits.ts";
 
 const port = process.env.E2E_PORT ?? "3210";
 const isRoot = process.getuid?.() === 0;
-// Playwright's own, since the last of such switches counts, and what the browser would prepare for
-// each window of its own menus: a process that no journey needs.
+// Playwright's own list, because only the last such switch counts, plus a feature that preloads the
+// browser's own pages, which the tests don't need.
 const WITHOUT = [
   "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter",
@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     actionTimeout: LIMITS.condition,
     navigationTimeout: LIMITS.condition,
-    // A trace takes several times as long as the journey itself: ask for one with --trace on.
+    // A trace makes a test several times slower. Request one with --trace on.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findTestBrowser(),
@@ -49,7 +49,7 @@ export default defineConfig({
     command: `"${process.execPath}" --import ./scripts/node.mjs tests/e2e/server.ts`,
     env: { PORT: port },
     url: `http://localhost:${port}/api/health`,
-    // A build comes first where there is none.
+    // Builds first if there's no build.
     timeout: LIMITS.serverStart,
     gracefulShutdown: { signal: "SIGINT", timeout: LIMITS.serverStop },
     stdout: "ignore",

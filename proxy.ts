@@ -3,7 +3,7 @@ import { REQUEST_ID, requestIdOf } from "#http/request-id.ts";
 import { resolveScreen, NONCE } from "#http/screen-request.ts";
 import { PAGE_METHODS } from "#lib/routes.ts";
 
-/** Applies the route table: shows each path the screen that it has for this visitor. */
+/** Applies the route table: rewrites or redirects each path by who asks. */
 export async function proxy(request: NextRequest) {
   if (!PAGE_METHODS.includes(request.method)) {
     const headers = { Allow: PAGE_METHODS.join(", "), [REQUEST_ID]: requestIdOf(request.headers) };
@@ -18,7 +18,7 @@ export async function proxy(request: NextRequest) {
   });
 }
 
-// Next reads this without running it: proxy.test.ts makes sure that it equals PAGE_PATHS of lib/routes.ts.
+// Next reads this statically. proxy.test.ts checks that it equals PAGE_PATHS in lib/routes.ts.
 export const config = {
   matcher: [
     {

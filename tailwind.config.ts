@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Names for the tokens of public/pages/tokens.css. Components use these names and never a color of their own,
- * so that the light and the dark theme stay one set of decisions.
+ * Names for the tokens in public/pages/tokens.css. Components use only these colors, so that both themes
+ * are defined in one place.
  */
 const config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],

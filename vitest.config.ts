@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { LIMITS } from "./tests/limits.ts";
 import { LongestFirst } from "./tests/longest-first.ts";
 
-/** Tests of the start scripts that need a production build: `scripts/test/main.ts` makes one first. */
+/** Tests of the start scripts that need a production build, which `scripts/test/main.ts` makes first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
   "app/{api,homes,visits,shared-documents,calendars}/**/*.test.ts",
@@ -16,7 +16,7 @@ const INTEGRATION = [
 
 export default defineConfig({
   plugins: [react()],
-  // Tests of what runs only on a server run there.
+  // Tests of server-only code.
   resolve: { alias: { "server-only": path.resolve("node_modules/server-only/empty.js") } },
   test: {
     restoreMocks: true,
@@ -26,9 +26,9 @@ export default defineConfig({
     hookTimeout: LIMITS.unitTest,
     teardownTimeout: LIMITS.serverStop,
     expect: { poll: { timeout: LIMITS.condition } },
-    // In order: environment.ts resets what the other setup files then set.
+    // The order matters: environment.ts resets what the other setup files set.
     sequence: { sequencer: LongestFirst, setupFiles: "list" },
-    // next-auth imports "next/server" without its extension, which only a bundler resolves.
+    // next-auth imports "next/server" without an extension, which only a bundler resolves.
     server: { deps: { inline: ["next-auth"] } },
     projects: [
       {
@@ -87,7 +87,7 @@ export default defineConfig({
           name: "system",
           include: [SYSTEM],
           setupFiles: ["tests/setup/environment.ts", "tests/setup/console.ts"],
-          // Each of these starts servers of its own, and two cores have enough to do with one.
+          // Each of these starts its own servers, and two cores have enough to do with one.
           fileParallelism: false,
           testTimeout: LIMITS.systemTest,
           hookTimeout: LIMITS.systemTest,

@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { StartError } from "./start-error.ts";
 
 /**
- * The options and the other arguments of a command.
- * @throws StartError with the usage, for an option that there is not
+ * Returns the options and positional arguments of a command.
+ * @throws StartError with the usage, for an unknown option
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   options: Options,

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A free port of the loopback interface. Another process may take it at once; then ask again. */
+/** Returns a free port of the loopback interface. Another process can still take it; then call this again. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { NODE_FLAGS, ROOT } from "./root.ts";
 import { StartError } from "./start-error.ts";
 
-/** By its name, the scripts of a command, each with the arguments that it always gets. */
+/** The scripts of a command by name, each with its fixed arguments. */
 export type NamedScripts = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /**
- * Runs the scripts of a name one after the other, the last with the other arguments, until one fails.
- * @param command the npm script, for the sentence that lists the names
- * @throws StartError for a name that there is not
+ * Runs a name's scripts in order until one fails. The last gets the remaining arguments.
+ * @param command the npm script, for the message that lists the names
+ * @throws StartError for an unknown name
  */
 export function runNamed(command: string, all: NamedScripts, [name = "", ...args]: string[]): void {
   const scripts = Object.hasOwn(all, name) ? all[name] : undefined;

@@ -1,4 +1,5 @@
-// Loaded before every script (node --import ./scripts/node.mjs), by a Node that may be too old to read TypeScript.
+// Loaded before every script (node --import ./scripts/node.mjs). JavaScript, because Node may be too old to
+// read TypeScript.
 import * as nodeModule from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +10,7 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-// What Node has compiled once, TypeScript among it, it does not compile again at the next start.
+// Caches compiled code, including TypeScript, for the next start.
 nodeModule.enableCompileCache(
   fileURLToPath(new URL("../node_modules/.cache/compile", import.meta.url)),
 );
@@ -18,7 +19,7 @@ const NOTHING = { url: "data:text/javascript,", format: "module", shortCircuit: 
 
 const inDrizzle = new Map();
 
-// Drizzle's package.json is 180 kB, and Node would parse it once for each of its imports: 0.6 s and 130 MiB.
+// Node would parse Drizzle's package.json (180 kB) for each of its imports: 0.6 s and 130 MiB.
 function resolveInDrizzle(specifier, context, nextResolve) {
   if (specifier.startsWith(".")) {
     return {
@@ -34,9 +35,9 @@ function resolveInDrizzle(specifier, context, nextResolve) {
 
 nodeModule.registerHooks({
   resolve(specifier, context, nextResolve) {
-    // A script is a server: what the package `server-only` keeps out of browsers may load here.
+    // Scripts are servers, so they can load modules that `server-only` keeps out of browsers.
     if (specifier === "server-only") return NOTHING;
-    // Zod's messages in fifty other languages.
+    // Skips zod's messages in fifty other languages.
     if (specifier === "../locales/index.js" && context.parentURL?.includes("/node_modules/zod/")) {
       return NOTHING;
     }

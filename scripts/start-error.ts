@@ -2,12 +2,12 @@ import { AppError } from "#lib/errors.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import { EnvError } from "#server/env.ts";
 
-/** Something that a person can do something about: the message is one sentence that says what. */
+/** An error that the operator can fix. The message is one sentence that says what happened. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** A failure is printed as its sentence where it is one of ours, else with its stack; either exits with 1. */
+/** Prints a StartError as its message and other errors with their stack. Exits with 1 for either. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();

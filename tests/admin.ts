@@ -7,7 +7,7 @@ import { readCommand, runCommand } from "#scripts/ops/admin/run.ts";
 import { NODE_FLAGS } from "#scripts/root.ts";
 import { env } from "#server/env.ts";
 
-/** What a command has answered, line by line; its event in the security log is not among them. */
+/** A command's output, line by line, without events of the security log. */
 export interface Answer {
   code: number;
   out: string[];
@@ -22,7 +22,7 @@ const linesOf = (text: string) =>
     .split("\n")
     .filter((line) => line !== "" && !isEvent(line));
 
-/** Runs a command as an operator does, as a process of its own. */
+/** Runs a command as an operator does, in its own process. */
 export function runAdmin(...args: string[]): Promise<Answer & { events: string[] }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [...NODE_FLAGS, MAIN, ...args], (error, out, err) =>
@@ -38,7 +38,6 @@ export function runAdmin(...args: string[]): Promise<Answer & { events: string[]
 
 export const MAIN = path.resolve("scripts/ops/admin/main.ts");
 
-/** Runs a command in this process, on the database of the test. */
 export async function admin(...args: string[]): Promise<Answer> {
   const written = { out: [] as string[], err: [] as string[] };
   const spies = (["log", "error", "warn"] as const).map((method) =>

@@ -11,25 +11,23 @@ type Handler = (
 type Module = Record<Method, Handler>;
 
 type Call = {
-  /** Who calls: a new session is made for them. */
+  /** The caller, who gets a new session. */
   as?: TestUser;
-  /** The Cookie header of a session that stands already. */
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
   params?: Record<string, string>;
-  /** The query of the address: "before=12". */
+  /** The query string: "before=12". */
   query?: string;
 };
 
-/** Addresses of the callers: a new one each time, so that no test uses up another's attempts. */
+/** A new client address for each call, so that no test uses up another's rate limit. */
 let caller = 0;
 const newAddress = () => `10.0.${(++caller >> 8) & 255}.${caller & 255}`;
 
 const isSentAsIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
-/** Holds an answer against the contract: its status is one that the call may have, its data fits. */
 function checkAnswer(
   handler: Handler,
   { ok, status }: Response,
@@ -45,7 +43,7 @@ function checkAnswer(
   if (ok && output) output.parse(body);
 }
 
-/** The body of an answer; of a stream of events, which goes on, the first of them. */
+/** Returns the body of a response, or the first event of an event stream. */
 export async function readBody(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
     return response.text();
@@ -57,10 +55,9 @@ export async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Calls a route's own handler as a browser would. An answer of which the contract knows nothing
- * fails the test.
- * @param body sent as JSON; a string or bytes are sent as they are
- * @returns status, parsed JSON (null where there is none; of a file its text) and headers
+ * Calls a route's handler as a browser would. Throws if the response doesn't match the contract.
+ * @param body sent as JSON; a string or bytes are sent as is
+ * @returns status, headers and parsed JSON: null without a body, a file as text
  */
 export async function call(
   module: Module,

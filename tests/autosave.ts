@@ -6,14 +6,13 @@ export const CONFLICT = new ApiError(409, "conflict");
 export const SIGNED_OUT = new ApiError(401, "signed out");
 export const OFFLINE = new ApiError(0, "offline");
 
-/** A save on its way, until the test answers it. */
 type Sent = Edit<string> & { answer: (failure?: Error) => Promise<void> };
 
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /**
- * Prepares every test of a file: timers are fake, nothing was sent, the server's text is "Theirs.". The
- * server and the comparison leave out the white space around a text.
+ * Prepares every test of a file: fake timers, no saves, and "Theirs." as the server's text. The server and
+ * the comparison trim text.
  */
 export function setUpAutosave() {
   const sent: Sent[] = [];

@@ -1,17 +1,16 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 
-// PostgreSQL, "Message Formats": what a client sends begins with a letter and its length, all but
-// what opens a connection.
+// From PostgreSQL's "Message Formats": except for those that open a connection, each client message begins
+// with a type letter and its length.
 const EXECUTE = "E".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
 const SYNC = "S".charCodeAt(0);
 const FLUSH = "H".charCodeAt(0);
 
 /**
- * Stands between a client and a PostgreSQL server, and counts on the line itself: statements that were
- * run, and how often the client waited for an answer.
- * @param target address of the database
+ * Starts a proxy in front of PostgreSQL that counts executed statements and the client's round trips.
+ * @param target URL of the database
  */
 export async function startTrafficCounter(target: string) {
   const { hostname, port } = new URL(target);
@@ -39,7 +38,6 @@ export async function startTrafficCounter(target: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** What a piece of work sends. */
     async during(work: () => Promise<unknown>) {
       const before = { ...counts };
       await work();
@@ -52,7 +50,7 @@ export async function startTrafficCounter(target: string) {
   };
 }
 
-/** Tells the type of each message of a connection, however it is cut into chunks. */
+/** Returns a parser for the message types of a connection, in whatever chunks they come. */
 function readMessages(tell: (type: number) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isOpened = false;

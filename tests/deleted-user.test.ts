@@ -20,7 +20,7 @@ import {
 import { BASICS, OWN_SALE } from "./property.ts";
 import { SETTINGS } from "./showings/open-home.ts";
 
-// Someone may be deleted while a call of theirs is under way: after they were let in, before it is done.
+// A user can be deleted during their own API call, after they passed authentication.
 
 vi.mock("#services/sessions.ts", { spy: true });
 
@@ -30,7 +30,7 @@ const BY_LINK = { secret: "a".repeat(43), password: NEW_PASSWORD, confirmPasswor
 
 const WEBHOOK = { address: "https://hooks.example/", kinds: ["status"] };
 
-/** What each write is called with, so that it reaches the database. */
+/** The input that lets each write reach the database. */
 const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/users": {
     email: "added@example.com",

@@ -12,10 +12,9 @@ export const ACCEPT = "POST /api/properties/description/accept";
 export const KEPT_NOTES = "PATCH /api/properties/description/kept-notes";
 export const VERSIONS = "GET /api/properties/description/versions";
 
-/** A true text about the home of these tests. */
+/** A text whose claims the test home supports. */
 export const TEXT = "A home with three bedrooms.\n\nIt has a library.";
 
-/** A home with basics and features, and a description. */
 export const described = (
   generatedDescription: string,
   saved: Partial<LatestPropertyView> = {},
@@ -27,16 +26,15 @@ export const described = (
     ...saved,
   });
 
-/** The same home after its description was accepted. */
 export const accepted = (text: string) => described(text, { descriptionAccepted: true });
 
-/** Prepares the tests of the description screen, once at the top of their file: see `setUpScreen`. */
+/** Prepares the tests of the description screen (see `setUpScreen`). Call it at the top of the file. */
 export function setUpDescription(options: { now?: Date } = {}) {
   beforeAll(() => import("#components/description/notes/find-notes.ts"));
   return setUpScreen({ path: "/description", ...options });
 }
 
-/** Opens the screen, and waits for the first notes. */
+/** Opens the screen and waits for the first notes. */
 export async function openDescription(property: unknown = described(TEXT)) {
   const rendered = renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
   await settle();

@@ -10,7 +10,6 @@ import { signIn, type TestUser } from "#tests/factories.ts";
 
 const TARGET = { fileName: "Deed.pdf", documentId: null, folder: "title", item: null };
 
-/** Sends a file and completes it. */
 export async function upload(as: TestUser, bytes: Buffer, target: object = {}) {
   const begun = await call(uploadsRoute, "POST", { as, body: { size: bytes.length } });
   const { uploadId, parts } = begun.body as { uploadId: string; parts: { number: number }[] };
@@ -24,7 +23,7 @@ export async function upload(as: TestUser, bytes: Buffer, target: object = {}) {
   return { uploadId, complete, ...(await complete()) };
 }
 
-/** Adds a document. @returns its id, or that of the upload of a version */
+/** Adds a document and returns its id, or the id of the upload of a version. */
 export async function addDocument(as: TestUser, bytes: Buffer, target: object = {}) {
   const { status, body, uploadId } = await upload(as, bytes, target);
   if (status !== 200) throw new Error(`A document was not added: ${JSON.stringify(body)}`);

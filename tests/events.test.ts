@@ -21,8 +21,6 @@ import { call } from "./api.ts";
 import { createSubscription, createUser, PASSWORD, type TestUser } from "./factories.ts";
 import { createHome, type TestHome } from "./listing/public-home.ts";
 
-// What is told of each thing that happens, to whom, and to whom not.
-
 let home: TestHome;
 let seller: TestUser;
 let partner: TestUser;
@@ -39,7 +37,7 @@ async function toldTo(as: TestUser): Promise<string[]> {
   return notificationsView.parse(body).notifications.map(({ text }) => text);
 }
 
-/** What the seller, their partner and another account's seller were told, in that order. */
+/** The notifications of the seller, their partner and another account's seller. */
 const told = async () => [await toldTo(seller), await toldTo(partner), await toldTo(stranger)];
 const eventsOf = (user: TestUser) =>
   database().select().from(accountEvents).where(eq(accountEvents.accountId, user.accountId));
@@ -53,7 +51,6 @@ describe("what buyers ask", () => {
   ] as const)("a %s is told to everybody of the account", async (kind, text) => {
     await addInquiry(home.listingId, { kind, ...ASKED });
     expect(await told()).toEqual([[text], [text], []]);
-    // A button pressed twice.
     await addInquiry(home.listingId, { kind, ...ASKED });
     expect(await toldTo(seller)).toHaveLength(1);
   });
@@ -218,7 +215,7 @@ describe("a sign-in", () => {
       [expect.stringMatching(/on a device that you have not used before: Chrome on Windows\.$/)],
       [],
     ]);
-    // That of somebody else is one that they have not used.
+    // This device is known for another person, but not for the partner.
     await logIn(partner.email, await logIn(seller.email));
     expect(await toldTo(partner)).toHaveLength(2);
   });

@@ -9,8 +9,6 @@ import { statusesOf } from "#lib/contract/openapi.ts";
 import { call } from "./api.ts";
 import { ADDRESS, createUser } from "./factories.ts";
 
-// What holds at every address alike.
-
 it.each([
   ["broken JSON", "{", 400],
   ["no JSON at all", "\u0000", 400],

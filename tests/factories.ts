@@ -10,13 +10,13 @@ import { authSecret } from "#server/auth-secret.ts";
 export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
-/** A new user: the Admin of an account of their own, or a person whom `parent` has added. */
+/** Creates a user: an Admin with an account, or a member of `parent`'s account. */
 export async function createUser({
   email = `user${++serial}@example.com`,
   password = PASSWORD as string | null,
   parent = null as TestUser | null,
   googleId = null as string | null,
-  /** Unless told, of one whom Google vouches for. */
+  /** By default, an email that Google vouches for. */
   emailVerified = undefined as boolean | undefined,
 } = {}): Promise<TestUser> {
   const id = crypto.randomUUID();
@@ -26,7 +26,7 @@ export async function createUser({
     .values({
       id,
       email,
-      // The lowest cost that bcrypt has: tests make many users.
+      // bcrypt's lowest cost, because tests create many users.
       password: password === null ? null : await hash(password, { cost: 4 }),
       parentUserId: parent?.id ?? null,
       accountId,
@@ -42,26 +42,24 @@ export async function createUser({
 }
 export type TestUser = { id: string; email: string; accountId: string };
 
-/** Makes a user's email one that is confirmed. */
 export async function confirmEmail({ id }: TestUser): Promise<void> {
   await database().update(users).set({ emailVerified: new Date() }).where(eq(users.id, id));
 }
 
-/** Signs a user in: the Cookie header of a browser with a new session. */
+/** Logs in a user and returns the Cookie header of a new session. */
 export async function signIn(user: TestUser): Promise<string> {
   const { name } = sessionCookie(new Headers());
   const token = { sub: user.id, sessionId: await createSession(user.id, "Chrome on Windows") };
   return `${name}=${await encode({ token, secret: authSecret(), salt: name })}`;
 }
 
-/** Makes every attempt that was counted so many minutes older. */
 export async function passMinutes(minutes: number): Promise<void> {
   await database()
     .update(attempts)
     .set({ attemptedAt: sql`${attempts.attemptedAt} - make_interval(mins => ${minutes})` });
 }
 
-/** Gives an account a plan that is paid for `days` more days; negative: it has run out. */
+/** Gives an account a plan that's paid for `days` more days; a negative number means expired. */
 export async function createSubscription(
   user: TestUser,
   { planId = 2, days = 30 } = {},
@@ -82,7 +80,6 @@ export const ADDRESS = {
   zipCode: "98103",
 } as const;
 
-/** Gives an account a property. */
 export async function createProperty(
   user: TestUser,
   changes: Partial<typeof properties.$inferInsert> = {},

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * A TCP proxy on loopback that can be frozen: then it accepts everything, and passes nothing on.
+ * Starts a TCP proxy on loopback. While frozen, it accepts data but forwards none.
  * @param port 0 for any free one
  */
 export async function startFreezableProxy(target: { host: string; port: number }, port = 0) {

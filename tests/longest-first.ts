@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Minutes each: begun last, they would run alone at the end, with every other core idle.
+// Each takes minutes. Started last, they would run alone at the end while other cores are idle.
 const LONGEST = [
   "tests/fuzz/calls.test.ts",
   "services/backup/backup.test.ts",
@@ -13,7 +13,7 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank === -1 ? LONGEST.length : rank;
 };
 
-/** Begins with the test files that take longest; the others follow as ever. */
+/** Starts the slowest test files first, then the others in the default order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,7 +7,7 @@ import { env } from "#server/env.ts";
 import { runJobs } from "#services/jobs.ts";
 import { type ReadMail, readMails } from "./mail/mail-folder.ts";
 
-/** Runs what waits, and reads the mails to an address, the oldest first. */
+/** Runs waiting jobs and returns the emails to an address, oldest first. */
 export async function mailsTo(email: string): Promise<ReadMail[]> {
   await runJobs();
   const mails = await readMails(env().DATA_DIR);
@@ -16,7 +16,7 @@ export async function mailsTo(email: string): Promise<ReadMail[]> {
 
 export const deleteMails = () => rm(mailFolder(), { recursive: true, force: true });
 
-/** The secret of the link that was mailed to an address last. */
+/** Returns the secret of the latest link sent to an address. */
 export async function mailedSecret(email: string): Promise<string> {
   const mails = await mailsTo(email);
   const secrets = mails
@@ -27,7 +27,7 @@ export async function mailedSecret(email: string): Promise<string> {
   return secret;
 }
 
-/** Makes the links of a person so much older. */
+/** Makes a person's links this many hours older. */
 export async function passHours(userId: string, hours: number): Promise<void> {
   for (const { id, expiresAt } of await database()
     .select()

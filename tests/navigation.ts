@@ -1,18 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { vi } from "vitest";
 
-/** Stands in for the router of next/navigation in tests of screens. */
+/** Replaces the router of next/navigation in screen tests. */
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() };
 
 let path = "/";
 
-/** Says at which path the screens of a test are. */
 export function visit(next: string): void {
   path = next;
   window.history.replaceState(null, "", next);
 }
 
-// As Next's router, which hears of what a screen writes into the history by itself.
+// Next's router also notices when a screen changes the history.
 function onSearch(listener: () => void): () => void {
   const { pushState, replaceState } = window.history;
   const told =

@@ -1,6 +1,6 @@
 import type { Note } from "#components/description/notes/notes.ts";
 
-/** A note on the first occurrence of a phrase in a text. */
+/** Returns a note on the first occurrence of a phrase in a text. */
 export function makeNote(text: string, phrase: string, kind: Note["kind"] = "claim"): Note {
   const start = text.indexOf(phrase);
   const span = { start, end: start + phrase.length };

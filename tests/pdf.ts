@@ -8,8 +8,8 @@ export const streamOf = (data: Buffer, entries = ""): Buffer =>
   ]);
 
 /**
- * A PDF of objects, the first of which is its catalog, numbered from 1 on.
- * @param trailer more entries of its end
+ * Builds a PDF from objects, numbered from 1. The first is the catalog.
+ * @param trailer more entries of the trailer
  */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ""): Buffer {
   const parts = [Buffer.from("%PDF-1.4\n")];
@@ -31,8 +31,9 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ""): Buff
 }
 
 /**
- * A PDF whose pages all have the same content.
- * @param catalog, trailer more entries of these; more objects begin at number 5 + `pages`
+ * Builds a PDF whose pages all have the same content.
+ * @param catalog, trailer more entries of these
+ * @param more objects, numbered from 5 + `pages`
  */
 export function pdfOfPages(
   content: Buffer,
@@ -59,9 +60,9 @@ export function pdfOfPages(
   );
 }
 
-/** What a page has that says a text; letters without brackets. */
+/** Returns a page's content that shows a text without brackets. */
 export const writing = (text: string): Buffer =>
   streamOf(Buffer.from(`BT /F1 24 Tf 72 700 Td (${text}) Tj ET`));
 
-/** A PDF of one page that says a text; letters without brackets. */
+/** Builds a one-page PDF that shows a text without brackets. */
 export const makePdf = (text: string): Buffer => pdfOfPages(writing(text));

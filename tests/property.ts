@@ -2,7 +2,6 @@ import { NO_FEATURES, type Features } from "#lib/fields/features.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { LatestPropertyView, PropertyView } from "#lib/schemas/property.ts";
 
-/** The call that reads the whole property. */
 export const LATEST = "GET /api/properties/latest";
 
 export const ADDRESS: PropertyView = {
@@ -30,7 +29,7 @@ export const BASICS: Basics = {
   hoaFees: 0,
 };
 
-/** A sale that a seller brings, as a form sends it. */
+/** A sale that a seller enters, as a form sends it. */
 export const OWN_SALE = {
   address: "12 Elm St",
   soldOn: "2026-08-14",
@@ -48,7 +47,7 @@ export const FEATURES: Features = {
   rooms: { types: ["Library"], total: 8 },
 };
 
-/** A property of which nothing but the address is saved, unless `saved` says more. */
+/** Returns a property with only its address, plus `saved`. */
 export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPropertyView {
   return {
     ...ADDRESS,

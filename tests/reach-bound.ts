@@ -3,7 +3,7 @@ import { database } from "#db/client.ts";
 import { attempts } from "#db/schema/index.ts";
 import { BOUNDS } from "#services/limits.ts";
 
-/** Counts as many attempts by the key of the last one as a bound allows. */
+/** Uses up a rate limit for the key of the last attempt. */
 export async function reachBound(kind: keyof typeof BOUNDS): Promise<void> {
   const [last] = await database().select().from(attempts).where(eq(attempts.kind, kind));
   if (!last) throw new Error(`Nothing was counted for ${kind}`);

@@ -9,7 +9,7 @@ import { call } from "./api.ts";
 
 const CALLS = Object.keys(CONTRACT) as Call[];
 
-/** What a visitor may call: written here once more, so that none becomes public unnoticed. */
+/** Public calls, repeated here so that none becomes public by accident. */
 const PUBLIC = new Set<CallName>([
   "POST /api/login",
   "POST /api/login/second-factor",
@@ -45,7 +45,7 @@ async function find(pattern: string): Promise<string[]> {
   return files.toSorted();
 }
 
-/** The address that a file under app/ has: without groups, as a browser would ask for it. */
+/** Returns the URL path of a file under app/, without route groups. */
 function addressOf(file: string): string {
   return path
     .dirname(file)
@@ -53,7 +53,7 @@ function addressOf(file: string): string {
     .replace(/\/\([^)]*\)/g, "");
 }
 
-/** "/api/users/[id]" as the contract writes it. */
+/** Returns "/api/users/[id]" for the contract's "/api/users/{id}". */
 const inBraces = (address: string) => address.replace(/\[(\w+)\]/g, "{$1}");
 
 const routeFiles = await find("app/api/**/route.ts");

@@ -10,7 +10,7 @@ import { clearToasts } from "#components/ui/use-toast.ts";
 import type { UserView } from "#lib/schemas/account.ts";
 import { visit } from "./navigation.ts";
 
-/** The person who looks at a screen in its tests. */
+/** The logged-in user of screen tests. */
 export const VIEWER: UserView = {
   id: "5b0d2d0a-6a58-4c43-9a35-0d2c9b8f1a01",
   email: "ana@example.com",
@@ -22,13 +22,13 @@ export const VIEWER: UserView = {
 type Call = { call: string; body: unknown };
 type Answer = (init: RequestInit) => Promise<Response>;
 
-/** Stands in for the server: `answer("POST /api/profile", 200, saved)`. A call without an answer fails. */
+/** Replaces the server: `answer("POST /api/profile", 200, saved)`. A call without an answer fails. */
 function createServer() {
   const calls: Call[] = [];
   const answers = new Map<string, Answer>();
   const callsOf = (call: string) => calls.filter((one) => one.call === call);
   return {
-    /** Takes the calls of the next test. */
+    /** Starts a test without calls and answers. */
     start() {
       calls.length = 0;
       answers.clear();
@@ -38,14 +38,13 @@ function createServer() {
         return answers.get(call)?.(init) ?? Promise.reject(new TypeError(`No answer for ${call}`));
       });
     },
-    /** What was called, in order. */
     calls,
     callsOf,
     bodies: (call: string) => callsOf(call).map(({ body }) => body),
     answer(call: string, status: number, body: unknown) {
       answers.set(call, async () => Response.json(body, { status }));
     },
-    /** Lets a call wait until the function that this gives back is called. */
+    /** Makes a call wait for the returned function. */
     hold(call: string) {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answers.set(call, () => promise);
@@ -54,7 +53,7 @@ function createServer() {
         await settle();
       };
     },
-    /** Answers a call in lines of JSON, which the test sends one by one. */
+    /** Responds with lines of JSON, which the test sends one by one. */
     stream(call: string) {
       const encoder = new TextEncoder();
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -85,7 +84,7 @@ function createServer() {
 }
 
 /**
- * Prepares the tests of a screen, once at the top of their file: fake timers, a path, no toasts.
+ * Prepares a file's screen tests: fake timers, a path and no toasts. Call it at the top of the file.
  * @returns the server, which starts each test without answers
  */
 export function setUpScreen({ path = "/", now }: { path?: string; now?: Date } = {}) {
@@ -103,8 +102,8 @@ export function setUpScreen({ path = "/", now }: { path?: string; now?: Date } =
 }
 
 /**
- * Renders a screen as a signed-in page does.
- * @param data what the server sends along, by the path of the call that would give it
+ * Renders a screen as a logged-in page does.
+ * @param data preloaded by the server, by the path of the call
  */
 export function renderScreen(element: ReactElement, data: Record<string, unknown> = {}) {
   return render(
@@ -122,7 +121,7 @@ export function renderScreen(element: ReactElement, data: Record<string, unknown
   );
 }
 
-/** Renders a screen as a page does that needs no sign-in. */
+/** Renders a screen of a page that needs no login. */
 export function renderSignedOut(element: ReactElement) {
   return render(
     <QueryProvider signedIn={false}>
@@ -132,21 +131,20 @@ export function renderSignedOut(element: ReactElement) {
   );
 }
 
-/** With fake timers: lets `ms` milliseconds pass, and whatever waits for a promise or an import run. */
+/** Advances fake timers by `ms` milliseconds and runs pending promises and imports. */
 export async function settle(ms = 0) {
-  // What an import brings is on the screen, with its effects, before time passes and after.
+  // Finished imports must render and run their effects both before and after time passes.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(() => vi.dynamicImportSettled());
 }
 
-/** Types into a field: its text is then `value`. */
 export async function fill(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await settle();
 }
 
-/** Presses a button, which takes the focus as in a browser. */
+/** Clicks a button, which gets the focus as in a browser. */
 export async function press(name: string | RegExp) {
   const button = screen.getByRole("button", { name });
   act(() => button.focus());

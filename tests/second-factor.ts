@@ -6,13 +6,13 @@ import * as factor from "#app/api/second-factor/route.ts";
 import { call } from "./api.ts";
 import { PASSWORD, signIn, type TestUser } from "./factories.ts";
 
-/** The code that an authenticator app shows now, or so many steps of 30 seconds later. */
+/** Returns an authenticator app's current code, or a later one by steps of 30 seconds. */
 export function appCode(secret: string, stepsLater = 0): string {
   const timestamp = Date.now() + stepsLater * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** The Cookie header that a browser would send after an answer. */
+/** Returns the Cookie header that a browser would send after a response. */
 export function cookieOf(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -20,7 +20,7 @@ export function cookieOf(headers: Headers): string {
     .join("; ");
 }
 
-/** Turns two-step verification on, with the code of the step before the present one. */
+/** Turns on two-step verification with the previous step's code, which leaves the current one unused. */
 export async function turnOn(user: TestUser, cookie?: string) {
   const browser = { cookie: cookie ?? (await signIn(user)) };
   const start = await call(factor, "POST", { ...browser, body: { password: PASSWORD } });
@@ -31,7 +31,7 @@ export async function turnOn(user: TestUser, cookie?: string) {
   return { secret, recoveryCodes, ...browser };
 }
 
-/** Logs in as far as the password goes. */
+/** Logs in up to the second factor. */
 export async function startSignIn({ email }: TestUser, password = PASSWORD) {
   const { status, body, headers } = await call(login, "POST", { body: { email, password } });
   return { status, body, cookie: cookieOf(headers) };

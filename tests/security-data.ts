@@ -29,7 +29,6 @@ export const CODES = [
   ...Array.from({ length: 9 }, (_, n) => `MFRGGZDFMZTWQ2LKNNWG2${"234567ABC"[n]}AA`),
 ];
 
-/** What the page of the Security screen sends along. */
 export const securityData = (factor = OFF, sessions: readonly SessionView[] = [THIS_DEVICE]) => ({
   "/api/second-factor": factor,
   "/api/sessions": sessions,

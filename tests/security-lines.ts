@@ -2,7 +2,6 @@ import { vi } from "vitest";
 
 type Line = Record<string, unknown> & { event: string };
 
-/** The lines that the security log writes from now on. */
 export function watchSecurityLog(): { lines: () => Line[]; text: () => string } {
   const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const written = () => info.mock.calls.map(([line]) => String(line));

@@ -18,7 +18,7 @@ const ADDRESS = "198.51.100.77";
 const NAME = "Ana Torres";
 const headers = { "x-forwarded-for": ADDRESS };
 
-/** One line, of this event, that holds nothing by which a person could be known. */
+/** Expects one line of this event, without anything that identifies a person. */
 function expectOneLine(
   log: ReturnType<typeof watchSecurityLog>,
   line: Record<string, unknown>,
@@ -189,7 +189,10 @@ describe("the security log", () => {
 describe("the id of a request", () => {
   const GIVEN = "edge-4711:abc.def_7";
 
-  /** Asks a process of so many trusted proxies. @returns the id of the answer */
+  /**
+   * Sends a request to a process with this number of trusted proxies.
+   * @returns the response's request id
+   */
   async function idFrom(given: string, trusted: "0" | "1") {
     vi.stubEnv("TRUST_PROXY", trusted);
     vi.resetModules();

@@ -6,12 +6,12 @@ import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
 import type { TestHome } from "./listing/public-home.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A Saturday in summer, at half past ten where the home of the tests is, in Seattle. */
+/** A Saturday in summer, 10:30 AM in the time zone of the tests' home, Seattle. */
 export const START = new Date("2035-07-07T17:30:00Z");
 export const hoursBefore = (hours: number, moment = START) =>
   new Date(moment.getTime() - hours * HOUR_MS);
 
-/** A showing of half an hour that was confirmed long before it, unless told. */
+/** A half-hour showing, by default confirmed long before it. */
 export async function createShowing(
   { listingId, seller }: TestHome,
   change: Partial<typeof showings.$inferInsert> = {},

@@ -21,8 +21,6 @@ import {
 } from "./factories.ts";
 import { BASICS } from "./property.ts";
 
-// What a signed-in read asks of the database, counted on the line to it.
-
 const requestHeaders = new Headers({ host: "localhost:3000" });
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(requestHeaders) }));
 
@@ -42,7 +40,7 @@ beforeAll(async () => {
   requestHeaders.set("cookie", cookie);
 });
 
-// Counts each file that it makes.
+// Writes a counter for each file.
 const COUNTED: readonly Call[] = ["GET /api/inventory/document"];
 const READS = (Object.keys(CONTRACT) as Call[]).filter(
   (name) =>
@@ -105,7 +103,7 @@ async function show(screen: string) {
   )) as { default: Page };
   return async () => {
     await layout({ children: null });
-    // A page may end in a redirect, or in that there is none.
+    // A page can end in a redirect or as not found.
     const searchParams = Promise.resolve<Record<string, string>>(
       screen === "/checkout" ? { planId: "1" } : {},
     );

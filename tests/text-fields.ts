@@ -10,15 +10,12 @@ import {
   showingTimeInput,
 } from "#lib/schemas/showings.ts";
 
-/** A field that may take text, chosen values aside. */
+/** A field that can contain free text. */
 export interface TextField {
-  /** "POST /api/profile: name" */
   name: string;
-  /** Of the field alone. */
   field: z.ZodType;
-  /** Of the whole input. */
   schema: z.ZodType;
-  /** An input with a text in this field and, of the others, only what tells its kind. */
+  /** Builds an input with a text in this field and only the discriminators of the others. */
   with: (text: string) => unknown;
 }
 
@@ -35,7 +32,6 @@ const OTHERS: Readonly<Record<string, z.ZodType>> = {
 
 const CHOSEN: ReadonlySet<string> = new Set(["boolean", "enum", "literal", "null"]);
 
-/** What a schema is about, without what may wrap it. */
 function coreOf(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -81,7 +77,7 @@ function schemasOf(call: Call): z.ZodType[] {
   return [...bodies, query, params].filter((schema) => schema !== undefined);
 }
 
-/** Every such field of the contract, of the forms of public pages and of imported contractors. */
+/** Every such field of the contract, of the public pages' forms and of imported contractors. */
 export function textFields(): TextField[] {
   const calls = (Object.keys(CONTRACT) as Call[]).flatMap((call) =>
     schemasOf(call).map((schema) => [call, schema] as const),

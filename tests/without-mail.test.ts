@@ -12,7 +12,7 @@ import { call } from "./api.ts";
 import { createSubscription, createUser, PASSWORD } from "./factories.ts";
 import { createReadyHome, readListing } from "./listing/ready-home.ts";
 
-// A database of one's own, and no mail server.
+// An external database without a mail server.
 
 process.env.EMBEDDED_DATABASE = "0";
 
@@ -20,7 +20,7 @@ const EMAIL = "signs-up@example.com";
 const NEW = { password: PASSWORD, confirmPassword: PASSWORD };
 
 beforeEach(() => {
-  // A 503 is logged.
+  // Hides the log entry of each 503.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

@@ -5,7 +5,7 @@ import { prepareDatabase } from "#services/database.ts";
 import { call } from "./api.ts";
 import { LIMITS } from "./limits.ts";
 
-// A database that was made and never migrated, or is another version's.
+// A database that was never migrated, or belongs to another version.
 
 let sql: postgres.Sql;
 let url: string;

@@ -35,7 +35,7 @@ const FEATURES: Features = {
   exterior: ["Brick"],
 };
 
-/** @throws Error for an answer that is no success */
+/** @throws Error if the response isn't a success */
 export async function send(
   origin: string,
   path: string,
@@ -53,8 +53,8 @@ export async function send(
 }
 
 /**
- * Makes a user with a home that is described, so that every screen has something to show.
- * @returns the session's cookie, as a Cookie header takes it
+ * Creates a user with a described home, so that every screen has content.
+ * @returns the value of a Cookie header
  */
 export async function signIn(origin: string): Promise<string> {
   await send(origin, "/api/users", {

@@ -1,12 +1,11 @@
 /**
- * Measures both checks of a description in Chromium with the processor slowed four times:
+ * Measures the fair-housing and claims checks in Chromium with the CPU slowed down four times:
  *   npm run bench -- checks
- * A page loads the modules of the notes worker as they stand, without their types, warms up as the
- * worker does, and reads a text of 1,500 characters in the worker's steps: once, and again. Another page
- * reads it before the warm-up, as the worker does with a text that is there when the screen opens. Five
- * fresh pages each; the median counts. Time is that of the thread, so that a busy machine tells the
- * same. Exits with 1 where a check after the warm-up, the first or a later one, or a step of the warm-up
- * takes longer than 50 ms.
+ * A page loads the modules of the notes worker with their types stripped and warms up as the worker does.
+ * It then checks a text of 1,500 characters twice, in the worker's steps. Another page checks the text
+ * before the warm-up, as the worker does with text that is there when the screen opens. Reports the median
+ * of five fresh pages, in thread time, so that a busy machine gives the same figures. Exits with 1 if a
+ * step of the warm-up, or a check after it, takes longer than 50 ms.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -44,10 +43,10 @@ const server = createServer((request, response) => {
 
 interface Figures {
   notes: number;
-  /** Milliseconds: a check before the warm-up, and the longest step of it. */
+  /** Milliseconds of a check before the warm-up, and of its longest step. */
   cold: number;
   coldStep: number;
-  /** Milliseconds: the longest step of the warm-up, that of the first check, all of it, later ones. */
+  /** Milliseconds: longest step of the warm-up and of the first check; all of the first check; later ones. */
   step: number;
   firstStep: number;
   first: number;
@@ -59,7 +58,7 @@ const median = (values: readonly number[]) =>
 
 const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
 
-/** @returns what runs the warm-up, and what checks the text, on a fresh page: the time of each step */
+/** Opens a fresh page and returns functions that warm up and check the text, with the time of each step. */
 async function openChecks(browser: Browser, origin: string, text: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -90,7 +89,6 @@ async function openChecks(browser: Browser, origin: string, text: string) {
     { text, home: sampleHome("craftsman"), notes: NOTES, warmUp: WARM_UP },
   );
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  // Until the last of them: the time of each, and how many notes there are.
   const runSteps = async () => {
     const times: number[] = [];
     let ended: { notes: number } | null = null;
@@ -138,7 +136,7 @@ const invented = INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" ");
 const TEXTS = {
   "nothing to note": `${written}\n\n`.repeat(3),
   "full of notes": invented,
-  // A phone's marks, which an engine compiles every pattern anew for.
+  // A phone's typographic marks, for which an engine compiles every pattern again.
   "nothing to note, typed on a phone": `It’s here — look.\n\n${`${written}\n\n`.repeat(3)}`,
   "full of notes, typed on a phone": `It’s here — look. ${invented}`,
 };

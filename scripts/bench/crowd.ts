@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 
 /*
- * Does a crowd slow a seller down? One home's page is loaded as often as 2,000 visitors would who each
- * load it every ten seconds. autocannon uses one connection for each page a second.
+ * Does a crowd slow a seller down? Loads one listing page as often as 2,000 visitors who each reload it
+ * every ten seconds. autocannon uses one connection for each page per second.
  */
 const VISITORS = 2_000;
 const EVERY_SECONDS = 10;
@@ -12,7 +12,7 @@ const GROUPS = 40;
 const ADDRESSES = ["/api/auth/user", "/settings"];
 
 export interface Crowd {
-  /** The seller's 97.5th percentile over both addresses, in ms. */
+  /** The seller's 97.5th percentile over both paths, in ms. */
   alone: number;
   crowded: number;
   pagesPerSecond: number;
@@ -30,7 +30,10 @@ async function waitOfSeller(origin: string, cookie: string): Promise<number> {
   return result.latency.p97_5;
 }
 
-/** One group of visitors, which autocannon sends at the same moment of each second. Groups start staggered. */
+/**
+ * Loads the page as one group of visitors. autocannon sends a group at the same moment of each second, so
+ * the groups start staggered.
+ */
 async function loadPage(url: string, group: number) {
   await sleep((group * 1000) / GROUPS);
   return autocannon({
@@ -43,7 +46,10 @@ async function loadPage(url: string, group: number) {
   });
 }
 
-/** @throws Error where a request fails */
+/**
+ * Measures the seller's response times alone and during the crowd.
+ * @throws Error if a request fails
+ */
 export async function measureCrowd(origin: string, cookie: string, page: string): Promise<Crowd> {
   const alone = await waitOfSeller(origin, cookie);
   const visitors = Promise.all(

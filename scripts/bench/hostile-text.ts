@@ -1,9 +1,9 @@
 /**
  * Sends hostile text to everything that reads text:
  *   npm run bench -- hostile-text
- * 40 shapes of 90 KB go to each field of the contract and of the public forms, and then, as long as the
- * field allows, to what reads the field once its schema has let it through. Prints the slowest, and exits
- * with 1 where a reading takes longer than 50 ms of this thread's time, the best of three.
+ * Sends 40 shapes of 90 KB to each field of the contract and the public forms. Then sends them, cut to the
+ * field's limit, to the functions that read the text after its schema. Prints the slowest. Exits with 1 if
+ * the best of three tries takes longer than 50 ms of thread time.
  */
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { collectFacts } from "#lib/description/facts.ts";
@@ -45,7 +45,7 @@ const shape = (unit: string, bytes: number) =>
 
 const facts = collectFacts(sampleHome("craftsman"));
 
-// What reads a text after its schema, and how long the text may be by then.
+// The functions that read text after its schema, with the longest text each can get.
 const READERS: Readonly<Record<string, [most: number, read: (text: string) => unknown]>> = {
   "pasted sales": [MAX_PASTED, readPastedSales],
   "fair housing": [MAX_DESCRIPTION, checkFairHousing],
@@ -69,7 +69,7 @@ const READERS: Readonly<Record<string, [most: number, read: (text: string) => un
   "clean entry": [BYTES, cleanEntry],
 };
 
-/** Milliseconds of this thread, the least of a few tries where the first takes too long. */
+/** Returns milliseconds of thread time: the least of a few tries if the first takes too long. */
 function timeOf(work: () => unknown): number {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {

@@ -16,7 +16,7 @@ house price index, and prints the errors. Also prints how much the indexes chang
 ${SALES_USAGE}`;
 
 const MARKET = "bench";
-// A first price that far under the modelled one, in ln dollars, is that of a home bought to be mended.
+// In ln dollars. A first price this far below the model's means that the home needed repairs.
 const FAR_UNDER = 0.2;
 const QUARTERS_AHEAD = [2, 4, 8, 12];
 const SINCE = 1991 * 4;

@@ -6,10 +6,10 @@ import { findBrowser } from "../test/browser.ts";
 import { ROOT } from "../root.ts";
 import { median } from "./load.ts";
 
-// Not among the packages of the product, for its size: `npm install --no-save lighthouse@12.8.2`.
+// Not a dependency, because of its size: `npm install --no-save lighthouse@12.8.2`.
 const LIGHTHOUSE = path.join(ROOT, "node_modules/lighthouse/cli/index.js");
 const PAGE_LOADS = 3;
-// On a busy machine Chromium may start tracing too late, and Lighthouse asks to be run again.
+// On a busy machine Chromium can start tracing too late, and Lighthouse asks for another run.
 const MAX_ATTEMPTS = 6;
 
 const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"] as const;
@@ -42,9 +42,9 @@ async function scoreOnce(address: string): Promise<Scores | null> {
 }
 
 /**
- * Lighthouse's scores of a page on its own slow phone, each the median of three visits; null where
- * Lighthouse is not installed.
- * @throws Error when it can't measure the page
+ * Returns Lighthouse's scores of a page with its simulated slow phone, each the median of three runs.
+ * Returns null if Lighthouse isn't installed.
+ * @throws Error if Lighthouse can't measure the page
  */
 export async function scorePage(address: string): Promise<Scores | null> {
   if (!existsSync(LIGHTHOUSE)) return null;

@@ -6,7 +6,6 @@ import { send } from "./account.ts";
 
 const PHOTOS = 7;
 
-/** The page of the home that `publishHome` puts before buyers. */
 export const PUBLIC_PAGE = "/homes/1418-juniper-st-madison-wi-53704";
 
 async function addPhoto(origin: string, cookie: string): Promise<PhotosView> {
@@ -25,7 +24,7 @@ async function addPhoto(origin: string, cookie: string): Promise<PhotosView> {
 
 const MAIL_SECONDS = 60;
 
-/** Confirms the address of the one person whom a product knows, by the mail that it has written. */
+/** Confirms the address of the product's only user with the email it wrote to disk. */
 async function confirmEmail(origin: string, dataDir: string): Promise<void> {
   for (let second = 0; second < MAIL_SECONDS; second += 1) {
     const links = (await readMails(dataDir)).flatMap((mail) => mail.links);
@@ -39,7 +38,7 @@ async function confirmEmail(origin: string, dataDir: string): Promise<void> {
   throw new Error("No email with a confirmation link was written");
 }
 
-/** Publishes the home of a person whom `signIn` made, with photographs. */
+/** Publishes the home of a user created by `signIn`, with photos. */
 export async function publishHome(origin: string, cookie: string, dataDir: string): Promise<void> {
   await confirmEmail(origin, dataDir);
   const post = (path: string, body: unknown, method?: string) =>

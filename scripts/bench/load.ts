@@ -1,7 +1,6 @@
 import autocannon from "autocannon";
 import type { Server } from "./servers.ts";
 
-/** One address under load: figures of one round. */
 export interface Load {
   cpuMsPerRequest: number;
   requestsPerSecond: number;
@@ -10,9 +9,9 @@ export interface Load {
 }
 
 /**
- * Asks for one address again and again.
+ * Requests one URL again and again.
  * @param cookie of a session, or null
- * @throws Error for any answer that isn't 200
+ * @throws Error for any response other than 200
  */
 export async function loadAddress(
   server: Pick<Server, "origin" | "usage">,

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: measures the product, served by `next start`, beside the floor, a bare application of the same Next, prints
- * the figures as tables, and writes them into docs/performance.md. Exits with 1 where a figure misses
- * what it must reach. Both servers run side by side and are asked in turns; only loopback is used.
- * About half an hour.
+ * `npm run bench`: compares the product, served by `next start`, with the floor, a bare application of the
+ * same Next version. Prints the figures as tables and writes them to docs/performance.md. Exits with 1 if a
+ * figure misses its target. Both servers run side by side and get requests in turns, only on loopback.
+ * Takes about half an hour.
  *
  *   npm run bench -- /settings home requests starts
  *
- * measures these parts alone (screens by their address), prints them, and writes nothing.
+ * measures only these parts (screens by path), prints them, and writes nothing.
  */
 import type { Browser } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -50,7 +50,7 @@ interface Pair {
   floor: string;
   signedIn: boolean;
   connections: readonly number[];
-  /** The most that the product's CPU per request may be of the floor's. */
+  /** The highest allowed ratio of the product's CPU per request to the floor's. */
   mustReach: number;
   aim: number;
 }
@@ -144,13 +144,13 @@ async function measureRequests(product: Server, floor: Server, cookie: string): 
   return rows;
 }
 
-// V8 gives back what a start has left over once a process has had nothing to do for some seconds.
+// V8 frees memory left over from the start after some idle seconds.
 const REST_MS = 15_000;
 
 const SCREENS = [
   ...SIGNED_OUT_SCREENS.map((address) => ({ address, signedIn: false })),
   ...SIGNED_IN_SCREENS.map((address) => ({
-    // Without a plan it leads to /plans.
+    // Without a plan, /checkout redirects to /plans.
     address: address === "/checkout" ? "/checkout?planId=3" : address,
     signedIn: true,
   })),
@@ -210,7 +210,7 @@ interface Urls {
   floor: string;
 }
 
-/** @param parts to measure alone; all where there are none */
+/** @param parts the parts to measure; empty for all */
 async function measure(urls: Urls, dataDir: string, parts: readonly string[]): Promise<Measured> {
   await ensureBuild(ROOT);
   await prepareDatabase(urls.product, { demo: true, isDirect: true });

@@ -2,22 +2,21 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { findBrowser } from "../test/browser.ts";
 import { median } from "./load.ts";
 
-// A slow phone on a slow line.
+// A slow phone on a slow connection.
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 165;
 export const BYTES_PER_SECOND = (8 * 2 ** 20) / 8;
 const PAGE_LOADS = 5;
 
-/** A first visit of a page with an empty cache: bytes as they came over the line, times in ms. */
+/** The first load of a page with an empty cache: transferred bytes, and times in ms. */
 export interface PageLoad {
   scriptBytes: number;
   scripts: number;
   fontBytes: number;
-  /** Of the largest picture, and of all that is no picture. */
+  /** Bytes of the largest image, and of everything but images. */
   coverBytes: number;
   otherBytes: number;
   largestPaint: number;
-  /** The longest task of the main thread after the first paint. */
   longestTask: number;
 }
 
@@ -38,7 +37,7 @@ export interface Asked {
   cookie: string | null;
 }
 
-/** @returns of each page the median of five visits, each figure for itself; the pages are visited in turns */
+/** Returns the median of five loads for each page and figure. The pages are loaded in turns. */
 export async function loadInTurns<const Pages extends Readonly<Record<string, Asked>>>(
   browser: Browser,
   pages: Pages,
@@ -105,7 +104,7 @@ async function loadOnce(context: BrowserContext, address: string): Promise<PageL
   });
   await page.goto(address, { waitUntil: "networkidle" });
   if (page.url() !== address) throw new Error(`${address} leads to ${page.url()}`);
-  // A task that starts once the page is idle is seen too.
+  // Waits for tasks that start once the page is idle.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

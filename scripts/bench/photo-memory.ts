@@ -9,9 +9,9 @@ import { prepareBuild, startInstance } from "../test/trials/instance.ts";
 import { newSeller, type Person } from "../test/trials/person.ts";
 
 /*
- * How much memory do pictures take? Twenty accounts at once upload the largest pictures of each kind, then
- * of all kinds. The memory of the built product's processes is summed 20 times a second, without its
- * embedded PostgreSQL. It is PSS, in which memory that processes share counts once.
+ * How much memory do photos take? Twenty accounts upload the largest photos of each kind, then of all
+ * kinds, at the same time. Sums the memory of the product's processes 20 times a second, without the
+ * embedded PostgreSQL, as PSS, which counts shared memory once.
  */
 const ACCOUNTS = 20;
 const LOOK_EVERY_MS = 50;
@@ -23,7 +23,7 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
     limitInputPixels: false,
   });
 
-/** As many bytes as a file may have. */
+/** Noise, to get as close to the file size limit as possible. */
 const grain = (width: number, height: number): Sharp =>
   sharp({
     create: {
@@ -62,12 +62,11 @@ async function readProcess(
     const parent = numberOf("PPid", status);
     return [[Number(pid), { parent, megabytes: numberOf("Pss", memory) / 1000 }]];
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return [];
   }
 }
 
-/** Megabytes that a process and all below it hold. */
 async function residentOf(pid: number): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const processes = new Map((await Promise.all(pids.map(readProcess))).flat());
@@ -80,7 +79,6 @@ async function residentOf(pid: number): Promise<number> {
   return sum;
 }
 
-/** The most that was held until the work was done. */
 async function watch(pid: number, work: Promise<unknown>): Promise<number> {
   let isDone = false;
   const done = () => (isDone = true);
@@ -93,7 +91,7 @@ async function watch(pid: number, work: Promise<unknown>): Promise<number> {
   return most;
 }
 
-/** What became of a picture: "ready", or the status of the answer that refused it. */
+/** The outcome of an upload: "ready", or the status of the response that refused it. */
 async function upload(origin: string, person: Person, photo: Buffer): Promise<string> {
   try {
     await addPhoto(origin, person, photo);
@@ -124,7 +122,7 @@ async function measure(origin: string, pid: number, sent: (index: number) => Buf
   };
 }
 
-// `npm run bench -- photo-memory`: exits with 1 where it takes more than it may.
+// `npm run bench -- photo-memory`: exits with 1 above the memory limit.
 await runScript(async () => {
   await prepareBuild();
   const kinds: [string, Buffer][] = [];

@@ -1,4 +1,4 @@
-// Loaded into a server that is measured: tells the benchmark what its process has used.
+// Loaded into a measured server: reports to the benchmark what its process used.
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000, rssMiB: process.memoryUsage.rss() / 2 ** 20 });

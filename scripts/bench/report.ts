@@ -35,16 +35,15 @@ export interface Both<T> {
   floor: T;
 }
 
-/** What was measured: null and empty is what nobody asked for. */
+/** The results. Parts that weren't requested are null or empty. */
 export interface Measured {
   requests: Row[];
-  /** The public page of a home with photographs, and the floor's. */
   home: Both<PageLoad> | null;
   screenLoads: ScreenLoad[];
-  /** Of the signed-out screens and the page of a home; none where Lighthouse is not installed. */
+  /** Of the signed-out screens and the listing page. Empty if Lighthouse isn't installed. */
   scores: Score[];
   crowd: Crowd | null;
-  /** Milliseconds to the first answer. */
+  /** Milliseconds to the first response. */
   starts: Both<number> | null;
   atRest: Both<Usage>;
   afterLoad: Both<Usage>;
@@ -106,7 +105,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Of each kind, the screen that does worst: one of the signed-out screens, and one of the others. */
+/** Picks the worst screen of each kind: signed out and signed in. */
 function screenFigures(screenLoads: readonly ScreenLoad[]): Figure[] {
   return [false, true].flatMap((signedIn) => {
     const screens = screenLoads.filter((load) => load.signedIn === signedIn);
@@ -124,7 +123,6 @@ function screenFigures(screenLoads: readonly ScreenLoad[]): Figure[] {
   });
 }
 
-/** What the cover alone takes on the line does not count. */
 function homeFigures({ product, floor }: Both<PageLoad>): Figure[] {
   const coverMs = (product.coverBytes / BYTES_PER_SECOND) * 1_000;
   return [
@@ -159,7 +157,7 @@ function homeFigures({ product, floor }: Both<PageLoad>): Figure[] {
   ];
 }
 
-// Lighthouse counts upwards: what is missing to 100.
+// For Lighthouse more is better, so this counts the points missing to 100.
 const scoreFigures = ({ scores }: Measured): Figure[] =>
   [...new Set(scores.flatMap(({ scores: of }) => Object.keys(of) as (keyof Scores)[]))].map(
     (category) => ({
@@ -259,7 +257,7 @@ const DOCUMENT = path.join(ROOT, "docs/performance.md");
 const BEGIN = "<!-- figures of `npm run bench` -->";
 const END = "<!-- end of the figures -->";
 
-/** @throws Error where the document lost the marks between which the figures stand */
+/** @throws Error if the document no longer has the marks around the figures */
 async function writeDocument(figures: string): Promise<void> {
   const text = readFileSync(DOCUMENT, "utf8");
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
@@ -271,7 +269,7 @@ async function writeDocument(figures: string): Promise<void> {
   writeFileSync(DOCUMENT, await format(changed, { ...style, parser: "markdown" }));
 }
 
-/** Prints the figures as tables of Markdown, and writes them into docs/performance.md. */
+/** Prints the figures as Markdown tables and writes them to docs/performance.md. */
 export async function writeReport(measured: WholeMeasured): Promise<void> {
   const text = [
     `Measured on ${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}.`,

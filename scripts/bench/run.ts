@@ -5,7 +5,7 @@ const NAMES = [
   ...["checks", "description", "hostile-text", "last-sale", "photo-memory", "valuation"],
 ];
 
-// `npm run bench -- NAME`; without one of these names, main.ts runs and takes the arguments.
+// `npm run bench -- NAME`. Without one of these names, main.ts runs with all arguments.
 await runScript(async () => {
   const args = process.argv.slice(2);
   const name = NAMES.find((one) => one === args[0]) ?? "main";

@@ -11,7 +11,7 @@ function toSale(row: ImportedSale, id: number, market: string): SampledSale | nu
   return isValuable(sale) ? sale : null;
 }
 
-/** The sales of a file that can be compared, all in one market. */
+/** Returns a file's comparable sales, all in one market. */
 export async function readValuableSales(
   path: string,
   values: Parameters<typeof planSalesImport>[0],

@@ -8,14 +8,14 @@ import { findFreePort } from "../free-port.ts";
 import { nextCommand } from "../ops/next-program.ts";
 import { ROOT } from "../root.ts";
 
-// Beside the repository's own packages, and out of sight of its middleware: Next looks upwards for one.
+// Outside the repository, because Next looks for middleware in parent folders.
 const FLOOR = path.join(ROOT, ".bench/floor");
-// Relative: the floor has packages of its own.
+// Relative, because the floor has its own packages.
 const NEXT = path.relative(ROOT, nextCommand());
 const PROBE = ["--import", path.join(ROOT, "scripts/bench/probe.mjs")];
 const START_LIMIT_MS = 120_000;
 
-/** What the process of a server has used since it started. */
+/** The resources a server's process has used since it started. */
 export interface Usage {
   cpuMs: number;
   rssMiB: number;
@@ -23,7 +23,6 @@ export interface Usage {
 
 export interface Server {
   origin: string;
-  /** Milliseconds from the start of the process to its first answer. */
   startMs: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
@@ -37,11 +36,10 @@ const ENVIRONMENT = {
 
 const UNSET = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
 
-/** Builds the floor. */
 export function buildFloor(): void {
   rmSync(FLOOR, { recursive: true, force: true });
   cpSync(path.join(ROOT, "scripts/bench/floor"), FLOOR, { recursive: true });
-  // Hard links: Next takes no packages from outside of its root.
+  // Hard links, because Next resolves no packages outside its root.
   execFileSync("cp", ["-al", path.join(ROOT, "node_modules"), path.join(FLOOR, "node_modules")]);
   execFileSync(process.execPath, [NEXT, "build"], { cwd: FLOOR, env: ENVIRONMENT });
 }
@@ -87,9 +85,9 @@ async function answers(child: ChildProcess, address: string): Promise<void> {
 }
 
 /**
- * Serves the product's build by `next start` alone.
- * @param databaseUrl of a database that is prepared
- * @param dataDir where it keeps photos and mail
+ * Serves the product's build with `next start` alone.
+ * @param databaseUrl of a prepared database
+ * @param dataDir folder for photos and emails
  */
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Server> {
   const port = String(await findFreePort());
@@ -104,7 +102,7 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
   });
 }
 
-/** @param databaseUrl for the handler that selects 1 */
+/** @param databaseUrl for the handler that runs `select 1` */
 export async function startFloor(databaseUrl: string): Promise<Server> {
   const port = String(await findFreePort());
   const env = { PORT: port, DATABASE_URL: databaseUrl };

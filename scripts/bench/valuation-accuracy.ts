@@ -52,7 +52,7 @@ const KNOWLEDGE: readonly Knowledge[] = [
   },
 ];
 
-// One valued sale; error and width as fractions of the price and of the estimate.
+// One estimated sale. Error and width are fractions of the price and of the estimate.
 interface Measurement {
   error: number;
   isCovered: boolean;
@@ -72,8 +72,8 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
-// The first of the month for which the share of later sales is nearest to a fifth; where a file has
-// too few months for that, the day.
+// Returns the first day of the month that puts nearest to a fifth of the sales after it. Returns a day
+// within a month if the file has too few months.
 function chooseSplit(sales: readonly Sale[]): number {
   const days = [...new Set(sales.map(({ day }) => day))].sort((a, b) => a - b);
   const firsts = [...new Set(days.map((day) => dayOf(`${isoOf(day).slice(0, 7)}-01`)))];
@@ -87,8 +87,8 @@ function chooseSplit(sales: readonly Sale[]): number {
   );
 }
 
-// What a rule of thumb misses by: the living area times the median price per square foot of the
-// zip or district (of all, where it has none) in the sales before.
+// Returns the errors of a rule of thumb: living area times the median price per square foot of earlier
+// sales in the zip or district, or of all earlier sales.
 function describeRuleOfThumb(
   earlier: readonly ValuableSale[],
   later: readonly ValuableSale[],
@@ -111,7 +111,7 @@ async function readAll(db: Database, market: string): Promise<ValuableSale[]> {
   return sales;
 }
 
-// As on the day of their sale; `modelOn` gives the model of a day.
+// As of each sale's day; `modelOn` returns the model of a day.
 async function score(
   db: Database,
   later: readonly Sale[],
@@ -176,9 +176,9 @@ function refitDays(first: number, last: number): number[] {
 }
 
 /**
- * Fits a market on its sales before a day, values every later one with nothing from its future, and
- * prints the errors: with the model of that day, and with one that is refitted twice a month.
- * @throws StartError where `before` is no date, or there are too few sales
+ * Fits a market on the sales before a day, then estimates every later sale only from data before it. Prints
+ * the errors of that first model and of one that is refitted twice a month.
+ * @throws StartError if `before` isn't a date, or there are too few sales
  */
 export async function measureAccuracy(
   db: Database,

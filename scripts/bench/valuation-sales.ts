@@ -4,12 +4,12 @@ import * as schema from "#db/schema/index.ts";
 import { MIN_SALES } from "#lib/valuation/model/fit.ts";
 import { StartError } from "../start-error.ts";
 
-// Some hundreds, as a zip of a city has.
+// About as many as a zip code of a city has.
 const SALES_PER_AREA = 400;
 
 /**
- * Says how many of the imported sales can be compared at all.
- * @throws StartError where they are too few to fit a model on
+ * Prints how many of the imported sales can be compared.
+ * @throws StartError if there are too few to fit a model
  */
 export async function requireComparable(client: Sql, imported: number): Promise<void> {
   const comparable = await drizzle(client, { schema }).$count(schema.sales, schema.IS_COMPARABLE);
@@ -26,8 +26,8 @@ export async function requireComparable(client: Sql, imported: number): Promise<
 }
 
 /**
- * Where no sale has a zip or district but all have coordinates, parts of the map with some hundreds of sales
- * stand in for zips: halved again and again, where the homes lie farther apart.
+ * Fills in zips if no sale has a zip or district but all have coordinates. Splits the map in halves until
+ * each area has at most `most` sales, and uses each area as a zip.
  */
 export async function standInForZips(client: Sql, most = SALES_PER_AREA): Promise<void> {
   const [{ zips, located } = { zips: 0, located: 0 }] = await client<
@@ -52,7 +52,7 @@ interface Point {
   longitude: number;
 }
 
-// At the median of the direction in which they lie farther apart.
+// Splits at the median, along the axis with the larger spread.
 function halve<P extends Point>(places: P[], most: number): P[][] {
   if (places.length <= most) return [places];
   const spread = (read: (place: P) => number) => {

@@ -15,7 +15,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const SALES = syntheticSales(200);
 
-/** Runs the benchmark on a file of these rows, as whoever tries another city would. */
 async function bench(
   header: string,
   rows: readonly (readonly unknown[])[],

@@ -26,7 +26,7 @@ const OPTIONS = {
   "area-sales": { type: "string" },
 } as const;
 
-// One market and, where the file has none, one state and city.
+// One market. A file without state and city gets these.
 const BENCH_MARKET = "bench";
 const ANY_PLACE = { state: "ONE STATE", city: "One city" } as const;
 const SHOWN_REJECTS = 5;
@@ -38,14 +38,13 @@ function readCount(text: string | undefined, name: string): number | null {
   return count;
 }
 
-// Memory as a server of ten million sales has it.
+// Memory settings of a server with ten million sales.
 const SERVER_SETTINGS = {
   shared_buffers: "1GB",
   full_page_writes: "off",
   max_wal_size: "8GB",
 };
 
-// Prints the first refused rows one by one, and counts all by reason.
 function countRejects() {
   const reasons = new Map<string, number>();
   let count = 0;

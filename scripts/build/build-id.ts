@@ -3,21 +3,21 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { isPreview } from "../../lib/preview.ts";
 
-/** What a production build is made of. */
+/** The sources of a production build. */
 const FOLDERS = ["app", "components", "http", "services", "db", "server", "lib", "public"];
-/** What next.config.ts takes from the tools. */
+/** The scripts that next.config.ts imports. */
 const TOOLS = ["scripts/build/build-id.ts", "scripts/build/page-hashes.ts"];
 const FILES = /^(package-lock\.json|.+\.(ts|mjs))$/;
-/** Files beside those that no build reads: whoever changes them need not build again. */
+/** Other files that no build reads: changing them needs no new build. */
 const NOT_BUILT =
   /\.test\.tsx?$|^(next-env\.d|drizzle\.config|playwright\.config|vitest\.config|eslint\.config)\.(ts|mjs)$/;
 
-/** Holds the hash of the sources, and what was known of their files when it was made. */
+/** Contains the hash of the sources and a stamp of their files at that time. */
 const HASH_CACHE = ".next/sources-hash";
 
 /**
- * The id of a build of the sources as they are; one for a preview has another.
- * @param hash theirs
+ * Returns the build id for the current sources; a preview's id differs.
+ * @param hash of the sources
  */
 export const buildIdOf = (
   root: string,
@@ -26,8 +26,8 @@ export const buildIdOf = (
 ): string => hash + (isPreview(variables) ? "-preview" : "");
 
 /**
- * As `hashSources`, but the files are not read again as long as none was touched: a start that has to
- * read them all takes a tenth of a second longer.
+ * Works like `hashSources`, but reads the files only if one has changed. Reading them all takes a start a
+ * tenth of a second.
  */
 export function cachedSourcesHash(root: string): string {
   const stamp = stampSources(root);
@@ -39,7 +39,7 @@ export function cachedSourcesHash(root: string): string {
   return hash;
 }
 
-// A build may stand where nobody may write.
+// The build's folder can be read-only.
 function tryToWrite(file: string, text: string): void {
   try {
     writeFileSync(file, text);
@@ -48,7 +48,6 @@ function tryToWrite(file: string, text: string): void {
   }
 }
 
-// Of the name, the size and the times of each file: when it was written, and when anything about it changed.
 function stampSources(root: string): string {
   const hash = createHash("sha256");
   for (const file of listSources(root)) {
@@ -59,9 +58,8 @@ function stampSources(root: string): string {
 }
 
 /**
- * A name for the sources as they are: the same content gives the same name, whatever the clock, the
- * folder or the machine.
- * @param root absolute path of the folder that holds the application
+ * Returns a hash of the sources that depends only on their content, not on clock, folder or machine.
+ * @param root absolute path of the application's folder
  * @returns 32 hexadecimal digits
  */
 export function hashSources(root: string): string {

@@ -6,8 +6,7 @@ import { isStandalone, nextCommand } from "../ops/next-program.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Whether the folder holds a production build of the sources as they are: next.config.ts makes their hash
- * the build's id (another for a preview).
+ * Whether the folder has a production build of the current sources, by its build id.
  * @param variables that the build was made with
  */
 export function isBuilt(root: string, variables?: Readonly<Record<string, string>>): boolean {
@@ -18,28 +17,31 @@ export function isBuilt(root: string, variables?: Readonly<Record<string, string
   );
 }
 
-/** Whether there is a build to serve: of the sources as they are, or one that stands without them. */
+/** Whether there's a build to serve: one of the current sources, or a standalone one. */
 export const canServe = (root: string): boolean => isStandalone() || isBuilt(root);
 
 /**
  * Makes a production build.
- * @param signal ends the build on its way
- * @throws StartError with what the build had to say, when it fails.
+ * @param signal aborts the build
+ * @throws StartError with the build's output if it fails
  */
 export async function buildForStart(root: string, signal: AbortSignal): Promise<void> {
   console.log("Building Porchlight (there's no build yet, or the source files changed)...");
   await build(root, signal, {});
 }
 
-/** Makes a production build, unless there is one to serve. @throws StartError */
+/**
+ * Makes a production build if there's none to serve.
+ * @throws StartError with the build's output if it fails
+ */
 export async function ensureBuild(root: string): Promise<void> {
   if (!canServe(root)) await buildForStart(root, new AbortController().signal);
 }
 
 /**
- * Makes a production build by `next build`.
+ * Makes a production build with `next build`.
  * @param variables in addition to those of this process
- * @throws StartError with what the build had to say, when it fails.
+ * @throws StartError with the build's output if it fails
  */
 export async function build(
   root: string,

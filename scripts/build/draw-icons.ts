@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed product from public/icon.svg, after that has changed:
- * `node --import ./scripts/node.mjs scripts/build/draw-icons.ts`.
+ * Draws the icons of the installed app from public/icon.svg. Run it after changing that file: `node
+ * --import ./scripts/node.mjs scripts/build/draw-icons.ts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,10 +10,10 @@ import { runScript } from "../start-error.ts";
 
 const PUBLIC = path.join(ROOT, "public");
 
-// What a phone cuts off a maskable icon lies outside of a circle of 80 % (W3C, Web Application Manifest).
+// The safe zone of a maskable icon is a circle of 80% (W3C, Web Application Manifest).
 const SAFE = 0.8;
 
-/** The same picture up to the edges, with what it shows in the part that no phone cuts off. */
+/** The same image with a full-bleed background and its content inside the safe zone. */
 function maskable(svg: string): string {
   const side = 32;
   const inset = (side * (1 - SAFE)) / 2;

@@ -19,5 +19,5 @@ const GENERATORS: NamedScripts = {
   templates: [["scripts/ops/templates.ts"]],
 };
 
-// `npm run generate -- NAME`: makes what is generated and kept in the repository, or drawn to be looked at.
+// `npm run generate -- NAME`: generates files that are committed, or drawings to look at.
 await runScript(async () => runNamed("generate", GENERATORS, process.argv.slice(2)));

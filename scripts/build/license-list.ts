@@ -7,10 +7,9 @@ export const LICENSE_LIST = path.join(ROOT, "THIRD_PARTY_LICENSES.md");
 
 const WITHOUT_NAME = "no license given";
 
-/** "next 16.4.6" */
 export const label = ({ name, version }: LockedPackage) => `${name} ${version}`;
 
-/** Names of packages by their license, the most frequent one first. */
+/** Package names by license, the most frequent license first. */
 export function namesByLicense(packages: readonly LockedPackage[]): [string, string[]][] {
   const groups = Map.groupBy(packages, (one) => licenseOf(one) ?? WITHOUT_NAME);
   return [...groups]
@@ -21,7 +20,6 @@ export function namesByLicense(packages: readonly LockedPackage[]): [string, str
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
 }
 
-/** What THIRD_PARTY_LICENSES.md says. */
 export function writeLicenseList(packages: readonly LockedPackage[]): string {
   const chapters = namesByLicense(packages).map(
     ([license, names]) => `## ${license}\n\n\`\`\`text\n${names.join("\n")}\n\`\`\`\n`,

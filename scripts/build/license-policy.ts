@@ -2,7 +2,7 @@ import type { LockedPackage } from "./lockfile.ts";
 
 const ASKS_FOR_ITS_NOTICE = "permissive; requires keeping the notice";
 
-/** Licenses that a package may have, by their SPDX names, each with why. */
+/** Allowed licenses by SPDX id, each with the reason. */
 export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   MIT: ASKS_FOR_ITS_NOTICE,
   ISC: ASKS_FOR_ITS_NOTICE,
@@ -27,7 +27,7 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   "LGPL-3.0": "libheif, loaded as a separate library by the thread that decodes HEIC",
 };
 
-/** Packages that tell their license where npm does not look for it: as it was read in their own files. */
+/** Licenses read from the packages' own files, because npm can't find them. */
 const LICENSES_READ: Readonly<Record<string, string>> = {
   "busboy 1.6.0": "MIT",
   "humanize-number 0.0.2": "MIT",
@@ -36,11 +36,11 @@ const LICENSES_READ: Readonly<Record<string, string>> = {
   "streamsearch 1.1.0": "MIT",
 };
 
-/** What a package says itself, else what was read in its files. */
+/** The package's own license field, or the one read from its files. */
 export const licenseOf = ({ name, version, license }: LockedPackage) =>
   license ?? LICENSES_READ[`${name} ${version}`];
 
-// "(AFL-2.1 OR BSD-3-Clause)": one of them is enough; "Apache-2.0 AND MIT": each holds.
+// "(AFL-2.1 OR BSD-3-Clause)" needs one allowed license; "Apache-2.0 AND MIT" needs both.
 function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, "")
@@ -50,7 +50,7 @@ function isAllowed(expression: string): boolean {
     );
 }
 
-/** The packages whose license is not on the list, or is not told. */
+/** Returns the packages whose license is unknown or not allowed. */
 export function findForbidden(packages: readonly LockedPackage[]): LockedPackage[] {
   return packages.filter((one) => {
     const license = licenseOf(one);

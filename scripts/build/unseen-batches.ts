@@ -5,7 +5,7 @@ import { ROOT } from "../root.ts";
 
 const FOLDER = path.join(ROOT, "tests/description/unseen");
 
-/** Every batch of sentences that was scored unseen, by the name of its file: `batch-one`. */
+/** Every batch of sentences that was scored unseen, by file name: `batch-one`. */
 export async function readUnseenBatches(): Promise<{ name: string; batch: UnseenBatch }[]> {
   const files = readdirSync(FOLDER).filter((file) => /^batch-.*\.ts$/.test(file));
   return Promise.all(

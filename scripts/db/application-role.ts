@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
 
-/** The role that the application works as: it owns the database `porchlight` and no right beyond it. */
+/** The application's role. It owns the database `porchlight` and has no other rights. */
 export const APPLICATION_ROLE = "application";
 const DATABASE = "porchlight";
 
-// Taken in the database `postgres`, by one process at a time.
+// Locked in the database `postgres`, by one process at a time.
 const ROLE_LOCK = 7_100_012;
 
-/** Made from the superuser's password, so that there is one secret to keep. */
+/** Derived from the superuser's password, so that only one secret has to be stored. */
 export const applicationPassword = (superuserPassword: string): string =>
   createHmac("sha256", superuserPassword).update(APPLICATION_ROLE).digest("base64url");
 
 /**
- * Makes the application's role and database where they are absent, and hands over what an earlier
- * release has made as the superuser. Done again, or by two processes at once, it changes nothing more.
+ * Creates the application's role and database if they're missing, and transfers to it what an earlier
+ * release created as the superuser. Safe to repeat and to run in two processes.
  * @param session of the superuser, in the database `postgres`
  * @param openDatabase opens another session of the superuser
  */
@@ -41,7 +41,7 @@ export async function prepareApplicationRole(
 async function prepareRole(session: Sql, password: string): Promise<void> {
   const [role] = await session`select 1 from pg_roles where rolname = ${APPLICATION_ROLE}`;
   const verb = role ? "alter" : "create";
-  // No statement takes parameters here; the password is base64url, which needs no escaping.
+  // These statements take no parameters. The password is base64url, which needs no escaping.
   await session.unsafe(
     `${verb} role ${APPLICATION_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${password}'`,
   );
@@ -57,8 +57,8 @@ async function prepareDatabase(session: Sql): Promise<void> {
   }
 }
 
-// Not "reassign owned": what the first superuser owns includes the system's own. A sequence of an
-// identity column goes with its table, a row type too.
+// Not "reassign owned", because the first superuser also owns the system's objects. An identity column's
+// sequence and a row type change owner with their table.
 async function handOver(inside: Sql): Promise<void> {
   await inside.unsafe(`
     do $$

@@ -10,12 +10,12 @@ const UNREADABLE = ["ENOENT", "ENOTDIR", "EACCES", "EISDIR"];
 
 interface Command {
   usage: string;
-  /** Options of the command, each a flag. */
+  /** Names of the command's boolean options. */
   flags?: readonly string[];
   run: (file: string, flags: ReadonlySet<string>, signal: AbortSignal) => Promise<string>;
 }
 
-/** Runs a command on one file, whose end by a signal leaves nothing half-made, and prints what it answers. */
+/** Runs a command on one file and prints its result. A signal aborts it and leaves no partial file. */
 export function runBackupCommand({ usage, flags = [], run }: Command): Promise<void> {
   const end = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -50,11 +50,11 @@ function explain(file: string, error: unknown): never {
   throw error;
 }
 
-/** "1 job", "12,000 rows". */
+/** Formats a count as "1 job" or "12,000 rows". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
-/** What a backup holds, for the last line of a command. */
+/** Describes what a backup contains, for the last line of a command. */
 export const contentOf = (found: {
   rows: number;
   tables: number;

@@ -29,7 +29,7 @@ const argumentsOf = (script: string, args: readonly string[]) => [
   ...args,
 ];
 
-// As an operator's shell has it: none of the tests' own variables.
+// An operator's environment, without the tests' own variables.
 const shell = (variables: Variables): NodeJS.ProcessEnv => ({
   NODE_ENV: "production",
   PATH: process.env.PATH,
@@ -38,7 +38,6 @@ const shell = (variables: Variables): NodeJS.ProcessEnv => ({
   ...variables,
 });
 
-/** What a command prints; where it fails, what it says of that. */
 async function run(script: string, variables: Variables, ...args: string[]): Promise<string> {
   const child = promisify(execFile)(process.execPath, argumentsOf(script, args), {
     env: shell(variables),
@@ -63,7 +62,6 @@ const storeVariables = (endpoint = s3.settings.endpoint): Variables => ({
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "porchlight-backup-"));
   s3 = await startS3Server();
-  // Takes a connection, and answers nothing.
   silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   outside = { DATABASE_URL: process.env.DATABASE_URL ?? "", ...storeVariables() };
@@ -126,7 +124,7 @@ it("doesn't run jobs of a restored database until told to", async () => {
   expect(await jobs()).toEqual([{ name: "password_reset", data }]);
 });
 
-/** Kills a command as soon as it waits for a store that does not answer. */
+/** Kills a command once it waits for a store that doesn't respond. */
 async function killWhileItWaits(script: string, variables: Variables, ...args: string[]) {
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : 0;

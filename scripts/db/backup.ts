@@ -3,7 +3,7 @@ import { writeBackup } from "#services/backup/write.ts";
 import { contentOf, counted, runBackupCommand } from "./backup-command.ts";
 import { withDataPlace } from "./script-database.ts";
 
-// `npm run db:backup -- FILE`: writes the database and the photographs into one file; the application may run.
+// `npm run db:backup -- FILE`: writes the database and the photos into one file. The application can run.
 await runBackupCommand({
   usage: "Usage: npm run db:backup -- FILE",
   run: (file, _flags, signal) =>

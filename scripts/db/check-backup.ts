@@ -4,7 +4,7 @@ import { restoreBackup } from "#services/backup/restore.ts";
 import { contentOf, runBackupCommand } from "./backup-command.ts";
 import { ensureScratchSecret, withScratchServer } from "./scratch-database.ts";
 
-// `npm run admin -- check-backup FILE`: restores a backup into a database server of its own, and throws it away.
+// `npm run admin -- check-backup FILE`: restores a backup into a temporary database server.
 await runBackupCommand({
   usage: "Usage: npm run admin -- check-backup FILE",
   run: async (file, _flags, signal) => {

@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   ENOTDIR: "a file is in the way",
 };
 
-/** Turns a refusal of the file system into a sentence about the data folder; anything else is passed on. */
+/** Turns file system errors about the data folder into a readable message. Rethrows other errors. */
 export function explainFolder(folder: string, error: unknown): never {
   const reason = REASONS[codeOf(error) ?? ""];
   if (!reason) throw error;
@@ -24,9 +24,9 @@ export function explainFolder(folder: string, error: unknown): never {
 }
 
 /**
- * Makes the data folder where it is absent, and makes sure that files can be made in it.
+ * Creates the data folder if it's missing and checks that files can be created in it.
  * @returns its absolute path
- * @throws StartError when it cannot be written to.
+ * @throws StartError if the folder isn't writable
  */
 export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
@@ -42,10 +42,10 @@ export async function openDataFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * A random secret kept in a file of the data folder, made at the first call: readable by its owner
- * only, never half-written, and one and the same for processes that ask at once.
+ * Returns a random secret from a file in the data folder, created on first use. Only the owner can read the
+ * file. It's never partly written, and concurrent processes get the same secret.
  * @returns 44 characters of base64url
- * @throws StartError when the file cannot be made or read.
+ * @throws StartError if the file can't be created or read
  */
 export async function readOrCreateSecret(folder: string, name: string): Promise<string> {
   const file = path.join(folder, name);
@@ -60,7 +60,7 @@ export async function readOrCreateSecret(folder: string, name: string): Promise<
     } finally {
       await handle.close();
     }
-    // A hard link is made whole or not at all, and never replaces what another process has made.
+    // A hard link is atomic and never replaces a file that another process created.
     await link(draft, file).catch((error: unknown) => {
       if (codeOf(error) !== "EEXIST") throw error;
     });

@@ -11,24 +11,24 @@ import { StartError } from "../start-error.ts";
 
 const RETRY_MS = 1_000;
 
-// Where `build:standalone` bundles the scripts, they lie in one folder.
+// `build:standalone` bundles all scripts into one folder.
 const PREPARATION = ["scripts/db/prepare-database.ts", "scripts/prepare-database.mjs"];
 
-/** How `prepare-database.ts` ends where the database server is away. */
+/** The exit code of `prepare-database.ts` if the database server can't be reached. */
 export const UNAVAILABLE_EXIT_CODE = 3;
 
 /**
- * Opens the database that the variables name, else the embedded one, and puts what the application
- * needs to know of it into this process's variables.
- * @param onLost told when the embedded server has gone and cannot be brought back
- * @throws StartError
+ * Opens the database in the variables, or else the embedded one, and sets this process's variables for the
+ * application.
+ * @param onLost called if the embedded server is lost and can't be restarted
+ * @throws StartError if the database can't be opened
  */
 export async function openDatabase(
   env: Env,
   onLost: (error: StartError) => void,
 ): Promise<{ close(): Promise<void> }> {
   if (env.DATABASE_URL) {
-    // Whatever the shell says of it: the sandbox of payments is for the embedded database only.
+    // Overrides the shell: the payment sandbox is only for the embedded database.
     process.env.EMBEDDED_DATABASE = "0";
     return { close: async () => undefined };
   }
@@ -44,10 +44,10 @@ export async function openDatabase(
 }
 
 /**
- * Migrates and seeds the database of this process's variables, in a process of its own, whose memory is
- * free again afterwards. It waits for a server that is away; one that refuses us is not waited for.
+ * Migrates and seeds the database in this process's variables. Uses a child process, to free the memory
+ * afterwards. Waits for a server that can't be reached, but not for one that refuses the connection.
  * @param signal ends the wait
- * @throws StartError
+ * @throws StartError if the database can't be prepared
  */
 export async function prepareDatabase(signal: AbortSignal): Promise<void> {
   for (let isReported = false; ; isReported = true) {

@@ -52,7 +52,6 @@ async function serverPid(): Promise<number | undefined> {
   return Number(text.split("\n")[0]) || undefined;
 }
 
-/** Another process that holds the data folder as an application does. */
 async function startApplication() {
   const script = fileURLToPath(new URL("./embedded-postgres.ts", import.meta.url));
   const code = `
@@ -227,7 +226,7 @@ test("a server that crashes while it is used comes back at the same address", as
     async () => expect(await query(server.url, "select one from kept")).toMatchObject([{ one: 1 }]),
     { timeout: LIMITS.condition, interval: 100 },
   );
-  // The folder is its own again a moment after the server answers.
+  // The lock on the folder returns a moment after the server responds.
   const held = `select 1 as held from pg_locks where locktype = 'advisory' and objid = 7100011`;
   await vi.waitFor(async () => expect(await query(server.url, held)).toMatchObject([{ held: 1 }]), {
     timeout: LIMITS.condition,
@@ -277,7 +276,7 @@ test("a database of another major version is refused with a clear error and not 
       `created by PostgreSQL 17, and this release comes with PostgreSQL ${major}.+db:backup`,
     ),
   );
-  // But the folder itself, in which a file is made to see whether one can be.
+  // Doesn't include the folder itself, which changes when the start tests that it's writable.
   expect(await files()).toEqual(before);
   await writeFile(version, `${major}\n`);
   expect(await query((await start()).url, "select 1 as one")).toEqual([{ one: 1 }]);

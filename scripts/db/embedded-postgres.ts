@@ -10,39 +10,38 @@ import { openDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openCluster, type Cluster, SUPERUSER } from "./postgres-cluster.ts";
 import { StartError } from "../start-error.ts";
 
-// Advisory locks in the database `postgres`: everyone who uses the server shares the first.
+// Advisory locks in the database `postgres`. Every user of the server shares the first.
 const PRESENCE_LOCK = 7_100_010;
-// Held by the one application that may run on a data folder.
+// Exclusive to the one application that can run on a data folder.
 const APPLICATION_LOCK = 7_100_011;
 
 const START_LIMIT_MS = 120_000;
 const MAX_STARTS = 5;
-// How long the lock of an application that has just been killed may linger.
+// How long the lock of a killed application can remain.
 const IN_USE_WAIT_MS = 2_000;
 
 export type EmbeddedPostgres = {
-  /** Of the application's database, as a role that owns it and is no superuser. */
+  /** URL of the application's database, with a role that owns it and isn't a superuser. */
   url: string;
-  /** To prepare databases and roles, in the database `postgres`; never for the application. */
+  /** URL of the database `postgres`, to prepare databases and roles. Never for the application. */
   superuserUrl: string;
-  /** Leaves the server, and stops it when nobody else uses it. */
+  /** Disconnects from the server, and stops it if no other process uses it. */
   stop(): Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Refuse a data folder on which another application runs. */
   exclusive?: boolean;
-  /** Settings of the server beside our own, such as `fsync: "off"` for tests. */
+  /** Additional server settings, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;
-  /** Told when the server has gone and could not be brought back. Without it, nobody tries. */
+  /** Called if the server is lost and can't be restarted. Without it, there's no attempt to restart. */
   onLost?: (error: StartError) => void;
 };
 
 /**
- * Joins the PostgreSQL server of a data folder, and makes and starts it where need be. A server that
- * runs already, left over or started by another process, is shared: the last one out stops it.
- * @throws StartError when the folder or PostgreSQL cannot be used, or `exclusive` is refused.
+ * Connects to the PostgreSQL server of a data folder; creates and starts the server if needed. Processes
+ * share a running server, and the last one to leave stops it.
+ * @throws StartError if the folder or PostgreSQL can't be used, or `exclusive` refuses
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const folder = await openDataFolder(options.dataDir);
@@ -57,7 +56,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   let left = false;
   let presence: Presence | undefined;
 
-  // `port` is where the server was before, so that addresses handed out hold on.
+  // `port` is the server's previous port, which keeps existing URLs valid.
   async function enter(port?: number): Promise<Presence> {
     const connectTo = (port: number) => openSession(superuserUrl(port), () => void recover());
     const presence = await join(cluster, folder, connectTo, port);
@@ -73,7 +72,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     }
   }
 
-  // After a crash of the server, or the loss of our session.
+  // Runs after the server crashed or our session was lost.
   async function recover() {
     if (left || !presence || !options.onLost) return;
     const lost = presence;
@@ -105,7 +104,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 type Presence = { port: number; session: Session };
 type Session = postgres.Sql;
 
-// One connection that stays open as long as this process does: its locks show that we are here.
+// One connection for as long as this process lives. Its locks show that the server is in use.
 function openSession(url: string, onclose: () => void = () => undefined): Session {
   return postgres(url, {
     onclose,
@@ -180,12 +179,12 @@ async function lockForApplication(session: Session, folder: string): Promise<voi
   );
 }
 
-// The presence lock taken alone keeps newcomers waiting until the server has stopped.
+// Takes the presence lock exclusively, so that new processes wait until the server has stopped.
 async function leave(cluster: Cluster, session: Session, name: string): Promise<void> {
   try {
     if (await isLast(session, name)) await cluster.stopServer();
   } catch (error) {
-    // The server may be gone already, by a crash or by another hand.
+    // The server may have crashed, or another process may have stopped it.
     if (await cluster.runningPort()) throw error;
   } finally {
     await session.end({ timeout: 0 });
@@ -196,7 +195,7 @@ async function isLast(session: Session, name: string): Promise<boolean> {
   await session`select pg_advisory_unlock_shared(${PRESENCE_LOCK})`;
   const [row] = await session`select pg_try_advisory_lock(${PRESENCE_LOCK}) as alone`;
   if (row?.alone !== true) return false;
-  // Someone who is just leaving gets a moment to be gone.
+  // Gives sessions that are just closing a moment to end.
   for (let look = 0; look < 5; look += 1) {
     const others = await session`
       select 1 from pg_stat_activity

@@ -20,9 +20,12 @@ const WHY: Record<string, string> = {
   "42501": "this user isn't allowed to create tables",
 };
 
-/** Turns a refusal of the server into a sentence without the password; anything else is passed on. @throws StartError */
+/**
+ * Turns a database error into a message without the password. Rethrows other errors.
+ * @throws StartError for a known database error
+ */
 export function explainDatabase(url: string, error: unknown): never {
-  // Told of already, by its own sentence: another service was away.
+  // Another service failed; its error already has a readable message.
   if (error instanceof AppError) throw error;
   if (error instanceof DatabaseError) throw new StartError(error.message, { cause: error });
   const cause = error instanceof Error && error.cause ? error.cause : error;

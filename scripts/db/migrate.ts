@@ -2,7 +2,7 @@ import { readConfiguration } from "../ops/configuration.ts";
 import { openDatabase, prepareDatabase } from "./database.ts";
 import { runScript } from "../start-error.ts";
 
-// `npm run db:migrate`: brings the database to the present schema and seeds the reference data.
+// `npm run db:migrate`: migrates the database and seeds the reference data.
 await runScript(async () => {
   const database = await openDatabase(readConfiguration(), (error) => {
     throw error;

@@ -12,21 +12,19 @@ import { StartError } from "../start-error.ts";
 
 export type Cluster = {
   runningPort(): Promise<number | undefined>;
-  /**
-   * Starts a server on a free loopback port. Fails quietly when another process was faster.
-   */
+  /** Starts a server on a free loopback port. Returns `ok: false` if another process was faster. */
   startServer(preferredPort?: number): Promise<{ ok: boolean; reason: string }>;
-  /** Ends the sessions that are left, writes everything to disk and stops the server. */
+  /** Ends all sessions, writes everything to disk and stops the server. */
   stopServer(): Promise<void>;
 };
 
 export const SUPERUSER = "porchlight";
 
-// Settings of every start; a value may hold letters, digits and `.`, `_`, `-` only.
+// Settings of every start. Values can only contain letters, digits, `.`, `_` and `-`.
 const SETTINGS: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  // Failed statements are reported by the application; the server's log keeps personal data out.
+  // The application reports failed statements, so that personal data stays out of the server's log.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -36,12 +34,12 @@ const SETTINGS: Record<string, string> = {
 const LOG_LIMIT = 5_000_000;
 
 /**
- * Opens the cluster in the folder `postgres` of the data folder, and makes it where it is absent. A
- * process that is killed on the way leaves nothing half-made: the folder appears by one rename.
+ * Opens the cluster in the folder `postgres` of the data folder, and creates it if it's missing. The folder
+ * appears in one rename, so that a killed process leaves nothing half-made.
  * @param folder absolute path of the data folder
  * @param password of the superuser
- * @param settings further settings of the server, over those above
- * @throws StartError
+ * @param settings override the settings above
+ * @throws StartError if the cluster can't be used or created
  */
 export async function openCluster(
   folder: string,
@@ -62,7 +60,7 @@ export async function openCluster(
     const port = Number(lines[3]);
     if (!pid || !isAlive(pid)) return undefined;
     if (isPostgres(pid)) return port || undefined;
-    // The number has passed to another program since a crash: PostgreSQL would take it for a server.
+    // After a crash another program got this PID, and PostgreSQL would mistake it for a server.
     await rm(path.join(data, "postmaster.pid"), { force: true });
     return undefined;
   }
@@ -90,7 +88,7 @@ export async function openCluster(
   return { runningPort, startServer, stopServer };
 }
 
-// PostgreSQL reads what its own major version has written, and nothing else.
+// PostgreSQL only reads data of its own major version.
 function rejectOtherMajor(data: string, major: number): void {
   const file = path.join(data, "PG_VERSION");
   const found = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
@@ -119,7 +117,7 @@ async function createCluster(
       `--username=${SUPERUSER}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // PostgreSQL's own Unicode rules: the same on every machine, whatever locales it has.
+      // PostgreSQL's built-in Unicode rules are the same on every machine, whatever locales it has.
       "--locale=C",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
@@ -131,7 +129,7 @@ async function createCluster(
         if (!existsSync(data)) throw error;
       });
     }
-    // Where another process has made it meanwhile, theirs is as good as ours.
+    // If another process created the cluster meanwhile, use that one.
     if (!existsSync(data)) {
       throw new StartError(
         `Couldn't set up the embedded PostgreSQL in ${data}: ${lastLine(output)}`,
@@ -145,7 +143,7 @@ async function createCluster(
   }
 }
 
-// Removes what processes that were killed while making a cluster have left behind.
+// Removes drafts of processes that were killed while creating a cluster.
 async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
@@ -155,7 +153,7 @@ async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
-// Data that belongs to root (copied back from a backup, say) passes to the user that the server runs as.
+// Gives data that belongs to root, such as a restored copy, to the user that runs the server.
 async function takeOver(programs: PostgresPrograms, data: string): Promise<void> {
   const found = await stat(data);
   if (process.getuid?.() !== 0) {

@@ -11,14 +11,14 @@ export type PostgresPrograms = {
   /** PostgreSQL's major version, such as 18. */
   major: number;
   run(program: Program, args: readonly string[]): Promise<{ ok: boolean; output: string }>;
-  /** Hands a file or an empty folder to the user that PostgreSQL runs as. */
+  /** Gives a file or an empty folder to the user that runs PostgreSQL. */
   own(file: string): Promise<void>;
 };
 
 type Owner = { uid: number; gid: number };
 type Launcher = { owner: Owner | undefined; command: readonly string[] };
 
-// Account names that PostgreSQL may run as under root, best first. macOS calls its own `_postgres`.
+// Users that PostgreSQL can run as under root, best first. On macOS its user is `_postgres`.
 const ACCOUNTS = ["postgres", "_postgres"];
 
 function programsFolder(): string {
@@ -34,7 +34,7 @@ function programsFolder(): string {
   }
 }
 
-// The packages have PostgreSQL's own number: 18.4.0 and more.
+// The packages have PostgreSQL's version numbers: 18.4.0 and up.
 function majorVersion(folder: string): number {
   const file = path.join(folder, "../../package.json");
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
@@ -53,7 +53,7 @@ function createAccount(): Owner | undefined {
   return lookUp("postgres");
 }
 
-// Under root PostgreSQL refuses to run, so another account has to: that of existing data, if any.
+// PostgreSQL refuses to run as root. Prefers the owner of existing data.
 async function findOwner(cluster: string): Promise<Owner> {
   const existing = await stat(cluster).catch(() => undefined);
   if (existing && existing.uid !== 0) return existing;
@@ -74,7 +74,7 @@ function canReach(owner: Owner, files: readonly string[]): boolean {
   return status === 0;
 }
 
-// A command that runs as another user who may still pass through folders closed to them.
+// Runs a command as another user that can still traverse folders closed to them.
 function throughClosedFolders({ uid, gid }: Owner): readonly string[] {
   const capability = "+dac_override";
   return [
@@ -84,7 +84,7 @@ function throughClosedFolders({ uid, gid }: Owner): readonly string[] {
     "--clear-groups",
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
-    // Without it the system's own question "may I reach this file?" would leave the capability out.
+    // Without it, access(2) checks would ignore the capability.
     "--securebits=+no_setuid_fixup",
   ];
 }
@@ -109,8 +109,8 @@ async function chooseLauncher(
 /**
  * Finds PostgreSQL's programs and the user to run them as.
  * @param dataFolder absolute path of the data folder
- * @param cluster absolute path of the folder that holds the database, existing or not
- * @throws StartError when they cannot run on this machine.
+ * @param cluster absolute path of the database's folder, existing or not
+ * @throws StartError if they can't run on this machine
  */
 export async function findPostgresPrograms(
   dataFolder: string,
@@ -121,7 +121,7 @@ export async function findPostgresPrograms(
 
   function run(program: Program, args: readonly string[]) {
     const [first = "", ...rest] = [...command, path.join(folder, program), ...args];
-    // In C, so that what the programs say does not depend on the machine's language.
+    // The C locale, so that the programs' output doesn't depend on the machine's language.
     const child = spawn(first, rest, {
       cwd: "/",
       env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_ALL: "C" },

@@ -6,19 +6,19 @@ import { prepareDatabase } from "#services/database.ts";
 import { StartError } from "../start-error.ts";
 
 const PREFIX = "porchlight_preview_";
-// PostgreSQL cuts longer names.
+// PostgreSQL truncates longer names.
 const LONGEST = 63;
 const HASH_DIGITS = 8;
-// Held while previews are made or dropped, by one command at a time; databases know no transaction.
+// Locked while one command creates or drops previews: `create database` can't run in a transaction.
 const LOCK = 7_100_019;
 
 const NO_RIGHT = "42501";
 const IN_USE = "55006";
 
 /**
- * The name of a preview's database. Names that differ, differ here too.
- * @param name such as a branch's: whatever stands in it
- * @throws StartError where no letter or digit is in it
+ * Returns the name of a preview's database. Different names give different databases.
+ * @param name any text, such as a branch name
+ * @throws StartError if it has no letter or digit
  */
 export function previewDatabase(name: string): string {
   const plain = name
@@ -62,7 +62,7 @@ async function locked<T>(server: Sql, work: () => Promise<T>): Promise<T> {
 }
 
 interface Found {
-  /** For whom it was made; null: it bears no mark. */
+  /** The preview's name; null if the database has no mark. */
   name: string | null;
 }
 
@@ -81,7 +81,7 @@ async function isEmpty(url: string): Promise<boolean> {
   });
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function addressOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
@@ -89,11 +89,11 @@ export function addressOf(serverUrl: string, database: string): string {
 }
 
 /**
- * Makes a preview's database with its mark, the present schema and demonstration data. Done again, or by
- * two at once, it changes nothing more; what a killed command left half made is finished.
- * @param serverUrl a database on the server, with a role that may make databases
- * @returns the address of the preview's database
- * @throws StartError
+ * Creates a preview's database with its mark, the current schema and demo data. Safe to repeat and to run
+ * concurrently; finishes what a killed command left half-made.
+ * @param serverUrl a database on the server, with a role that can create databases
+ * @returns the URL of the preview's database
+ * @throws StartError if another database has that name
  */
 export async function createPreview(serverUrl: string, name: string): Promise<string> {
   const database = previewDatabase(name);
@@ -103,7 +103,7 @@ export async function createPreview(serverUrl: string, name: string): Promise<st
       const found = await find(server, database);
       if (!found) await server.unsafe(`create database ${database}`);
       else if (found.name !== null) {
-        // A drop that did not come to its end has closed it.
+        // An interrupted drop turned off connections.
         await server.unsafe(`alter database ${database} allow_connections true`);
       } else if (!(await isEmpty(url))) {
         throw new StartError(
@@ -118,9 +118,9 @@ export async function createPreview(serverUrl: string, name: string): Promise<st
 }
 
 /**
- * Drops a preview's database, with whoever is connected to it as a role that ours has the rights of.
- * @returns false where there is none
- * @throws StartError for a database without the mark, or where somebody else is connected
+ * Drops a preview's database. Disconnects all roles whose rights ours has.
+ * @returns false if there is none
+ * @throws StartError for a database without the mark, or if another role is connected
  */
 export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
   const database = previewDatabase(name);
@@ -139,8 +139,8 @@ export function dropPreview(serverUrl: string, name: string): Promise<boolean> {
   );
 }
 
-// Not "with (force)": that one fails for a role that is no superuser while PostgreSQL vacuums the database
-// by itself; a plain drop stops the vacuum, and waits 5 seconds for everybody else.
+// Not "with (force)", which fails for a non-superuser during an automatic vacuum. A plain drop cancels the
+// vacuum and waits 5 seconds for other sessions.
 async function dropUsed(server: Sql, database: string): Promise<void> {
   await server.unsafe(`alter database ${database} allow_connections false`);
   await server`
@@ -157,7 +157,7 @@ async function dropUsed(server: Sql, database: string): Promise<void> {
   }
 }
 
-/** The previews of a server: for whom each was made, by its database. */
+/** Returns the previews of a server, each with its database and name. */
 export function listPreviews(serverUrl: string): Promise<{ database: string; name: string }[]> {
   return withServer(serverUrl, async (server) => {
     const rows = await server<{ database: string; comment: string | null }[]>`

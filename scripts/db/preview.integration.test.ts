@@ -12,7 +12,6 @@ import { NODE_FLAGS } from "../root.ts";
 const SERVER = process.env.DATABASE_URL ?? "";
 const BRANCH = "feature/Ask-a-price";
 
-/** Runs the command as an operator does: what it says. */
 async function run(...args: string[]): Promise<string> {
   const script = path.resolve("scripts/db/preview.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, ...args], {

@@ -9,13 +9,12 @@ const USAGE = `Usage: npm run admin -- preview create NAME [--url]   create a pr
        npm run admin -- preview list                  list preview databases
 NAME can be a branch name, for example. --url prints only the URL, with its password.`;
 
-/** The server's own address: a pooler would not let databases be made. */
+/** The server's direct URL, because a pooler can't create databases. */
 function serverAddress(): string {
   readEnvFiles();
   const { DATABASE_URL, DATABASE_LISTEN_URL } = process.env;
   const url = DATABASE_LISTEN_URL || DATABASE_URL;
   if (!url) throw new StartError("Set DATABASE_URL to a database on the server for your previews.");
-  // The command serves nobody: of all variables it needs this one.
   parseEnv({ DATABASE_LISTEN_URL: url });
   return url;
 }

@@ -9,7 +9,7 @@ const heldJobs = (jobs: number) =>
     ? ""
     : `\n${counted(jobs, "job")}, mostly emails, hadn't run when the backup was made and may have run since, so nothing is sent for now. To run them, use npm run admin -- jobs retry.`;
 
-// `npm run db:restore -- FILE`: fills an empty database, and its store of files, from a backup.
+// `npm run db:restore -- FILE`: fills an empty database and its file store from a backup.
 await runBackupCommand({
   usage: `Usage: npm run db:restore -- FILE [--${OTHER_SECRET}]
 

@@ -6,7 +6,7 @@ import { connect } from "#db/client.ts";
 import { prepareDatabase } from "#services/database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
-/** Runs work with a folder that is gone afterwards. */
+/** Calls `work` with a temporary folder. */
 export async function withScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-scratch-"));
   try {
@@ -17,8 +17,8 @@ export async function withScratchFolder<T>(work: (folder: string) => Promise<T>)
 }
 
 /**
- * Runs work on a PostgreSQL server of its own with an empty database, which is gone afterwards.
- * @param settings of the server, beside `fsync`, which is off
+ * Calls `work` with an empty database on a temporary PostgreSQL server.
+ * @param settings of the server, in addition to `fsync`, which is off
  */
 export const withScratchServer = <T>(
   settings: Record<string, string>,
@@ -37,8 +37,8 @@ export const withScratchServer = <T>(
   });
 
 /**
- * Runs work on a migrated PostgreSQL server of its own, which is gone afterwards.
- * @param settings as `withScratchServer`
+ * Calls `work` with a migrated database on a temporary PostgreSQL server.
+ * @param settings as for `withScratchServer`
  */
 export const withScratchDatabase = (
   settings: Record<string, string>,
@@ -54,7 +54,7 @@ export const withScratchDatabase = (
     }
   });
 
-/** So that what derives keys works where there is no secret to keep. */
+/** Sets a random AUTH_SECRET if there's none, so that keys can be derived. */
 export function ensureScratchSecret(): void {
   process.env.AUTH_SECRET ||= randomBytes(33).toString("base64url");
 }

@@ -9,9 +9,9 @@ import { explainDatabase } from "./explain-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 /**
- * Runs an operator's command on the database that the application uses: that of DATABASE_URL, else
- * the embedded one, which a running application may share meanwhile.
- * @throws StartError where it can't be used; what the work throws
+ * Runs an operator's command on the application's database: that of DATABASE_URL, or else the embedded one,
+ * which a running application can share.
+ * @throws StartError if the database can't be used, and whatever `work` throws
  */
 export async function withDatabase(
   work: (connection: ReturnType<typeof connect> & { url: string }) => Promise<void>,
@@ -27,7 +27,7 @@ export async function withDatabase(
   const server = DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
   const url = server?.url ?? DATABASE_URL ?? "";
   if (server) {
-    // As the application has them: links in mails, and files, are those of the application.
+    // The same values as the application, so that links in emails and files match.
     const secret =
       AUTH_SECRET ?? (await readOrCreateSecret(await openDataFolder(dataDir), "auth-secret"));
     Object.assign(process.env, {
@@ -49,17 +49,16 @@ export async function withDatabase(
 
 export interface DataPlace {
   url: string;
-  /** False where a pooler stands in front. */
+  /** False behind a pooler. */
   prepare: boolean;
-  /** Where files are kept; null where none is set. */
+  /** The file store; null if none is configured. */
   store: FileStore | null;
 }
 
 /**
- * Runs an operator's command on the application's database as it stands, neither migrated nor seeded,
- * and on its files.
+ * Runs an operator's command on the application's database and files, without migrating or seeding.
  * @param exclusive refuses an embedded database that a running application uses
- * @throws StartError where the database can't be used
+ * @throws StartError if the database can't be used
  */
 export async function withDataPlace<T>(
   { exclusive }: { exclusive: boolean },

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Starts an application, and a front server before it. @returns where the latter listens */
+/** Starts an application behind a front server and returns the front server's origin. */
 async function serve(trustProxy: number, application: RequestListener) {
   const behind = createServer(application);
   behind.listen(0, "127.0.0.1");
@@ -114,7 +114,6 @@ test("a request that the client cancels ends in the application too", async () =
   await Promise.all([answer, closed]);
 });
 
-/** Sends a request line as it stands, and gives back the answer as text. */
 async function sendRaw(port: number, line: string, headers = "Host: localhost"): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
@@ -246,7 +245,7 @@ test.each(["TRACE /", "POST /", "GET /%"])(
     }
   },
 );
-/** A client with one connection that stays open; gives the answers as they stand, one by one. */
+/** Opens a client with one keep-alive connection that returns raw responses, one by one. */
 function keepConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
   const ended = once(socket, "close");

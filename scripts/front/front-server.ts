@@ -5,17 +5,17 @@ import { OWN_HEADERS, rejectRequest } from "./request-guard.ts";
 import { stripUntrustedHeaders } from "./untrusted-headers.ts";
 
 const SECOND = 1_000;
-// Longer than load balancers keep an idle connection (60 s as a rule), so that they close it first.
+// Longer than a load balancer's idle timeout (usually 60 s), so that it closes the connection first.
 const KEEP_ALIVE_MS = 65 * SECOND;
 const HEADERS_MS = 30 * SECOND;
 const REQUEST_MS = 60 * SECOND;
-// What a running request gets when the server stops: a description may take the language model 20 s.
+// For running requests when the server stops. A description can wait 20 s for the language model.
 const GRACE_MS = 25 * SECOND;
-// Far below what Next keeps an idle connection (ops/next-program.ts), so that none is used as it closes.
+// Far below Next's keep-alive (ops/next-program.ts), so that no connection is reused as it closes.
 const IDLE_BEHIND_MS = 20 * SECOND;
-// Next answers 500 to conditions that a file can't meet. None of ours is large enough to need them.
+// Next responds with 500 to conditions that a file can't meet. No file here is large enough to need them.
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
-// A request that a client sent just before it heard of the end arrives within this time.
+// Allows for requests sent just before the client learned that the server is stopping.
 const LATE_REQUEST_MS = 500;
 
 const UNAVAILABLE = "Porchlight can't reach its database right now. Please try again in a moment.";
@@ -26,15 +26,15 @@ const page = (sentence: string) =>
 
 export interface FrontServer {
   port: number;
-  /** Passes requests on to the application at a port of the loopback. Until then they get 503. */
+  /** Forwards requests to the application on a loopback port. Before that, requests get a 503. */
   forwardTo(port: number): void;
-  /** From now on every answer ends its connection, event streams end, and GET /api/health gets 503. */
+  /** Closes each connection after its response, ends event streams, and fails GET /api/health with 503. */
   drain(): void;
-  /** Takes no more connections, lets running requests finish, and cuts what is left after 25 s. */
+  /** Accepts no more connections, lets running requests finish, and cuts the rest after 25 s. */
   close(): Promise<void>;
 }
 
-/** Answers without the application: JSON to a call, a page to a visitor. */
+/** Responds without the application: JSON to an API call, HTML to others. */
 function answerUnavailable(
   { url = "" }: IncomingMessage,
   response: ServerResponse,
@@ -56,15 +56,18 @@ function answerAlive(response: ServerResponse): void {
   response.end(JSON.stringify({ status: "ok" }));
 }
 
-/** Makes sure that a port is free. @throws StartError when it is not */
+/**
+ * Checks that a port is free.
+ * @throws StartError if it's in use
+ */
 export async function checkPort(port: number, hosts = LOOPBACK): Promise<void> {
   await (await listenAt(createServer(), port, hosts)).close();
 }
 
 /**
  * Listens in front of the application, which is `next start` or the standalone server.js on the loopback.
- * It does what Next can't: refuses absurd requests, ends slow connections, drains, and appends the
- * client's address to X-Forwarded-For. The application counts it as one more proxy (TRUST_PROXY).
+ * Does what Next can't: rejects malformed requests, ends slow connections, drains, and appends the client's
+ * address to X-Forwarded-For. The application counts it as one more proxy (TRUST_PROXY).
  * @param trustProxy the number of proxies in front of this server
  * @throws StartError as `listenAt`
  */
@@ -80,7 +83,7 @@ export async function startFrontServer(
   let isDraining = false;
 
   proxy.on("proxyRes", ({ headers }, _request, response) => {
-    // They are of the connection behind this server.
+    // These belong to the connection between this server and Next.
     delete headers["keep-alive"];
     delete headers.connection;
     if (isDraining) headers.connection = "close";
@@ -107,7 +110,7 @@ export async function startFrontServer(
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Nothing here speaks another protocol: such a request is one like any other.
+      // Treats an upgrade request as an ordinary one.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {

@@ -5,16 +5,13 @@ import { codeOf } from "#lib/errors.ts";
 import type { Env } from "#server/env.ts";
 import { StartError } from "../start-error.ts";
 
-// Null: every address of the machine.
+// Null means every address of the machine.
 type Host = string | null;
 
-/** This machine's own address, in both versions of IP: a browser takes `localhost` for either. */
+/** Loopback in IPv4 and IPv6, because browsers resolve `localhost` to either. */
 export const LOOPBACK: readonly Host[] = ["127.0.0.1", "::1"];
 
-/**
- * Where the application listens: HOST, else every address where it is deployed with a database of its
- * own, else on this machine only.
- */
+/** Returns where the application listens: HOST, or every address with a DATABASE_URL, or else loopback. */
 export function hostsOf({ HOST, DATABASE_URL }: Pick<Env, "HOST" | "DATABASE_URL">) {
   if (HOST) return [HOST];
   return DATABASE_URL ? [null] : LOOPBACK;
@@ -44,9 +41,9 @@ async function bind(listener: Server, port: number, host: Host): Promise<number>
 }
 
 /**
- * Lets a server listen at several hosts, all on one port.
- * @param port 0: any free one
- * @throws StartError when the port is taken, or a host is not of this machine.
+ * Lets a server listen on several hosts, all on one port.
+ * @param port 0 for any free port
+ * @throws StartError if the port is in use, or a host isn't an address of this machine
  */
 export async function listenAt(
   server: HttpServer,
@@ -56,7 +53,7 @@ export async function listenAt(
   const listeners: Server[] = [server];
   const close = async () => {
     const open = listeners.filter(({ listening }) => listening);
-    // HTTP's own close would also cut the idle connections, on which a request may be on its way.
+    // HTTP's own close would also cut idle connections, where a request can be in flight.
     const closed = open.map((listener) => once(Server.prototype.close.call(listener), "close"));
     await Promise.all(closed);
   };

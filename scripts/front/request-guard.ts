@@ -3,21 +3,21 @@ import { isHost } from "#lib/host.ts";
 import { PAGE_METHODS } from "#lib/routes.ts";
 import { OPENER_HEADERS, SECURITY_HEADERS } from "#lib/security-headers.ts";
 
-// A buyer writes to the seller by a plain form.
+// The listing page's forms work without JavaScript.
 const HOME_METHODS = [...PAGE_METHODS, "POST"];
 const API_METHODS = [...PAGE_METHODS, "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-// Next takes quadratic time over the parameters of a query: 7,000 of them hold everybody up for a second.
+// Next parses query parameters in quadratic time: 7,000 of them block the server for a second.
 const MAX_PARAMETERS = 50;
 const MAX_QUERY_LENGTH = 2_048;
 const MAX_PATH_LENGTH = 2_048;
 
-/** Of each answer that the front server gives itself. */
+/** Headers of the front server's own responses. */
 export const OWN_HEADERS = { ...SECURITY_HEADERS, ...OPENER_HEADERS };
 
 type Refusal = { status: 400 | 405; error: string; allow?: readonly string[] };
 
-// What a request line names, without the scheme and host that a client may put before it (RFC 9112, 3.2.2).
+// Drops the scheme and host that a request line can start with (RFC 9112, 3.2.2).
 function pathOf(url: string): string {
   if (url.startsWith("/") || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
@@ -33,7 +33,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-// One Host at most, which is one (RFC 9112, 3.2); a probe by HTTP/1.0 has none.
+// RFC 9112, 3.2 requires exactly one valid Host. Probes with HTTP/1.0 send none.
 function hasInvalidHost({ headers: { host = "" }, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_text, at) => at % 2 === 0);
   const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === "host");
@@ -71,9 +71,9 @@ function findRefusal(request: IncomingMessage): Refusal | null {
 }
 
 /**
- * Answers what no page and no call takes, before anything of its body is read, and leaves the rest to
- * the application with the request's own path.
- * @returns whether the request was refused
+ * Rejects requests that no page or API call accepts, before reading the body. For others, sets the
+ * request's URL to its path and query.
+ * @returns whether it rejected the request
  */
 export function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
   request.url = pathOf(request.url ?? "");
@@ -86,7 +86,6 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    // What the client still sends is not waited for.
     Connection: "close",
     ...(allow && { Allow: allow.join(", ") }),
   });

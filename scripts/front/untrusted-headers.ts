@@ -15,9 +15,8 @@ const UNTRUSTED_PROXY =
 let isReported = false;
 
 /**
- * Removes what only a proxy may say about a request, for a server without one. A request with
- * such a header from an internal address comes from a proxy that isn't configured: the operator gets one
- * warning.
+ * Removes headers that only a proxy can set, for a server without one. Logs one warning if such a header
+ * comes from an internal address, which means that a proxy isn't configured.
  */
 export function stripUntrustedHeaders({ headers, socket }: IncomingMessage): void {
   const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;

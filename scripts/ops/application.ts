@@ -14,13 +14,13 @@ import { startNextServer } from "./next-server.ts";
 import { ROOT } from "../root.ts";
 import { StartError } from "../start-error.ts";
 
-// npm passes a Ctrl-C on that the terminal has sent to us already: within this time it is one.
+// npm forwards a Ctrl-C that the terminal has already sent. Within this time, both count as one.
 const SAME_STROKE_MS = 1_000;
 
 /**
- * Serves the production build until Ctrl-C or a signal to end: opens and migrates the database, builds
- * where need be, starts Next on the loopback and the front server before it.
- * @throws StartError, EnvError: sentences that say what to do
+ * Serves the production build until Ctrl-C or a termination signal. Opens and migrates the database, builds
+ * if needed, and starts Next on the loopback behind the front server.
+ * @throws StartError, EnvError with messages that say what to do
  */
 export async function runApplication(): Promise<void> {
   const env = readConfiguration();
@@ -36,7 +36,7 @@ export async function runApplication(): Promise<void> {
       await database.close();
     }
   } catch (error) {
-    // Ctrl-C reaches the programs that we wait for too, and they fail by it.
+    // Ctrl-C also reaches child processes, which then fail.
     if (!stop.signal.aborted) throw error;
   }
   if (stop.signal.reason instanceof StartError) throw stop.signal.reason;
@@ -67,7 +67,7 @@ async function serve(env: Env, stop: Stop): Promise<void> {
 }
 
 /**
- * Serves the sources by `next dev`, which reloads what changes, on a prepared database.
+ * Serves the sources with `next dev` on a prepared database.
  * @throws StartError, EnvError
  */
 export async function runDevelopment(): Promise<void> {
@@ -105,7 +105,7 @@ function describeMail({ SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_
   return `Email is written to ${path.join(DATA_DIR, "mail")}`;
 }
 
-// How a person on this machine, and this server itself, reaches a host.
+// Returns the name by which this machine reaches a host.
 function nameOf(host: string | undefined): string {
   if (!host || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
@@ -125,7 +125,7 @@ function listenForStop() {
       controller.abort();
     });
   }
-  // A log that nobody reads any more fails to be written, which must not end the server.
+  // Writing to a closed log fails, which must not end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   return {
     signal: controller.signal,

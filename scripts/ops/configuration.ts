@@ -4,7 +4,7 @@ import { loadEnvFile } from "node:process";
 import { type Env, parseEnv } from "#server/env.ts";
 import { ROOT } from "../root.ts";
 
-/** Variables that are set win over `.env.local`, and that over `.env`. */
+/** Existing variables override `.env.local`, which overrides `.env`. */
 export function readEnvFiles(): void {
   for (const name of [".env.local", ".env"]) {
     const file = path.join(ROOT, name);
@@ -13,8 +13,8 @@ export function readEnvFiles(): void {
 }
 
 /**
- * Reads and checks the variables of this process, and those of its files.
- * @throws EnvError naming every variable that is missing or wrong.
+ * Reads and checks the variables of this process and its .env files.
+ * @throws EnvError naming every variable that's missing or wrong
  */
 export function readConfiguration(): Env {
   readEnvFiles();

@@ -21,7 +21,7 @@ async function draw(browser: Browser, folder: string, name: string, html: string
   }
 }
 
-/** `npm run generate -- mails FOLDER`: draws every mail, wide and narrow, light and dark, and writes its text. */
+/** `npm run generate -- mails FOLDER`: renders every email, wide and narrow, light and dark, and as text. */
 await runScript(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new StartError("Usage: npm run generate -- mails FOLDER");

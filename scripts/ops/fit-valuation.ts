@@ -2,8 +2,8 @@ import { refitMarkets } from "#services/valuation-models.ts";
 import { withDatabase } from "../db/script-database.ts";
 import { runScript } from "../start-error.ts";
 
-// `npm run fit:valuation [-- MARKET …]`: refits the price models of the named markets, else of all,
-// and measures what past estimates missed by.
+// `npm run fit:valuation [-- MARKET …]`: refits the price models of the named or all markets, and measures
+// the errors of past estimates.
 await runScript(() =>
   withDatabase(async ({ db }) => {
     const named = process.argv.slice(2);

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { logError } from "#server/log.ts";
 
 const EVERY_MS = 5_000;
-// A run of jobs ends within a minute and a half.
+// A run of jobs ends within 90 seconds.
 const MAX_AT_ONCE = 20;
 
-/** Sets JOBS_SECRET where no scheduler has it: only this process and the application know it then. */
+/** Sets a random JOBS_SECRET if no external scheduler has one. */
 export function ensureCronSecret(): void {
   process.env.JOBS_SECRET ||= randomBytes(33).toString("base64url");
 }
 
 /**
- * The scheduler of `npm start`: every five seconds it asks the application to run what is due. A run
- * that takes long, as while a webhook's receiver is slow, holds up no later one.
+ * Starts the scheduler of `npm start`: every five seconds it requests a run of due jobs. A slow run, such
+ * as with a slow webhook receiver, doesn't delay later ones.
  * @param origin of the application
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startJobTimer(origin: string): () => void {
   let asking = 0;
@@ -25,7 +25,7 @@ export function startJobTimer(origin: string): () => void {
       await runJobs(origin);
       isFailing = false;
     } catch (error) {
-      // Once, not every five seconds, until it works again.
+      // Log a failure once until it works again.
       if (!isFailing && !isStopped) logError("jobs can't run", error);
       isFailing = true;
     }

@@ -7,7 +7,7 @@ import { ROOT } from "../root.ts";
 import { StartError } from "../start-error.ts";
 
 const POLL_MS = 50;
-// Next finishes the requests that run, which had their time already (front/front-server.ts).
+// Next finishes running requests, which already had their time (front/front-server.ts).
 const STOP_MS = 5_000;
 
 export interface NextServer {
@@ -16,10 +16,10 @@ export interface NextServer {
 }
 
 /**
- * Serves the build by a process of its own, which ends with this one.
+ * Serves the build in a child process that ends with this one.
  * @param variables in addition to those of this process
- * @param onLost told when it has ended though nobody stopped it
- * @throws StartError where it ends before it answers
+ * @param onLost called if it ends unexpectedly
+ * @throws StartError if it ends before it responds
  */
 export async function startNextServer(
   variables: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export async function startNextServer(
       ...variables,
     },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    // A Ctrl-C in the terminal reaches this process alone, which ends the other in order.
+    // Only this process gets the terminal's Ctrl-C, and then ends the child in order.
     detached: true,
   });
   let isStopping = false;
@@ -47,7 +47,7 @@ export async function startNextServer(
     if (!isStopping)
       onLost(new StartError("The application stopped unexpectedly. See the messages above."));
   });
-  // Next's banner names the port behind the front server: nobody should use it.
+  // Hides Next's banner, which shows the port behind the front server.
   child.stdout?.resume();
   await waitUntilAnswering(port, () => child.exitCode === null && child.signalCode === null);
   child.stdout?.pipe(process.stdout);

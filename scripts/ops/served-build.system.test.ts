@@ -17,7 +17,7 @@ import { findFreePort } from "../free-port.ts";
 import { ROOT } from "../root.ts";
 import { nextCommand } from "./next-program.ts";
 
-// A build that is served by Next itself, as on a platform: nobody migrates for it.
+// A build served by Next alone, as on a platform, where nothing migrates the database.
 
 const TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 const ends: (() => unknown)[] = [];
@@ -71,7 +71,7 @@ test("on an unmigrated database it says what to run, and is ready afterward", as
     DATABASE_URL: url,
     AUTH_SECRET: "a-secret-for-tests-that-is-long-enough",
   });
-  // On a busy machine the database may count as away at first.
+  // On a busy machine the database may first count as unreachable.
   const told = () => errors.filter((line) => line.includes("npm run db:migrate"));
   await vi.waitFor(() => expect(told()).toHaveLength(1), LIMITS.condition);
   expect(JSON.parse(told()[0] ?? "")).toMatchObject({
@@ -149,7 +149,7 @@ test("it counts, logs each call and sends spans, without personal data", async (
   );
   expect(new Set(collector.services)).toEqual(new Set(["porchlight"]));
   expect(JSON.stringify(collector.spans)).not.toContain("ann@");
-  // On a busy machine the database may count as away at first.
+  // On a busy machine the database may first count as unreachable.
   expect(errors.filter((line) => !line.includes("not ready to serve"))).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test("the page of a signed-in screen is one statement, and its frame another", a
   ends.push(traffic.stop);
   const { origin } = await serve({
     DATABASE_URL: traffic.url,
-    // What is prepared is prepared for a connection.
+    // Statements are prepared per connection.
     DATABASE_POOL: "1",
     AUTH_SECRET: "a-secret-for-tests-that-is-long-enough",
   });
@@ -172,7 +172,7 @@ test("the page of a signed-in screen is one statement, and its frame another", a
       await answer.text();
       expect(answer.status).toBe(200);
     };
-    // What follows a sign-up is done beside the first requests, and a statement is prepared once.
+    // The first requests also run tasks of the sign-up and prepare statements.
     await vi.waitFor(async () => {
       const asked = { screen, ...(await traffic.during(ask)) };
       expect(asked.statements, screen).toBeLessThanOrEqual(2);

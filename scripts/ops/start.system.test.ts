@@ -35,7 +35,7 @@ afterEach(async () => {
 
 type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
 
-/** Runs a script as npm would, with these variables and no others of ours. */
+/** Runs a script as npm would, with only these variables. */
 function run(script: string, variables: Variables = {}) {
   const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
   const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts", script)], {
@@ -59,7 +59,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** Starts the product. Returns its origin once it says that it is ready. */
 async function start(variables: Variables = {}) {
   const { child, output } = run("ops/start.ts", variables);
   const ended = once(child, "close");
@@ -71,14 +70,14 @@ async function start(variables: Variables = {}) {
   return { origin: `${ORIGIN}:${port}`, port: port ?? "", child, output };
 }
 
-/** Starts what should not start. Returns its exit code and what it said. */
+/** Starts a product that should fail. Returns its exit code and output. */
 async function startInVain(variables: Variables) {
   const { child, output } = run("ops/start.ts", variables);
   await once(child, "close");
   return { exitCode: child.exitCode, ...output };
 }
 
-/** @param server where it is reached, if that is not its origin */
+/** @param server its URL, if it differs from the origin */
 async function signUp(origin: string, email: string, server = origin) {
   return fetch(`${server}/api/users`, {
     method: "POST",
@@ -97,7 +96,6 @@ async function isPostgresRunning(): Promise<boolean> {
   return (await readFile(file, "utf8").catch(() => "")) !== "";
 }
 
-/** Signs a new person up and in. @returns the Cookie header of their browser */
 async function logIn(origin: string, email: string): Promise<string> {
   await signUp(origin, email);
   const login = await fetch(`${origin}/api/login`, {
@@ -166,7 +164,7 @@ describe("npm start", () => {
       select 'mail', ${sql.json({ ...request, screen: null })}::jsonb || jsonb_build_object('userId', id)
       from users`;
     await sql.end();
-    // The person who has signed up is asked to confirm their address, too.
+    // The new person also gets an email to confirm their address.
     const toOperator = () => mail.received.filter(({ to }) => to === "hello@example.org");
     await vi.waitFor(() => expect(toOperator()).toHaveLength(1), LIMITS.condition);
     expect(toOperator()).toMatchObject([{ replyTo: "a@b.co" }]);
@@ -182,7 +180,7 @@ describe("npm start", () => {
     const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
     expect(stream.headers.get("content-encoding")).toBeNull();
     const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-    // What the server writes at once may come together.
+    // One read can return several events.
     let told = "";
     while (!told.includes("data:")) {
       const { value, done } = await events.read();
@@ -261,7 +259,7 @@ test("a page that fails is logged once, with its request and without what was as
   const page = await fetch(`${origin}/settings`, { headers: { cookie } });
   const html = await page.text();
   await vi.waitFor(() => expect(output.stderr).toContain("\n"), LIMITS.condition);
-  // Next prints what a page throws, which tells nothing.
+  // Ignores Next's own, unstructured error output.
   const lines = output.stderr.split("\n").filter((line) => line.startsWith("{"));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -269,7 +267,6 @@ test("a page that fails is logged once, with its request and without what was as
     path: expect.stringContaining("/settings"),
     requestId: page.headers.get("x-request-id"),
     causes: [{ message: "Failed query" }, { code: "42P01" }],
-    // What the error screen shows.
     digest: page.headers.get("x-request-id"),
   });
   expect(html).toContain(page.headers.get("x-request-id"));

@@ -11,7 +11,7 @@ import { runScript, StartError } from "../start-error.ts";
 
 const WIDTH = 1000;
 
-/** `npm run generate -- templates FOLDER`: draws every template, for homes with much and with little. */
+/** `npm run generate -- templates FOLDER`: renders every template, for homes with much and little content. */
 await runScript(async () => {
   const [folder, only] = process.argv.slice(2);
   if (!folder) throw new StartError("Usage: npm run generate -- templates FOLDER [TEMPLATE]");

@@ -9,7 +9,7 @@ const COMPILER = {
   target: typescript.ScriptTarget.ESNext,
 };
 
-/** From now on this process can import .tsx files, which Node by itself does not read. */
+/** Lets this process import .tsx files, which Node doesn't read. */
 export function loadTsx(): void {
   registerHooks({
     load(url, context, nextLoad) {

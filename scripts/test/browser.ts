@@ -10,17 +10,17 @@ const SYSTEM_BROWSERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The same engine without a browser's own windows: journeys in it take two thirds of the time. */
+/** The headless shell has the same engine without a browser's windows; tests take two thirds of the time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-// Some systems put a script in the browser's place that only says how to install one.
+// On some systems this path is a script that only says how to install Chromium.
 function runs(browser: string): boolean {
   return existsSync(browser) && spawnSync(browser, ["--version"]).status === 0;
 }
 
 /**
- * The path of a Chromium that runs here: CHROMIUM_PATH, else the system's, else Playwright's own;
- * undefined where there is none.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, else the system's, else Playwright's. Returns
+ * undefined if there is none.
  */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
@@ -31,7 +31,7 @@ export function findBrowser(): string | undefined {
   return candidates.find(runs);
 }
 
-/** As `findBrowser`, for tests: the system's headless shell where there is one. */
+/** Works like `findBrowser`, but prefers the system's headless shell, for tests. */
 export function findTestBrowser(): string | undefined {
   const isChosen = Boolean(process.env.CHROMIUM_PATH);
   return !isChosen && runs(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
@@ -40,7 +40,7 @@ export function findTestBrowser(): string | undefined {
 type Command = readonly [program: string, ...args: string[]];
 
 const isRoot = () => process.getuid?.() === 0;
-// Without a network they fail soon.
+// Fails fast without a network.
 const APT = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"];
 const byApt = (name: string): Command[] =>
   isRoot()
@@ -50,7 +50,6 @@ const byApt = (name: string): Command[] =>
       ]
     : [];
 
-/** Runs them until it is there. @returns whether it is, and what the last that said something said */
 function runUntil(isThere: () => boolean, commands: readonly Command[]): [boolean, string] {
   let output = "";
   for (const [program, ...args] of commands) {
@@ -60,7 +59,10 @@ function runUntil(isThere: () => boolean, commands: readonly Command[]): [boolea
   return [isThere(), output];
 }
 
-/** By Playwright, else by apt, if there is none. @returns what went wrong, or undefined once there is one */
+/**
+ * Installs Chromium with Playwright, or else with apt, if there's none.
+ * @returns what went wrong, or undefined
+ */
 export function installBrowser(): string | undefined {
   const withSystemPackages = isRoot() ? ["--with-deps"] : [];
   const [isThere, output] = runUntil(
@@ -71,7 +73,7 @@ export function installBrowser(): string | undefined {
   return `Chromium wasn't found and couldn't be installed. Install it, or set CHROMIUM_PATH.\n${output}`;
 }
 
-/** As `installBrowser`, for tests: the headless shell by apt where it may and can. */
+/** Works like `installBrowser`, but prefers the headless shell from apt, for tests. */
 export function installTestBrowser(): string | undefined {
   if (!process.env.CHROMIUM_PATH) {
     runUntil(() => runs(HEADLESS_SHELL), byApt("chromium-headless-shell"));

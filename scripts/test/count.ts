@@ -29,7 +29,7 @@ export function addCounts(...counts: readonly Count[]): Count {
   );
 }
 
-/** Counts vitest's tests; a file that failed before or beside its tests counts as one failure. */
+/** Counts vitest's tests. A file that failed outside its tests counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -42,7 +42,7 @@ export function countVitest(report: VitestReport): Count {
   };
 }
 
-/** Counts Playwright's tests; one that passed only at a second try has failed. */
+/** Counts Playwright's tests. A flaky test counts as failed. */
 export function countPlaywright({ stats }: Pick<PlaywrightReport, "stats">): Count {
   return {
     passed: stats.expected,
@@ -51,12 +51,12 @@ export function countPlaywright({ stats }: Pick<PlaywrightReport, "stats">): Cou
   };
 }
 
-/** A runner that ended badly without a failed test has failed once more than it counted. */
+/** Adds one failure if a runner exited with an error but no test failed. */
 export function withExitCode(count: Count, exitCode: number | null): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Parts run side by side, so that the whole takes less than their sum. */
+/** Parts run in parallel, so the total time is less than their sum. */
 export function tabulate(results: readonly Result[], seconds: number): string {
   const rows = [
     ...results.map(({ name, count, seconds }) => ({ name, seconds, outcome: outcomeOf(count) })),

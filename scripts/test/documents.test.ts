@@ -15,9 +15,9 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((file) => /\.(ts|tsx|mjs|css|md|sql)$|^\.ci\/|^\.env\.example$/.test(file))
   .filter((file) => existsSync(path.join(ROOT, file)));
 
-/** A document by its file name, wherever it stands. */
+/** Matches a document's file name, with or without its folder. */
 const DOCUMENT = /(?<![\w*])(?:[\w.-]+\/)*[\w-]+\.md\b/g;
-/** A specification by its title alone. */
+/** Matches a specification that's referred to by its title. */
 const TITLE = /\b(?:SPEC|CONTRACT|DESIGN)(?='s|,? "| section)|(?<=\s)\((?:SPEC|CONTRACT|DESIGN)\b/g;
 
 function isHere(file: string, document: string): boolean {
@@ -40,7 +40,6 @@ test("no file cites a document that isn't in the repository", () => {
   expect(missing).toEqual([]);
 });
 
-/** The rows of a document's tables, cell by cell. */
 const rowsOf = (document: string): string[][] =>
   readFileSync(path.join(ROOT, document), "utf8")
     .split("\n")
@@ -68,7 +67,7 @@ test("docs/authorization.md lists each call for tokens once", () => {
   expect(told.toSorted()).toEqual(calls.filter(([, token]) => token).toSorted());
 });
 
-/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0: "1.2.1-9" are nine of section 1.2. */
+/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0. "1.2.1-9" means nine of section 1.2. */
 const REQUIREMENTS = `
   1.1.1-2 1.2.1-9 1.3.1-11 1.4.1-3 1.5.1-2 2.1.1-3 2.2.1-3 2.3.1-4 2.4.1-1 3.2.1-2 3.3.1-4 3.4.1-6
   3.5.1-5 3.7.1-2 4.1.1-3 4.2.1-1 4.3.1-2 4.4.1-4 5.1.1-1 5.2.1-3 5.3.1-2 5.4.1-3 6.1.1-3 6.2.1-12
@@ -121,7 +120,7 @@ describe("docs/security.md", () => {
   });
 
   test("cites existing files and text in them", () => {
-    // A path, and the names of tests or functions after it: `lib/a.ts` "one", "two".
+    // A path, followed by names of tests or functions: `lib/a.ts` "one", "two".
     const cited =
       /`([\w.@()[\]-]+(?:\/[\w.()[\]-]+)+|[\w.-]+\.(?:md|json|mjs|ts))`((?:,? "[^"]+")*)/g;
     const wrong = rows

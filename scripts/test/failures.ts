@@ -21,10 +21,10 @@ type PlaywrightSpec = {
 
 export type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 
-// Of a message: what was expected and what was found stand in its first lines.
+// The first lines of a message show what was expected and found.
 const LINES = 6;
 
-/** What failed, each as its place, its name and the beginning of its message. */
+/** Returns each failure as its location, name and the start of its message. */
 export function vitestFailures({ testResults }: VitestFailures): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(ROOT, name);
@@ -36,7 +36,7 @@ export function vitestFailures({ testResults }: VitestFailures): string[] {
   });
 }
 
-/** As `vitestFailures`; of a journey that passed only at a second try, too. */
+/** Works like `vitestFailures`, and includes flaky tests. */
 export function playwrightFailures(suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap(({ specs = [], suites = [] }) => [
     ...specs

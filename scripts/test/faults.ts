@@ -6,7 +6,7 @@ import { concludePromises } from "./trials/promises.ts";
 
 const PARTS: Record<string, () => Promise<void>> = { database: tryDatabase, kill: tryKills };
 
-// `npm run test:faults [-- PART ...]`: exits with 1 where a promise is broken.
+// `npm run test:faults [-- PART ...]`: exits with 1 if a promise is broken.
 await runScript(async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in PARTS));

@@ -14,7 +14,7 @@ const FOLDERS = [
   "services",
   "tests",
 ];
-/** kebab-case, with further endings after dots; folders of routes may be `(group)` or `[parameter]`. */
+/** kebab-case, with more extensions after dots. Route folders can be `(group)` or `[parameter]`. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const ROUTE_FOLDER = /^(\([a-z-]+\)|\[(\.\.\.)?[a-zA-Z]+\])$/;
 

@@ -8,7 +8,7 @@ import { FIXED_TEXT } from "./fixed-text.ts";
 const VALUE = "{}";
 const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'");
 
-/** Every string and text between tags in a file, with `{}` for each value put into it. */
+/** Returns every string and JSX text in a file, with `{}` for each inserted value. */
 function textsIn(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), "utf8");
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));

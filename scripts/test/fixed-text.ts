@@ -1,6 +1,6 @@
 /**
- * Text that the product's specification fixes word for word, by the file that shows it. Reword anything
- * else; these stay. `{value}` is whatever the code puts there.
+ * Text that the product's specification sets word for word, by the file that shows it. Don't reword it.
+ * `{value}` is an inserted value.
  */
 export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "components/account/profile/profile-form.tsx": [

@@ -23,10 +23,10 @@ import { playwrightFailures, vitestFailures } from "./failures.ts";
 import { type Part, runParts } from "./parts.ts";
 import { runProgram, stopPrograms } from "./programs.ts";
 
-// `npm test`: checks, builds and runs every test, two parts side by side. It ends with what each
-// part took, what failed, and one line that counts all tests.
+// `npm test`: checks, builds and runs all tests, two parts at a time. Ends with each part's time, the
+// failures and one line that counts all tests.
 const LANES = 2;
-// Of integration tests, which mostly wait for PostgreSQL.
+// For integration tests, which mostly wait for PostgreSQL.
 const FILES_AT_ONCE = 3;
 
 type Print = Parameters<Part["run"]>[0];
@@ -35,7 +35,7 @@ type Command = [program: string, ...args: string[]];
 const failures: string[] = [];
 const folder = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
 
-// A part without tests of its own: it counts only when it fails.
+// A part without tests, which only counts if it fails.
 function check(name: string, ...commands: Command[]): Part {
   return {
     name,
@@ -97,18 +97,17 @@ async function playwright(print: Print): Promise<Count> {
   return withExitCode(report ? countPlaywright(report) : NOTHING, exitCode);
 }
 
-// As `npm run lint` calls it.
 const FLOORS = [
   ...["--config", ".dependency-cruiser.mjs", "app", "components", "db", "http", "lib", "server"],
   ...["services", "scripts", "proxy.ts", "instrumentation.ts"],
 ];
 
-// What takes longest is begun first.
+// The slowest parts start first.
 const PARTS: readonly Part[] = [
   { name: "build", run: build },
   vitest("integration", "integration"),
   { name: "journeys", needs: ["build"], run: playwright },
-  // It reads the types of the routes, which a build writes anew.
+  // Reads the route types, which a build rewrites.
   { ...check("types", ["next", "typegen"], ["tsc", "--noEmit"]), after: ["build"] },
   vitest("unit", "unit", "unit-dom"),
   { ...vitest("system", "system"), needs: ["build"] },
@@ -142,7 +141,7 @@ async function readReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
-// A free port, of those that the system gives to nobody by itself in the meantime.
+// Returns a free port outside the range that the system assigns to other programs.
 async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);
@@ -155,7 +154,7 @@ async function findPort(): Promise<number> {
   }
 }
 
-// Removes the folder, and stops the databases there whose tests were ended on their way.
+// Removes the folder and stops databases that interrupted tests left there.
 async function cleanUp(): Promise<void> {
   for await (const cluster of glob("*/postgres", { cwd: folder })) {
     const { runningPort, stopServer } = await openCluster(

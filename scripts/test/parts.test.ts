@@ -4,7 +4,6 @@ import { type Part, runParts } from "./parts.ts";
 
 const FAILED = { ...NOTHING, failed: 1 };
 
-/** A part that runs until `end` is called. */
 function makePart(name: string, order: Pick<Part, "after" | "needs"> = {}) {
   const { promise, resolve } = Promise.withResolvers<Count>();
   const run = vi.fn<Part["run"]>((print) => {

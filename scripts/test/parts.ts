@@ -2,9 +2,8 @@ import { type Count, NOTHING, type Result } from "./count.ts";
 
 export type Part = {
   name: string;
-  /** Names of the parts that it waits for. */
   after?: readonly string[];
-  /** Those that must have come out well, too: without them it fails unrun. */
+  /** Parts that must also succeed. Otherwise this one fails without running. */
   needs?: readonly string[];
   run(print: (text: string) => void): Promise<Count>;
 };
@@ -12,14 +11,14 @@ export type Part = {
 type Options = {
   lanes: number;
   write: (text: string) => void;
-  /** Starts no further part once it is aborted. */
+  /** Once aborted, no more parts start. */
   signal?: AbortSignal;
 };
 
 /**
- * Runs parts side by side, each as early as its place in the list and what it comes after allow.
- * What they print reads as if they had run one after the other.
- * @returns one result for each part that has run, in the order of the list
+ * Runs parts in parallel, each as early as its position and dependencies allow. Prints their output in
+ * sequence, without mixing it.
+ * @returns one result for each part that ran, in the order of the list
  */
 export async function runParts(parts: readonly Part[], options: Options): Promise<Result[]> {
   const results = new Map<string, Result>();
@@ -55,7 +54,7 @@ export async function runParts(parts: readonly Part[], options: Options): Promis
   return parts.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-// Keeps back what a section prints until all sections that were opened before it are closed.
+// Buffers a section's output until all earlier sections are closed.
 function oneAfterTheOther(write: (text: string) => void) {
   const sections: { text: string; isClosed: boolean }[] = [];
 

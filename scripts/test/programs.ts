@@ -7,9 +7,8 @@ const FOLDER = path.join(ROOT, "node_modules/.bin");
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program of node_modules/.bin to its end, in a process group of its own, and ends what it
- * may have left running there.
- * @returns its exit code, or null when a signal ended it
+ * Runs a program of node_modules/.bin in its own process group, and then ends what's left of the group.
+ * @returns its exit code, or null if a signal ended it
  */
 export async function runProgram(
   print: (text: string) => void,
@@ -24,7 +23,7 @@ export async function runProgram(
     detached: true,
     env: {
       ...process.env,
-      // Node 24 stands there too, first in line for the programs' own scripts.
+      // Also puts this Node first in PATH, for the programs' own scripts.
       PATH: `${FOLDER}${path.delimiter}${process.env.PATH ?? ""}`,
       NEXT_TELEMETRY_DISABLED: "1",
       ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: "1" }),
@@ -47,7 +46,7 @@ export async function runProgram(
   return exitCode;
 }
 
-/** Asks the programs that are running to stop; asked again, ends them. */
+/** Asks running programs to stop. The second call kills them. */
 export function stopPrograms(): void {
   for (const child of running) {
     if (child.killed) signalGroup(child, "SIGKILL");
@@ -59,6 +58,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // Nobody is left in it.
+    // The process group is empty.
   }
 }

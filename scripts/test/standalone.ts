@@ -13,8 +13,8 @@ import { type Ask, tryPapers } from "./trials/home-papers.ts";
 import { newSeller } from "./trials/person.ts";
 import { publishHome } from "./trials/public-home.ts";
 
-// `npm run test:standalone`: what the Dockerfile puts together and starts, imitated in a folder of its
-// own, as a user who owns none of it, on a database and a store outside.
+// `npm run test:standalone`: copies and starts what the Dockerfile does, in a separate folder, as a user
+// who owns none of it, with an external database and store.
 
 const SLUG = "412-alder-street-seattle";
 const IS_ROOT = process.getuid?.() === 0;
@@ -51,7 +51,6 @@ function assemble(folder: string): void {
   chmodSync(path.dirname(folder), 0o755);
 }
 
-/** Starts a command of the Dockerfile, whose `node` is ours. */
 function start(folder: string, [program = "", ...args]: string[], env: NodeJS.ProcessEnv) {
   return spawn(program === "node" ? process.execPath : program, args, {
     cwd: folder,

@@ -16,7 +16,6 @@ export async function withClient<T>(url: string, work: (client: Sql) => Promise<
   }
 }
 
-/** The address of a new and empty database on the server of these tests. */
 export async function createEmptyDatabase(): Promise<string> {
   const url = new URL(process.env.DATABASE_URL ?? "");
   const name = `empty_${randomBytes(8).toString("hex")}`;
@@ -25,7 +24,7 @@ export async function createEmptyDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Puts rows into every table, and a file for every row that tells of one. */
+/** Fills every table, and the store with the files that rows refer to. */
 export async function fillEverything(client: Sql, store: FileStore): Promise<void> {
   await fillTables(client);
   const files = await client<{ name: string }[]>`select name from photo_files order by name`;
@@ -48,7 +47,7 @@ export async function fillEverything(client: Sql, store: FileStore): Promise<voi
   }
 }
 
-/** The address of a migrated database with rows in every table, whose files are in the store. */
+/** Returns the URL of a migrated and filled database, with its files in the store. */
 export async function createFilledDatabase(store: FileStore): Promise<string> {
   const url = await createEmptyDatabase();
   await prepareDatabase(url, { demo: false });
@@ -56,7 +55,6 @@ export async function createFilledDatabase(store: FileStore): Promise<string> {
   return url;
 }
 
-/** Every table's rows as text. */
 export const rowsAt = (url: string): Promise<Record<string, string>> =>
   withClient(url, (client) =>
     withCopies(client, "snapshot", async (sql) => {
@@ -70,7 +68,7 @@ export const rowsAt = (url: string): Promise<Record<string, string>> =>
     }),
   );
 
-/** A checksum of each file that the rows of a database tell of; null where it is not there. */
+/** Returns a checksum of each file that rows refer to; null if it's missing. */
 export async function filesAt(
   url: string,
   store: FileStore,

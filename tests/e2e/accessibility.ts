@@ -1,15 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What an automatic check can tell of WCAG 2.2 AA, and axe's own rules for good practice. */
+/** WCAG 2.2 AA as far as axe can check it, and axe's best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The faults of a screen that axe knows, once what moves has come to rest: something that fades in has
- * too little contrast for a moment. What a frame shows is a page by itself, to be checked as such.
- *
- * @param part selector of the part that is checked; the whole page unless said
- * @returns a line for each rule that is broken, with the elements that break it
+ * Returns axe's findings for a screen. Waits for animations to finish, because elements that fade in have
+ * too little contrast for a moment. Ignores frames, which are pages to check separately.
+ * @param part selector of the part to check; the whole page by default
+ * @returns one line for each violated rule, with its elements
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
   await page.waitForFunction(() =>
@@ -17,7 +16,7 @@ export async function findFaults(page: Page, part?: string): Promise<string[]> {
       .getAnimations()
       .every(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   );
-  // Without frames a screen is checked whole in one go: the other mode opens a second page each time.
+  // Legacy mode doesn't open a second page for each check. It can't check frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude("iframe").withTags(RULES);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);

@@ -28,7 +28,7 @@ async function findAllViolations(
     for (const { viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      // The one frame shows a page by itself, checked as such.
+      // A frame is a page to check separately.
       expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
       const faults = await findFaults(page);
       found.push(...faults.map((fault) => `${path} at ${viewport.width} px: ${fault}`));

@@ -6,7 +6,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Fills fields by their labels. */
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
@@ -165,7 +164,6 @@ test("two people work in one account at the same time, until one is deleted", as
 });
 
 test.describe("Google", () => {
-  /** Answers the page of the identity provider. */
   async function answerProvider(page: Page, email: string, answer = "Continue") {
     await page.getByLabel("Account", { exact: true }).fill(email);
     await page.getByRole("button", { name: answer }).click();
@@ -182,7 +180,7 @@ test.describe("Google", () => {
 
     await button(page, "Logout").click();
     await expect(heading(page, "Log in to your account")).toBeVisible();
-    // The provider knows this browser by now, and asks nothing.
+    // The provider remembers this browser and asks nothing.
     await button(page, "Sign in with Google").click();
     await expect(heading(page, "Your Account")).toBeVisible();
     await expect(field(page, "Account email")).toHaveValue(email);
@@ -216,7 +214,7 @@ test.describe("Google", () => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [NO_CONNECTION] });
 
-  // The page has loaded neither its schema nor what shows toasts.
+  // The page hasn't loaded its schema or the toasts yet.
   test("shows that login failed, and works when the connection is back", async ({
     page,
     context,

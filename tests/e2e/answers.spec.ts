@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
 
-/** Asks as no browser would: the path is sent as it stands. */
+/** Sends a raw path, which no browser would. */
 function ask(
   origin: string | undefined,
   line: string,
@@ -92,7 +92,7 @@ const NO_PAGES: [string, number][] = [
   ["TRACE /api/plans", 405],
 ];
 
-// Next answers them by itself, without the product's headers.
+// Next itself responds to these, without the product's headers.
 const REDIRECTS = ["GET //evil.example/", "GET //evil.example/%2e%2e", "GET /.//evil.example"];
 
 const HEADERS: Record<string, string>[] = [
@@ -156,7 +156,7 @@ test("the stylesheets that a home's page links to may be kept for a year", async
   }
 });
 
-/** What the page there says of the window that opened a page, through which it would hold it. */
+/** Opens a page from another one and returns whether the opener can still reach its window. */
 async function holdsWindow(page: Page, address: string, opened: string): Promise<boolean> {
   await page.goto(address);
   const [popup] = await Promise.all([

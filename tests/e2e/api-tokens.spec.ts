@@ -50,7 +50,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   await page.request.post("/api/property", { data: ADDRESS });
   await buyPlan(page, 3);
   await page.goto("/settings/api");
-  // An address of this machine: nothing may be sent there.
+  // Webhooks can't be sent to a loopback address.
   const address = "https://127.0.0.1:9/home";
   await page.getByRole("heading", { name: "Webhooks", exact: true }).scrollIntoViewIfNeeded();
   await page.getByLabel("Endpoint URL").fill(address);

@@ -9,7 +9,7 @@ import { type ProductWithStripe, startProductWithStripe } from "./stripe-product
 
 const STRIPE_JS = readFileSync(new URL("./fake-stripe-js.js", import.meta.url), "utf8");
 
-/** Answers for Stripe in the browser: its script, and the calls that its script makes. */
+/** Replaces Stripe in the browser: its script and the script's requests. */
 async function standInForStripe(context: BrowserContext, stripeUrl: string) {
   await context.route("https://js.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: STRIPE_JS }),
@@ -45,13 +45,12 @@ const test = base.extend<object, { product: ProductWithStripe }>({
   },
 });
 
-// One product with Stripe for all of them: in order, in one worker.
+// All tests share one product with Stripe, so they run in order in one worker.
 test.describe.configure({ mode: "default" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stripeCard = (page: Page) => page.getByLabel("Stripe card number");
 
-/** The requests of a page that leave this machine's product. */
 function watchStripe(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
@@ -212,7 +211,7 @@ test.describe("when Stripe's API fails", () => {
     await expect(
       page.getByText(/didn't accept this request\. Nothing was charged/).first(),
     ).toBeVisible();
-    // What the log finds it by.
+    // The request id, to find the error in the log.
     const id = (await (await failed).allHeaders())["x-request-id"] ?? "";
     await expect(page.getByText(`Reference: ${id.slice(0, 8)}`).first()).toBeVisible();
   });

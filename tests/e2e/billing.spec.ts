@@ -6,7 +6,6 @@ import { signUp } from "./people.ts";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page, plan: string) => page.getByRole("article", { name: plan });
 
-/** Chooses a plan on /plans, and goes on to the checkout. */
 async function choose(page: Page, plan: string) {
   await card(page, plan).getByRole("button", { name: "Select Plan" }).click();
   await expect(card(page, plan).getByRole("button", { name: "Selected" })).toBeVisible();

@@ -12,7 +12,6 @@ const button = (page: Page, name: string | RegExp) =>
 const textOf = (page: Page) => page.getByLabel("Description", { exact: true });
 const saved = (page: Page) => page.getByText("Saved", { exact: true }).first();
 
-/** A seller with a described home, at its description. */
 async function openDescription(page: Page): Promise<string> {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
@@ -23,7 +22,6 @@ async function openDescription(page: Page): Promise<string> {
   return textOf(page).inputValue();
 }
 
-/** The description as the server has it. */
 async function storedText(page: Page): Promise<string> {
   const answer = await page.request.get("/api/properties/latest");
   return (await answer.json()).generatedDescription;
@@ -165,7 +163,7 @@ test.describe("without a connection", () => {
     const next = await context.newPage();
     await next.goto("/description");
     await expect(textOf(next)).toHaveValue("Typed on a train.");
-    // By this page, or by what the closed one sent as it went and the browser still had.
+    // Saved by this page, or by the closed page's last request.
     await expect.poll(() => storedText(next)).toBe("Typed on a train.");
   });
 });
@@ -210,7 +208,7 @@ test("two tabs dismiss findings without undoing each other", async ({ page, cont
     [other, "pool"],
   ] as const) {
     const note = tab.getByRole("listitem").filter({ hasText: `“${phrase}”` });
-    // Shown at once, before it is saved.
+    // Shown before it's saved.
     const isSaved = tab.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
     await note.getByRole("button", { name: "Confirm it’s true" }).click();
     await expect(button(tab, "1 note dismissed")).toBeVisible();
@@ -228,7 +226,7 @@ test.describe("on a phone", () => {
     const paragraph = "Adults only, in a house with granite, a pool and a nursery.\n\n";
     await textOf(page).fill(paragraph.repeat(20));
     await expect(page.getByRole("heading", { name: /^\d+ notes$/ })).toBeVisible();
-    // It is as tall as the layer with the marks, so that neither scrolls away from the other.
+    // The text and the layer with the marks have the same height, so that they scroll together.
     const heights = await textOf(page).evaluate((area) => [area.scrollHeight, area.clientHeight]);
     expect(heights[0]).toBe(heights[1]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -251,7 +249,7 @@ const withModel = test.extend<object, { product: ProductWithModel }>({
 });
 
 withModel.describe("with a language model", () => {
-  // One model for all of them: in order, in one worker.
+  // All tests share one model, so they run in order in one worker.
   withModel.describe.configure({ mode: "default" });
   withModel.beforeEach(({ product }) => product.openai.answerWith());
 

@@ -20,7 +20,7 @@ async function openScreen(page: Page): Promise<void> {
 
 const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);
 
-// A file that is none, and a link that has ended, are answered as such.
+// For an invalid file and an expired link.
 test.use({ expectedErrors: [/status of 40[04]/] });
 
 test("a paper is added to the checklist, shared by a link that ends, and deleted", async ({

@@ -4,7 +4,7 @@ import { takePhoto } from "#tests/photos/pictures.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, BASICS, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
 
-/** Holds the scripts of pages back, as a slow line does. @returns lets them go */
+/** Holds back scripts, as a slow connection does. Returns a function that releases them. */
 async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page) {
   return resolve;
 }
 
-/** Opens a page of which only the HTML and its styles have come. */
+/** Opens a page with its HTML and styles but without scripts. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
@@ -22,7 +22,6 @@ async function openWithoutScripts(page: Page, path: string) {
   return release;
 }
 
-/** What the page sends, by call; secrets are as they were typed. */
 function recordCalls(page: Page) {
   const calls: { call: string; body: unknown }[] = [];
   page.on("request", (request) => {
@@ -33,7 +32,7 @@ function recordCalls(page: Page) {
   return calls;
 }
 
-/** @returns how far two pictures of one size are apart where they differ most, in steps of 255 */
+/** Returns the largest difference between two images of one size, from 0 to 255. */
 async function compare(one: Buffer, other: Buffer): Promise<number> {
   const pixels = await Promise.all([one, other].map((each) => sharp(each).raw().toBuffer()));
   const [first, second] = pixels as [Buffer, Buffer];
@@ -189,7 +188,7 @@ test("screens look the same before and after they work", async ({ page }) => {
     release();
     await works(page);
     const after = await page.screenshot({ animations: "disabled" });
-    // Where Chromium draws a round corner again, it may come out a step or two lighter or darker.
+    // Chromium may redraw a rounded corner a step or two lighter or darker.
     expect(await compare(before, after), path).toBeLessThanOrEqual(4);
   }
 });

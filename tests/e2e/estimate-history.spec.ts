@@ -19,7 +19,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    // Playwright answers for the server only where no worker of the page stands between.
+    // Playwright can't mock responses that pass through a service worker.
     test.use({
       ...{ viewport, contextOptions: { reducedMotion: "reduce" } },
       serviceWorkers: "block",
@@ -60,7 +60,7 @@ for (const viewport of [
       await expect(
         page.getByText("The estimate above uses fictional sales, so you can't compare it"),
       ).toBeVisible();
-      // From here on as if the recorded sales were real ones.
+      // Treats the demo sales as real ones from here on.
       await page.route("**/api/valuation/left-out/*", async (route) => {
         const response = await route.fetch();
         const view = await response.json();

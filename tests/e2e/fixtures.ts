@@ -1,23 +1,23 @@
 import { expect, type Page, test as base } from "@playwright/test";
 
-/** What the browser notes of a connection that was cut on purpose, the worker's script among it. */
+/** Console errors of an offline test, including those of the service worker's script. */
 export const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|fetching the script/;
 
-/** A page that is being signed out may just then ask for what is new. */
+/** A page can request the notification stream while it's being logged out. */
 const SIGNED_OUT_MEANWHILE = /401 \(Unauthorized\) \(.*\/api\/notifications\/stream\)/;
 
 type Options = {
-  /** Console errors that a test is about, such as the refused request of a failed sign-in. */
+  /** Console errors that a test expects, such as the rejected request of a failed login. */
   expectedErrors: RegExp[];
 };
 
-/** An address for each test, from a block that is kept for documentation and benchmarks. */
+/** Returns an address for each test, from a block reserved for benchmarks (RFC 2544). */
 function addressOf(testId: string): string {
   const number = Number.parseInt(testId.replace(/[^0-9a-f]/g, "").slice(-4) || "1", 16);
   return `198.18.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** What is pressed before React has hydrated a page does nothing, so that a journey waits for it. */
+/** Makes navigations wait for hydration, because clicks before it have no effect. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -33,7 +33,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Playwright's test, which fails on any error in the browser's console or in a script of a page. */
+/** Playwright's test, which also fails on browser console errors and script errors. */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
@@ -55,5 +55,4 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Waits until React has hydrated the page. */
 export const works = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined);

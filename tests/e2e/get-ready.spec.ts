@@ -81,7 +81,6 @@ test.describe("a server that refuses", () => {
   });
 });
 
-/** Buys the Basic plan in the sandbox, so that users can be added. */
 async function buyPlan(page: Page) {
   const opened = await page.request.post("/api/get-or-create-subscription", {
     data: { planId: 2 },
@@ -93,7 +92,7 @@ async function buyPlan(page: Page) {
   expect(paid.status()).toBe(200);
 }
 
-/** Opens the steps in a browser of their own, as a new user whom the person of `page` has added. */
+/** Adds a user to the account and opens the steps as that user, in another browser. */
 async function openAsSubUser(browser: Browser, page: Page): Promise<Page> {
   const email = newEmail();
   const added = await page.request.post("/api/users", {
@@ -120,7 +119,7 @@ test("two users of one account see the same steps", async ({ page, browser }) =>
   await done(first, "Depersonalize").click();
   await expect(undo(first, "Depersonalize")).toBeEnabled();
 
-  // Whoever does something next sees what the others did.
+  // Each person's next action loads the others' changes.
   await done(second, "Boost Curb Appeal").click();
   await expect(undo(second, "Depersonalize")).toBeVisible();
   await expect(progress(second)).toHaveText("2 of 6 done");

@@ -4,13 +4,12 @@ import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { publishHome } from "./public-home.ts";
 
-// A day that is over is refused.
+// The server rejects a past date.
 test.use({ expectedErrors: [/status of 400/] });
 
 const checkAccess = async (page: Page, part: string) =>
   expect(await findFaults(page, part)).toEqual([]);
 
-/** A date of the browser's own clock. @param days from today */
 function dayIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   return day.toISOString().slice(0, 10);
@@ -54,7 +53,7 @@ test("what stays is written down, shown to buyers and made into a document to si
 });
 
 test.describe("a page that is left at once", () => {
-  // Its own save and that of the next page: the later one finds the list as it wanted it.
+  // The page saves while the next page does, and the later save conflicts.
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
   test("has saved what stays with the house, and is nobody else's window", async ({ page }) => {

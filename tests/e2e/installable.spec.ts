@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, NO_CONNECTION, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
-// Playwright takes two in a list for one with its options.
+// One expression, because Playwright takes a list of two for a value with its options.
 test.use({ expectedErrors: [new RegExp(`${NO_CONNECTION.source}|Failed to load resource`)] });
 
 const workerIsReady = (page: Page) =>
@@ -11,7 +11,6 @@ const workerIsReady = (page: Page) =>
     return active?.scriptURL.endsWith("/worker.js");
   });
 
-/** Everything that service workers keep in this browser. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -32,7 +31,7 @@ test("is installable: a manifest whose pictures and screens are there", async ({
   };
   for (const { src, sizes } of manifest.icons) {
     const picture = Buffer.from(await (await page.request.get(src)).body());
-    // Width and height stand in a PNG's first chunk.
+    // A PNG's first chunk starts with its width and height.
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
   }
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
@@ -42,7 +41,7 @@ test("is installable: a manifest whose pictures and screens are there", async ({
   }
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A private window, as each test has one, installs nothing.
+  // Tests run in private windows, which can't install apps.
   const errors = installabilityErrors.map(({ errorId }) => errorId);
   expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
 });

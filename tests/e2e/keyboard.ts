@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MAX_STOPS = 150;
 
-/** Presses Tab until the element has the focus; fails when the keyboard can't get there. */
+/** Presses Tab until the element has the focus. Fails if the keyboard can't reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -12,14 +12,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, "reached with the Tab key").toBeFocused();
 }
 
-/** Types into a field, reached with Tab, over what it holds. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-/** Presses a button or follows a link, reached with Tab. */
 export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

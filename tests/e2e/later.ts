@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { NODE_FLAGS, ROOT } from "#scripts/root.ts";
 import { dataFolder } from "./data-folder.ts";
 
-/** Makes a showing one that ended an hour ago: nobody waits for its day. */
+/** Moves a showing into the past, to one hour ago. */
 export async function letShowingPass(visitor: string): Promise<void> {
   const script = path.join(ROOT, "tests/e2e/let-showing-pass.ts");
   await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, visitor], {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { withDatabase } from "#scripts/db/script-database.ts";
 
-// A process of its own, on the database of the running product: see later.ts.
+// Runs in its own process on the running product's database (later.ts).
 const [, , visitor = ""] = process.argv;
 await withDatabase(async ({ db }) => {
   await db.execute(sql`

@@ -16,14 +16,17 @@ const SIZES = [
 const HOME = "/homes/1418-juniper-st-madison-wi-53704";
 const CLAIM = "granite countertops";
 const DESCRIPTION = `A home in Madison with three bedrooms, a deck and ${CLAIM}.`;
-// Younger ones are not believed to be a person's.
+// Forms sent sooner count as sent by a bot.
 const OLDEST_OF_ROBOTS_MS = 3000;
 
 const checklist = (page: Page) => page.getByRole("list", { name: "Publishing requirements" });
 const notThere = (page: Page) => checklist(page).getByRole("img", { name: "Missing:" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A seller with a home that has a description, a price and a front. @returns their address */
+/**
+ * Creates a seller with a home that has a description, a price and a front photo.
+ * @returns the seller's email
+ */
 async function prepare(page: Page): Promise<string> {
   const email = await signUp(page);
   await confirmEmail(page, email);
@@ -43,7 +46,6 @@ async function prepare(page: Page): Promise<string> {
   return email;
 }
 
-/** Publishes the home on the screen. @returns the address of its page */
 async function publish(page: Page): Promise<string> {
   await page.goto("/online-listing");
   await button(page, `Keep “${CLAIM}”`).click();
@@ -71,7 +73,7 @@ async function write(buyer: Page, message: string): Promise<void> {
   await buyer.getByLabel(/^The seller may reply/).check();
 }
 
-/** Sends the form, once it has been open for as long as a person needs. */
+/** Sends the form after it was open as long as a person would need. */
 async function send(buyer: Page): Promise<void> {
   const token = buyer.locator('input[name="token"]');
   await expect
@@ -159,7 +161,7 @@ for (const viewport of SIZES) {
       const saved = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
       const table = await readFile(await (await saved).path(), "utf8");
-      // A view and a person are written down within seconds; the inquiry is there.
+      // Views and visitors are saved within seconds; the inquiry is already saved.
       expect(table).toMatch(/^\uFEFFDay,Views,People,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
       await expectNoFault(page);
     });
@@ -235,7 +237,7 @@ for (const viewport of SIZES) {
   });
 }
 
-/** Adds a photograph of several megabytes, which compress no further. */
+/** Adds a photo of several megabytes that doesn't compress. */
 async function addLargePhoto(page: Page): Promise<void> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 100 };
   const create = { width: 2560, height: 1920, channels: 3 as const, background: "#777", noise };
@@ -310,13 +312,12 @@ test("a download of photographs that is cut off half way ends on the server too"
   );
   expect(begun.statusCode).toBe(200);
   const statusOf = async () => (await page.request.get(address)).status();
-  // Nobody reads on: more is left than a connection holds.
+  // The client stops reading, and more is left than the connection buffers.
   expect(await statusOf()).toBe(409);
   begun.destroy();
   await expect.poll(statusOf).toBe(200);
 });
 
-/** A day to come, as a date field takes it. */
 function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

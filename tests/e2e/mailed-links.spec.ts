@@ -5,8 +5,6 @@ import { press, tabTo, typeInto } from "./keyboard.ts";
 import { mailedLink, mailsTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
-// Journeys that lead through a mail.
-
 const NEW = "N3w-passw0rd";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });

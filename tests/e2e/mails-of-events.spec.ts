@@ -5,8 +5,6 @@ import { expect, test, works } from "./fixtures.ts";
 import { mailsTo, mailTo } from "./mails.ts";
 import { buyPlan, confirmEmail, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
-// What happens in an account comes by mail, as its people choose.
-
 const ALERTS = "Get activity alerts on my account";
 const DAILY = "One email each morning";
 
@@ -16,7 +14,6 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Somebody whom the seller has added, in a browser of their own. */
 async function addPartner(seller: Page, browser: Browser): Promise<Page> {
   const email = newEmail();
   const added = await seller.request.post("/api/users", {
@@ -37,7 +34,7 @@ async function complete(page: Page, stepId: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-/** Opens the settings, down to the card below the form: it is loaded when it is near. */
+/** Opens the settings and scrolls to the card that loads when it's near. */
 async function openSettings(page: Page): Promise<void> {
   await page.goto("/settings");
   await works(page);
@@ -57,13 +54,12 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** The path of the link by which a mail is ended. */
 function wayOut({ links }: ReadMail): string {
   const { pathname, hash } = new URL(links.find((link) => link.includes("/unsubscribe#")) ?? "");
   return pathname + hash;
 }
 
-/** Presses the button of a mail program that stands in another site. */
+/** Sends the one-click unsubscribe request of an email program on another site. */
 async function pressOneClick({ headers }: ReadMail, baseURL: string | undefined): Promise<number> {
   const list = headers.get("list") as unknown as { unsubscribe: { url: string } };
   const { pathname, search } = new URL(list.unsubscribe.url);

@@ -2,7 +2,6 @@ import { type ReadMail, readMails } from "#tests/mail/mail-folder.ts";
 import { dataFolder } from "./data-folder.ts";
 import { expect } from "./fixtures.ts";
 
-/** The mails to an address so far, the oldest first. */
 export async function mailsTo(
   address: string,
   dataDir = dataFolder(process.env.E2E_PORT ?? "3210"),
@@ -10,7 +9,7 @@ export async function mailsTo(
   return (await readMails(dataDir)).filter(({ to }) => to === address);
 }
 
-/** The newest mail to an address whose subject is so, once it has come. */
+/** Waits for an email with this subject and returns the newest. */
 export async function mailTo(
   address: string,
   subject: string | RegExp,
@@ -36,7 +35,10 @@ const linksTo = async (address: string, screen: string): Promise<string[]> => {
     .map(({ pathname, hash }) => pathname + hash);
 };
 
-/** Waits for a mail whose link leads to a screen. @returns its path with the secret, of the newest */
+/**
+ * Waits for an email with a link to a screen.
+ * @returns the link's path with its secret, from the newest email
+ */
 export async function mailedLink(address: string, screen: string): Promise<string> {
   await expect
     .poll(() => linksTo(address, screen), { message: `a link to ${screen} for ${address}` })

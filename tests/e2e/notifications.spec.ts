@@ -11,7 +11,6 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
 }
 
-/** Somebody of the seller's account, in a browser of their own. */
 async function openPartner(seller: Page, browser: Browser): Promise<Page> {
   await signUp(seller);
   await buyPlan(seller);
@@ -25,7 +24,7 @@ async function openPartner(seller: Page, browser: Browser): Promise<Page> {
   return partner;
 }
 
-/** Opens a screen, and waits until it hears of what is new. */
+/** Opens a screen and waits until it receives notifications. */
 async function goAndListen(page: Page, address: string): Promise<void> {
   const listening = page.waitForResponse((response) => response.url().endsWith(STREAM));
   await page.goto(address);

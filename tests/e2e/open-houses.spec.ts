@@ -5,12 +5,11 @@ import { expect, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
 const MINUTE_MS = 60_000;
-// Of the home in Madison.
 const ZONE = "America/Chicago";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** An open house that begins soon and stays within its day, so that its sheet is open. */
+/** Returns an open house that begins soon and ends on the same day, so that its sign-in sheet is open. */
 function soon() {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
   const isOneDay = dayIn(ZONE, at(5)) === dayIn(ZONE, at(20));
@@ -21,7 +20,7 @@ function soon() {
 
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
-  // Parts load once they are scrolled near, and the tall one of the hours pushes away what is below it.
+  // Parts load when scrolled near, and the tall one with the hours moves everything below it.
   await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("form", { name: "Availability" })).toBeVisible();
   await page.getByRole("heading", { name: "Blocked times" }).scrollIntoViewIfNeeded();
@@ -63,7 +62,6 @@ test("a visitor who signs in while offline appears once in the seller's list", a
   const url = (await link.getAttribute("href")) ?? "";
   await expectNoFault(page);
 
-  // A tablet that nobody is logged in on.
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
   const tablet = await context.newPage();
   await tablet.goto(url);

@@ -2,8 +2,8 @@ import { API_KEY, startOpenAI } from "#tests/openai/server.ts";
 import { startProduct } from "./product.ts";
 
 /**
- * The product with a language model, the OpenAI-shaped server: it writes faithful texts, unless
- * `openai.answerWith(…)` says otherwise.
+ * The product with a language model, the OpenAI stand-in. It writes faithful texts unless
+ * `openai.answerWith(…)` sets others.
  */
 export async function startProductWithModel() {
   const openai = await startOpenAI();

@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 const american = (date: Date) => iso(date).replace(/^(\d+)-(\d+)-(\d+)$/, "$2/$3/$1");
 
-// As a county's page gives it: with a title, an advertisement, a gift and a date that is none.
+// Like a county's web page: with a title, an ad, a gift and an invalid date.
 const PASTED = [
   "Property sales near Bangor",
   "Address\tSold\tPrice\tSq Ft\tBeds\tBaths\tYear Built\tAgent",

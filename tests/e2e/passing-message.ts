@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { LIMITS } from "#tests/limits.ts";
 
 /**
- * Does what makes a screen say something in passing, before it gives way to another by itself, and
- * expects the message. The page looks out for it at every frame: asked from here, a slow machine
- * could be too late.
+ * Runs `act` and expects a message that the screen shows only briefly. The page itself checks for it on
+ * every frame, because checking from here could be too late on a slow machine.
  */
 export async function expectInPassing(
   page: Page,
@@ -18,7 +17,7 @@ export async function expectInPassing(
   expect(isShown, message).toBe(true);
 }
 
-/** Runs in the page: resolves once it shows the message, to false when time has run out. */
+/** Runs in the page. Resolves to true once it shows the message, or to false after the limit. */
 function lookOut({ message, limit }: { message: string; limit: number }): Promise<boolean> {
   return new Promise((resolve) => {
     const deadline = performance.now() + limit;

@@ -5,10 +5,9 @@ import { mailedLink } from "./mails.ts";
 export const PASSWORD = "Blue-Gate-27";
 let serial = 0;
 
-/** An email that no other test uses. */
 export const newEmail = () => `person-${process.pid}-${Date.now()}-${++serial}@example.com`;
 
-/** Signs a new person up and in, by the same calls as the screens make. */
+/** Signs up and logs in a new person with the API calls that the screens make. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   const created = await page.request.post("/api/users", {
     data: { email, password: PASSWORD, confirmPassword: PASSWORD },
@@ -23,14 +22,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   expect(answer.status()).toBe(200);
 }
 
-/** Confirms an address by the link that was mailed there. */
+/** Confirms an email with the link sent there. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   const [, secret] = (await mailedLink(email, "/verify-email")).split("#");
   const answer = await page.request.post("/api/verify-email", { data: { secret } });
   expect(answer.status()).toBe(200);
 }
 
-/** Buys a plan in the sandbox, Basic unless said: from then on people can be added to the account. */
+/** Buys a plan in the sandbox, Basic by default. People can then be added to the account. */
 export async function buyPlan(page: Page, planId = 2): Promise<void> {
   const checkout = await page.request.post("/api/get-or-create-subscription", {
     data: { planId },
@@ -42,7 +41,7 @@ export async function buyPlan(page: Page, planId = 2): Promise<void> {
   expect(await paid.json()).toEqual({ outcome: "paid" });
 }
 
-/** The home of the README's tour: there are demonstration sales around it. */
+/** The home of the README's tour, with demo sales around it. */
 export const ADDRESS = {
   propertyType: "single_family",
   addressLine1: "1418 Juniper St",
@@ -66,7 +65,10 @@ export const BASICS: Record<string, string> = {
   "HOA Fees (per month)": "0",
 };
 
-/** Enters the basics and features of the home, by the same calls as the screens make: a description follows. */
+/**
+ * Saves the home's basics and features with the API calls that the screens make, which writes a
+ * description.
+ */
 export async function describeHome(page: Page): Promise<void> {
   const basics = await page.request.post("/api/property/basics", {
     data: Object.fromEntries(

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 1280, height: 800 }];
 const PARTS = "**/api/photo-uploads/*/parts/*";
 
-/** Files as a phone makes them, lying on their side and with the place where they were taken. */
+/** Creates files like a phone's, rotated and with GPS data. */
 const files = (...names: string[]) =>
   Promise.all(
     names.map(async (name) => ({
@@ -39,7 +39,6 @@ const card = (page: Page, place: number, count: number) =>
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const onTheirWay = (page: Page) => page.getByRole("region", { name: /uploading$/ });
 
-/** Adds photographs, each with the room it was chosen for. */
 async function addRooms(page: Page, ...rooms: string[]): Promise<void> {
   for (const room of rooms) {
     await page.getByLabel(`Add a photo: ${room}`).setInputFiles(await files(`${room}.jpg`));
@@ -55,7 +54,7 @@ const roomsOf = async (page: Page) =>
 
 const uploadOf = (route: Route) => new URL(route.request().url()).pathname.split("/")[3] ?? "";
 
-/** Lets the photograph of one file arrive only after another has. */
+/** Delays one file's photo until another has arrived. */
 async function holdUntil(page: Page, held: string, arrived: string): Promise<void> {
   const names = new Map<string, string>();
   const other = Promise.withResolvers<void>();
@@ -76,7 +75,7 @@ async function holdUntil(page: Page, held: string, arrived: string): Promise<voi
   });
 }
 
-/** What dragging needs is loaded when the pointer comes to the photographs. */
+/** The drag code loads when the pointer first reaches the photos. */
 const canBeDragged = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll("ul")].some((list) =>
@@ -270,7 +269,7 @@ test.describe("at any width", () => {
     page.on("request", (request) => {
       if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
     });
-    // A part is only sent once the browser has noted which upload it belongs to.
+    // A part is sent only after the browser has stored the id of its upload.
     let held = 0;
     await page.route(PARTS, () => void (held += 1));
     await page.getByLabel("Add a photo: Kitchen").setInputFiles(await files("one.jpg"));
@@ -282,7 +281,7 @@ test.describe("at any width", () => {
     await page.reload();
     await expect(card(page, 4, 4)).toBeVisible();
     await expect(onTheirWay(page)).toBeHidden();
-    // Three were known to the server.
+    // The server already knew three of the uploads.
     expect(begun).toBe(4);
     expect((await shown(page)).photos.map(({ room }) => room?.key)).toContain("kitchen");
     await page.reload();

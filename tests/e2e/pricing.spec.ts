@@ -4,7 +4,6 @@ import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
-/** A new seller, whose home has an address and its numbers. */
 async function sell(page: Page, address: Partial<typeof ADDRESS> = {}): Promise<void> {
   await signUp(page);
   await move(page, address);
@@ -26,14 +25,13 @@ async function readEstimate(page: Page): Promise<number> {
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** The rows of the comparable sales, each known by its header. */
 const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 const leaveOut = (row: Locator) => row.getByRole("button", { name: "Exclude" });
 const putBack = (row: Locator) => row.getByRole("button", { name: "Include" });
 
-/** The row that is the heaviest now, wherever it will stand. */
+/** Returns the row with the most weight now, by its address, because rows move. */
 async function heaviest(page: Page): Promise<Locator> {
-  // On a phone it is laid out after the first paint.
+  // Phones lay it out after the first paint.
   await works(page);
   const [address = ""] = (await sales(page).first().getByRole("rowheader").innerText()).split("\n");
   return page.getByRole("row", { name: address });

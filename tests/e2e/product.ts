@@ -10,8 +10,8 @@ import { NODE_FLAGS, ROOT } from "#scripts/root.ts";
 const VARIABLES = parseEnv(await readFile(path.join(ROOT, ".env.example"), "utf8"));
 
 /**
- * The product as `npm start` serves it, on a port and a database of its own, for journeys that need
- * other variables than those of `server.ts`.
+ * Starts the product as `npm start` does, with its own port and database, for tests that need other
+ * variables than `server.ts` sets.
  */
 export async function startProduct(variables: Record<string, string>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-product-"));

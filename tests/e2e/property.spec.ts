@@ -122,7 +122,7 @@ test.describe("a session that ended elsewhere", () => {
     await page.getByLabel("Address Line 1").fill("7 Unsaved Lane");
     await page.getByLabel("City").fill("Madison");
     await page.getByLabel("Zip Code").fill("53704");
-    // Whether there is such a city is asked once both are typed: while the session still lasts.
+    // The form looks up the city once city and state are typed, which needs the session.
     const toldOfCity = page.waitForResponse(/\/api\/places\?/);
     await page.getByLabel("State").fill("WI");
     await toldOfCity;

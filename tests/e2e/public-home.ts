@@ -3,9 +3,9 @@ import { takePhoto } from "#tests/photos/pictures.ts";
 import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
 
 /**
- * A seller whose home is public, by the same calls as the screens make.
- * @param planId Basic unless said
- * @returns the address of its page
+ * Creates a seller with a published home, with the API calls that the screens make.
+ * @param planId Basic by default
+ * @returns the path of the listing page
  */
 export async function publishHome(page: Page, planId?: number): Promise<string> {
   const email = await signUp(page);

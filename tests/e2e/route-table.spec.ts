@@ -5,7 +5,7 @@ import { signUp } from "./people.ts";
 const LOGIN = "Log in to your account";
 const UNLISTED = [
   ...["/nothing", "/login", "/profile/x", "/not-found"],
-  // Files of the folder that the server runs in.
+  // Files in the server's working folder.
   ...["/.git/config", "/.env", "/package.json", "/server/env.ts"],
 ];
 

@@ -12,7 +12,7 @@ async function expectAccessible(page: Page) {
   expect(await findFaults(page)).toEqual([]);
 }
 
-/** An authenticator app: each code is of a later step than the one before. */
+/** An authenticator app. Each code is of a later time step than the previous one. */
 function authenticator(key: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, "")) });
   let step = 0;
@@ -22,7 +22,6 @@ function authenticator(key: string) {
   };
 }
 
-/** Turns two-step verification on, on the Security screen. */
 async function turnOn(page: Page) {
   await page.goto("/security");
   await button(page, "Set up").click();

@@ -6,7 +6,7 @@ import { publishHome } from "./public-home.ts";
 
 const SMALL = { width: 390, height: 844 };
 const LARGE = { width: 1280, height: 800 };
-// Younger forms are not believed to be a person's.
+// Forms sent sooner count as sent by a bot.
 const OLDEST_OF_ROBOTS_MS = 3000;
 let serial = 0;
 
@@ -25,7 +25,7 @@ const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts = true)
 
 async function openShowings(page: Page): Promise<void> {
   await page.goto("/scheduling");
-  // It loads once it is scrolled near.
+  // Loads when scrolled near.
   await page.getByRole("link", { name: "Set your availability" }).click();
   const form = page.getByRole("form", { name: "Availability" });
   await form.getByLabel(/^Let buyers choose a time/).check();
@@ -39,8 +39,8 @@ async function openShowings(page: Page): Promise<void> {
 const times = (page: Page) => page.getByRole("radio", { name: /\d (AM|PM)$/ });
 
 /**
- * Asks for the first free time.
- * @param look at each page on the way; axe itself needs scripts
+ * Requests the first free time.
+ * @param look called on each page on the way; axe needs scripts
  * @returns the buyer's name
  */
 async function ask(buyer: Page, home: string, look = expectNoFault): Promise<string> {

@@ -1,7 +1,6 @@
 import { PUBLISHABLE_KEY, SECRET_KEY, startStripe, WEBHOOK_SECRET } from "#tests/stripe/server.ts";
 import { startProduct } from "./product.ts";
 
-/** The product with Stripe's variables set, and the Stripe-shaped server behind them. */
 export async function startProductWithStripe() {
   const stripe = await startStripe();
   const { url, stop } = await startProduct({

@@ -34,7 +34,7 @@ test("a person writes to support from the screen where they are, and the operato
   await expect(page.getByText("Request sent")).toBeVisible();
   const wish = await mailTo(OPERATOR, new RegExp(`A wish of ${email}$`));
   expect(wish.subject).toBe(`[Premium support] Feature request: A wish of ${email}`);
-  // Nobody knows yet whether the address is theirs: it gets no copy, only the link that proves it.
+  // An unconfirmed address gets no copy, only the confirmation link.
   await mailTo(email, "Confirm your email address");
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
   expect(subjects).toEqual(["Confirm your email address"]);

@@ -5,7 +5,7 @@ import type { TestUser } from "#tests/factories.ts";
 import { type Answer, checkAnswer, send } from "./exchange.ts";
 import { sentBy } from "./schema-values.ts";
 
-/** One of the windows in which a person works: it knows the text that it has last shown. */
+/** A browser tab with the description text that it last showed. */
 export interface Tab {
   user: TestUser;
   shown: string;
@@ -15,7 +15,6 @@ export interface Done {
   action: Action;
   tab: Tab;
   answer: Answer;
-  /** What was sent. */
   body: Record<string, unknown>;
   data: Record<string, unknown>;
 }
@@ -32,12 +31,12 @@ const WRITES = [
   "PATCH /api/steps/completions",
 ] as const satisfies Call[];
 
-/** Something that a person does in a tab; with `text` where they type one. */
+/** An action in a tab. `text` is what the person types, if anything. */
 export interface Action {
   call: (typeof WRITES)[number];
   tab: number;
   text: string;
-  /** Whether the tab shows first what stands by now. */
+  /** Whether the tab reloads the current text first. */
   looks: boolean;
   body: Record<string, unknown>;
 }
@@ -45,10 +44,10 @@ export interface Action {
 const year = fc.integer({ min: 1900, max: 2020 });
 const HINTS = { yearBuilt: year, structuralRemodelYear: year };
 
-// Few, so that a text is typed again, by another person, or brought back.
+// Few, so that texts repeat, come from different people, or return.
 const TEXTS = ["One.", "Two.", "Three.", "Four.", "Five."];
 
-// Most often what two people can get in each other's way with.
+// Prefers calls that can conflict between two people.
 const call = fc.oneof(
   fc.constantFrom(...WRITES),
   fc.constantFrom<Action["call"]>(
@@ -69,7 +68,7 @@ export const actions = (tabs: number): fc.Arbitrary<Action> =>
     }),
   );
 
-// As the description screen sends it.
+// The bodies that the description screen sends.
 function bodyOf({ call, text, body }: Action, { shown }: Tab): Record<string, unknown> {
   switch (call) {
     case "POST /api/properties/description":

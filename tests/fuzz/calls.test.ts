@@ -8,9 +8,9 @@ import { createHousehold, endHousehold, type Household } from "./household.ts";
 import { fittingRequestsTo, requestsTo } from "./requests.ts";
 import { fuzz } from "./settings.ts";
 
-// Every call of the contract, whatever is sent to it. A new call is here without being named.
+// Sends arbitrary requests to every API call of the contract. New calls are included automatically.
 
-// Passwords as cheap as bcrypt has them: there are many.
+// bcrypt's lowest cost, because there are many passwords.
 vi.mock("@node-rs/bcrypt", async (original) => {
   const bcrypt = await original<typeof Bcrypt>();
   return { ...bcrypt, hash: (password: string) => bcrypt.hash(password, { cost: 4 }) };
@@ -18,8 +18,8 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 
 const CALLS = Object.keys(CONTRACT) as Call[];
 /**
- * The first only refuses; the others need a signature of the payment provider, an app's code, bytes, a
- * secret, a calendar, or a home that is ready to be published.
+ * Calls that can't succeed here. The first always refuses. The others need a payment provider's signature,
+ * an app's code, bytes, a secret, a calendar, or a home that's ready to publish.
  */
 const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
@@ -48,18 +48,18 @@ const PEOPLE: Record<string, (own: Household) => TestUser | null> = {
   "someone whom the Admin has added": ({ member }) => member,
 };
 
-/** A visitor gets no further than 401 where the call isn't public. */
+/** Without a login, calls that aren't public return 401. */
 const isTurnedAway = (call: Call, who: string) => who === "a visitor" && !specOf(call).public;
 
 const answered = new Map<Call, number[]>(CALLS.map((call) => [call, []]));
 const isReached = (call: Call) => answered.get(call)?.some((status) => status < 400);
 
-/** Where nobody has been taken yet, people try on with requests that fit. */
+/** Until a call has succeeded once, people retry with valid requests. */
 const triesOn = (call: Call, who: string) =>
   who !== "a visitor" && !isReached(call) && !ALWAYS_REFUSED.includes(call);
 
 let other: Household;
-/** Of what is only read, and of what those who are turned away ask for. */
+/** For reads, and for callers without access. */
 let unchanged: Household;
 beforeAll(async () => {
   other = await createHousehold("An0ther-password");
@@ -86,7 +86,7 @@ describe.each(CALLS)("%s", (call) => {
   });
 });
 
-// A call that is not reached needs a hint in requests.ts: values of its fields that are taken.
+// A call that isn't reached needs a hint in requests.ts: valid values for its fields.
 it("reaches every call behind its refusals", () => {
   expect(CALLS.filter((call) => !isReached(call))).toEqual(ALWAYS_REFUSED);
 });

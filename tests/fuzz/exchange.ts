@@ -22,7 +22,7 @@ export interface Answer {
 
 let clients = 0;
 
-/** A client address that nobody has had: no request uses up the attempts of another. */
+/** Returns an unused client address, so that no request uses up another's rate limit. */
 const newAddress = () => `10.${(++clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 
 async function handlerOf(call: Call): Promise<Handler> {
@@ -57,13 +57,12 @@ export async function send(
   return { status: response.status, headers: response.headers, text: await readBody(response) };
 }
 
-// What no person can do anything with: stacks, SQL, constraints, paths, and the sentences of zod.
+// Internal details that no response should show: stacks, SQL, constraints, paths and zod's messages.
 const INTERNAL =
   /\bat .+:\d+|node_modules|\b(select|insert into|update|delete from) .+\b(from|values|set|where)\b|_unique\b|violates|Error:|ECONN|Invalid (input|option|string|key|uuid)|Too (big|small)|expected .+ received|\[object|undefined\b/i;
 
 const EMPTY = { params: {}, query: "", body: undefined, contentType: "" };
 
-/** Holds an answer against what the contract says of its call. */
 export function checkAnswer(call: Call, { status, headers, text }: Answer): void {
   const spec = specOf(call);
   expect(statusesOf(call), `${call} answered ${status} ${text}`).toContain(status);
@@ -85,18 +84,18 @@ export function checkAnswer(call: Call, { status, headers, text }: Answer): void
   } else if (spec.output) {
     expect(spec.output.parse(JSON.parse(text))).toEqual(JSON.parse(text));
   } else {
-    // A file, or a page: its answer says what it is.
+    // A file or a page, whose response has its own type.
     expect(headers.get("content-type")).toMatch(/^[a-z]+\/[a-z+]+/);
   }
 }
 
-// Refusals that keep something all the same, as their sentences say.
+// Refusals that still save something, and say so.
 const KEEPS_SOMETHING = new Map<Call, readonly number[]>([
   ["POST /api/properties/description", [409]],
   ["POST /api/get-or-create-subscription", [409]],
 ]);
 
-/** The read at the address of a write, where both answer with the same. */
+/** Returns the read at a write's path if both return the same data. */
 function readOf(call: Call): Call | null {
   const read = `GET ${splitCall(call).path}` as Call;
   const { output } = specOf(call);
@@ -106,8 +105,8 @@ function readOf(call: Call): Call | null {
 }
 
 /**
- * Sends a request, and holds the answer against the contract, what it changed against who sent it,
- * and what it says against what is none of the sender's business.
+ * Sends a request and checks the response against the contract. Also checks that it changed only the
+ * sender's data and shows nothing of other accounts.
  */
 export async function exchange(
   call: Call,
@@ -135,6 +134,6 @@ export async function exchange(
   return answer;
 }
 
-// `send` signs its user in first.
+// `send` logs its user in first.
 const isNewSession = (row: string, user: TestUser | null) =>
   user !== null && row.startsWith("sessions ") && row.includes(user.id);

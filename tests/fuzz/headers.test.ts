@@ -32,7 +32,7 @@ const odd = fc.oneof(
       "x".repeat(8000),
     ],
   ),
-  // Every character that HTTP lets stand in the value of a header.
+  // Every character that HTTP allows in a header value.
   fc.string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
   }),

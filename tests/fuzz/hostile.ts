@@ -10,7 +10,7 @@ const NUMBERS = [
   ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e9, 1e9 + 1],
 ];
 
-/** Texts that PostgreSQL stores, and that programs like to trip over. */
+/** Texts that PostgreSQL can store and that often break programs. */
 export const ODD_TEXTS = [
   "'; drop table users; --",
   '" or 1=1 /*',
@@ -83,7 +83,6 @@ const OTHERS: readonly unknown[] = [
   Array.from({ length: 1001 }, () => "Dryer"),
 ];
 
-/** A JSON value that no field expects. */
 export const hostileValue = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
@@ -95,7 +94,6 @@ export const hostileValue = (): fc.Arbitrary<unknown> =>
 export const hostileText = (): fc.Arbitrary<string> =>
   fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: "binary" }));
 
-/** Text that PostgreSQL stores. */
 export const oddText = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...ODD_TEXTS),
@@ -103,7 +101,7 @@ export const oddText = (): fc.Arbitrary<string> =>
     fc.string({ unit: "binary", maxLength: 30 }),
   );
 
-/** Bodies that are no JSON, or JSON that is no object. */
+/** Bodies that aren't JSON, or are JSON but not an object. */
 export const rawBody = (): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> =>
   fc.oneof(
     fc.constantFrom(
@@ -134,7 +132,7 @@ function withValue(value: unknown, [key, ...rest]: Path, put: unknown): unknown 
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** A value with a hostile one somewhere in it, a field less, or one that nobody asked for. */
+/** A value with a hostile value somewhere in it, a missing field, or an unknown field. */
 export function nearly(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.record({
     place: fc.nat(),

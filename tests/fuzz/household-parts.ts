@@ -12,7 +12,6 @@ import { encrypt } from "#server/encryption.ts";
 import { makeWebhookSecret } from "#server/webhooks/signature.ts";
 import type { TestUser } from "#tests/factories.ts";
 
-/** What stays with a house: two things, in the first version of the list. */
 export async function fillInventory(propertyId: string, mark: string): Promise<void> {
   await database().insert(inventories).values({ propertyId, version: 1, isShown: true });
   await database()
@@ -26,7 +25,6 @@ export async function fillInventory(propertyId: string, mark: string): Promise<v
     );
 }
 
-/** A price that is to hold one day, two rules, and a run of one of them. */
 export async function fillAutomations(
   propertyId: string,
   { id: setBy }: TestUser,
@@ -46,7 +44,6 @@ export async function fillAutomations(
     .values({ propertyId, kind: "quiet", at: new Date(), facts: {} });
 }
 
-/** A person's two tokens, with secrets that nobody knows. */
 export async function fillTokens({ id: userId }: TestUser, mark: string): Promise<string[]> {
   const made = await database()
     .insert(apiTokens)
@@ -60,7 +57,6 @@ export async function fillTokens({ id: userId }: TestUser, mark: string): Promis
   return made.map(({ id }) => id);
 }
 
-/** A person's webhook, and a delivery that was given up. */
 export async function fillWebhook({ id: userId }: TestUser, mark: string) {
   const [webhookId, deliveryId] = [crypto.randomUUID(), crypto.randomUUID()];
   await database()

@@ -5,7 +5,7 @@ import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Two showings that were asked for, one that was called off, a blocked time, and a day with hours of its own.
+ * Adds two requested showings, a canceled one, a blocked time, and a day with special hours.
  * @returns the ids of the first four
  */
 export async function fillShowings(listingId: string, mark: string): Promise<string[]> {

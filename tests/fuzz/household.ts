@@ -55,7 +55,7 @@ import { BASICS } from "#tests/valuation/subject.ts";
 import { fillAutomations, fillInventory, fillTokens, fillWebhook } from "./household-parts.ts";
 import { fillShowings } from "./household-showings.ts";
 
-/** An account of two people whose every text but their addresses to log in with holds `mark`. */
+/** An account of two people. All its texts contain `mark`, except the login emails. */
 export interface Household {
   mark: string;
   admin: TestUser;
@@ -72,13 +72,12 @@ export interface Household {
   documentLinkIds: string[];
   listingId: string;
   inquiryIds: string[];
-  /** Of links that were mailed to its people, and of a sign-in sheet. */
+  /** Of emailed links to its people, and of a sign-in sheet. */
   secrets: string[];
   saleIds: number[];
   ownSaleIds: number[];
   notificationIds: number[];
   tokenIds: string[];
-  /** One of each of its people. */
   webhookIds: string[];
   deliveryIds: string[];
 }
@@ -121,7 +120,7 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   return { mark, admin, member, ...property, ...ids };
 }
 
-/** Of its people, its property, its listing and its sessions. */
+/** Ids of its people, property, listing and sessions. */
 export const idsOf = ({ admin, member, propertyId, listingId, sessionIds }: Household) => [
   admin.id,
   member.id,
@@ -130,11 +129,11 @@ export const idsOf = ({ admin, member, propertyId, listingId, sessionIds }: Hous
   ...sessionIds,
 ];
 
-/** Whether a row of `takeChanges` is one of this household. */
+/** Whether a row of `takeChanges` belongs to this household. */
 export const isOf = (household: Household, row: string): boolean =>
   [...idsOf(household), `"token": "${household.mark}"`].some((sign) => row.includes(sign));
 
-/** Ends a household and everything of it, so that the tests' database stays small. */
+/** Deletes a household and its data, so that the test database stays small. */
 export async function endHousehold({ admin, mark }: Household): Promise<void> {
   await database().delete(users).where(eq(users.accountId, admin.id));
   await database().delete(verificationTokens).where(eq(verificationTokens.token, mark));
@@ -250,7 +249,6 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
   };
 }
 
-/** A listing that was withdrawn, with two open houses, two inquiries and showings. */
 async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   const db = database();
   const [listing] = await db
@@ -286,7 +284,7 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   return {
     listingId,
     showingIds: await fillShowings(listingId, mark),
-    // The one that is over twice: more can be asked of it.
+    // The past one is in twice, because more calls accept it.
     openHouseIds: [...told.map(({ id }) => id), openHouseId, openHouseId],
     visitorIds: [visitorId],
     sheetSecret,
@@ -294,7 +292,6 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
   };
 }
 
-/** An open house that was just over, at which somebody has signed in. */
 async function fillPastOpenHouse(listingId: string, mark: string) {
   const db = database();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -318,7 +315,6 @@ async function fillPastOpenHouse(listingId: string, mark: string) {
   return { openHouseId, visitorId: came?.id ?? "", sheetSecret };
 }
 
-/** Three photographs, of which one is deleted, with the uploads that they were made of. */
 async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
   const ids = [1, 2, 3].map(() => crypto.randomUUID());
   const ofPhoto = { accountId: admin.id, edits: NO_EDITS, ...PHOTO, caption: `Caption ${mark}` };
@@ -340,7 +336,6 @@ async function fillPhotos(admin: TestUser, mark: string): Promise<string[]> {
   return ids;
 }
 
-/** Three documents, of which one is deleted and one restricted, each with a link. */
 async function fillDocuments({ id: addedBy, accountId }: TestUser, mark: string) {
   const documentIds = [1, 2, 3].map(() => crypto.randomUUID());
   await database()
@@ -382,7 +377,6 @@ async function fillDocuments({ id: addedBy, accountId }: TestUser, mark: string)
   return { documentIds, documentLinkIds: links.map(({ id }) => id) };
 }
 
-/** Of the account's two people each is told of two events. */
 async function fillNotifications({ accountId }: TestUser, mark: string): Promise<number[]> {
   const db = database();
   for (const number of [1, 2]) {

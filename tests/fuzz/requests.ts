@@ -12,14 +12,13 @@ import { hostileText, hostileValue, nearly, rawBody } from "./hostile.ts";
 import type { Household } from "./household.ts";
 import { type Hints, sentBy } from "./schema-values.ts";
 
-/** What is sent to a route: the parameters of its path as Next hands them on, already decoded. */
+/** A request to a route, with path parameters already decoded, as from Next. */
 export interface FuzzRequest {
   params: Record<string, string>;
   query: string;
-  /** Undefined: none. */
   body: string | Uint8Array<ArrayBuffer> | undefined;
   contentType: string;
-  /** Beside those that every browser sends. */
+  /** In addition to those that every browser sends. */
   headers?: Record<string, string>;
 }
 
@@ -82,7 +81,7 @@ function hintsFor(own: Household, other: Household): Hints {
     videoLink: fc.constantFrom(null, "", "https://video.example/home"),
     timeZone: fc.constantFrom("America/Chicago", "America/Chicago", "America/Denver"),
     startsAt: fc.constantFrom("2027-01-05T16:00:00Z", "2020-01-05T16:00:00Z"),
-    // No server of anybody is asked.
+    // Loopback or invalid, so that no other server gets requests.
     address: fc.constantFrom("https://127.0.0.1/a", "https://[::1]/a", "webcal://[::1]/a", "no"),
     kinds: fc.constantFrom(["inquiry"], ["status", "showing"]),
     visitorId: fc.oneof(fc.constantFrom(...own.visitorIds, ...other.visitorIds), fc.uuid()),
@@ -137,11 +136,11 @@ function hintsFor(own: Household, other: Household): Hints {
     notificationId: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     upTo: fc.constantFrom(...own.notificationIds, ...other.notificationIds),
     before: fc.oneof(version, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
-    // Those of another household would change what is compared: whoever has a link may use it.
+    // Not the other household's secrets: with them a request can change its data.
     secret: fc.constantFrom(...own.secrets),
     email,
     contactEmail: email,
-    // Nobody has a second factor.
+    // No user here has a second factor.
     code: fc.constantFrom("123456", undefined),
     password,
     confirmPassword: password,
@@ -223,7 +222,7 @@ function contentTypeOf(call: Call): fc.Arbitrary<string> {
   return fc.oneof({ weight: 15, arbitrary: fc.constant(rawInput) }, { weight: 1, arbitrary: odd });
 }
 
-/** Requests of a call by someone of `own` that fit its schemas: most are refused for what they ask. */
+/** Requests of a member of `own` that are valid by the call's schemas. The services still reject most. */
 export function fittingRequestsTo(call: Call, own: Household, other: Household) {
   const hints = hintsFor(own, other);
   const { params, query, input, rawInput = "application/json" } = specOf(call);
@@ -238,7 +237,7 @@ export function fittingRequestsTo(call: Call, own: Household, other: Household) 
   });
 }
 
-/** Requests of a call by someone of `own`, who knows the ids and addresses of `other`. */
+/** Requests of a member of `own` who knows the ids and emails of `other`. */
 export function requestsTo(call: Call, own: Household, other: Household) {
   const hints = hintsFor(own, other);
   return fc.record<FuzzRequest>({

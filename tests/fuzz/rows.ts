@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 
-// What only counts attempts, and who takes a step of an account's payments.
+// Counters of attempts, and locks on an account's payments.
 const COUNTERS = ["attempts", "billing_accounts"];
 
 let isWatching = false;
 
-/** Lets the database write down each row that a statement changes, as it was and as it is. */
+/** Makes the database record each changed row, before and after. */
 async function watchRows(): Promise<void> {
   await database().execute(sql`create schema watch`);
   await database().execute(sql`
@@ -32,8 +32,8 @@ async function watchRows(): Promise<void> {
 }
 
 /**
- * Rows of the whole database that went, and rows that came, since this was last asked: as text, with
- * the name of their table. A row that was changed and changed back has done neither.
+ * Returns the rows of the whole database that were removed or added since the last call, as text with their
+ * table's name. Leaves out rows that changed back.
  */
 export async function takeChanges(): Promise<string[]> {
   if (!isWatching) await watchRows();

@@ -6,12 +6,12 @@ import { ODD_TEXTS } from "./hostile.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a field's schema can't say, by the field's name. */
+/** Generators for what a field's schema can't express, by field name. */
 export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 function textOf({ minLength = 0, maxLength = 5000, pattern }: Json): fc.Arbitrary<string> {
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  // A schema counts characters at the least, and screens count UTF-16 units at the most.
+  // A schema counts characters for the minimum; screens count UTF-16 units for the maximum.
   const fits = (text: string) =>
     isStorable(text) &&
     [...cleanEntry(text).trim()].length >= minLength &&
@@ -79,8 +79,8 @@ function valueOf(schema: Json, hints: Hints): fc.Arbitrary<unknown> {
 }
 
 /**
- * What a client may send by a schema of the contract, as JSON. Rules that JSON Schema doesn't know
- * (of a password, of a year) may still refuse it, unless a hint makes it fit.
+ * Generates JSON input by a schema of the contract. Rules that JSON Schema can't express, such as for
+ * passwords and years, need hints.
  */
 export const sentBy = (schema: z.ZodType, hints: Hints): fc.Arbitrary<unknown> =>
   valueOf(z.toJSONSchema(schema, { io: "input" }), hints);

@@ -1,9 +1,8 @@
-// The same values every time, unless told otherwise: `npm run test:fuzz` takes a new seed and many
-// more runs.
+// A fixed seed by default. `npm run test:fuzz` uses a new seed and many more runs.
 const { FUZZ_SEED = "20260711", FUZZ_RUNS = "" } = process.env;
 
 /**
- * For fast-check: each property has values of its own.
+ * Returns fast-check parameters with a different seed for each property.
  * @param runs in `npm test`
  */
 export const fuzz = (property: string, runs: number) => ({

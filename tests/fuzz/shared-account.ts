@@ -8,11 +8,11 @@ import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import type { TestUser } from "#tests/factories.ts";
 import { type Done, read } from "./actions.ts";
 
-/** An account in which several people work, and the texts that it has said it keeps. */
+/** An account with several people, and the texts that it has to keep. */
 export class SharedAccount {
   readonly people: readonly TestUser[];
   private readonly kept = new Set<string>();
-  // For the message of a failure.
+  // For failure messages.
   private readonly history: unknown[][] = [];
   private readonly typedBy = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export class SharedAccount {
     this.people = people;
   }
 
-  /** Holds the account against what was done in it, all of it at once. */
+  /** Checks the account against a set of concurrent actions. */
   async check(done: readonly Done[]): Promise<void> {
     this.note(done);
     const [admin] = this.people;
@@ -66,7 +66,7 @@ export class SharedAccount {
     }
     const edits = taken.filter(({ action }) => action.call === "POST /api/properties/description");
     for (const { body, tab } of edits) this.keep(body.description as string, tab.user.id);
-    // Who goes on typing within a minute goes on with the same version.
+    // Edits by the same person within a minute update the same version.
     for (const { body, tab } of edits) {
       const { replaces, description } = body as { replaces: string; description: string };
       if (replaces !== description && this.typedBy.get(replaces) === tab.user.id) {
@@ -97,7 +97,7 @@ async function versionsOf(user: TestUser): Promise<string[]> {
   }
 }
 
-/** Of what is saved in parts, all parts hold, though they were saved at once. */
+/** Checks that fields saved separately all have their values, even after concurrent saves. */
 function checkTogether(done: readonly Done[], latest: LatestPropertyView) {
   const taken = done.filter(({ answer }) => answer.status < 300);
   const bodiesOf = (call: Call) =>
@@ -117,7 +117,7 @@ function checkTogether(done: readonly Done[], latest: LatestPropertyView) {
   }
 }
 
-/** What a write that was taken has said stands as it said. */
+/** Checks that the stored data equals what a successful write returned. */
 async function checkSaved({ action, answer, body, data, tab }: Done, latest: LatestPropertyView) {
   if (answer.status >= 300) return;
   switch (action.call) {

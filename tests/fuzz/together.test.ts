@@ -5,7 +5,7 @@ import { actions, type Done, perform, type Tab } from "./actions.ts";
 import { fuzz } from "./settings.ts";
 import { SharedAccount } from "./shared-account.ts";
 
-// Of the tabs below, by who works in them: the Admin in two, someone of theirs, and a stranger.
+// Two tabs of the Admin, one of a member, and one of a stranger.
 const TABS = 4;
 
 it("two people, in three tabs at once, lose no text; a stranger sees and changes nothing", async () => {

@@ -10,7 +10,6 @@ type Context = { params: Promise<Record<string, string>> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
-/** A browser's cookies, for one origin. */
 class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -30,10 +29,7 @@ class CookieJar {
   }
 }
 
-/**
- * Loads the routes of signing in anew, with these variables set beside those of the provider that
- * stands in for Google.
- */
+/** Reloads the login routes with these variables, and those of the identity provider that replaces Google. */
 export async function configure(
   provider: IdentityProvider,
   variables: Record<string, string> = {},
@@ -51,7 +47,6 @@ export async function configure(
   const login = await import("#app/api/login/route.ts");
   const completion = await import("#app/api/login/second-factor/route.ts");
 
-  /** One browser, signed out at first. */
   class Browser {
     readonly #jar = new CookieJar();
 
@@ -64,23 +59,21 @@ export async function configure(
       return this.#jar.take(await handler(new Request(url, { ...init, headers }), { params }));
     }
 
-    /** The Cookie header as it stands now. */
     get cookies(): string {
       return this.#jar.header;
     }
 
-    /** Leaves for a provider: the address that the browser is sent to. */
     async leave(name = "google", headers: Record<string, string> = {}): Promise<string> {
       const response = await this.#send(start.GET, `${ORIGIN}/api/auth/${name}`, { headers });
       return response.headers.get("location") ?? "";
     }
 
-    /** Comes back to an address: where the browser lands. */
+    /** Opens a URL from the provider and returns where the browser ends up. */
     async comeBack(url: string): Promise<string | null> {
       return (await this.#send(finish.GET, url)).headers.get("location");
     }
 
-    /** Comes back by a form that another site's page posts. */
+    /** Returns with a form that another site's page posts. */
     postBack(url: string, form: Record<string, string>, site: string): Promise<Response> {
       const headers = { origin: site, "sec-fetch-site": "cross-site" };
       return this.#send(finish.POST, url, {
@@ -90,7 +83,6 @@ export async function configure(
       });
     }
 
-    /** Signs in with an account of the provider that stands in for Google. */
     async signIn(account: string) {
       const back = await answerProvider(provider, await this.leave(), {
         email: account,
@@ -99,7 +91,6 @@ export async function configure(
       return { location: await this.comeBack(back), back };
     }
 
-    /** Signs in with a password: the answer's status. */
     async logIn(email: string, password: string): Promise<number> {
       const response = await this.#send(login.POST, `${ORIGIN}/api/login`, {
         method: "POST",
@@ -109,7 +100,6 @@ export async function configure(
       return response.status;
     }
 
-    /** Sends the code of a second factor: the answer's status. */
     async sendCode(code: string): Promise<number> {
       const url = `${ORIGIN}/api/login/second-factor`;
       const headers = { "content-type": "application/json" };
@@ -126,7 +116,7 @@ export async function configure(
   return () => new Browser();
 }
 
-/** Answers the provider's page: the address with which it sends the browser back. */
+/** Fills in the provider's page and returns the URL that it redirects to. */
 export async function answerProvider(
   provider: IdentityProvider,
   authorizationUrl: string,
@@ -148,7 +138,7 @@ export async function answerProvider(
   throw new Error("The provider never sent the browser back");
 }
 
-/** The accounts of identity providers that a user may sign in with. */
+/** Returns the identity provider accounts that a user can log in with. */
 export async function linksOf(userId: unknown): Promise<string[]> {
   const rows = await database()
     .select()

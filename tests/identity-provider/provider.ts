@@ -4,7 +4,7 @@ import { Provider } from "oidc-provider";
 
 export const CLIENT = { id: "porchlight-tests", secret: "porchlight-tests-secret" };
 
-/** Addresses that begin so are not verified. */
+/** Emails with this prefix are unverified. */
 const UNVERIFIED = "unverified";
 
 const PAGE = `<!doctype html><html lang="en"><title>Test provider</title>
@@ -20,12 +20,12 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * Starts a certified OpenID provider on loopback, which stands in for Google: discovery, PKCE,
- * state and signatures are the real ones. Its one page asks for an account, or takes a refusal. An
- * account is an email address, which others may share: "second/ann@example.com" is another account.
- * @param knownAs gives its address where a proxy stands in front of this one
- * @param redirectUris where it may send browsers back to
- * @returns the issuer, how to give an account another address, and how to stop it
+ * Starts a certified OpenID provider on loopback in place of Google, with real discovery, PKCE, state and
+ * signatures. Its one page asks for an account or a refusal. An account is an email, optionally with a
+ * prefix: "second/ann@example.com" is another account with the same email.
+ * @param knownAs returns its URL, if a proxy is in front of it
+ * @param redirectUris where it can redirect browsers
+ * @returns the issuer and functions to change an account's email and to stop it
  */
 export async function startIdentityProvider({
   port = 0,
@@ -59,7 +59,7 @@ export async function startIdentityProvider({
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Google puts these claims into the id token.
+    // Google puts these claims into the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ["tests"] },
@@ -69,7 +69,7 @@ export async function startIdentityProvider({
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });
 
-  /** Logs the person in and grants what was asked for, or refuses, as the form says. */
+  /** Logs the person in and grants the request, or refuses, as the form says. */
   async function finish(request: IncomingMessage, response: ServerResponse) {
     const form = await readForm(request);
     const email = form.get("email") ?? "";

@@ -12,7 +12,7 @@ type Table = readonly [header: readonly string[], ...rows: (readonly string[])[]
 
 const NONE = "–";
 
-/** The exact tables of docs/listing-export.md, by their headings. */
+/** Returns the tables in docs/listing-export.md by heading. */
 export const EXPORT_TABLES: Readonly<Record<string, Table>> = {
   Statuses: [
     ["in Porchlight", "`StandardStatus`"],
@@ -39,7 +39,7 @@ function fieldsOfOption(row: OptionRow): string[] {
 const fieldsOfRows = (rows: readonly { field: string | null }[]): string[] =>
   rows.flatMap(({ field }) => field ?? []);
 
-/** The fields that each section of docs/listing-export.md names, by its heading. */
+/** Returns the fields in each section of docs/listing-export.md by heading. */
 export const EXPORT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Property: fieldsOfRows(PROPERTY_ROWS),
   Options: (Object.keys(FEATURE_OPTIONS) as FeatureGroup[])

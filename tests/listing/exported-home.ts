@@ -6,7 +6,7 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import { signIn, type TestUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "./public-home.ts";
 
-/** A home that was public from the evening of November 2, 2026, of its own day. */
+/** Creates a home that became public in the evening of November 2, 2026, in its own time zone. */
 export async function createExported(status: ListingStatus = "active"): Promise<TestHome> {
   const at = new Date("2026-11-03T06:00:00Z");
   const home = await createHome({ status, publishedAt: at });
@@ -31,7 +31,7 @@ type Handlers = Record<
   (request: Request, context: { params: Promise<object> }) => Promise<Response>
 >;
 
-/** Asks for a file, as a browser's link does. */
+/** Requests a file as a link in the browser does. */
 export async function download(
   route: object,
   as: TestUser | null,

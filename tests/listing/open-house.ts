@@ -12,7 +12,7 @@ export interface TestOpenHouse extends TestHome {
   openHouseId: string;
 }
 
-/** An open house of a home, by when it begins and ends in hours from now. */
+/** Adds an open house by its start and end, in hours from now. */
 export async function createOpenHouse(
   from = -1,
   to = 1,
@@ -32,15 +32,13 @@ async function makeLink(routes: typeof linkRoutes, { seller, openHouseId }: Test
   return openHouseRecordsView.parse(body).openHouses.find(({ id }) => id === openHouseId);
 }
 
-/** Makes the sheet of an open house. @returns the secret of its link */
 export const makeSheet = async (openHouse: TestOpenHouse) =>
   (await makeLink(linkRoutes, openHouse))?.sheet?.url.split("#")[1] ?? "";
 
-/** Makes the link of those who are invited. @returns its address */
 export const makeInvitation = async (openHouse: TestOpenHouse) =>
   (await makeLink(invitationRoutes, openHouse))?.invitationUrl ?? "";
 
-/** What a tablet sends for somebody. */
+/** The sign-in data that a tablet sends for a visitor. */
 export const entryOf = (changes: object = {}) => ({
   id: crypto.randomUUID(),
   name: "Bo Buyer",

@@ -20,7 +20,7 @@ export interface TestHome {
   slug: string;
 }
 
-/** A home with all that its page needs but photographs, in a status. */
+/** Creates a home in a status, with everything its page needs except photos. */
 export async function createHome({
   status = "active" as ListingStatus,
   price = 649_000,
@@ -75,7 +75,7 @@ interface Asked {
   params: Record<string, string>;
 }
 
-/** Calls the handler of a public address as a browser would. */
+/** Calls the handler of a public URL as a browser would. */
 export function visit(
   module: object,
   path: string,

@@ -14,7 +14,7 @@ import { BASICS } from "#tests/property.ts";
 
 export const DESCRIPTION = "A home with three bedrooms.";
 
-/** A photograph without files, at the end. */
+/** Appends a photo without files. */
 export async function insertPhoto(
   { accountId }: TestUser,
   changes: Partial<typeof photos.$inferInsert> = {},
@@ -27,7 +27,7 @@ export async function insertPhoto(
   return id;
 }
 
-/** A seller whose home may go public once they have confirmed that they may sell it. */
+/** Creates a seller whose home can be published once they confirm their right to sell. */
 export async function createReadyHome(
   changes: Partial<typeof properties.$inferInsert> = {},
 ): Promise<TestUser> {
@@ -50,7 +50,6 @@ export const readListing = async (as: TestUser) =>
 export const putStatus = (as: TestUser, body: object) =>
   call(statusRoute, "PUT", { as, body: { confirmsRight: true, ...body } });
 
-/** Makes the home public. @returns what stands then */
 export async function publish(as: TestUser, body: object = { status: "active" }) {
   const { status, body: answer } = await putStatus(as, body);
   if (status !== 200) throw new Error(`The home was not published: ${JSON.stringify(answer)}`);

@@ -1,4 +1,4 @@
-/** How a field's value is written. A list in brackets names the values that it may hold. */
+/** The format of a field's value. An array lists the allowed values. */
 type Kind =
   | "text"
   | "integer"
@@ -24,8 +24,8 @@ const SOURCES = [
 ];
 
 /**
- * The part of the RESO Data Dictionary 2.0 that the export uses, by the standard's reference metadata of
- * June 2026, read there or in public copies of it; the values of options stand in reso-map.csv.
+ * The part of the RESO Data Dictionary 2.0 that the export uses, from the standard's reference metadata of
+ * June 2026 or public copies of it. Option values are in reso-map.csv.
  */
 export const DICTIONARY: Record<"Property" | "Media" | "OpenHouse", Record<string, Kind>> = {
   Property: {
@@ -240,7 +240,7 @@ function fits(kind: Kind | undefined, value: unknown): boolean {
   return kind.includes(String(value));
 }
 
-/** The fields of a record that the dictionary doesn't have, or whose value it doesn't allow. */
+/** Returns a record's fields that aren't in the dictionary or have a value it doesn't allow. */
 export const faultsOf = (
   fields: Record<string, Kind>,
   record: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 
-/** Where each option of the product's lists goes in the standard, as it was checked against it. */
+/** Maps each option of the product's lists to the standard, as checked against it. */
 export interface MappedOption {
   list: string;
   option: string;

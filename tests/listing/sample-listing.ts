@@ -26,7 +26,7 @@ export function samplePhoto(n: number, change: Partial<PublicPhoto> = {}): Publi
   };
 }
 
-/** A home as its public page gets it. */
+/** A home as its listing page gets it. */
 export function sampleListing(change: Partial<PublicListing> = {}): PublicListing {
   return {
     id: "11111111-1111-4111-8111-111111111111",

@@ -1,4 +1,4 @@
-/** Puts a whole document in place of the one of the test; its scripts don't run. */
+/** Replaces the test's document without running scripts. */
 export function showDocument(html: string): void {
   const { head, body } = new DOMParser().parseFromString(html, "text/html");
   document.head.innerHTML = head.innerHTML;

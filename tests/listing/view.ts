@@ -17,7 +17,7 @@ const LABELS: Record<ChecklistItem["key"], readonly [label: string, href: string
   plan: ["Plan", "/plans"],
 };
 
-/** The whole checklist; done but for the keys given. */
+/** Returns the whole checklist, done except for these keys. */
 export const checklistWithout = (...missing: ChecklistItem["key"][]): ChecklistItem[] =>
   CHECKLIST_KEYS.map((key) => {
     const [label, href] = LABELS[key];
@@ -25,7 +25,7 @@ export const checklistWithout = (...missing: ChecklistItem["key"][]): ChecklistI
     return { key, label, href, isDone, text: isDone ? "It is there." : "It is missing." };
   });
 
-/** A home that is ready to go public, as the server tells of it. */
+/** A home that's ready to publish, as the API returns it. */
 export function listingOf(change: Partial<ListingView> = {}): ListingView {
   return {
     status: "draft",
@@ -54,7 +54,6 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
   };
 }
 
-/** One that is public. */
 export const activeListing = (change: Partial<ListingView> = {}): ListingView =>
   listingOf({
     status: "active",
@@ -67,7 +66,6 @@ export const activeListing = (change: Partial<ListingView> = {}): ListingView =>
     ...change,
   });
 
-/** @param number tells it apart */
 export function inquiryOf(number: number, change: Partial<InquiryView> = {}): InquiryView {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

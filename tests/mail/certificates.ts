@@ -1,4 +1,4 @@
-/** A certificate of its own for `localhost`, until 2126: no program trusts it that is not told to. */
+/** A self-signed certificate for `localhost`, valid until 2126. */
 export const TRUSTED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUW8Td3pIRsiGXPnzGJ2YLEuI15hMwCgYIKoZIzj0EAwIw
@@ -18,7 +18,7 @@ lI6DcQsZ6FnkU0eyWITlUlUh04eu78OHbzxe+bRUsE2bYYUsFqERbxmp
 -----END PRIVATE KEY-----`,
 };
 
-/** Another, which no test trusts. */
+/** Another certificate, which no test trusts. */
 export const UNKNOWN = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUBIP5MJo1VNJ2OiUvrKhJJ0CMNDwwCgYIKoZIzj0EAwIw

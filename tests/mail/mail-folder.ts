@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 
-/** A mail as a person sees it. */
 export interface ReadMail {
   to: string;
   from: string;
@@ -10,14 +9,13 @@ export interface ReadMail {
   subject: string;
   html: string;
   text: string;
-  /** Every address that the HTML leads to. */
   links: string[];
   headers: ParsedMail["headers"];
   messageId: string | undefined;
   calendars: { type: string; method: string | undefined; content: string }[];
 }
 
-/** The mails of an installation without a mail server, the oldest first. */
+/** Reads the emails that a product without SMTP wrote to disk, oldest first. */
 export async function readMails(dataDir: string): Promise<ReadMail[]> {
   const folder = path.join(dataDir, "mail");
   const names = await readdir(folder).catch(() => []);

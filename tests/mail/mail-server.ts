@@ -7,7 +7,7 @@ import { type ReadMail, readMail } from "./mail-folder.ts";
 export const USER = "porchlight";
 export const PASSWORD = "p@ss:word/of%the relay";
 
-/** What was sent to one recipient, and how. */
+/** An email to one recipient, and how it was sent. */
 export interface ReceivedMail extends ReadMail {
   recipient: string;
   isEncrypted: boolean;
@@ -15,27 +15,26 @@ export interface ReceivedMail extends ReadMail {
 }
 
 interface Behavior {
-  /** Encrypted from the start, after STARTTLS, or never. */
+  /** TLS from the start, STARTTLS, or none. */
   tls?: "implicit" | "starttls" | "none";
   certificate?: { cert: string; key: string };
-  /** Takes mails from those alone who give the password. */
   needsPassword?: boolean;
-  /** The answer's code to a recipient; without one it is taken. */
+  /** SMTP code for a recipient; accepted without one. */
   refusesRecipient?: (address: string) => number | undefined;
-  /** The same to a mail as a whole. */
+  /** SMTP code for a whole email; accepted without one. */
   refusesMail?: () => number | undefined;
-  /** How long it takes to take a mail, in milliseconds. */
+  /** Milliseconds to accept an email. */
   takesMs?: number;
-  /** Takes the connection, or the mail, and says nothing any more. */
+  /** Accepts the connection or the email, then never responds. */
   hangsAt?: "greeting" | "data";
-  /** Ends the connection while the mail is on its way. */
+  /** Closes the connection during the email. */
   cutsInData?: () => boolean;
 }
 
 const refusal = (code: number, address = "") =>
   Object.assign(new Error(`The mailbox <${address}> can't be used`), { responseCode: code });
 
-/** A real SMTP server on this machine, which behaves as a test wants it to. */
+/** A real SMTP server on loopback whose behavior a test sets. */
 export async function startMailServer(behavior: Behavior = {}) {
   const { tls = "none" } = behavior;
   const received: ReceivedMail[] = [];
@@ -48,7 +47,7 @@ export async function startMailServer(behavior: Behavior = {}) {
     disabledCommands: tls === "starttls" ? [] : ["STARTTLS"],
     authOptional: !behavior.needsPassword,
     allowInsecureAuth: true,
-    // Nobody's name is looked up.
+    // Skips DNS lookups.
     disableReverseLookup: true,
     closeTimeout: 1,
     onConnect: (_session, callback) => {
@@ -93,7 +92,6 @@ export async function startMailServer(behavior: Behavior = {}) {
     url: `${scheme}://${behavior.needsPassword ? login : ""}localhost:${port}`,
     port,
     received,
-    /** How often a password was given. */
     attempts: () => attempts,
     openConnections: () => sockets.size,
     stop: async () => {

@@ -68,7 +68,7 @@ const SHOWING = {
   answerBy: null,
 };
 
-/** Each mail of the product with data as they come; `npm run generate -- mails` draws them. */
+/** Each email of the product with realistic data. `npm run generate -- mails` renders them. */
 export const SAMPLES: Readonly<Record<string, MailText>> = {
   support: supportMail({ ...WRITTEN, ...PERSON }),
   "support-feature": supportMail({

@@ -1,23 +1,20 @@
-/** What the server answers to a request for a text. */
 export type Answer =
   | {
       kind: "text";
-      /** What is written; a promise among the parts holds the rest back until it is kept. */
+      /** The text. A promise among the parts delays the rest until it resolves. */
       parts: readonly (string | Promise<unknown>)[];
-      /** Waits so long before each token. */
       pauseMs?: number;
       ending?: Ending;
     }
-  /** The text over and over, until the caller has enough. */
+  /** Repeats the text until the caller disconnects. */
   | { kind: "endless"; text: string }
   | { kind: "refusal"; status: number; message: string; type: string }
-  /** Something that is no answer of this kind of server at all. */
+  /** A response in no format of OpenAI. */
   | { kind: "body"; contentType: string; body: string };
 
-/** For a reason, or not at all, with the connection cut, or closed without a reason. */
+/** A finish reason; or the response never ends, is cut off, or ends without a reason ("silence"). */
 export type Ending = "stop" | "length" | "content_filter" | "never" | "cut" | "silence";
 
-/** A text as a model gives it. */
 export function says(
   text: string | readonly (string | Promise<unknown>)[],
   options: { pauseMs?: number; ending?: Ending } = {},
@@ -25,7 +22,7 @@ export function says(
   return { kind: "text", parts: typeof text === "string" ? [text] : text, ...options };
 }
 
-/** A refusal as OpenAI words it, with what the log must not repeat. */
+/** An OpenAI error, with details that must not be logged. */
 export function refuses(status: number): Answer {
   const message = `Request refused for sk-loopback in organization org-loopback (${status}).`;
   return { kind: "refusal", status, message, type: "loopback_error" };
@@ -37,9 +34,9 @@ type Message = { role: string; content: string };
 const OPENINGS = ["Set in", "Found in", "Located in"];
 
 /**
- * A text that a faithful model could write from what it is sent: type, place and rooms, and then as
- * many of the other facts as the length asks for.
- * @param turn texts of turns in a row read differently
+ * Writes a text as a faithful model could: type, place and rooms, then as many other facts as the length
+ * allows.
+ * @param turn varies the text between requests
  */
 export function honestText(messages: readonly Message[], turn: number): string {
   const [instructions, data] = messages;

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { API_KEY, type OpenAIServer, startOpenAI } from "./server.ts";
 
 /**
- * Sets the language model's variables for the tests of a file, with a server on loopback behind
- * them that writes faithful texts until a test says otherwise. The variables are read once, so this
- * stands at the top of the file.
- * @returns the server, once the tests run
+ * Sets the language model's variables for a test file, with a loopback server that writes faithful texts by
+ * default. Call it at the top of the file, because the variables are read once.
+ * @returns a function that returns the running server
  */
 export function openaiForTests(): () => OpenAIServer {
   let server: OpenAIServer | undefined;

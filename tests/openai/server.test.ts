@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 const REQUEST = { model: "llama", messages: [{ role: "user", content: "Hello" }] };
 
-/** A request as OpenAI takes it, without the SDK. */
+/** Sends a request to OpenAI's API without the SDK. */
 const send = (body: object, { key = API_KEY, path = "/chat/completions" } = {}) =>
   fetch(`${server.url}${path}`, {
     method: "POST",
@@ -18,7 +18,6 @@ const send = (body: object, { key = API_KEY, path = "/chat/completions" } = {}) 
     body: JSON.stringify(body),
   });
 
-/** The events of a stream, read. */
 async function eventsOf(answer: Response) {
   const lines = (await answer.text()).split("\n\n").filter(Boolean);
   return lines.map((line) => line.replace("data: ", ""));

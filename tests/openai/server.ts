@@ -13,7 +13,7 @@ const message = z.strictObject({
   role: z.enum(["system", "developer", "user", "assistant"]),
   content: z.string().min(1),
 });
-/** What the product may send; anything else is refused, as OpenAI refuses what it does not know. */
+/** Parameters that the product can send. Like OpenAI, the server rejects unknown ones. */
 const chatRequest = z.strictObject({
   model: z.string(),
   messages: z.array(message).min(1),
@@ -25,18 +25,17 @@ const chatRequest = z.strictObject({
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
 
-/** A request that has come. */
 export interface Asked {
   authorization: string | undefined;
   body: ChatRequest;
-  /** Settles when the caller has gone before the answer was at its end, or it has all been sent. */
+  /** Resolves when the response is sent, or the caller disconnects before that. */
   ended: Promise<"left" | "answered">;
 }
 
-/** Answers as they come to be asked for; a function sees the request. */
+/** Responses in order. A function gets the request. */
 export type Script = Answer | ((asked: Asked) => Answer);
 
-/** Names of models that think first, and take other parameters for that (o3, gpt-6-luna). */
+/** Reasoning models, which take other parameters (o3, gpt-6-luna). */
 const THINKS_FIRST = /^(?:o\d|gpt-[5-9])/;
 
 class Refusal extends Error {
@@ -50,7 +49,7 @@ class Refusal extends Error {
   }
 }
 
-/** @throws Refusal as OpenAI does, which repeats a part of a wrong key */
+/** @throws Refusal as OpenAI does, which repeats part of a wrong key */
 function check(path: string, authorization: string | undefined, body: unknown): ChatRequest {
   if (path !== "/v1/chat/completions") {
     throw new Refusal(404, "invalid_request_error", `Invalid URL (POST ${path})`);
@@ -80,12 +79,12 @@ function check(path: string, authorization: string | undefined, body: unknown): 
   return parsed.data;
 }
 
-/** Tokens, roughly: words with the space before them. */
+/** Approximate tokens: words with the space before them. */
 const tokensOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
 
 /**
- * A server on loopback that speaks OpenAI's chat completions, streamed and whole. Unless told what
- * to answer it writes a text from the data that it is sent, as a faithful model would.
+ * Starts a loopback server with OpenAI's chat completions, streamed and whole. By default it writes a text
+ * from the data in the request, as a faithful model would.
  * @param port 0 for any free one
  */
 export async function startOpenAI(port = 0) {
@@ -128,11 +127,10 @@ export async function startOpenAI(port = 0) {
   await once(server, "listening");
 
   return {
-    /** What OPENAI_BASE_URL is to be. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** Every request that was not refused as such, oldest first. */
+    /** Every valid request, oldest first. */
     requests,
-    /** Sets the answers to the requests to come, one after another; the last stays. None: faithful texts. */
+    /** Sets the next responses in order; the last one repeats. Without arguments, faithful texts. */
     answerWith: (...answers: Script[]) => void scripts.splice(0, scripts.length, ...answers),
     close: async () => {
       server.closeAllConnections();
@@ -146,7 +144,7 @@ export type OpenAIServer = Awaited<ReturnType<typeof startOpenAI>>;
 
 type Written = Extract<Answer, { kind: "text" | "endless" }>;
 
-/** One answer at once (`"stream": false`). */
+/** A whole response (`"stream": false`). */
 function answerWhole(response: ServerResponse, { model }: ChatRequest, answer: Written) {
   const content = textOf(answer);
   const finish_reason = answer.kind === "text" ? (answer.ending ?? "stop") : "length";
@@ -161,7 +159,7 @@ function textOf(answer: Written): string {
   return answer.parts.filter((part) => typeof part === "string").join("");
 }
 
-/** The answer as server-sent events, until it ends or the caller has left. */
+/** Sends the response as server-sent events until it ends or the caller disconnects. */
 async function stream(response: ServerResponse, request: ChatRequest, answer: Written) {
   response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
   const ending = answer.kind === "text" ? (answer.ending ?? "stop") : "never";
@@ -175,7 +173,7 @@ async function stream(response: ServerResponse, request: ChatRequest, answer: Wr
   else if (ending !== "never") response.end();
 }
 
-/** The role, each piece of the text, the reason of the end, the usage. */
+/** The role, each piece of the text, the finish reason, the usage. */
 async function* events({ model, stream_options }: ChatRequest, answer: Written, ending: Ending) {
   const event = (chunk: object) =>
     `data: ${JSON.stringify({ ...head(model, "chat.completion.chunk"), ...chunk })}\n\n`;

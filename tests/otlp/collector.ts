@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A span as OTLP writes it in JSON. */
 export interface SentSpan {
   name: string;
   traceId: string;
@@ -21,8 +20,8 @@ interface Sent {
 }
 
 /**
- * A collector that takes OTLP over HTTP, as JSON, and keeps what it gets.
- * @param status that it answers with
+ * Starts a collector that receives and stores OTLP over HTTP as JSON.
+ * @param status of its responses
  */
 export async function startCollector(status = 200) {
   const paths: (string | undefined)[] = [];

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** The place that the tags of a test's photograph name. */
 const PLACE = {
   GPSLatitudeRef: "N",
   GPSLatitude: "47/1 36/1 35/1",
@@ -14,7 +13,7 @@ export const CAMERA = {
   Copyright: "Taken at 412 Alder Street",
 };
 
-/** A picture that looks like no other: a grey slope under noise, a bright corner, a dark bar. */
+/** Draws a unique image: a gray gradient with noise, a bright corner and a dark bar. */
 export async function drawPicture(width = 1200, height = 900): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 24 };
   const corner = {
@@ -34,7 +33,7 @@ export async function drawPicture(width = 1200, height = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photograph as a phone makes it: with its place and its maker, and lying on its side (orientation 6). */
+/** Makes a photo like a phone's: with GPS and camera tags, and rotated (orientation 6). */
 export async function takePhoto(width = 1200, height = 900): Promise<Buffer> {
   return sharp(await drawPicture(width, height))
     .withMetadata({ orientation: 6 })
@@ -43,7 +42,7 @@ export async function takePhoto(width = 1200, height = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The columns of a photograph's row that nobody chooses. */
+/** Default columns of a photo's row. */
 export const PHOTO = {
   width: 4032,
   height: 3024,

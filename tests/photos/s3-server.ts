@@ -11,8 +11,8 @@ const corsOf = (origin: string) => `<CORSConfiguration><CORSRule>
 </CORSRule></CORSConfiguration>`;
 
 /**
- * Starts a server on loopback that speaks S3, with the keys that it knows.
- * @param origin whose pages may send files to it
+ * Starts an S3 server on loopback with the keys that it knows.
+ * @param origin whose pages can upload files to it
  */
 export async function startS3Server(origin?: string) {
   const directory = await mkdtemp(path.join(tmpdir(), "porchlight-s3-"));
@@ -38,7 +38,7 @@ export async function startS3Server(origin?: string) {
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },
-    /** Asked again, it is the same end. */
+    /** A second call returns the same promise. */
     stop: () => (stopped ??= stop()),
   };
 }

@@ -41,14 +41,12 @@ export const completeUpload = (
     query: new URLSearchParams(place).toString(),
   });
 
-/** Sends a file and completes it. */
 export async function upload(as: TestUser, bytes: Uint8Array) {
   const begun = await beginUpload(as, bytes.length);
   await sendParts(as, begun, bytes);
   return { uploadId: begun.uploadId, ...(await completeUpload(as, begun.uploadId)) };
 }
 
-/** Adds a photograph. @returns its id */
 export async function addPhoto(as: TestUser, bytes: Uint8Array): Promise<string> {
   const { status, body, uploadId } = await upload(as, bytes);
   if (status !== 200) throw new Error(`A photograph was not added: ${JSON.stringify(body)}`);
@@ -59,7 +57,6 @@ export async function listPhotos(as: TestUser): Promise<PhotosView> {
   return photosView.parse((await call(photosRoute, "GET", { as })).body);
 }
 
-/** What stands at the address of a picture. */
 export async function fetchPicture(
   as: TestUser | null,
   url: string,

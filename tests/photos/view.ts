@@ -1,6 +1,9 @@
 import type { PhotosView, PhotoView } from "#lib/schemas/photos.ts";
 
-/** A photograph as the server tells of it. @param number tells it apart */
+/**
+ * Returns a photo as the API does.
+ * @param number makes it unique
+ */
 export function photoOf(number: number, change: Partial<PhotoView> = {}): PhotoView {
   const name = String(number).padStart(43, "0");
   const picture = { width: 400, height: 300 };

@@ -4,14 +4,14 @@ import { afterEach, beforeEach } from "vitest";
 const written: string[] = [];
 
 beforeEach(() => {
-  // The security log, which nearly every call writes to.
+  // Hides the security log, which nearly every call writes to.
   console.info = () => undefined;
   for (const method of ["error", "warn"] as const) {
     console[method] = (...args: unknown[]) => written.push(`console.${method}: ${format(...args)}`);
   }
 });
 
-/** A test that expects such output takes it with `vi.spyOn(console, "error").mockImplementation(…)`. */
+/** Expect output with `vi.spyOn(console, "error").mockImplementation(…)`. */
 afterEach(() => {
   const unexpected = written.splice(0);
   if (unexpected.length > 0) {

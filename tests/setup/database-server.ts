@@ -9,24 +9,22 @@ import { startEmbeddedPostgres } from "#scripts/db/embedded-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a migrated and seeded database, to be copied and never written to. */
+    /** URL of the migrated and seeded template database. Never write to it. */
     templateUrl: string;
-    /** Address of the database `postgres`, as the superuser. */
     superuserUrl: string;
-    /** A folder that goes at the end of the run. */
     scratchFolder: string;
   }
 }
 
-/** Starts a PostgreSQL server for this run of the tests, with a database to copy from. */
+/** Starts a PostgreSQL server for this test run, with a template database. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
   const server = await startEmbeddedPostgres({
     dataDir,
-    // Nothing here has to outlive the run.
+    // Trades durability for speed.
     settings: { fsync: "off", full_page_writes: "off", max_connections: "300" },
   });
-  // Each test file copies the template as the application's own role.
+  // Each test file copies the template as the application's role.
   const superuser = postgres(server.superuserUrl, { max: 1 });
   await superuser.unsafe(`alter role ${APPLICATION_ROLE} createdb`);
   await superuser.end();

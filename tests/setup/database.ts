@@ -4,13 +4,13 @@ import type * as NextServer from "next/server";
 import postgres from "postgres";
 import { afterAll, inject, vi } from "vitest";
 
-// Work for after the answer needs a request of Next's own; a test that is about it looks at the calls.
+// `after` needs one of Next's own requests. Tests of it look at the mock's calls.
 vi.mock("next/server", async (importOriginal) => ({
   ...(await importOriginal<typeof NextServer>()),
   after: vi.fn(),
 }));
 
-// Every test file gets a database of its own, before the modules that read the variables are loaded.
+// Every test file gets its own database, before any module reads the variables.
 const template = new URL(inject("templateUrl"));
 const copy = new URL(template);
 copy.pathname = `/test_${randomBytes(8).toString("hex")}`;
@@ -24,13 +24,13 @@ await sql.end();
 process.env.DATABASE_URL = copy.href;
 process.env.AUTH_SECRET = "a-secret-for-tests-that-is-long-enough";
 process.env.EMBEDDED_DATABASE = "1";
-// Tests call from addresses of their own, as a proxy in front would say.
+// Tests set their client addresses in the header of a proxy.
 process.env.TRUST_PROXY = "1";
 process.env.JOBS_SECRET = "a-secret-for-the-scheduler-that-is-long-enough";
 process.env.METRICS_TOKEN = "a-token-for-the-metrics-that-is-long-enough";
 process.env.DATA_DIR = path.join(inject("scratchFolder"), copy.pathname);
 
-// Finish this file's writes and close its pool before the next file of the process.
+// Finish this file's writes and close its pool before the process runs the next file.
 afterAll(async () => {
   if ("porchlightPageViews" in globalThis)
     await (await import("#services/page-views.ts")).flushPageViews();

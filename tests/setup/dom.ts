@@ -6,18 +6,18 @@ import { twMerge } from "tailwind-merge";
 import { afterEach, expect, vi } from "vitest";
 import type * as utils from "#lib/utils.ts";
 
-// The files share a document: each starts on an empty one.
+// Test files share a document, so each starts with an empty one.
 document.head.replaceChildren();
 document.body.replaceChildren();
 
-// For findBy… and waitFor: a limit that only catches what hangs.
+// For findBy… and waitFor. The limit only ends tests that hang.
 configure({ asyncUtilTimeout: LIMITS.condition });
 
-// jsdom has no router, and can't leave a page.
+// jsdom has no router and can't navigate.
 vi.mock("next/navigation", () => import("#tests/navigation.ts"));
 vi.mock("#components/ui/navigate.ts", () => ({ navigateTo: vi.fn() }));
 
-// What it knows of Tailwind must be enough for all that the components ask of it.
+// Checks that the simpler `cn` merges the components' classes as tailwind-merge does.
 vi.mock("#lib/utils.ts", async (original) => {
   const { cn } = await original<typeof utils>();
   const checked: typeof cn = (...inputs) => {
@@ -35,13 +35,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-// jsdom lays nothing out, so there is nothing to observe; checkboxes and popovers ask for it.
+// jsdom has no layout to observe, but checkboxes and popovers need the class.
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
-// What is loaded when it is scrolled to is not, unless a test says that it is in view.
+// Content that loads on scroll doesn't load unless a test puts it into view.
 window.IntersectionObserver ??= class {
   root = null;
   rootMargin = "";

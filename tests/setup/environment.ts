@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 
-// Test files share a process: remove the stubs, modules, mocks and globals that the last file left.
+// Test files share a process, so remove the previous file's stubs, modules, mocks and globals.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.resetModules();
@@ -9,6 +9,6 @@ for (const name of Object.keys(globalThis)) {
   if (name.startsWith("porchlight")) Reflect.deleteProperty(globalThis, name);
 }
 
-// What a developer has exported in their shell must not change what a test does.
+// Keeps a developer's exported variables from changing the tests.
 for (const name of Object.keys(envSchema.shape)) delete process.env[name];
 process.env.TZ = "UTC";

@@ -9,7 +9,6 @@ const SECOND_MS = 1_000;
 let caller = 0;
 
 interface Sent {
-  /** The buyer's network address. */
   address?: string;
   origin?: string;
 }
@@ -32,17 +31,15 @@ const requestOf = (path: string, fields?: Record<string, string>, sent: Sent = {
 const ofHome = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const ofShowing = (secret: string) => ({ params: Promise.resolve({ secret }) });
 
-/** The page on which a time is chosen. */
 export const showForm = (slug: string): Promise<Response> =>
   asking.GET(requestOf(`/homes/${slug}/visit`), ofHome(slug));
 
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-/** The token of a form that is shown now. */
 export const fetchToken = async (slug: string): Promise<string> =>
   tokenIn(await (await showForm(slug)).text());
 
-/** Fills the form in and sends it, some seconds after it was shown. */
+/** Fills in and sends the form, some seconds after it opened. */
 export async function sendForm(
   slug: string,
   fields: Record<string, string>,
@@ -62,11 +59,9 @@ export async function sendForm(
 export const showShowingPage = (secret: string, query = ""): Promise<Response> =>
   visits.GET(requestOf(`/visits/${secret}${query}`), ofShowing(secret));
 
-/** Takes the file for the calendar. */
 export const takeCalendar = (secret: string): Promise<Response> =>
   calendar.GET(requestOf(`/visits/${secret}/calendar.ics`), ofShowing(secret));
 
-/** Presses a button of a visitor's page. */
 export const actOn = (
   secret: string,
   fields: Record<string, string>,

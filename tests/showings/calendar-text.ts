@@ -9,7 +9,9 @@ export const calendar = (...parts: string[]) =>
     "\r\n",
   );
 
-/** The busy times of so many days from one on, in UTC to the minute, and how many events were skipped. */
+/**
+ * Returns the busy times of `days` days from `day`, in UTC to the minute, and the number of skipped events.
+ */
 export function readAll(text: string, day: string, days = 60, timeZone = LOS_ANGELES) {
   const from = new Date(`${day}T12:00:00Z`);
   const until = new Date(from.getTime() + days * 24 * 60 * 60 * 1000);

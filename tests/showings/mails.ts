@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import type { Mails } from "#db/jobs.ts";
 
-/** The mails that are to be sent to the visitor of a showing, the first added first. */
+/** Returns the queued emails to a showing's buyer, oldest first. */
 export async function jobsOf(showingId: string): Promise<Mails["showing"][]> {
   const rows = await database().execute<{ data: Mails["showing"] }>(sql`
     select data from jobs.job

@@ -10,7 +10,6 @@ import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
 import { eq } from "drizzle-orm";
 import { listings } from "#db/schema/index.ts";
 
-/** From ten until four each day. */
 export const EVERY_DAY: Week = Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]);
 
 export const SETTINGS = {
@@ -21,7 +20,7 @@ export const SETTINGS = {
 export const putSettings = (as: TestUser, changes: object = {}) =>
   call(settingsRoute, "PUT", { as, body: { ...SETTINGS, ...changes } });
 
-/** What a visitor sends, as its schema reads it. */
+/** A buyer's request as its schema returns it. */
 export const requestFor = (
   startsAt: Date,
   changes: Partial<ShowingRequestInput> = {},
@@ -38,7 +37,7 @@ export const requestFor = (
   ...changes,
 });
 
-/** A home that is for sale, and whose buyers choose a time by themselves. */
+/** Creates a home for sale whose showings confirm automatically. */
 export async function createOpenHome(
   changes: object = {},
   property: Partial<typeof properties.$inferInsert> = {},
@@ -55,7 +54,7 @@ export async function createOpenHome(
   return { seller, listingId: row?.id ?? "" };
 }
 
-/** Free times from a whole day on: near the end of a day's hours the next one is a night away. */
+/** Skips to the first whole day, because late in a day the next free time is on the following one. */
 export function fromWholeDay<T extends Date | string>(starts: readonly T[]): T[] {
   const dayOf = (start: T) => dayIn("America/Los_Angeles", new Date(start));
   return starts.slice(starts.findIndex((start) => dayOf(start) !== dayOf(starts[0]!)));

@@ -11,7 +11,7 @@ export const BASIC = { id: 2, name: "Basic", cost: 99 };
 export const PREMIUM = { id: 3, name: "Premium", cost: 199 };
 export const PLANS: readonly PlanView[] = [STARTER, BASIC, PREMIUM];
 
-/** A Stripe server for each test of a file, and accounts that pay by it. */
+/** Sets up a Stripe server for each test of a file, and accounts that pay with it. */
 export function billingForTests() {
   let server: StripeServer | undefined;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ export function billingForTests() {
   const provider = (patience = { timeout: LIMITS.condition, retries: 2 }) =>
     stripeProvider({ secretKey: SECRET_KEY, apiUrl: stripe().url }, patience);
 
-  /** An account that remembers what the provider says, as the database does. */
+  /** Creates an account that stores the provider's answers, as the database does. */
   async function newAccount(): Promise<BillingAccount> {
     const account: BillingAccount = {
       id: crypto.randomUUID(),
@@ -40,7 +40,6 @@ export function billingForTests() {
     return account;
   }
 
-  /** Opens the checkout. @returns its client secret */
   async function checkout(account: BillingAccount, plan: PlanView, plans = PLANS) {
     const { state, clientSecret } = await provider().openCheckout(account, plan, plans);
     Object.assign(account, state);
@@ -51,7 +50,6 @@ export function billingForTests() {
     return Object.assign(account, await provider().refresh(account, plans, takenBackChargeId));
   }
 
-  /** Opens the checkout, pays, and sees the plan. */
   async function buy(account: BillingAccount, plan: PlanView) {
     confirm(stripe().books, (await checkout(account, plan)) ?? "");
     return refresh(account);

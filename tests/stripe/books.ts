@@ -4,7 +4,7 @@ import { resource } from "./resources.ts";
 
 type Metadata = Record<string, string>;
 
-/** What payments do to the records: the rules of Stripe Billing as far as the product leans on them. */
+/** How payments change the records, by the rules of Stripe Billing that the product relies on. */
 export class StripeBooks extends StripeRecords {
   addLine(invoiceId: string, amount: number, description: string | null) {
     const invoice = this.invoice(invoiceId);
@@ -39,7 +39,6 @@ export class StripeBooks extends StripeRecords {
       throw invalid("You can only pass in open invoices. This invoice isn't open.");
     }
     invoice.status = "void";
-    // The credit that it took goes back.
     this.customer(invoice.customer).balance -= invoice.total - invoice.amount_due;
     const { intent, subscription } = this.links(id);
     const payment = this.paymentIntents.get(intent ?? "");
@@ -63,8 +62,8 @@ export class StripeBooks extends StripeRecords {
   }
 
   /**
-   * Another price for the rest of the period. With `create_prorations` the rest of the price before
-   * is credited, and that of the new one owed, with the next renewal: paid for or not.
+   * Changes the price for the rest of the period. With `create_prorations`, the next renewal credits the
+   * rest of the old price and charges that of the new one, whether or not the old one was paid.
    */
   changePrice(id: string, priceId: string, proration: "none" | "create_prorations") {
     const { customer, items } = this.subscription(id);
@@ -80,7 +79,7 @@ export class StripeBooks extends StripeRecords {
     item.price = price;
   }
 
-  /** A paid invoice is given back: by card what the card paid, the rest to the customer's balance. */
+  /** Refunds a paid invoice: card payments to the card, the rest to the customer's balance. */
   createCreditNote(invoiceId: string, amount: number, refund: number, credit: number) {
     const invoice = this.invoice(invoiceId);
     const left = invoice.total - invoice.post_payment_credit_notes_amount;
@@ -121,7 +120,7 @@ export class StripeBooks extends StripeRecords {
     return subscription;
   }
 
-  /** The money arrives: by the browser's confirmation, or by a renewal. */
+  /** Records a payment, from the browser's confirmation or a renewal. */
   settle(invoiceId: string) {
     const invoice = this.invoice(invoiceId);
     const links = this.links(invoiceId);
@@ -143,7 +142,7 @@ export class StripeBooks extends StripeRecords {
   }
 }
 
-// The customer's balance is taken first; what is owed less than nothing becomes a credit.
+// Uses the customer's balance first. A negative total becomes a credit.
 function takeCredit(
   customer: { balance: number },
   invoice: {

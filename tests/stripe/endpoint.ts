@@ -14,9 +14,9 @@ export const expand = (...paths: [string, ...string[]]) => z.array(z.enum(paths)
 export type Endpoint = {
   method: "GET" | "POST" | "DELETE";
   path: RegExp;
-  /** Called from a browser, with the publishable key among the parameters. */
+  /** Called from a browser, with the publishable key as a parameter. */
   isPublic: boolean;
-  /** Reads the parameters, refuses what Stripe would refuse, and answers. */
+  /** Parses the parameters, rejects what Stripe would reject, and responds. */
   run: (books: StripeBooks, input: unknown, ids: string[]) => object;
 };
 

@@ -7,7 +7,7 @@ import { listOf, resource } from "./resources.ts";
 
 type Expands = readonly string[];
 
-/** An invoice as it is answered: the secret is in it only for who asks for it. */
+/** Formats an invoice. It has the secret only if the request expands it. */
 function showInvoice(books: StripeBooks, id: string, expands: Expands, prefix = "") {
   const invoice = books.invoice(id);
   const { intent } = books.links(id);
@@ -34,7 +34,7 @@ function showSubscription(books: StripeBooks, id: string, expands: Expands, pref
   };
 }
 
-/** An empty value takes a name away, as Stripe does. */
+/** Like in Stripe, an empty value removes a key. */
 function setMetadata(stored: Record<string, string>, changes: Record<string, string>) {
   for (const [name, value] of Object.entries(changes)) {
     if (value === "") delete stored[name];
@@ -112,7 +112,7 @@ const subscriptions = [
     z.strictObject({
       customer: text,
       items: z.array(z.strictObject({ price: text })).length(1),
-      // Any other behavior charges the customer's card at once: the product must never ask for it.
+      // Any other behavior charges the card immediately, which the product must never do.
       payment_behavior: z.literal("default_incomplete"),
       payment_settings: z.strictObject({
         save_default_payment_method: z.enum(["on_subscription", "off"]),
@@ -134,7 +134,7 @@ const subscriptions = [
         .array(z.strictObject({ id: text, price: text }))
         .length(1)
         .optional(),
-      // `always_invoice` charges the saved card at once.
+      // `always_invoice` charges the saved card immediately.
       proration_behavior: z.enum(["none", "create_prorations"]).default("create_prorations"),
       default_payment_method: text.optional(),
       metadata,
@@ -173,7 +173,7 @@ const invoices = [
     z.strictObject({
       customer: text,
       currency: z.literal("usd"),
-      // Otherwise Stripe would collect the invoice by itself.
+      // Otherwise Stripe collects the invoice automatically.
       auto_advance: flag.pipe(z.literal(false)),
       pending_invoice_items_behavior: z.enum(["exclude", "include"]),
       description: text.optional(),
@@ -261,7 +261,7 @@ const intents = [
     if (intent.status !== "requires_payment_method") throw invalid("It can't be canceled.");
     return Object.assign(intent, { status: "canceled" });
   }),
-  // Stripe.js calls these from the browser; the card is told by its number, as in a test.
+  // Stripe.js calls these from the browser. As in Stripe's tests, the card number sets the outcome.
   ...["payment_intents/:id/confirm", "setup_intents/:id/confirm"].map((path) =>
     endpoint(
       "POST",
@@ -301,7 +301,7 @@ const moneyBack = [
   ),
 ];
 
-/** Every call that the product may make, each with the parameters that it may send. */
+/** Every call that the product can make, with its allowed parameters. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...customers,
   ...prices,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A refusal in Stripe's form: `{error: {type, code, param, message}}` with its status. */
+/** An error in Stripe's format: `{error: {type, code, param, message}}` with its status. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly type: string;
@@ -29,7 +29,7 @@ export class StripeRefusal extends Error {
 export const invalid = (message: string, details: { code?: string; param?: string } = {}) =>
   new StripeRefusal(400, "invalid_request_error", message, details);
 
-/** Something that is named and is not there: 404 in the path, 400 in a parameter. */
+/** A missing object: 404 in the path, 400 in a parameter. */
 export function missing(kind: string, id: string, param?: string): StripeRefusal {
   return new StripeRefusal(
     param === undefined ? 404 : 400,
@@ -39,12 +39,12 @@ export function missing(kind: string, id: string, param?: string): StripeRefusal
   );
 }
 
-/** items, 0, price is written `items[0][price]`. */
+/** Formats the path items, 0, price as `items[0][price]`. */
 function paramName([first, ...rest]: readonly PropertyKey[]): string {
   return String(first) + rest.map((part) => `[${String(part)}]`).join("");
 }
 
-/** What Stripe says of parameters that it does not know, misses, or can't use. */
+/** Stripe's errors for unknown, missing or invalid parameters. */
 export function refuseParameters(error: z.ZodError): StripeRefusal {
   const issue = error.issues[0];
   if (issue?.code === "unrecognized_keys") {

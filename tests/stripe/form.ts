@@ -1,6 +1,6 @@
 type Tree = { [name: string]: Tree | string };
 
-/** Lists are written with their places as names: `items[0]`. */
+/** List items have their index as key: `items[0]`. */
 function toLists(value: Tree | string): unknown {
   if (typeof value === "string") return value;
   const names = Object.keys(value);
@@ -9,7 +9,7 @@ function toLists(value: Tree | string): unknown {
   return Object.fromEntries(names.map((name, place) => [name, children[place]]));
 }
 
-/** Parameters as Stripe takes them: `items[0][price]=price_1` is `{items: [{price: "price_1"}]}`. */
+/** Parses Stripe's parameters: `items[0][price]=price_1` is `{items: [{price: "price_1"}]}`. */
 export function parseForm(encoded: string): unknown {
   const root: Tree = {};
   for (const [name, value] of new URLSearchParams(encoded)) {

@@ -6,7 +6,6 @@ const DECLINED = new StripeRefusal(402, "card_error", "Your card was declined.",
   code: "card_declined",
 });
 
-/** The invoice that a payment intent is for. */
 function invoiceOf(books: StripeBooks, intentId: string): string {
   for (const [invoice, { intent }] of books.invoiceLinks) if (intent === intentId) return invoice;
   throw new Error(`No invoice for ${intentId}`);
@@ -15,9 +14,9 @@ function invoiceOf(books: StripeBooks, intentId: string): string {
 const idOf = (clientSecret: string) => clientSecret.split("_secret_")[0] ?? "";
 
 /**
- * What a person's browser does with a client secret: confirms the payment, or the card alone.
- * @param isGood whether the card is taken
- * @throws StripeRefusal as the browser's call would be answered
+ * Confirms a payment or a card with its client secret, as the browser does.
+ * @param isGood whether the card is accepted
+ * @throws StripeRefusal with the browser's error
  */
 export function confirm(books: StripeBooks, clientSecret: string, isGood = true) {
   const id = idOf(clientSecret);
@@ -45,14 +44,14 @@ function itemOf(books: StripeBooks, subscriptionId: string) {
   return item;
 }
 
-/** Time has passed: the paid period, of 30 days, ends in `seconds`. */
+/** Moves the paid period of 30 days, so that it ends in `seconds`. */
 export function endPeriodIn(books: StripeBooks, subscriptionId: string, seconds: number) {
   const item = itemOf(books, subscriptionId);
   item.current_period_end = books.now() + seconds;
   item.current_period_start = item.current_period_end - 30 * 24 * 60 * 60;
 }
 
-/** A month has passed: the period moves at once, and its invoice stays a draft for an hour. */
+/** Starts the next month. The period moves immediately, but the invoice remains a draft for an hour. */
 export function startRenewal(books: StripeBooks, subscriptionId: string) {
   const subscription = books.subscription(subscriptionId);
   const item = itemOf(books, subscriptionId);
@@ -69,7 +68,10 @@ export function startRenewal(books: StripeBooks, subscriptionId: string) {
   return invoice;
 }
 
-/** A month has passed: the subscription is billed again. @param isPaid whether the card is taken */
+/**
+ * Bills the subscription for the next month.
+ * @param isPaid whether the card is accepted
+ */
 export function renew(books: StripeBooks, subscriptionId: string, isPaid = true) {
   const invoice = books.finalizeInvoice(startRenewal(books, subscriptionId).id);
   if (invoice.status === "paid") return;
@@ -80,11 +82,13 @@ export function renew(books: StripeBooks, subscriptionId: string, isPaid = true)
   books.emit("customer.subscription.updated", subscription);
 }
 
-/** Money is paid back, as from the dashboard. @param amount cents; all of it unless given */
+/**
+ * Refunds a charge, as from the dashboard.
+ * @param amount in cents; all of it by default
+ */
 export const refund = (books: StripeBooks, chargeId: string, amount?: number) =>
   books.refundCharge(chargeId, amount);
 
-/** The bank takes a payment back until it has decided. */
 export function dispute(books: StripeBooks, chargeId: string) {
   const charge = books.charges.get(chargeId);
   if (!charge) throw new Error(`No charge ${chargeId}`);
@@ -94,7 +98,6 @@ export function dispute(books: StripeBooks, chargeId: string) {
   return opened;
 }
 
-/** The bank has decided. */
 export function decideDispute(
   books: StripeBooks,
   opened: { status: string },

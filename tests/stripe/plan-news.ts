@@ -1,7 +1,6 @@
 import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { billingOfAccount, subscriptionOfAccount, syncSubscription } from "#services/payments.ts";
 
-/** What the billing page tells a person of the plan. */
 export async function planNews(
   user: { accountId: string; parentUserId: string | null },
   isReturning: boolean,

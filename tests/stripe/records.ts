@@ -9,13 +9,12 @@ type SubscriptionStatus = "incomplete" | "incomplete_expired" | "active" | "past
 
 let serial = 0;
 
-/** Ids and secrets in Stripe's form, new for each; nothing of them is random. */
+/** Returns a unique id or secret in Stripe's format, without randomness. */
 export const newId = (prefix: string) => `${prefix}_${String(++serial).padStart(14, "0")}`;
 
-/** An event as Stripe sends it. */
 export type StripeEvent = { id: string; type: string } & Record<string, unknown>;
 
-/** What Stripe keeps of one account of ours. Times are in seconds. */
+/** Stripe's objects for one account. Times are in seconds. */
 export class StripeRecords {
   readonly customers = new Map<string, ReturnType<StripeRecords["createCustomer"]>>();
   readonly prices = new Map<string, ReturnType<StripeRecords["createPrice"]>>();
@@ -25,9 +24,9 @@ export class StripeRecords {
   readonly setupIntents = new Map<string, ReturnType<StripeRecords["createSetupIntent"]>>();
   readonly charges = new Map<string, ReturnType<StripeRecords["createCharge"]>>();
   readonly disputes = new Map<string, ReturnType<StripeRecords["createDispute"]>>();
-  /** Cents that wait for a customer's next renewal: less than 0 for a credit. */
+  /** Cents for a customer's next renewal; negative for a credit. */
   readonly pendingItems = new Map<string, number>();
-  /** Which subscription an invoice bills, and which intent and charge have to do with it. */
+  /** The subscription, intent and charge of an invoice. */
   readonly invoiceLinks = new Map<
     string,
     { subscription?: string; intent?: string; charge?: string }
@@ -53,7 +52,7 @@ export class StripeRecords {
       id: newId("cus"),
       created: this.now(),
       email: email ?? null,
-      // Less than 0 is a credit, which Stripe takes for the next invoice without asking.
+      // Negative for a credit, which Stripe applies to the next invoice.
       balance: 0,
       metadata,
     });
@@ -162,7 +161,6 @@ export class StripeRecords {
     return invoice;
   }
 
-  /** One that waits for its first payment. */
   recordSubscription(
     customer: string,
     price: ReturnType<StripeRecords["createPrice"]>,
@@ -233,7 +231,7 @@ export class StripeRecords {
   setupIntent(id: string) {
     return this.setupIntents.get(id) ?? refuse(missing("setup_intent", id));
   }
-  /** A subscription that has not ended: Stripe changes no other. */
+  /** Returns a subscription that hasn't ended. Stripe changes no others. */
   subscription(id: string) {
     const subscription = this.subscriptions.get(id);
     const hasEnded = ["canceled", "incomplete_expired"].includes(
@@ -247,6 +245,6 @@ function refuse(refusal: StripeRefusal): never {
   throw refusal;
 }
 
-/** The same day of the next month, in seconds. */
+/** Returns the same day of the next month, in seconds. */
 export const monthLater = (seconds: number) =>
   addMonths(new Date(seconds * 1000), 1).getTime() / 1000;

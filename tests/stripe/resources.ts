@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Every field of Stripe's answers that we use, by resource, each empty: Stripe leaves none out. */
+/** Every field of Stripe's resources that we use, with an empty value, because Stripe omits none. */
 const blanks = JSON.parse(
   readFileSync(new URL("./resources.json", import.meta.url), "utf8"),
 ) as Record<string, Record<string, unknown>>;
@@ -20,10 +20,9 @@ export type ResourceName =
   | "dispute"
   | "event";
 
-/** The names of a resource's fields. */
 export const fieldsOf = (name: ResourceName): string[] => Object.keys(blanks[name] ?? {});
 
-/** A resource in the shape in which Stripe answers it, with `fields` in it. */
+/** Returns a resource in Stripe's format with these `fields`. */
 export function resource<Fields extends { id: string }>(
   name: ResourceName,
   fields: Fields,
@@ -33,7 +32,6 @@ export function resource<Fields extends { id: string }>(
   return { ...structuredClone(blanks[name]), object: name, ...fields };
 }
 
-/** A list in Stripe's form. */
 export function listOf<Item>(url: string, data: Item[]) {
   return { object: "list", url, has_more: false, data };
 }

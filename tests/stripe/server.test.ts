@@ -19,7 +19,7 @@ afterEach(() => server.close());
 
 type Form = Record<string, string>;
 
-/** A request as Stripe takes it, without the SDK. */
+/** Sends a request to Stripe's API without the SDK. */
 async function send(method: string, path: string, form: Form = {}, headers: Form = {}) {
   const encoded = new URLSearchParams(form).toString();
   const isGet = method === "GET";
@@ -58,7 +58,7 @@ async function subscribe() {
   return { customer, price, answer, invoice, secret, id: idOf(answer) };
 }
 
-/** An answer has every field that Stripe's has, and none beside them but those that were asked for. */
+/** Checks that a response has all of Stripe's fields and no others, except those requested. */
 function expectShape(body: Record<string, unknown>, name: ResourceName, asked: string[] = []) {
   expect(Object.keys(body).toSorted()).toEqual([...fieldsOf(name), ...asked].toSorted());
   expect(body.object).toBe(name);

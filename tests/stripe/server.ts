@@ -14,12 +14,12 @@ export const SECRET_KEY = "sk_test_loopback";
 export const PUBLISHABLE_KEY = "pk_test_loopback";
 export const WEBHOOK_SECRET = "whsec_loopback";
 
-/** A fault for requests to come: before Stripe has done anything, or after, with the answer lost. */
+/** A fault for later requests: before Stripe acts, or after it, with the response lost. */
 export type Fault = {
   kind: "slow" | "reset" | "card" | "busy" | "broken" | "unauthorized";
-  /** Which requests, by "METHOD /path"; all of them unless given. */
+  /** Which requests, by "METHOD /path"; all by default. */
   on?: RegExp;
-  /** How many; all of them unless given. */
+  /** How many; all by default. */
   times?: number;
   /** The request takes effect first. */
   after?: boolean;
@@ -38,8 +38,8 @@ type Answer = { status: number; body: object };
 type Logged = { method: string; path: string; input: unknown; idempotencyKey: string | undefined };
 
 /**
- * A server that behaves towards the product as Stripe does, on loopback: answers in Stripe's shapes,
- * strict about keys, parameters and idempotency, and signs its webhooks.
+ * Starts a Stripe stand-in on loopback. It responds in Stripe's format, checks keys, parameters and
+ * idempotency, and signs its webhooks.
  * @param port 0 for any free one
  */
 export async function startStripe(port = 0) {
@@ -84,7 +84,7 @@ export async function startStripe(port = 0) {
     return { status: 500, body: { error: { type: "api_error", message: String(error) } } };
   }
 
-  /** An answer that was given for a key is given again, and a key stands for one request only. */
+  /** Returns the stored response for a repeated idempotency key. A key can't be used for another request. */
   async function answerOnce(request: Logged, key: string): Promise<Answer> {
     const { idempotencyKey, ...asked } = request;
     if (request.method !== "POST" || !idempotencyKey) return attempt(request, key);
@@ -110,7 +110,7 @@ export async function startStripe(port = 0) {
     underWay.add(idempotencyKey);
     try {
       const answer = await attempt(request, key);
-      // What was refused before it began may be tried again under the same key.
+      // A request rejected before it began can be retried with the same key.
       const hasBegun = answer.status < 400 || answer.status >= 500;
       if (hasBegun) answers.set(idempotencyKey, { asked: fingerprint, answer });
       return answer;
@@ -146,7 +146,7 @@ export async function startStripe(port = 0) {
     let answer: Answer | undefined;
     if (!fault || fault.after) answer = await answerOnce(request, key);
     if (fault?.kind === "reset") return void message.socket.resetAndDestroy();
-    // Longer than anyone waits; the connection goes when the caller gives up, or the server closes.
+    // Longer than any caller waits. The connection closes when the caller gives up or the server closes.
     if (fault?.kind === "slow") return void (await sleep(60_000, undefined, { ref: false }));
     if (fault) answer = refusal(FAULTS[fault.kind]);
     response.writeHead(answer?.status ?? 500, {
@@ -167,22 +167,20 @@ export async function startStripe(port = 0) {
 
   return {
     books,
-    /** Every request that has come, oldest first. */
     requests,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inject: (fault: Fault) => void faults.push(fault),
-    /** Answers no such request before it is released. @returns what releases it */
+    /** Delays such requests and returns a function that releases them. */
     hold: (on: (request: Logged) => boolean): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       holds.push({ on, released: promise });
       return resolve;
     },
-    /** Takes so many milliseconds for each answer. */
     answerAfter: (ms: number) => void (atOnce.delayMs = ms),
     heal: () => void faults.splice(0),
     /**
-     * Runs `work`, and gives the most requests that were under way at once. Each takes a moment
-     * longer meanwhile, so that two that can meet do.
+     * Runs `work` and returns the highest number of concurrent requests. Slows each request down meanwhile,
+     * so that concurrent ones overlap.
      */
     mostAtOnce: async (work: () => Promise<unknown>) => {
       Object.assign(atOnce, { most: 0, delayMs: 20 });
@@ -201,8 +199,8 @@ export async function startStripe(port = 0) {
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
 /**
- * A webhook as Stripe sends it: the body, and the header that signs it.
- * @param at when it was sent, in seconds; now unless given
+ * Returns a webhook as Stripe sends it: the body and its signature header.
+ * @param at when it was sent, in seconds; now by default
  */
 export function sign(
   event: unknown,

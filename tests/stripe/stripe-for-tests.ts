@@ -8,9 +8,9 @@ import {
 } from "./server.ts";
 
 /**
- * Sets Stripe's variables for the tests of a file, with a server on loopback behind them. The
- * variables are read once, so this stands at the top of the file.
- * @returns the server, once the tests run
+ * Sets Stripe's variables for a test file, with a server on loopback. Call it at the top of the file,
+ * because the variables are read once.
+ * @returns a function that returns the running server
  */
 export function stripeForTests(): () => StripeServer {
   let server: StripeServer | undefined;

@@ -18,7 +18,7 @@ const NO_BRAND: TemplateBrand = { accent: null, hidesPorchlight: false, logo: nu
 const SENTENCE =
   "The kitchen opens to the dining room, and from there three steps lead down to the yard with its apple trees. ";
 
-/** A home with more of everything than has room. */
+/** A home with more content than any template has room for. */
 export const fullHome = (): PublicListing =>
   sampleListing({
     slug: "12345-northwest-martin-luther-king-junior-memorial-boulevard-southwest",
@@ -61,7 +61,6 @@ export const fullHome = (): PublicListing =>
     },
   });
 
-/** A home of which only the address is known. */
 export const bareHome = (): PublicListing => ({
   ...sampleListing(),
   status: "draft",
@@ -75,7 +74,7 @@ export const bareHome = (): PublicListing => ({
   openHouses: [],
 });
 
-/** With all, with nearly nothing, with pictures and no words, and with words and no pictures. */
+/** Homes with everything, almost nothing, photos without text, and text without photos. */
 export const sampleHomes = () => ({
   full: fullHome(),
   bare: bareHome(),
@@ -83,7 +82,7 @@ export const sampleHomes = () => ({
   told: { ...fullHome(), photos: [] },
 });
 
-/** A template's content of a home, on the best plan. */
+/** Returns a home's template content, on the best plan. */
 export const sampleContent = (
   kind: TemplateKind,
   listing: PublicListing,
@@ -127,8 +126,8 @@ async function paint(n: number): Promise<Buffer> {
 const painted = new Map<number, Promise<Buffer>>();
 
 /**
- * Photographs of 2560 pixels, as grainy as real ones; each is painted once, which takes a second.
- * @param different how many there are
+ * Photos of 2560 pixels, as grainy as real ones. Each is rendered once, which takes a second.
+ * @param different the number of different photos
  */
 export const samplePictures = (logo: Buffer | null = null, different = 1): Pictures => ({
   logo,

@@ -9,7 +9,7 @@ interface SentText {
   body: string;
 }
 
-/** A server that takes text messages as Twilio's Messages resource does. */
+/** Starts a server that accepts text messages like Twilio's Messages resource. */
 export async function startTwilio() {
   const sent: SentText[] = [];
   let failure: { status: number; code: number | null } | null = null;
@@ -46,7 +46,7 @@ export async function startTwilio() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    /** How the next messages are refused; null: they are taken. */
+    /** Sets how the next messages are refused; null to accept them. */
     refuse: (how: typeof failure) => void (failure = how),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

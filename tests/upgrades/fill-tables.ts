@@ -3,7 +3,7 @@ import type { ISql } from "postgres";
 import { listTables } from "#db/table-copies.ts";
 
 const ROWS = 3;
-// The row in which what may be empty is.
+// The row whose optional columns are empty.
 const EMPTY_ROW = 1;
 
 interface Column {
@@ -14,14 +14,14 @@ interface Column {
   values: string[];
   isOptional: boolean;
   isNumbered: boolean;
-  /** The table and the column that it refers to. */
+  /** The table that it references, with the column below. */
   target: string | null;
   targetColumn: string | null;
 }
 
 type Row = Record<string, unknown>;
 
-// What the rules of a table ask for beyond the types of its columns; null is none.
+// Values that table constraints require beyond the column types, or null.
 const RULED: Record<string, (row: number) => string | null> = {
   "users.email": (row) => `person${row}@example.com`,
   "users.auth_provider": () => "email",
@@ -42,7 +42,7 @@ const uuidOf = (text: string) =>
     .digest("hex")
     .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 
-// A value of its own in each row, with what is written in a special way by COPY.
+// Returns a unique value per row, including characters that COPY escapes.
 function valueOf(column: Column, row: number): string {
   const place = `${column.table}.${column.name} ${row}`;
   if (column.kind === "e") return column.values[row % column.values.length] ?? "";
@@ -90,8 +90,8 @@ async function listColumns(sql: ISql): Promise<Column[]> {
 }
 
 /**
- * Puts three rows into every table of a database, whatever its schema: values of each type that are
- * awkward to copy, every reference set, and in the second row whatever may be empty.
+ * Inserts three rows into every table of any schema. They have values that are awkward to copy and all
+ * references. In the second row, all optional columns are empty.
  */
 export async function fillTables(sql: ISql): Promise<void> {
   const columns = await listColumns(sql);
@@ -127,7 +127,7 @@ function chooseValue(
         ? null
         : String(filled.get(target)?.[row]?.[targetColumn]);
     }
-    // Of its own table: the row itself where there has to be one, else the last refers to the first.
+    // A reference to its own table: the row itself if required, or from the last row to the first.
     if (!column.isOptional) return valueOf({ ...column, name: targetColumn }, row);
     return row === 2 ? String(filled.get(target)?.[0]?.[targetColumn]) : null;
   }

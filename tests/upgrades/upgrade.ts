@@ -12,11 +12,10 @@ export interface Upgrade {
   tables: number;
   rows: number;
   seconds: number;
-  /** What is not as it was, in words. */
   faults: string[];
 }
 
-/** What migrations have taken out on purpose, and where it went. */
+/** Data that migrations removed on purpose, with the reason. */
 const GONE_TABLES: Readonly<Record<string, string>> = {
   sign_in_attempts: "counts of an hour, kept in another way since",
 };
@@ -26,13 +25,13 @@ const GONE_COLUMNS: Readonly<Record<string, string>> = {
   "users.apple_id": "now a row of accounts",
 };
 
-// By migration 0002: whoever was linked to Google lost what was never proved to be theirs.
+// Migration 0002 removed unproven data of people linked to Google.
 const isLinked = (before: Tables, userId: unknown) =>
   before.get("users")?.rows.some(({ id, google_id: google }) => id === userId && !!google) === true;
 
-/** What a migration makes of a row; null where it deletes it. */
+/** Returns the expected row after the migrations, or null if they delete it. */
 function expectRow(table: string, row: Row, before: Tables): Row | null {
-  // House numbers are text since units and second halves are kept.
+  // House numbers became text, for units and halves.
   if (table === "sales") {
     return {
       ...row,
@@ -84,7 +83,7 @@ function compareTables(before: Tables, after: Tables): string[] {
   });
 }
 
-// Each id of an identity provider that stood in a column is a row.
+// Each identity provider id moved from a column to a row.
 function compareProviders(before: Tables, after: Tables): string[] {
   const accounts = after.get("accounts")?.rows ?? [];
   return (before.get("users")?.rows ?? []).flatMap((user) =>
@@ -99,7 +98,7 @@ function compareProviders(before: Tables, after: Tables): string[] {
   );
 }
 
-/** Every column, rule and index of the product's schemas, by which two schemas are alike. */
+/** Describes every column, constraint and index, to compare two schemas. */
 export async function describeSchema(sql: ISql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     select format('%s.%s %s%s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod),
@@ -122,9 +121,9 @@ export async function describeSchema(sql: ISql): Promise<string[]> {
 }
 
 /**
- * Fills an empty database as it stood after so many migrations, brings it to the present, and tells
- * what is not as it was.
- * @param schema of a database that was made today, as `describeSchema` tells it
+ * Fills a database after `count` migrations, migrates it to the current schema, and reports unexpected
+ * changes.
+ * @param schema of a newly created database, from `describeSchema`
  */
 export async function tryUpgrade(
   url: string,

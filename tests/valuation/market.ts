@@ -4,7 +4,7 @@ import { cityKey } from "#lib/us/address.ts";
 import { streetKey } from "#lib/us/street-key.ts";
 import type { Sale } from "#lib/valuation/data/home.ts";
 
-/** Day number of the newest sale that `syntheticSales` makes. */
+/** Day number of the newest sale from `syntheticSales`. */
 export const MARKET_DAY = 20_000;
 
 /** A seeded generator of numbers from 0 to 1 (Park and Miller). */
@@ -40,7 +40,7 @@ const PLAIN: Sale = {
 
 export const makeSale = (facts: Partial<Sale> = {}): Sale => ({ ...PLAIN, ...facts });
 
-/** ln price of a home in the market that `syntheticSales` draws from, before noise. */
+/** The ln price of a home in the market of `syntheticSales`, before noise. */
 export function trueValue(
   sale: Pick<Sale, "livingArea" | "lotSize" | "bathrooms" | "zipCode">,
 ): number {
@@ -54,7 +54,7 @@ export function trueValue(
   );
 }
 
-/** Sales of two zips over two years, whose prices follow `trueValue` with a little noise. */
+/** Sales in two zips over two years, with prices by `trueValue` and a little noise. */
 export function syntheticSales(count: number, { noise = 0.05, seed = 7 } = {}): Sale[] {
   const random = seededRandom(seed);
   const streets = ["Oak St", "Elm St", "Pine Ave"];
@@ -76,7 +76,7 @@ export function syntheticSales(count: number, { noise = 0.05, seed = 7 } = {}): 
   });
 }
 
-/** Sales in memory as a source; `model` is every market's. */
+/** Returns an in-memory sales source. `model` applies to every market. */
 export function memorySource(
   sales: readonly Sale[],
   model: CalibratedModel | null = null,

@@ -17,7 +17,7 @@ export const BASICS: Basics = {
   hoaFees: 0,
 };
 
-/** A home in the market that `syntheticSales` draws from, as a seller enters it. */
+/** A home in the market of `syntheticSales`, as a seller enters it. */
 export const PROPERTY = {
   propertyType: "single_family",
   addressLine1: "212 Oak St",

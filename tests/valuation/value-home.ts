@@ -18,7 +18,7 @@ async function fit(): Promise<CalibratedModel> {
   return { model, calibration: null };
 }
 
-/** Values a home among SALES, or others, by the model that is fitted on SALES. */
+/** Estimates a home from SALES or others, with the model fitted on SALES. */
 export async function valueHome(
   subject: Subject = makeSubject(),
   { sales = SALES, leftOut = [] as readonly Sale[] } = {},

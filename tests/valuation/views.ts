@@ -56,7 +56,7 @@ export const SALE: ComparableView = {
   isDemo: false,
 };
 
-/** A home that is valued by its zip. */
+/** A home that's valued by its zip. */
 export const VALUATION: ValuationView = {
   estimate: 352_349,
   assessment: 310_000,
@@ -74,7 +74,6 @@ export const VALUATION: ValuationView = {
   comparables: [SALE],
 };
 
-/** A seller who has brought no sales. */
 export const NO_OWN_SALES: OwnSalesView = {
   sales: [],
   estimate: null,
@@ -82,5 +81,4 @@ export const NO_OWN_SALES: OwnSalesView = {
   missing: [],
 };
 
-/** A seller who has not said what the home last sold for. */
 export const NO_LAST_SALE: LastSaleView = { sale: null, estimate: null, reason: null };

@@ -1,4 +1,4 @@
-/** The floor: a bare application of the same Next, against which the product is measured. */
+/** The floor: a bare application of the same Next version, the baseline for the product's figures. */
 const config = {
   poweredByHeader: false,
   serverExternalPackages: ["postgres"],

@@ -3,7 +3,7 @@ interface Table {
   bytes: Buffer;
 }
 
-// Windows, Unicode, English of the United States.
+// Windows, Unicode, US English.
 const PLACE = [3, 1, 0x409];
 const [FAMILY, STYLE, WHOLE, POSTSCRIPT] = [1, 2, 4, 6];
 const DIRECTORY = 12;
@@ -48,8 +48,8 @@ const padded = (bytes: Buffer) =>
   Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 
 /**
- * Gives a TrueType font a name of its own. One weight of a variable font keeps the name of the whole,
- * and a PDF tells its fonts apart by their names.
+ * Returns a TrueType font with another name. All weights of a variable font share its name, but a PDF
+ * identifies its fonts by name.
  */
 export function renameFont(font: Buffer, family: string, style: string): Buffer {
   const tables = tablesOf(font).map(({ tag, bytes }) =>

@@ -5,10 +5,10 @@ import subsetFont from "subset-font";
 import { renameFont } from "./rename-font.ts";
 import { ROOT } from "../../root.ts";
 
-// `npm run generate -- fonts`: makes the faces of app/fonts and of the public pages, which hold what English text
-// needs and no more. The letters outside of it come from the whole faces of @fontsource-variable
-// (app/fonts/index.ts). Cards of homes are drawn without a browser, by faces of one weight that hold the
-// letters of Western Europe too.
+// `npm run generate -- fonts`: makes the fonts in app/fonts and of the public pages, with only the
+// characters that English text needs. Other characters come from the full fonts of @fontsource-variable
+// (app/fonts/index.ts). Preview images are rendered without a browser, from single-weight fonts with
+// Western European letters.
 
 type Axis = number | { min: number; max: number };
 
@@ -18,11 +18,11 @@ const ENGLISH =
 const WESTERN =
   ENGLISH + Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join("");
 
-// Letters of Central Europe, Turkey, Vietnam and Hawaii, and marks that names have.
+// Letters of Central Europe, Turkey, Vietnam and Hawaii, and marks in names.
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join("");
 const EXTENDED = range(0x100, 0x24f) + range(0x2bb, 0x2bf) + range(0x1e00, 0x1eff);
-// What of them, and of signs that people type, stands in the files of Western letters.
+// Characters from those, and common symbols, that the Western font files contain.
 const PRINTED =
   WESTERN + EXTENDED + "\u2020\u2021\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u201a\u201e";
 
@@ -40,11 +40,10 @@ interface FaceFile {
   axes: Record<string, Axis>;
   isExtended?: boolean;
   isPrinted?: boolean;
-  /** What the face is called in a PDF. */
   name?: [family: string, style: string];
 }
 
-// What templates are printed with (server/templates/faces.ts): each weight, and the letters beyond it.
+// The fonts of templates (server/templates/faces.ts): each weight, and its extended letters.
 const printed = (
   family: keyof typeof FILES,
   file: string,
@@ -78,7 +77,7 @@ const FACES: FaceFile[] = [
     target: "app/fonts/fraunces-english.woff2",
     axes: { wght: 560, opsz: { min: 18, max: 52 } },
   },
-  // Of the public pages' headings, in one size of the design.
+  // For headings of the public pages, in the design's one optical size.
   {
     family: "fraunces",
     target: "public/pages/fraunces.woff2",
@@ -113,7 +112,7 @@ for (const face of FACES) {
   console.log(`${target}: ${(bytes.length / 1024).toFixed(1)} KiB`);
 }
 
-/** The code points that both files of a face have, as "20-7e a0-ac". */
+/** Returns the code points that both files of a font contain, as "20-7e a0-ac". */
 function coverage(face: string): string {
   const codes = ["", "-extended"].flatMap((part) => {
     const font = create(readFileSync(path.join(ROOT, `app/fonts/${face}${part}-print.ttf`)));

@@ -9,20 +9,18 @@ import type { UnseenBatch } from "#tests/description/unseen/homes.ts";
 import type { Signs } from "../teach-claims/learn.ts";
 import { readUnseenBatches } from "../unseen-batches.ts";
 
-// Sentences of homes are many, and few of them speak of people.
+// Sentences about homes are many, and few of them mention people.
 const OF_HOME = 0.3;
 
-/** A sentence, or a few, of which somebody said whether fair-housing law speaks against it. */
+/** One or a few sentences, labeled by whether they violate fair-housing law. */
 export interface PeopleExample {
   text: string;
-  /** The signs of each sentence. */
   parts: readonly Signs[];
   isUnfair: boolean;
-  /** How much it counts. */
   weight: number;
 }
 
-/** Examples from one place, which can be left out. */
+/** Examples from one source, which can be left out. */
 export interface PeopleSource {
   name: string;
   examples: readonly PeopleExample[];
@@ -56,7 +54,7 @@ const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): PeopleS
   ],
 });
 
-/** All sentences of which it is known whether they are unfair, by where they are from. */
+/** Returns all labeled sentences by source. */
 export async function readPeopleSources(): Promise<PeopleSource[]> {
   return [
     ...(await readUnseenBatches()).map(ofBatch),

@@ -1,11 +1,11 @@
 import { learn, type Signs } from "../teach-claims/learn.ts";
 import type { PeopleExample } from "./examples.ts";
 
-// A sign of fewer examples tells nothing of others.
+// A feature with fewer examples doesn't generalize.
 const MIN_MET = 3;
 const MIN_WEIGHT = 0.05;
 
-/** How much each sign speaks for a sentence's being unfair. */
+/** Learns the weight of each feature for a sentence that violates fair housing. */
 export function learnPeople(examples: readonly PeopleExample[]): Map<string, number> {
   const met = new Map<string, number>();
   for (const { parts } of examples) {

@@ -1,6 +1,6 @@
 /**
- * What the check would do with sentences that it had never seen: each group of sources is left out of
- * the lesson in turn, and then judged.
+ * Measures the check on unseen sentences: leaves each group of sources out of the training in turn, then
+ * checks it.
  *   npm run generate -- measure-people batch-one,batch-two lesson-one
  */
 import { isFoundByRules } from "#lib/description/fair-housing/check.ts";

@@ -1,10 +1,10 @@
 /**
- * `npm run generate -- people-weights`: how much each sign of a sentence speaks for its being unfair, learned from
- * all sentences of tests/description of which it is known.
+ * `npm run generate -- people-weights`: learns the weight of each feature of a sentence from all labeled
+ * sentences in tests/description.
  *
  *   npm run generate -- people-weights -- --without batch-fourteen,lesson-one
  *
- * leaves sources out, so that they can be scored as if they had never been seen.
+ * leaves these sources out, so that they can be scored as unseen.
  */
 import { writeWeightsTo } from "../teach-claims/table.ts";
 import { readPeopleSources } from "./examples.ts";

@@ -135,7 +135,7 @@ describe("plan", () => {
       ...{ cost: 0, isEnding: true, givenReason: "A friend of the house" },
       expirationDate: new Date("2098-05-31T23:59:59Z"),
     });
-    // Nothing was paid, so nothing is there to be changed or credited.
+    // With nothing paid, there's nothing to change or credit.
     const billing = await readOwned(billingOfAccount, ofAccount(boss.accountId));
     expect(billing).toMatchObject({ current: null, isOpen: false });
   });

@@ -2,39 +2,37 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import type { connect } from "#db/client.ts";
 import { StartError } from "../../start-error.ts";
 
-/** What a command was given. */
 export interface Given {
   values: Readonly<Record<string, string | boolean | string[] | undefined>>;
   positionals: readonly string[];
-  /** It is to say what would happen, and to change nothing. */
   isDryRun: boolean;
-  /** A connection without a time limit for a statement. */
+  /** A connection without a statement timeout. */
   connection: ReturnType<typeof connect> & { url: string };
 }
 
-/** One of the commands of `npm run admin`. */
 export interface Command {
-  /** What it is for, in a line. */
   summary: string;
-  /** Its arguments, as the usage shows them: "EMAIL PLAN|none". */
+  /** The arguments in the usage, such as "EMAIL PLAN|none". */
   usage: string;
-  /** More about it, under the usage. */
   details?: string;
   options?: ParseArgsOptionsConfig;
-  /** It changes something, so it takes --dry-run. */
+  /** Whether it changes data and so takes --dry-run. */
   changes: boolean;
-  /** Some of it can't be undone: it takes --yes, and asks for it by `requireYes`. */
+  /** Whether some of it can't be undone. It then takes --yes and calls `requireYes`. */
   takesYes?: boolean;
-  /** @throws UsageError for arguments that it doesn't take; StartError, AppError: refused, with a sentence */
+  /** @throws UsageError for wrong arguments; StartError or AppError, with a message, if refused */
   run: (given: Given) => Promise<void>;
 }
 
-/** The arguments are wrong: the command exits with 2, and shows its usage. */
+/** Wrong arguments: the command prints its usage and exits with 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** @throws UsageError unless there are as many other arguments as named */
+/**
+ * Returns the positional arguments.
+ * @throws UsageError unless there are as many as `names`
+ */
 export function takeArguments<const Names extends readonly string[]>(
   { positionals }: Pick<Given, "positionals">,
   ...names: Names
@@ -46,7 +44,10 @@ export function takeArguments<const Names extends readonly string[]>(
   return positionals as unknown as { [Index in keyof Names]: string };
 }
 
-/** The text of an option. @throws UsageError where it is missing, empty or too long */
+/**
+ * Returns the text of an option.
+ * @throws UsageError if it's missing, empty or too long
+ */
 export function takeText({ values }: Pick<Given, "values">, name: string): string {
   const value = values[name];
   const text = typeof value === "string" ? value.trim() : "";
@@ -55,7 +56,10 @@ export function takeText({ values }: Pick<Given, "values">, name: string): strin
   return text;
 }
 
-/** Goes before what can't be undone. @throws StartError unless it is wanted for sure, or only tried out */
+/**
+ * Call before anything that can't be undone.
+ * @throws StartError without --yes or --dry-run
+ */
 export function requireYes({ values, isDryRun }: Given): void {
   if (isDryRun || values.yes === true) return;
   throw new StartError(
@@ -63,6 +67,6 @@ export function requireYes({ values, isDryRun }: Given): void {
   );
 }
 
-/** "1 session", "2 sessions". */
+/** Formats a count as "1 session" or "2 sessions". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

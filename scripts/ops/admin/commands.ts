@@ -13,7 +13,6 @@ import { resetLinkCommand } from "./reset-link.ts";
 import { allowCommand, takeDownCommand } from "./take-down.ts";
 import { usageCommand } from "./usage.ts";
 
-/** Every operator's command, by the words that it is called by. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   find: findCommand,
   "end-sessions": endSessionsCommand,

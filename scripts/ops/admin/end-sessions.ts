@@ -10,7 +10,7 @@ import {
   UsageError,
 } from "./command.ts";
 
-/** The person who is named, or null for everybody. */
+/** The named person, or null for everyone. */
 function readWhose(given: Given): string | null {
   if (given.values.everyone) {
     takeArguments(given);

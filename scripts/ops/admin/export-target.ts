@@ -8,9 +8,9 @@ import { zipStream } from "#server/zip-stream.ts";
 import type { ExportedFile } from "#services/person-export.ts";
 import { StartError } from "../../start-error.ts";
 
-/** Where an export is written. Nobody but the operator can read it. */
+/** Where an export is written. Only the operator can read it. */
 export interface ExportTarget {
-  /** @returns the names of files that are missing in the store */
+  /** @returns the names of files that are missing from the store */
   write: (files: AsyncIterable<ExportedFile>) => Promise<string[]>;
 }
 
@@ -44,7 +44,7 @@ async function writeFolder(folder: string, files: AsyncIterable<ExportedFile>): 
   return missing;
 }
 
-// Under another name until it is whole.
+// Renames the file once it's complete.
 async function writeZip(file: string, files: AsyncIterable<ExportedFile>): Promise<string[]> {
   const missing: string[] = [];
   async function* entries() {
@@ -64,7 +64,7 @@ async function writeZip(file: string, files: AsyncIterable<ExportedFile>): Promi
   return missing;
 }
 
-/** @throws StartError where something is there already, or nothing can be written */
+/** @throws StartError if something already exists there, or it can't be written */
 export async function openTarget(to: string): Promise<ExportTarget> {
   const refuse = (why: string, cause?: unknown) =>
     new StartError(`Nothing was exported: ${to} ${why}`, { cause });

@@ -52,7 +52,7 @@ it("lists failed jobs and retries them", async () => {
   ]);
   const rest = await admin("jobs", "retry", "--queue", "password_reset");
   expect(rest.out).toEqual(["Retrying 1 job."]);
-  // Until it is done, a job that has failed is one.
+  // A failed job counts until a retry succeeds.
   expect((await admin("jobs", "failed")).out.at(-1)).toBe(
     "1 job failed: 0 given up, 1 to be retried.",
   );

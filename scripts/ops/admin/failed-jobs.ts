@@ -21,7 +21,7 @@ function readQueues({ values }: Given, of: Of): readonly JobName[] | null {
 const optionsOf = (of: Of) =>
   of === "mail" ? { usage: "" } : { usage: "[--queue NAME]", options: OF_QUEUE };
 
-/** @param of "job" for all queues, or the one that is named */
+/** @param of "job" for all queues, or the named queue */
 export const failedCommand = (of: Of): Command => ({
   summary: `list failed ${NOUNS[of]}s`,
   ...optionsOf(of),

@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => database().execute(sql`truncate contractors restart identity`));
 
-/** Runs the command as an operator does. */
 async function run(...args: string[]) {
   const { code, out, err } = await runAdmin("import", "contractors", ...args);
   return { code, lines: [...err, ...out] };
@@ -230,7 +229,7 @@ describe("an import that is killed", () => {
     execFileSync("mkfifo", [pipe]);
     const child = spawn(process.execPath, [...COMMAND, pipe], { stdio: "ignore" });
     const end = await open(pipe, "w");
-    // Far more than a pipe and the buffers behind it hold: most of it has reached the database.
+    // Far more than a pipe and its buffers can contain, so most of it has reached the database.
     await end.writeFile([HEADER, ...rows].join("\n"));
     await vi.waitFor(async () => expect(await importsRunning()).toBe(1), {
       timeout: LIMITS.condition,
@@ -245,7 +244,7 @@ describe("an import that is killed", () => {
   });
 
   it("while it stores leaves nothing behind, and can be run again", async () => {
-    // The second batch stops at a row that waits for a lock of ours.
+    // The second batch stops at a row that waits for this test's lock.
     await database().execute(sql`
       create function stop_at_row() returns trigger language plpgsql as $$
       begin

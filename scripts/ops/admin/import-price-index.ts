@@ -9,7 +9,6 @@ import { type Command, takeArguments } from "./command.ts";
 const TARGET = "lib/us/house-price-index.ts";
 const QUARTERS = 4;
 
-/** What the file of the index is to hold, and what is said of it. */
 async function readIndex(file: string): Promise<{ text: string; what: string }> {
   const read = await readFile(file, "utf8").catch((error: unknown) => {
     throw new StartError(`${file} can't be read: ${codeOf(error)}`, { cause: error });

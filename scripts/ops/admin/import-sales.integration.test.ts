@@ -41,7 +41,6 @@ async function write(rows: readonly string[], header = HEADER): Promise<string> 
   return file;
 }
 
-/** Runs the command as an operator would, on the test's database. */
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const { code, out, err } = await runAdmin("import", "sales", ...args);
   return { code, out: out.join("\n"), err: err.join("\n") };
@@ -101,7 +100,7 @@ it("reads the named columns, and reports how many rows it read", async () => {
   expect(told.out).toContain("Added: 3.");
 });
 
-// As a city's assessor writes it: no zips, codes for districts, and everything that was sold.
+// Like a city assessor's file: no zips, codes for districts, and every kind of sale.
 const CITY_HEADER =
   "PropertyID,PropType,Address,District,nbhd,Style,Extwall,Year_Built,FinishedSqft,Units,Bdrms,Fbath,Hbath,Lotsize,Sale_date,Sale_price";
 const CITY_ROWS = [

@@ -69,7 +69,7 @@ it("lets it be published again once it is allowed", async () => {
   expect((await admin("allow", home.slug)).code).toBe(0);
   const { body } = await call(listing, "GET", { as: home.seller });
   expect(body).toMatchObject({ status: "withdrawn", takenDown: null });
-  // What the checklist asks for is asked for as ever: this home has no photographs.
+  // The checklist still applies: this home has no photos.
   expect((await publish()).status).toBe(409);
 });
 

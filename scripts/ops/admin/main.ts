@@ -2,7 +2,7 @@ import { withDatabase } from "../../db/script-database.ts";
 import { runScript } from "../../start-error.ts";
 import { UsageError } from "./command.ts";
 
-// What these need is a server or a file of their own, so they open no database of the product.
+// These use another server or a file, so they don't open the product's database.
 const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<unknown>>> = {
   "check-backup": () => import("../../db/check-backup.ts"),
   preview: () => import("../../db/preview.ts"),
@@ -10,7 +10,7 @@ const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<unknown>>> = {
 
 let code = 0;
 
-// `npm run admin -- COMMAND`: what whoever runs the product does with it beside the screens.
+// `npm run admin -- COMMAND`: tasks of the operator that no screen offers.
 await runScript(async () => {
   const runAlone = WITHOUT_DATABASE[process.argv[2] ?? ""];
   if (runAlone) {
@@ -31,5 +31,5 @@ await runScript(async () => {
     code = 2;
   }
 });
-// The pool that the use cases have opened would hold the process for a minute.
+// The pool that the services open would keep the process alive for a minute.
 process.exit(process.exitCode ?? code);

@@ -44,7 +44,7 @@ async function filesIn(of: string): Promise<Map<string, string>> {
   );
 }
 
-/** Everything that `createHousehold` makes, and what opens an account. */
+/** Creates everything from `createHousehold`, plus login secrets and files. */
 async function createFull(): Promise<Household> {
   const household = await createHousehold();
   const userId = household.admin.id;
@@ -69,7 +69,7 @@ async function createFull(): Promise<Household> {
 
 describe("an export", () => {
   it("has every database table linked to a person", async () => {
-    // By the database's own foreign keys, not by those of the code.
+    // Reads the database's foreign keys rather than those in the code.
     const tables = await database().execute<{ name: string }>(sql`
       with recursive led as (
         select 'users'::regclass as id
@@ -79,7 +79,7 @@ describe("an export", () => {
       ) select id::text as name from led order by 1`);
     const exported: string[] = [];
     for await (const { table } of readOwnedRows([crypto.randomUUID()])) exported.push(table);
-    // Hashes of who was on a page, of other people.
+    // Visitors are other people, stored as hashes.
     expect([...exported, "visitors"].toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
@@ -91,7 +91,7 @@ describe("an export", () => {
         and table_name not in (
           select conrelid::regclass::text from pg_constraint where contype = 'f')
       order by 1`);
-    // The addresses of links that NextAuth would mail: nothing writes one, and a deletion takes it along.
+    // NextAuth's table for login links. Nothing writes to it, and deleting a person clears it.
     expect(elsewhere.map(({ name }) => name)).toEqual(["verification_tokens.identifier"]);
   });
 
@@ -122,7 +122,6 @@ describe("an export", () => {
     expect([...files.keys()].filter((name) => name.startsWith("documents/"))).toHaveLength(3);
     const all = [...files.values()].join("\n");
     expect(all).not.toMatch(/the-app-secret|the-code-hash|the-device-hash|\$2[aby]\$|secretHash/);
-    // Nobody else reads it.
     expect((await stat(path.join(to, "README.txt"))).mode & 0o077).toBe(0);
   });
 

@@ -24,7 +24,6 @@ async function readPlan(named: string) {
   );
 }
 
-/** The end of a day (UTC). */
 function readUntil(given: Given): Date {
   const day = takeText(given, "until");
   const end = new Date(`${day}T23:59:59Z`);

@@ -14,19 +14,19 @@ const COMMON = {
   operator: { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** A command line that was read: what to run, with what; or a help text to print. */
+/** A parsed command line: a command with its arguments, or a help text to print. */
 export type Asked =
   | { help: string }
   | {
       name: string;
       command: Command;
       operator: string;
-      /** As they were typed, but for who the operator is. */
+      /** The arguments as typed, without the operator's name. */
       typed: string[];
       given: Omit<Given, "connection">;
     };
 
-// A container's user may have a number alone.
+// A container's user may only have a number.
 function thisUser(): string {
   try {
     return userInfo().username;
@@ -93,8 +93,8 @@ function parse(args: string[], { options, changes, takesYes }: Command) {
 }
 
 /**
- * Reads a command line.
- * @throws UsageError with the usage, for what no command takes
+ * Parses a command line.
+ * @throws UsageError with the usage, for an unknown command or wrong arguments
  */
 export function readCommand(args: readonly string[]): Asked {
   if (args.length === 0) throw new UsageError(helpOfAll());
@@ -130,8 +130,8 @@ const isRefusal = (error: unknown): error is Error =>
   (error instanceof AppError && error.code !== "internal");
 
 /**
- * Runs a command that was read, and notes it in the log of operators' commands.
- * @returns the exit code: 0, 1 where it was refused or has failed, 2 for wrong arguments; why is printed
+ * Runs a parsed command and records it in the log of operator commands.
+ * @returns the exit code: 0, 1 if it was refused or failed, 2 for wrong arguments. Prints the reason.
  */
 export async function runCommand(
   { name, command, operator, typed, given }: Exclude<Asked, { help: string }>,

@@ -1,6 +1,6 @@
-/** What the last stage of a Dockerfile puts together and starts. */
+/** What the last stage of a Dockerfile copies and starts. */
 export interface Image {
-  /** What comes from the stage before, by absolute path there and path in the working folder. */
+  /** What it copies from the previous stage: absolute path there, and path in the working folder. */
   copies: { from: string; to: string }[];
   env: Record<string, string>;
   user: number;
@@ -8,7 +8,7 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** @throws Error for a command that is no list: a shell would stand between it and the signals */
+/** @throws Error if a command isn't a list, because a shell would intercept the signals */
 export function readDockerfile(text: string): Image {
   const lines = text
     .split("\n")

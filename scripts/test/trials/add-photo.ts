@@ -2,7 +2,10 @@ import { PHOTO_PART_BYTES } from "#lib/fields/photos.ts";
 import { photoUploadView } from "#lib/schemas/photos.ts";
 import type { Person } from "./person.ts";
 
-/** Sends what the API takes of photographs. @throws Error for an answer that is none of success */
+/**
+ * Sends a request to the photo API or a photo's bytes to the upload URL.
+ * @throws Error if the response isn't a success
+ */
 export async function sendToApi(
   url: string,
   { cookie, address }: Person,
@@ -25,7 +28,10 @@ export async function sendToApi(
   return text === "" ? null : (JSON.parse(text) as unknown);
 }
 
-/** Uploads a photograph in parts and completes it, as the screen does. @returns the listed photographs */
+/**
+ * Uploads a photo in parts and completes it, as the screen does.
+ * @returns the listed photos
+ */
 export async function addPhoto(origin: string, person: Person, photo: Buffer): Promise<unknown> {
   const begun = await sendToApi(`${origin}/api/photo-uploads`, person, "POST", {
     fileName: "IMG_0001.jpg",

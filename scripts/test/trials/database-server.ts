@@ -11,7 +11,7 @@ import { openCluster } from "../../db/postgres-cluster.ts";
 
 const PASSWORD = "trials";
 
-/** A PostgreSQL server that can be treated badly. It writes to disk as one in earnest does. */
+/** A PostgreSQL server to crash and freeze. It writes to disk like a production server. */
 export type DatabaseServer = Awaited<ReturnType<typeof createDatabaseServer>>;
 
 function childrenOf(pid: number): number[] {
@@ -30,7 +30,6 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Makes the server's files and starts it, with an empty database `homes`. */
 export async function createDatabaseServer(settings: Record<string, string> = {}) {
   const folder = await openDataFolder(await mkdtemp(path.join(tmpdir(), "porchlight-trial-")));
   const port = await findFreePort();
@@ -42,7 +41,7 @@ export async function createDatabaseServer(settings: Record<string, string> = {}
     return Number((await readFile(file, "utf8")).split("\n")[0]);
   }
 
-  /** To the server and all its processes; children first, so that none is replaced meanwhile. */
+  /** Signals the server and its processes. Children go first, so that the server doesn't replace them. */
   async function signalAll(signal: NodeJS.Signals) {
     const pid = await postmaster();
     if (signal === "SIGSTOP") signalTo(pid, signal);
@@ -55,7 +54,7 @@ export async function createDatabaseServer(settings: Record<string, string> = {}
     if (!ok) throw new Error(`PostgreSQL didn't start: ${reason}`);
   }
 
-  /** Runs statements as the superuser, on a connection of its own. */
+  /** Runs a statement as the superuser, on its own connection. */
   async function run(statement: string, database = "postgres") {
     const sql = postgres(addressOf(database), { max: 1, onnotice: () => undefined });
     try {

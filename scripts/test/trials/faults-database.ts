@@ -7,7 +7,7 @@ import { type Answer, newSeller, Person } from "./person.ts";
 import { must, promise } from "./promises.ts";
 
 const HEALTH_LIMIT_MS = 5_000;
-// One statement may take ten seconds; a call has a few, and fails with the first.
+// A statement can take ten seconds. A call has several and fails with the first.
 const CALL_LIMIT_MS = 15_000;
 const BACK_LIMIT_MS = 30_000;
 const FROZEN_CALLS = 1_200;
@@ -23,7 +23,6 @@ function mustRefuse(answer: Answer, what: string, limitMs: number): void {
   must(answer.ms < limitMs, `${what} took ${milliseconds(answer.ms)}`);
 }
 
-/** Waits until the product works again by itself, and gives the milliseconds that it took. */
 async function untilItWorks(instance: Instance, person: Person): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -62,7 +61,7 @@ async function frozen(server: DatabaseServer, instance: Instance): Promise<strin
         ? seller.send(instance.url, "GET /api/auth/user")
         : seller.saveBasics(instance.url, index),
     );
-  // What such calls load, and leave to be collected, they do with any database.
+  // Allows for memory that such calls always use until it's collected.
   await Promise.all(Array.from({ length: FROZEN_AT_ONCE }, call));
   const before = await instance.memoryMegabytes();
   await server.freeze();

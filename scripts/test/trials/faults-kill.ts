@@ -6,17 +6,17 @@ import { must, promise } from "./promises.ts";
 
 const ROUNDS = 20;
 const SELLERS = 8;
-// Each round is a thousand writes, and is killed somewhere in them.
+// Each round has a thousand writes and is killed during one of them.
 const WRITES = 1_000;
 const START_LIMIT_MS = 60_000;
 
-/** What a seller has sent last, and of what they were told that it is saved. */
+/** What a seller sent last, and what the server acknowledged. */
 type Written = { seller: Person; sent: number; acknowledged: number };
 
 const textOf = (number: number) => `Number ${number}. A home with a view.`;
 const numberIn = (text: string) => Number(/^Number (\d+)\./.exec(text)?.[1] ?? 0);
 
-/** The numbers and the text of the home, one after the other, each with the next number. */
+/** Writes the home's numbers and text in turns, each with the next number. */
 async function writeOn(origin: string, written: Written, isOver: () => boolean): Promise<void> {
   const { seller } = written;
   while (!isOver()) {
@@ -62,7 +62,7 @@ async function checkWritten(origin: string, { seller, sent, acknowledged }: Writ
   );
 }
 
-/** @returns the instance that runs after the round, and how many writes were acknowledged in it */
+/** @returns the instance that runs after the round, and the number of acknowledged writes */
 async function killOnce(
   round: number,
   server: DatabaseServer,
@@ -71,7 +71,7 @@ async function killOnce(
 ) {
   const before = all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   const count = () => all.reduce((sum, { acknowledged }) => sum + acknowledged, 0) - before;
-  // Spread evenly over the thousand, the two kinds of round alike.
+  // Spread evenly over the thousand writes, the same for both kinds of round.
   const killAt = Math.round((WRITES * (Math.floor(round / 2) + 0.5)) / (ROUNDS / 2));
   let isOver = false;
   const writing = all.map((written) => writeOn(instance.url, written, () => isOver));
@@ -91,7 +91,7 @@ async function killOnce(
     sleep(START_LIMIT_MS, undefined, { ref: false }).then(() => must(false, "it didn't come back")),
   ]);
   for (const written of all) await checkWritten(next.url, written);
-  // What was sent and not acknowledged may be there or not: the next round goes on from what is sent.
+  // Unacknowledged writes may or may not be saved. The next round continues from what was sent.
   return { next, acknowledged };
 }
 

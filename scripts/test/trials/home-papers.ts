@@ -4,12 +4,11 @@ import { readPdfText } from "#server/documents/pdf-text.ts";
 import { makePdf } from "#tests/pdf.ts";
 import { must } from "./promises.ts";
 
-/** A younger form is not believed to be a person's. */
+/** Forms sent sooner count as sent by a bot. */
 export const FORM_MS = 3_500;
 const WORD = "marmalade";
 const WORDS_READ_MS = 30_000;
 
-/** What a seller saves to be visited each day. */
 export const OPEN_SHOWINGS = {
   ...DEFAULT_SHOWING_SETTINGS,
   ...{ isOpen: true, confirmsItself: true },
@@ -17,7 +16,10 @@ export const OPEN_SHOWINGS = {
   ...{ hostId: null, instructions: "", videoLink: null },
 };
 
-/** The form that asks for a showing, filled in for the first time that it offers. @param form as HTML */
+/**
+ * Fills in the showing form for the first time it offers.
+ * @param form as HTML
+ */
 export function fillShowingForm(form: string, name: string): Record<string, string> {
   const valueOf = (field: string) =>
     new RegExp(`<input[^>]* name="${field}"[^>]* value="([^"]+)"`).exec(form)?.[1] ?? "";
@@ -37,7 +39,10 @@ export interface Got {
   bytes: Buffer;
 }
 
-/** Asks the product as the seller's browser does; a redirect is not followed. @param call "GET /api/search" */
+/**
+ * Sends a request as the seller's browser does, without following redirects.
+ * @param call such as "GET /api/search"
+ */
 export type Ask = (call: string, sent?: Sent) => Promise<Got>;
 
 async function take(ask: Ask, call: string, sent?: Sent): Promise<Buffer> {
@@ -48,7 +53,6 @@ async function take(ask: Ask, call: string, sent?: Sent): Promise<Buffer> {
 
 const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 
-/** What was seen, and the secret of a link that was opened, where one was. */
 interface Seen {
   seen: string;
   secret?: string;
@@ -82,7 +86,6 @@ async function addDocument(ask: Ask): Promise<Seen> {
   };
 }
 
-/** @param words that have to be in it */
 async function takeTemplates(ask: Ask, words: string): Promise<Seen> {
   const pdf = await take(ask, "GET /api/templates/flyer/file");
   const text = await readPdfText(new Uint8Array(pdf));
@@ -116,12 +119,13 @@ async function bookShowing(ask: Ask, home: string): Promise<Seen> {
 }
 
 /**
- * What reads files of the build and of packages while it runs: a document's words, templates, a showing
- * and its calendar.
+ * Tests features that read files of the build and of packages at run time: document text, templates, a
+ * showing and its calendar.
  * @param ask as the seller, who has a plan
- * @param home path of their public page, and `words` that its flyer says
- * @returns what was seen, and the secrets that stood in addresses
- * @throws Broken
+ * @param home path of their listing page
+ * @param words text that its flyer has to contain
+ * @returns what was found, and the secrets in URLs
+ * @throws Broken if one doesn't work
  */
 export async function tryPapers(ask: Ask, home: string, words: string) {
   const all: Seen[] = [

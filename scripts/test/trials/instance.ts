@@ -21,8 +21,8 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 export const prepareBuild = () => ensureBuild(ROOT);
 
 /**
- * Starts the product on a port of its own, without waiting until it is ready. Nothing that is set in
- * this shell or in .env reaches it.
+ * Starts the product on its own port, without waiting until it's ready and without variables of this shell
+ * or .env.
  */
 export async function startInstance(variables: Variables, port?: number) {
   const chosenPort = port ?? (await findFreePort());
@@ -47,12 +47,11 @@ export async function startInstance(variables: Variables, port?: number) {
     url,
     port: chosenPort,
     pid: child.pid ?? 0,
-    /** What it has written to standard error, line by line. */
     errors,
     ready: () => waitForReady(child, url, errors),
     memoryMegabytes: () => residentMegabytes(child.pid ?? 0),
     isRunning: () => isRunning(child),
-    /** @returns the exit code, null after a signal that ended it */
+    /** @returns the exit code, or null after a signal */
     end: (signal: NodeJS.Signals = "SIGTERM") => end(child, signal),
   };
 }

@@ -3,12 +3,12 @@ import { causes, codeOf } from "#lib/errors.ts";
 
 export const PASSWORD = "Lantern-47-Orchard!";
 
-/** Status 0 where no answer came; `text` is then the reason. */
+/** Status 0 means that no response came; `text` is then the reason. */
 export type Answer = { status: number; text: string; body: unknown; headers: Headers; ms: number };
 
 let serial = 0;
 
-/** What a proxy would say of a client: an address that no other client here has. */
+/** Returns a unique client address for X-Forwarded-For. */
 export function newAddress(): string {
   serial += 1;
   return `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
@@ -27,16 +27,15 @@ const reasonOf = (error: unknown) =>
     .map((cause) => codeOf(cause) ?? cause.message)
     .join(", ");
 
-/** `body` is sent as JSON; a text is sent as it is. */
+/** `body` is sent as JSON, and a string as is. */
 type Options = { body?: unknown; headers?: Record<string, string>; limitMs?: number };
 
-/** Someone with a browser: a network address, a cookie, and an account once they have signed up. */
+/** A person with a browser: a network address, cookies, and an account after signing up. */
 export class Person {
   readonly email = `${randomBytes(6).toString("hex")}@example.com`;
   readonly address = newAddress();
   cookie = "";
 
-  /** @param call "POST /api/login" */
   async send(origin: string, call: string, options: Options = {}): Promise<Answer> {
     const [method = "GET", path = ""] = call.split(" ");
     const { body, headers, limitMs = 60_000 } = options;
@@ -98,7 +97,7 @@ const HOME = {
   zipCode: "98103",
 };
 
-/** Twelve numbers of which all can be told from one: a mixture of two savings shows. */
+/** Twelve values derived from one number, so that a mix of two saves is visible. */
 export const basicsOf = (number: number) => ({
   bedrooms: number % 100,
   fullBathrooms: number % 100,
@@ -114,7 +113,7 @@ export const basicsOf = (number: number) => ({
   hoaFees: number,
 });
 
-/** @returns a signed-in person with the address of a home, saved */
+/** Returns a logged-in seller with a saved home address. */
 export async function newSeller(origin: string): Promise<Person> {
   const person = new Person();
   for (const step of ["signUp", "logIn", "saveAddress"] as const) {

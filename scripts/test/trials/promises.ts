@@ -1,19 +1,15 @@
 const kept: boolean[] = [];
 
-/** A promise was broken: the message says by what. */
 export class Broken extends Error {
   override name = "Broken";
 }
 
-/** @throws Broken unless it is so */
+/** @throws Broken if the condition is false */
 export function must(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Broken(otherwise);
 }
 
-/**
- * Tries one promise of the product, and prints a line of what was seen. What breaks it does not end
- * the others.
- */
+/** Tests one promise of the product and prints the result. A failure doesn't stop later tests. */
 export async function promise(name: string, trial: () => Promise<string>): Promise<void> {
   const started = performance.now();
   const seen = await trial().then(
@@ -28,7 +24,7 @@ export async function promise(name: string, trial: () => Promise<string>): Promi
   console.log(`${seen.isKept ? "ok    " : "FAILED"} ${name}: ${seen.text} (${seconds} s)`);
 }
 
-/** Prints how many promises were kept. @returns the exit code */
+/** Prints how many promises were met and returns the exit code. */
 export function concludePromises(): number {
   const broken = kept.filter((isKept) => !isKept).length;
   console.log(`\n${kept.length - broken} of ${kept.length} checks passed.`);

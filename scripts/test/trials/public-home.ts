@@ -1,7 +1,7 @@
 /**
- * The statement that puts a seller's home on a public page, with a plan and a price: a trial is about
- * the page, not about the way there.
- * @param email of the seller, and `slug` as the product makes them: both stand in the statement as they are
+ * Returns an SQL statement that publishes a seller's home with a plan and a price, to skip those steps.
+ * @param email of the seller; inserted without escaping
+ * @param slug as the product makes it; inserted without escaping
  */
 export const publishHome = (email: string, slug: string): string => `
   with home as (

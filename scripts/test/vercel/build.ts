@@ -12,7 +12,7 @@ const CLI = path.join(ROOT, `node_modules/.cache/vercel-${VERSION}`);
 const LONGEST_BUILD_MS = 20 * 60_000;
 const NOT_COPIED = /^(\.git|\.next|\.data|\.bench|\.vercel|\.env.*|node_modules\/\.cache)$/;
 
-/** In every secret that the build gets. */
+/** Part of every secret that the build gets. */
 export const SECRET_MARK = "must-not-be-built-in";
 const EXAMPLE = readFileSync(path.join(ROOT, ".env.example"), "utf8");
 const SECRET_NAMES = EXAMPLE.match(/^(?!NEXT_PUBLIC_)\w+_(?:SECRET|KEY|TOKEN)(?==)/gm) ?? [];
@@ -22,7 +22,10 @@ const SECRETS = {
   SMTP_URL: `smtp://homes:${SECRET_MARK}@127.0.0.1:9`,
 };
 
-/** Installs Vercel's CLI beside the dependencies, unless it is there. @throws StartError */
+/**
+ * Installs Vercel's CLI next to the dependencies if it's missing.
+ * @throws StartError if that fails
+ */
 export function installCli(): void {
   if (existsSync(path.join(CLI, "node_modules/vercel/package.json"))) return;
   const args = ["install", "--prefix", CLI, "--no-save", "--ignore-scripts", `vercel@${VERSION}`];
@@ -30,7 +33,7 @@ export function installCli(): void {
   if (status !== 0) throw new StartError(`Couldn't install Vercel's CLI:\n${stderr}`);
 }
 
-/** Copies the checkout with its dependencies, and links the copy to a project that exists nowhere. */
+/** Copies the checkout with its dependencies and links it to a project that doesn't exist. */
 export async function copyCheckout(folder: string): Promise<void> {
   await cp(ROOT, folder, {
     recursive: true,
@@ -42,7 +45,7 @@ export async function copyCheckout(folder: string): Promise<void> {
   const project = { projectId: "prj_local", orgId: "team_local", settings };
   await writeJson(path.join(folder, ".vercel/project.json"), project);
   const config = JSON.parse(await readFile(path.join(folder, "vercel.json"), "utf8")) as object;
-  // The dependencies are copied: nothing is installed, and no network is needed.
+  // The dependencies are copied, so nothing has to be installed and no network is needed.
   await writeJson(path.join(folder, "vercel.json"), { ...config, installCommand: "" });
 }
 
@@ -51,7 +54,10 @@ async function writeJson(file: string, value: object): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/** Runs `vercel build` in a copy, without an account. @throws Broken with what it had to say */
+/**
+ * Runs `vercel build` in a copy, without an account.
+ * @throws Broken with its output
+ */
 export async function buildByVercel(folder: string, hasAdapter: boolean): Promise<void> {
   for (const made of [".next", ".vercel/output"]) {
     await rm(path.join(folder, made), { recursive: true, force: true });

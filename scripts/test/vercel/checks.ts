@@ -8,10 +8,9 @@ import { createRouter } from "./routing.ts";
 
 const SECURITY_HEADERS = Object.keys(headersOfEvery(false));
 const MEGABYTE = 1024 * 1024;
-/** https://vercel.com/docs/functions/limitations: of a function, uncompressed. */
+/** Uncompressed size of a function: https://vercel.com/docs/functions/limitations */
 const MAX_FUNCTION_BYTES = 250 * MEGABYTE;
 
-/** @returns the functions by name, without those that answer the router's own requests */
 const functionsOf = ({ targets }: Output) =>
   [...targets].flatMap(([name, target]) =>
     "function" in target && !name.endsWith(".rsc") ? [{ name, folder: target.function }] : [],
@@ -58,7 +57,7 @@ const KEPT_PAGES = /^\/(open-house\/sheet|offline)$/;
 const ADDS_JOBS = /^\/(api\/(jobs|document-uploads|documents|inquiries)|homes|visits)(\/|$)/;
 const READS_PICTURES = /^\/api\/(photo-uploads|photos|template-brand)(\/|$)/;
 
-// What a function reads while it runs, of which no import tells.
+// Files that functions read at run time and that no import shows.
 const READ: readonly { by: RegExp; file: RegExp }[] = [
   { by: KEPT_PAGES, file: /^public\/pages\/tokens\.css$/ },
   { by: KEPT_PAGES, file: /^public\/pages\/listing\.css$/ },
@@ -99,12 +98,12 @@ export function checkPolicies({ config }: Output): string {
   return `${policies.length} policies, none of which allows arbitrary inline scripts`;
 }
 
-/** Whether a Content-Security-Policy lets any inline script run, or scripts from anywhere. */
+/** Whether a Content-Security-Policy allows any inline script, or scripts from any origin. */
 export const isLax = (policy: string): boolean =>
   !/(^|; ?)(script|default)-src /.test(policy) ||
   /(script|default)-src[^;]*('unsafe-inline'|'unsafe-eval'| \*| https?:[ ;])/.test(policy);
 
-// Where requests lead: the path in the output, "404 " before it where it is a page for errors.
+// The output path for each request, with "404 " before the path of an error page.
 const LEADS: readonly (readonly [asked: string, to: string, headers?: Record<string, string>])[] = [
   ["/login", "/login"],
   ["/login", "/login.rsc", { rsc: "1" }],

@@ -1,5 +1,5 @@
-// Runs one function as its .vc-config.json says: a handler of Node's requests, or with `useWebApi` of the
-// web's. Plain JavaScript, since it may read nothing but itself and the function's files.
+// Runs one function as its .vc-config.json says: as a Node request handler, or a web handler with
+// `useWebApi`. Plain JavaScript, because it can only read itself and the function's files.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ const { handler, useWebApi } = JSON.parse(
   readFileSync(path.join(folder, ".vc-config.json"), "utf8"),
 );
 
-// By this a function finds the platform's waitUntil.
+// Functions find the platform's waitUntil by this symbol.
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for("@vercel/request-context")] = { get: () => requests.getStore() };
 const waitUntil = (work) => void Promise.resolve(work).catch((error) => console.error(error));

@@ -7,7 +7,6 @@ import { filesOf } from "./output.ts";
 
 const ENTRY = path.join(import.meta.dirname, "function-process.mjs");
 
-/** Copies the files of a function to a folder where nothing else can be found. */
 function copyFunction(root: string, source: string, folder: string): void {
   for (const [name, from] of filesOf(root, source)) {
     const to = path.join(folder, name);
@@ -17,9 +16,8 @@ function copyFunction(root: string, source: string, folder: string): void {
   }
 }
 
-/** The functions of an output, each in a process of its own that starts at its first request. */
+/** The functions of an output, each in its own process that starts on its first request. */
 export class Functions {
-  /** What they have written to standard error, line by line. */
   readonly errors: string[] = [];
   readonly #ports = new Map<string, Promise<number>>();
   readonly #children: ChildProcess[] = [];
@@ -30,7 +28,7 @@ export class Functions {
   /**
    * @param root the checkout that the output was made from
    * @param folder for copies of the functions
-   * @param variables all that the functions have
+   * @param variables the functions' whole environment
    */
   constructor(root: string, folder: string, variables: Readonly<Record<string, string>>) {
     this.#root = root;
@@ -42,14 +40,14 @@ export class Functions {
     return this.#children.length;
   }
 
-  /** @returns the loopback port of a function, which is started where need be */
+  /** Returns a function's loopback port and starts the function if needed. */
   portOf(source: string): Promise<number> {
     const port = this.#ports.get(source) ?? this.#start(source);
     this.#ports.set(source, port);
     return port;
   }
 
-  // It may read its own files, and write nothing: a platform's disk takes no files either.
+  // Can read only its own files and write none, as on the platform.
   async #start(source: string): Promise<number> {
     const folder = path.join(this.#folder, String(this.#ports.size));
     copyFunction(this.#root, source, folder);

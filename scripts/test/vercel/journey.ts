@@ -62,9 +62,9 @@ async function seeHome(page: Page): Promise<void> {
 }
 
 /**
- * From signing up to logging out, as a person does it in a browser.
+ * Signs up, uses the product and logs out in a browser.
  * @param run runs a statement on the database
- * @returns a line of what was seen
+ * @returns a summary
  */
 export async function walk(
   origin: string,
@@ -101,7 +101,7 @@ export async function walk(
   }
 }
 
-/** Asks as Vercel's scheduler does. @returns what was answered */
+/** Sends a request as Vercel's scheduler does and returns the response. */
 export async function askForJobs(origin: string, secret: string): Promise<string> {
   const asking = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
   const ask = (token: string) =>

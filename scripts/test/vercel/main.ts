@@ -1,8 +1,8 @@
 /**
- * `npm run test:vercel`: builds by the real `vercel build` with Next's adapter off and on, checks what it
- * has made, and serves that as the Build Output API says to a browser. It needs no account, and no network
- * once Vercel's CLI is installed; the working folder stays as it is. Exits with 1 where a promise is
- * broken. About nine minutes.
+ * `npm run test:vercel`: runs the real `vercel build` with Next's adapter off and on, checks the output,
+ * and serves it to a browser by the rules of the Build Output API. Needs no account, and no network once
+ * Vercel's CLI is installed. Leaves the working folder unchanged. Exits with 1 if a promise is broken.
+ * Takes about nine minutes.
  */
 import path from "node:path";
 import { startS3Server } from "#tests/photos/s3-server.ts";
@@ -68,7 +68,6 @@ async function tryOutput(output: Output, folder: string): Promise<void> {
   await serve(output, folder);
 }
 
-// `npm run test:vercel`
 await runScript(async () => {
   const fault = installBrowser();
   if (fault) throw new StartError(fault);

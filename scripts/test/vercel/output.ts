@@ -26,7 +26,6 @@ export interface Config {
   crons: { path: string; schedule: string }[];
 }
 
-/** What a request for a path is answered with. */
 export type Target = { file: string; type: string } | { function: string };
 
 export type Output = ReturnType<typeof readOutput>;
@@ -47,7 +46,7 @@ const TYPES: Record<string, string> = {
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
-/** Reads `.vercel/output` of a checkout. @returns its config and the target of each path */
+/** Reads `.vercel/output` of a checkout. Returns its config and the target of each path. */
 export function readOutput(root: string) {
   const folder = path.join(root, ".vercel/output");
   const config = readJson<Config>(path.join(folder, "config.json"));
@@ -70,7 +69,7 @@ export function readOutput(root: string) {
   return { root, folder, config, targets };
 }
 
-/** @returns where each file of a function comes from, by its path inside the function */
+/** Returns the source of each file of a function, by its path in the function. */
 export function filesOf(root: string, folder: string): Map<string, string> {
   const { filePathMap = {} } = readJson<{ filePathMap?: Record<string, string> }>(
     path.join(folder, ".vc-config.json"),

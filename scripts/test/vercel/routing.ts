@@ -1,18 +1,16 @@
 import type { Condition, Output, Route, Target } from "./output.ts";
 
-/** A request on its way through the routes of config.json. */
+/** A request while it passes the routes of config.json. */
 export interface Routed {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The request's, as the function gets them. */
   headers: Record<string, string>;
-  /** What answers carry unless the function sets them itself; the important ones replace its own. */
+  /** Response headers. A function's own headers override `answer`, and `important` overrides those. */
   answer: Headers;
   important: Headers;
   status?: number;
   target?: Target;
-  /** An answer that the middleware or a redirect gives. */
   response?: Response;
 }
 
@@ -30,7 +28,7 @@ function phasesOf(routes: readonly Route[]): Map<Phase, Route[]> {
   return phases;
 }
 
-/** Leads requests as the documentation of the Build Output API says. */
+/** Creates a router that follows the documentation of the Build Output API. */
 export function createRouter({ config, targets }: Output, middleware: Middleware) {
   const phases = phasesOf(config.routes);
 
@@ -129,7 +127,7 @@ function moveTo(dest: string, asked: Routed): void {
   for (const [name, value] of new URLSearchParams(query)) asked.query.set(name, value);
 }
 
-// Next's middleware says by these headers what follows: another path, other headers of the request.
+// Next's middleware uses these headers to change the path or the request headers.
 function applyMiddleware(response: Response, asked: Routed): void {
   const headers = new Headers(response.headers);
   const rewrite = headers.get("x-middleware-rewrite");

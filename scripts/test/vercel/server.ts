@@ -9,15 +9,14 @@ import type { Functions } from "./functions.ts";
 import type { Output } from "./output.ts";
 import { createRouter, type Routed } from "./routing.ts";
 
-/** https://vercel.com/docs/functions/limitations: the body of a request, 4.5 MB. */
+/** Limit of a request body, 4.5 MB: https://vercel.com/docs/functions/limitations */
 const MAX_BODY_BYTES = 4.5 * 1024 * 1024;
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Serves an output on a loopback port by https, once `serve` has named its functions. */
+/** Serves an output over https on a loopback port, once `serve` has set its functions. */
 export async function startPlatform(output: Output) {
   let functions: Functions | undefined;
 
-  /** @param path of a function in the output */
   async function ask(path: string, { method, pathname, query, headers, body }: Asked) {
     const target = output.targets.get(path);
     if (!functions || !target || !("function" in target))
@@ -51,7 +50,7 @@ export async function startPlatform(output: Output) {
         send(response, routed, routed.status ?? 200, headers),
       );
     } else {
-      // Next's launchers find the page by x-matched-path, and its parameters in the query.
+      // Next's launchers read the page from x-matched-path and its parameters from the query.
       const { pathname } = new URL(url, "http://host");
       const length = { "x-matched-path": routed.path, "content-length": String(body.length) };
       const headers = { ...routed.headers, ...length };
@@ -94,7 +93,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-// A platform overwrites what a client claims about its address.
+// The platform overwrites addresses that a client sends.
 function readHeaders(request: IncomingMessage): Record<string, string> {
   const address = request.socket.remoteAddress ?? "";
   return {
@@ -106,7 +105,7 @@ function readHeaders(request: IncomingMessage): Record<string, string> {
   };
 }
 
-/** Sends status and headers: those of the routes, the answer's own over them, the important ones over all. */
+/** Sends the status and headers: the response's own override the routes', and important ones override all. */
 function send(response: ServerResponse, routed: Routed, status: number, own: Headers) {
   response.statusCode = status;
   for (const [name, value] of [...routed.answer, ...own, ...routed.important]) {
