@@ -6,7 +6,7 @@ import "./globals.css";
 
 type Failure = { error: { digest?: string }; reset: () => void };
 
-/** When even the root layout failed: a sentence and a way on, never a stack trace. */
+/** Shows an error page if even the root layout fails, never a stack trace. */
 export default function GlobalError({ error, reset }: Failure) {
   return (
     <html lang="en">

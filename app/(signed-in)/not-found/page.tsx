@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 
 export const metadata = { title: "Page not found" };
 
-/** For a signed-in person at a path that is no screen: inside the frame, with status 404. */
+/** Shows an unknown path inside the logged-in layout, with status 404. */
 export default function UnknownPathPage() {
   notFound();
 }

@@ -87,7 +87,7 @@ async function addListing(propertyId: string): Promise<void> {
     ]);
 }
 
-/** An account that has one of everything. */
+/** Creates an account that has one of everything. */
 async function createSeller(): Promise<TestUser> {
   const user = await createUser();
   await createProperty(user, {
