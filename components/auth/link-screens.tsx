@@ -5,7 +5,7 @@ import { AuthPanel } from "./auth-panel.tsx";
 import { LinkAction } from "./mailed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-// What the links in mails lead to.
+// Screens that links in emails open.
 
 export function ResetPasswordScreen() {
   return (

@@ -22,7 +22,7 @@ const ChangeEmailDialog = loadOnOpening(
   async () => (await import("./change-email-dialog.tsx")).ChangeEmailDialog,
 );
 
-/** The address that the person signs in with: whether it is confirmed, and the way to another. */
+/** Shows the account email, whether it is confirmed, and how to change it. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const queries = useQueryClient();
   const address = useQuery(emailAddress);

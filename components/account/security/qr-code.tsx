@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code, dark on white whatever the colors around it: cameras expect that. */
+/** Draws a QR code, dark on white in every theme because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

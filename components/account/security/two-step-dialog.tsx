@@ -18,14 +18,14 @@ export type TwoStepTask = "set-up" | "renew" | "turn-off";
 
 interface TaskProps {
   hasPassword: boolean;
-  /** Something was changed on the server. */
+  /** Called after a change on the server. */
   onChanged: () => void;
   onClose: () => void;
 }
 
 /**
- * The window in which two-step verification is changed. A press outside does not close it: recovery
- * codes are shown only once.
+ * Changes two-step verification. Clicks outside don't close it, because recovery codes are shown
+ * only once.
  */
 export function TwoStepDialog({
   open,

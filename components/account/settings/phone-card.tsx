@@ -4,7 +4,7 @@ import { useInstallOffer } from "#components/layout/install-offer.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 
-/** How Porchlight comes on the home screen of a phone. */
+/** Explains how to add Porchlight to a phone's home screen. */
 export function PhoneCard() {
   const install = useInstallOffer();
   return (

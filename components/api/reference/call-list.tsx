@@ -18,7 +18,7 @@ function Entry({ part, call }: { part: ReferencePart; call: ReferenceCall }) {
   );
 }
 
-/** Calls by part, each a link to where it is told in full. */
+/** Lists calls by part, each linked to its full description. */
 export function CallList({ parts }: { parts: readonly ReferencePart[] }) {
   return (
     <div className="flex flex-col gap-6">

@@ -1,4 +1,4 @@
-/** Lines for a command line, which scroll by themselves where they are long. */
+/** Shows command lines. Long ones scroll sideways. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <pre

@@ -28,7 +28,7 @@ function Message({ message: { type, label, shape, example } }: { message: Refere
   );
 }
 
-/** What webhooks are told, and how a program knows that it comes from us. */
+/** Describes the messages to webhooks and how to verify them. */
 export function WebhookMessages({ messages }: { messages: readonly ReferenceMessage[] }) {
   return (
     <TitledCard

@@ -109,7 +109,7 @@ function Deliveries({
   );
 }
 
-/** What a webhook was told, how it answered, a test, and what to send again. */
+/** Shows a webhook's deliveries and answers, and can send a test or repeat a delivery. */
 export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIncluded: boolean }) {
   const { id: webhookId, turnedOffAt } = webhook;
   const client = useQueryClient();

@@ -29,7 +29,7 @@ function describeState(
   return `${made} Failing since ${formatMoment(failingSince, timeZone)}.`;
 }
 
-/** A webhook by its address, with what it is told; its log and a form to change it open below. */
+/** Shows a webhook's address and events. Its log and edit form open below. */
 export function WebhookRow({
   webhook,
   isIncluded,

@@ -43,7 +43,7 @@ function List({
   );
 }
 
-/** The person's webhooks: made, changed, looked into and removed. */
+/** Creates, lists, changes and removes the person's webhooks. */
 export function Webhooks() {
   const client = useQueryClient();
   const { data: view, error, refetch } = useQuery(webhooks);
