@@ -46,8 +46,8 @@ function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
 }
 
 /**
- * /billing: the plan of the account, and the state of a payment that is not in it yet.
- * @param outcome what the payment provider said when it sent the person back here
+ * Shows the account's plan and a payment that hasn't reached it yet.
+ * @param outcome the payment provider's result when it sent the person back
  */
 export function BillingScreen({
   outcome,

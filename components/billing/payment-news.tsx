@@ -40,7 +40,7 @@ function useRefreshWhile(isWaiting: boolean) {
   }, [isWaiting, refresh]);
 }
 
-/** The state of a payment that is not in the plan yet. */
+/** Shows the state of a payment that hasn't reached the plan yet. */
 export function PaymentNews({
   outcome,
   progress,

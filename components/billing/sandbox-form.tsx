@@ -26,7 +26,6 @@ async function confirmSandbox(body: {
   }
 }
 
-/** Says that no money is moved. */
 export function SandboxNote() {
   return (
     <Callout role="note">
@@ -36,7 +35,7 @@ export function SandboxNote() {
   );
 }
 
-/** The payment form of the sandbox, in which no money is moved. */
+/** Shows the sandbox's payment form, which moves no money. */
 export function SandboxForm({
   planName,
   clientSecret,

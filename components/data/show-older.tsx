@@ -5,11 +5,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 /**
- * Below a list that has the newest first: loads what is older, and gives the focus of the button to the
- * first of it.
- * @param props.list holds the items, each with `data-item`
- * @param props.count how many are shown
- * @param props.what their plural
+ * Loads older items below a list that starts with the newest, and focuses the first of them.
+ * @param props.list contains the items, each with `data-item`
+ * @param props.count the number of items shown
+ * @param props.what the items' plural
  */
 export function ShowOlder({
   query: { error, hasNextPage, fetchNextPage, isFetchingNextPage },

@@ -53,9 +53,9 @@ function PlanNote() {
 }
 
 /**
- * Whom an account can turn to by name.
- * @param level what the account's plan calls its support
- * @param manager null where the operator has named nobody
+ * Shows the account manager by name.
+ * @param level the plan's name for its support
+ * @param manager null if the operator hasn't named one
  */
 export function ManagerCard({
   grants: { accountManager },
