@@ -9,7 +9,7 @@ type CodeFieldProps<Values extends FieldValues, Output> = {
   autoFocus?: boolean;
 };
 
-/** The six digits of an authenticator app. */
+/** Asks for the six digits of an authenticator app. */
 export function AppCodeField<Values extends FieldValues, Output>(
   props: CodeFieldProps<Values, Output>,
 ) {
@@ -38,7 +38,7 @@ export function RecoveryCodeField<Values extends FieldValues, Output>(
   );
 }
 
-/** Where either will do. */
+/** Asks for a code from an authenticator app or a recovery code. */
 export function AnyCodeField<Values extends FieldValues, Output>(
   props: CodeFieldProps<Values, Output>,
 ) {

@@ -13,8 +13,8 @@ import { cn } from "#lib/utils.ts";
 import { DraftNote } from "./draft-note.tsx";
 
 /**
- * The card of a `SaveForm`: heading, draft note, fields, actions.
- * @param className of the column of fields
+ * Shows a `SaveForm` as a card: heading, draft note, fields, actions.
+ * @param className for the column of fields
  */
 export function FormCard({
   title,

@@ -12,7 +12,7 @@ import {
 import { fieldClasses } from "#components/ui/input.tsx";
 import { cn } from "#lib/utils.ts";
 
-/** A choice of a few; its value is text, as a form's is. */
+/** Offers a few choices. Its value is text, as in all form values. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

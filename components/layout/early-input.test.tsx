@@ -20,7 +20,7 @@ import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
 const server = setUpScreen();
-/** The real one: the timers of a test stand still. */
+/** The real timer, because the tests fake timers. */
 const nextTask = setImmediate;
 
 afterEach(() => {
@@ -37,7 +37,10 @@ interface Interrupt {
 const isReached = (field: HTMLElement) =>
   Object.keys(field).some((key) => key.startsWith("__reactFiber"));
 
-/** Hydrates a page in the smallest steps, and acts on a field that was just reached: the rest follows at once. */
+/**
+ * Hydrates in the smallest steps and acts on a field that was just reached. React then hydrates the
+ * rest at once.
+ */
 async function hydrateInterrupted(
   container: HTMLElement,
   page: ReactElement,
@@ -54,7 +57,10 @@ async function hydrateInterrupted(
   clock.mockRestore();
 }
 
-/** Opens a page as the server sends it. @returns lets its scripts take over */
+/**
+ * Opens a page as the server sends it.
+ * @returns a function that hydrates it
+ */
 function openPage(element: ReactElement) {
   const page = (
     <QueryProvider signedIn>

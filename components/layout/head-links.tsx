@@ -3,9 +3,8 @@
 import { BrandLinks } from "#components/ui/brand-links.tsx";
 
 /**
- * What a browser shows of the product around a page, and what installs it. Elements of a client
- * component and not metadata: of those Next makes each anew for every request, and sends it with the
- * page a second time.
+ * Shows the head tags around every page: colors, icons and the web app manifest. It is a client
+ * component because Next builds metadata for every request and sends it twice.
  */
 export const HeadLinks = () => (
   <>

@@ -1,6 +1,6 @@
 import { cn } from "#lib/utils.ts";
 
-/** The logo: a gable with its porch light on. Decorative; words stand beside it. */
+/** Draws the logo, a gable with its porch light on. It is decorative and always next to words. */
 export function LampMark({ className }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Stands in place of a screen that loads. */
+/** Takes the place of a screen that is loading. */
 export function LoadingScreen({ message = "Loading..." }: { message?: string }) {
   return (
     <div className="flex flex-col gap-8">

@@ -38,8 +38,8 @@ function Mark({ state, done, number }: { state: State; done: boolean; number: nu
 }
 
 /**
- * The steps of the property wizard; done ones are links.
- * @param done which steps have been saved; the current one may be among them
+ * Shows the steps of the property wizard. Saved ones are links.
+ * @param done the saved steps, which can include the current one
  */
 export function Stepper({
   current,

@@ -19,12 +19,12 @@ export type WizardScreenProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Leaves room for something beside the column. */
+  /** Leaves room beside the column. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A step of the property wizard: the stepper and the heading over one column. */
+/** Shows a step of the property wizard: the stepper and the heading above one column. */
 export function WizardScreen({
   step,
   property,

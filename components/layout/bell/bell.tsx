@@ -12,7 +12,7 @@ const NewNotifications = loadOnOpening(
   async () => (await import("./new-notifications.tsx")).NewNotifications,
 );
 
-/** Says how many notifications are unread, and shows the newest. */
+/** Shows how many notifications are unread, and opens the newest. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -7,15 +7,15 @@ import type { NotificationsView } from "#lib/schemas/notifications.ts";
 import { cn } from "#lib/utils.ts";
 
 /**
- * Marks all as read, up to the newest that is on the screen. It keeps the focus when there is nothing
- * left to mark.
+ * Marks everything as read up to the newest notification on the screen. It keeps the focus when
+ * nothing is left to mark.
  */
 export function MarkAllRead({
   newest,
   className,
   ...props
 }: {
-  /** The page of the newest ones, once it is there. */
+  /** The page with the newest notifications, once loaded. */
   newest: NotificationsView | undefined;
 } & ComponentProps<typeof Button>) {
   const { mutate: markRead, isPending } = useMarkRead();

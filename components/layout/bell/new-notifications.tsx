@@ -68,7 +68,7 @@ function MarkNewestRead() {
   return <MarkAllRead newest={data} variant="link" size="inline" className="text-sm" />;
 }
 
-/** What the bell shows when it is open. */
+/** Shows the open bell's notifications. */
 export function NewNotifications({
   open,
   onClose,

@@ -3,9 +3,9 @@ import type { NotificationView } from "#lib/schemas/notifications.ts";
 import { cn } from "#lib/utils.ts";
 
 /**
- * One notification: a sentence, which leads to what it is about, and when that was.
- * @param when in words
- * @param onFollow it is being followed
+ * Shows a notification as a link to its subject, with its time.
+ * @param when the time in words
+ * @param onFollow called when the link is followed
  */
 export function NotificationRow({
   notification: { text, href, at, isRead },

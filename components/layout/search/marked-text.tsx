@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Marked } from "#lib/schemas/search.ts";
 
-/** A text with the words marked that were searched for. */
+/** Shows a text with the words of the search marked. */
 export function MarkedText({ text, marks }: Marked) {
   const last = marks.at(-1)?.[1] ?? 0;
   return (

@@ -44,7 +44,7 @@ async function type(text: string) {
   await settle();
 }
 
-/** Where links lead, which the page itself does not follow. */
+/** The targets of followed links, which the page doesn't open. */
 const followed: string[] = [];
 
 function setUp() {

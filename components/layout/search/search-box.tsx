@@ -15,8 +15,8 @@ import { useSearchKey } from "./use-search-key.ts";
 const SearchList = loadOnOpening(async () => (await import("./search-list.tsx")).SearchList);
 
 /**
- * The box that searches as one types; by itself, without scripts, a form that leads to the screen of
- * results. On a phone it is a row below the top bar, which its button opens.
+ * Searches while one types. Without scripts, it is a form that opens the results screen. On a
+ * phone, its button opens it as a row below the top bar.
  */
 export function SearchBox({ className }: { className?: string }) {
   const router = useRouter();
@@ -31,7 +31,7 @@ export function SearchBox({ className }: { className?: string }) {
     setRowOpen(false);
   }
   function take() {
-    // The row has to be there before it can be focused, and at once: what is typed next is for it.
+    // The row must be rendered before it can be focused, and the next key must already reach it.
     flushSync(() => setRowOpen(true));
     input.current?.focus();
     input.current?.select();

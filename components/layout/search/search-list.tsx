@@ -12,17 +12,17 @@ import { MarkedText } from "./marked-text.tsx";
 import { scrollToPart } from "./show-part.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
-/** What the list says of itself to the box. */
+/** What the list reports to the box. */
 export interface ListState {
   id: string;
-  /** The result that the keyboard is at. */
+  /** The result that the arrow keys have reached. */
   activeId: string | undefined;
 }
 
 const PAUSE_MS = 120;
 const NOTHING = "No results. Try fewer or different words.";
 
-/** What was typed, once there is a pause; the first letter at once. */
+/** Returns the typed text after a pause; the first letter immediately. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Option({
 type SearchListProps = {
   open: boolean;
   onClose: () => void;
-  /** A result was followed. */
+  /** Called when a result is followed. */
   onFollow: () => void;
   text: string;
   input: RefObject<HTMLInputElement | null>;
@@ -160,7 +160,7 @@ function GroupOfOptions({
 }: {
   id: string;
   group: SearchGroup;
-  /** The place of its first result in the list. */
+  /** The list position of its first result. */
   first: number;
   optionAt: (place: number) => {
     id: string;
