@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
- * A person's email and telephone, as far as they are known, to write or to call.
- * @param props.subject of what is written
+ * Links to a person's email and phone, as far as known.
+ * @param props.subject the email's subject
  */
 export function ContactLinks({
   email,

@@ -3,7 +3,7 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { Link } from "./link.tsx";
 
-/** What a screen or a card shows when there is nothing yet: a picture, why, and what to do. */
+/** Shows why a screen or card is empty and what to do, with a picture. */
 export function EmptyState({
   picture,
   title,
@@ -34,7 +34,7 @@ export function EmptyState({
   );
 }
 
-/** An empty state that leads to the screen where something is missing. */
+/** An empty state that links to the screen where something is missing. */
 export function EmptyStateWithLink({
   href,
   label,

@@ -14,7 +14,7 @@ import {
 import { cn } from "#lib/utils.ts";
 import { Label } from "./label.tsx";
 
-/** `<Form {...form}>` around a <form>: hands the result of useForm to the fields inside. */
+/** Passes the result of useForm to the fields inside: `<Form {...form}>` around a <form>. */
 export const Form = FormProvider;
 
 const Field = createContext<{ name: string; error: FieldError | undefined } | null>(null);
@@ -68,8 +68,8 @@ export function FormLabel({ className, ...props }: ComponentProps<typeof Label>)
 }
 
 /**
- * Gives its only child the field's id, aria-invalid and aria-describedby.
- * `describedBy` names further texts that belong to the control.
+ * Gives its only child the field's id, aria-invalid and aria-describedby. `describedBy` adds other
+ * texts of the control.
  */
 export function FormControl({
   describedBy,
@@ -103,8 +103,8 @@ export function FormDescription({ className, ...props }: ComponentProps<"p">) {
 }
 
 /**
- * The field's error. The element stays in place while empty, so that a screen reader
- * hears a message that appears or goes while one types.
+ * Shows the field's error. It stays mounted while empty, so that screen readers announce messages
+ * that appear or disappear while one types.
  */
 export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
   const { messageId, error } = useFormField();

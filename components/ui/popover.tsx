@@ -6,8 +6,8 @@ import type { ReactNode, RefObject } from "react";
 import { cn } from "#lib/utils.ts";
 
 /**
- * A panel at a button, over the page, which goes on as it is.
- * @param trigger the button; the focus goes back to it
+ * A panel next to a button. The page stays usable.
+ * @param trigger the button, which gets the focus back
  */
 export function Popover({
   open,
@@ -34,7 +34,7 @@ export function Popover({
           align="end"
           collisionPadding={12}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // A press on the button already closes it.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) {
               event.preventDefault();
             }

@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string>({
   disabled?: boolean;
 }) {
   const name = useId();
-  // The radios of the group have its values.
+  // All radios of the group have values of this type.
   const choice = { name, value, disabled, onValueChange: onValueChange as Choice["onValueChange"] };
   return (
     <RadioChoice value={choice}>
@@ -40,7 +40,10 @@ export type RadioProps = Omit<ComponentProps<"input">, "type" | "name" | "checke
   value: string;
 };
 
-/** One radio of the `RadioGroup` around it, without a look of its own. */
+/**
+ * An unstyled radio of the surrounding `RadioGroup`.
+ * @throws Error outside of one
+ */
 export function Radio({ value, disabled, ...props }: RadioProps) {
   const choice = use(RadioChoice);
   if (choice === null) throw new Error("A <Radio> must be inside a <RadioGroup>");
@@ -57,7 +60,7 @@ export function Radio({ value, disabled, ...props }: RadioProps) {
   );
 }
 
-/** A radio drawn as a card that can be pressed anywhere; `label` is its accessible name. */
+/** A radio shown as a card that can be clicked anywhere. `label` is its accessible name. */
 export function RadioCard({
   id,
   label,
@@ -79,7 +82,7 @@ export function RadioCard({
         {...props}
       />
       <div className="flex min-h-12 flex-1 flex-col justify-center py-2.5">
-        {/* The label's ::after covers the card, so that all of it can be pressed. */}
+        {/* The label's ::after covers the card, so that all of it can be clicked. */}
         <label htmlFor={id} className="font-medium after:absolute after:inset-0">
           {label}
         </label>

@@ -2,7 +2,9 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A placeholder of something that loads. Hidden from screen readers: say it in words beside it. */
+/**
+ * A placeholder while something loads. It is hidden from screen readers, so add words beside it.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

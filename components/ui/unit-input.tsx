@@ -4,7 +4,7 @@ import { cn } from "#lib/utils.ts";
 
 const UNIT = "pointer-events-none absolute inset-y-0 flex items-center text-muted-foreground";
 
-/** A text field that shows the unit of its value, which is no part of the value; the label names it. */
+/** A text field that shows a unit, which isn't part of its value. The label names the unit. */
 export function UnitInput({
   before,
   after,
