@@ -6,7 +6,7 @@ import "./globals.css";
 
 type Failure = { error: { digest?: string }; reset: () => void };
 
-/** Shows an error page if even the root layout fails, never a stack trace. */
+/** Shown if even the root layout fails. */
 export default function GlobalError({ error, reset }: Failure) {
   return (
     <html lang="en">

@@ -2,10 +2,7 @@ import { publicOrigin } from "#http/origin.ts";
 import { findHome, type ShownHome } from "#services/public-homes.ts";
 import { answerMissing } from "./messages.tsx";
 
-/**
- * Returns the home that a form is about, also by a former address, or the response if it isn't
- * shown.
- */
+/** Returns the home at a current or former address, or the response if it isn't shown. */
 export async function findAskedHome(
   { headers }: Request,
   slug: string,

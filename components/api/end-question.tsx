@@ -2,7 +2,6 @@
 
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 
-/** Asks before a token or webhook is ended. */
 export function EndQuestion({
   open,
   onClose,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** Shows a new secret, which can't be shown again. */
+/** The secret can't be shown again. */
 export function NewSecret({
   secret,
   title,

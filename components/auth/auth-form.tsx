@@ -22,7 +22,6 @@ function OrRule() {
 }
 
 /**
- * Shows a form with an email field, identity providers, and a link to the other form.
  * @param alert an earlier error, shown until the form succeeds
  * @param homeAfter milliseconds from the success banner to `/`
  * @param children the password fields

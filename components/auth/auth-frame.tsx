@@ -65,8 +65,7 @@ function Welcome() {
 }
 
 /**
- * Frames a logged-out screen: the form, and what the product does beside or below it. It is a
- * client component because a server component's markup is sent twice, as HTML and as React data.
+ * A client component, because a server component's markup is sent twice, as HTML and as React data.
  */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

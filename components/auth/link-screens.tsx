@@ -5,8 +5,6 @@ import { AuthPanel } from "./auth-panel.tsx";
 import { LinkAction } from "./mailed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-// Screens that links in emails open.
-
 export function ResetPasswordScreen() {
   return (
     <AuthPanel title="Set a new password">

@@ -21,7 +21,7 @@ export function HomeLink({ children }: { children: ReactNode }) {
 }
 
 /**
- * Does what a link is for when its button is pressed. Opening the link changes nothing.
+ * Opening the link changes nothing, only the button does.
  * @param describe returns the success message
  */
 export function LinkAction<Answer>({

@@ -7,7 +7,6 @@ import { api } from "#lib/api/client.ts";
 import { HomeLink, readSecret } from "./mailed-link.tsx";
 import { useHomeAfter } from "./use-home-after.ts";
 
-/** Sets a password with the secret of an emailed link. */
 export function NewPasswordForm({
   call,
   text,

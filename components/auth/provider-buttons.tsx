@@ -23,8 +23,7 @@ function GoogleSign() {
 }
 
 /**
- * Shows a button for each identity provider: Google always, the others if configured. A login there
- * also signs up.
+ * Shows Google always, the others if configured. A login there also signs up.
  * @param action the words before the provider's name, such as "Sign in with"
  */
 export function ProviderButtons({

@@ -29,10 +29,7 @@ const WAYS = {
   },
 } as const satisfies Record<Way, unknown>;
 
-/**
- * Completes a login with a code.
- * @param onBack called when the login is canceled or has expired
- */
+/** @param onBack called when the login is canceled or has expired */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [way, setWay] = useState<Way>("app");
   const back = useMutation({

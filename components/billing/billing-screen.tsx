@@ -45,10 +45,7 @@ function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
   );
 }
 
-/**
- * Shows the account's plan and a payment that hasn't reached it yet.
- * @param outcome the payment provider's result when it sent the person back
- */
+/** @param outcome the payment provider's result when it sent the person back */
 export function BillingScreen({
   outcome,
   progress,

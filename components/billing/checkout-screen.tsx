@@ -30,7 +30,6 @@ function useCheckout(planId: number) {
   });
 }
 
-/** Takes the form's place while the subscription is set up. */
 function FormToCome({ mode }: { mode: PaymentMode }) {
   return (
     <Card>
@@ -46,7 +45,7 @@ function FormToCome({ mode }: { mode: PaymentMode }) {
   );
 }
 
-/** Opens the subscription and takes its payment. If it can't be opened, goes back to /plans. */
+/** If the subscription can't be opened, goes back to /plans. */
 export function CheckoutScreen({
   plan,
   change,

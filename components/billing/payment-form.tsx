@@ -6,7 +6,6 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#component
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 
-/** Shows a payment form's last failure, its fields and its buttons. */
 export function PaymentForm({
   planName,
   failure,

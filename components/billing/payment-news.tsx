@@ -40,7 +40,6 @@ function useRefreshWhile(isWaiting: boolean) {
   }, [isWaiting, refresh]);
 }
 
-/** Shows the state of a payment that hasn't reached the plan yet. */
 export function PaymentNews({
   outcome,
   progress,

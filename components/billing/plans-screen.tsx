@@ -17,10 +17,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
-/**
- * Lets the person choose a plan for the checkout.
- * @param obstacle a sentence on why nothing can be bought here; null if it can
- */
+/** @param obstacle a sentence on why nothing can be bought here; null if it can */
 export function PlansScreen({ obstacle }: { obstacle: string | null }) {
   const plans = useQuery(plansQuery);
   const { data: current } = useQuery(subscriptionQuery);

@@ -35,7 +35,6 @@ export function SandboxNote() {
   );
 }
 
-/** Shows the sandbox's payment form, which moves no money. */
 export function SandboxForm({
   planName,
   clientSecret,

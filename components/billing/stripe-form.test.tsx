@@ -11,7 +11,6 @@ vi.mock("./stripe-appearance.ts", () => ({ stripeAppearance: () => ({}) }));
 type Listener = (event?: unknown) => void;
 const listeners = new Map<string, Listener>();
 
-/** The parts of Stripe.js that its React components use. */
 const confirmPayment = vi.fn();
 const confirmSetup = vi.fn();
 const createElements = vi.fn(() => {

@@ -92,7 +92,7 @@ function StripeFields({
   );
 }
 
-/** Shows Stripe's payment form. Its fields are in frames, so card data never reaches Porchlight. */
+/** Stripe's fields are in frames, so card data never reaches Porchlight. */
 export function StripeForm({
   planName,
   clientSecret,

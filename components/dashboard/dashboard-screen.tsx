@@ -43,7 +43,6 @@ function Dashboard({ view }: { view: DashboardView }) {
   );
 }
 
-/** Shows the status of the sale and what to do next. */
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);
   const describe = ({ home, status }: DashboardView) =>

@@ -25,7 +25,6 @@ const short = (day: string) => formatDate(day, { style: "short" });
 const corners = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** Describes the latest asking price and estimate. */
 function describe({ estimates, askingPrices }: Prices): string {
   const [estimate, price] = [estimates.at(-1), askingPrices.at(-1)];
   return [
@@ -38,7 +37,6 @@ function describe({ estimates, askingPrices }: Prices): string {
     .join(" ");
 }
 
-/** Draws the estimates as points in their ranges, and the asking price as a stepped line. */
 function Drawing(prices: Prices & { today: string }) {
   const placed = scalePrices(prices, prices.today, BOX);
   if (!placed) return null;
@@ -143,7 +141,6 @@ function PriceTable(prices: Prices) {
   );
 }
 
-/** Shows the history of asking price and estimate as a chart, with every figure in a table. */
 export function PriceChart({ view }: { view: Prices }) {
   if (view.estimates.length + view.askingPrices.length === 0) {
     return (

@@ -14,7 +14,6 @@ type Read = Extract<Call, `GET ${string}`>;
 /**
  * Returns data as a call's answer, parsed by the call's output schema as its route does.
  * @param data null if there is none yet
- * @param params of the call's path
  */
 export function answerTo<C extends Read>(
   call: C,

@@ -6,7 +6,7 @@ import type { Query } from "#lib/contract/index.ts";
 /** The key that all notification lists share. */
 export const NOTIFICATIONS_KEY = keyOf("GET /api/notifications");
 
-/** The number of unread notifications, from the page, the stream and each list that is read. */
+/** Updated by the page, the stream and each list that is read. */
 export const unreadNotifications = queryOptions({
   queryKey: keyOf("GET /api/notifications/stream"),
   queryFn: async () => (await api("GET /api/notifications")).unread,
@@ -18,7 +18,6 @@ async function readPage(client: QueryClient, query: Partial<Query<"GET /api/noti
   return page;
 }
 
-/** The newest notifications, read again whenever they are shown. */
 export const newestNotifications = queryOptions({
   queryKey: [...NOTIFICATIONS_KEY, "newest"],
   queryFn: ({ client }) => readPage(client, {}),
@@ -27,7 +26,6 @@ export const newestNotifications = queryOptions({
 
 export type NotificationFilter = "all" | "unread";
 
-/** All notifications or the unread ones, page by page. */
 export const notificationPages = (filter: NotificationFilter) =>
   infiniteQueryOptions({
     queryKey: [...NOTIFICATIONS_KEY, filter],

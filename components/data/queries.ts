@@ -59,7 +59,6 @@ export const webhooks = queryOptions({
   queryFn: () => api("GET /api/webhooks"),
 });
 
-/** One webhook's deliveries, read again soon while one is in progress. */
 export const webhookDeliveries = (webhookId: string) =>
   queryOptions({
     queryKey: keyOf("GET /api/webhooks/{webhookId}/deliveries", { webhookId }),
@@ -93,7 +92,6 @@ export const latestProperty = queryOptions({
   queryFn: () => apiOrNull("GET /api/properties/latest"),
 });
 
-/** Retried twice, fresh for 5 minutes. */
 export const valuation = queryOptions({
   queryKey: keyOf("GET /api/valuation"),
   queryFn: () => api("GET /api/valuation"),

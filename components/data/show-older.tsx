@@ -5,9 +5,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 /**
- * Loads older items below a list that starts with the newest, and focuses the first of them.
+ * Focuses the first of the items that it loads.
  * @param props.list contains the items, each with `data-item`
- * @param props.count the number of items shown
  * @param props.what the items' plural
  */
 export function ShowOlder({

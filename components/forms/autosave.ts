@@ -27,19 +27,14 @@ export interface Edit<Value> {
 }
 
 interface Facts<Value> {
-  /** The value on the screen. */
   readonly value: Value;
-  /** The value that the server acknowledged last. */
   readonly acknowledged: Value;
-  /** The server's value in a conflict. */
   readonly theirs: Value | null;
   readonly inFlight: Edit<Value> | null;
   readonly error: unknown;
-  /** Failures since the last acknowledgment. */
   readonly failures: number;
   /** Whether a call without an answer may have changed the server's value. */
   readonly isUncertain: boolean;
-  /** Whether anything was changed or saved so far. */
   readonly isTouched: boolean;
   readonly isSignedOut: boolean;
   /** The number of other writing calls in progress, during which no save starts. */
@@ -53,7 +48,6 @@ export interface AutosaveState<Value> extends Facts<Value> {
 }
 
 export interface AutosaveOptions<Value, Answer> {
-  /** The server's value. */
   saved: Value;
   /**
    * A draft from an earlier page load. It is outdated if it edited another value, which is a
@@ -194,7 +188,6 @@ export class Autosave<Value, Answer> {
     else this.#schedule(this.#options.delay);
   }
 
-  /** In a conflict, saves this value over the server's. */
   async keepMine(): Promise<void> {
     const { theirs } = this.#state;
     if (theirs === null) return;

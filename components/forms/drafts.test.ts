@@ -6,7 +6,6 @@ async function openTab() {
   vi.resetModules();
   const drafts = await import("./drafts.ts");
   const session: [string, string][] = [];
-  /** Runs work in this tab. */
   return <T>(work: (tab: typeof drafts) => T): T => {
     sessionStorage.clear();
     for (const [key, value] of session.splice(0)) sessionStorage.setItem(key, value);

@@ -32,7 +32,7 @@ function parse(draft: string | null): unknown {
   return draft === null ? null : attempt(() => JSON.parse(draft) as unknown);
 }
 
-/** Returns a form's unsaved changes from this tab or a closed one; null if there are none. */
+/** Returns a form's unsaved changes from this tab or a closed one, or null. */
 export function readDraft(userId: string, name: string): unknown {
   const key = keyOf(userId, name);
   const draft = attempt(() => sessionStorage.getItem(key) ?? localStorage.getItem(key));

@@ -12,10 +12,7 @@ import {
 import { cn } from "#lib/utils.ts";
 import { DraftNote } from "./draft-note.tsx";
 
-/**
- * Shows a `SaveForm` as a card: heading, draft note, fields, actions.
- * @param className for the column of fields
- */
+/** @param className for the column of fields */
 export function FormCard({
   title,
   description,

@@ -39,10 +39,7 @@ function Question({
   );
 }
 
-/**
- * Asks for a lot size in square feet. It converts acres when the field loses the focus, and asks
- * about small numbers without a unit.
- */
+/** Converts acres when the field loses the focus, and asks about small numbers without a unit. */
 export function LotSizeField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   props: ComponentProps<typeof TextField<Values, Name, Output>>,
 ) {

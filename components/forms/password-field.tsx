@@ -55,7 +55,6 @@ export function CurrentPasswordField<Values extends FieldValues, Output>(
   return <PasswordField {...props} autoComplete="current-password" />;
 }
 
-/** Asks for a new password twice and checks off its rules while one types. */
 export function NewPasswordFields<Values extends FieldValues & { confirmPassword: string }, Output>(
   props: FieldProps<Values, Output>,
 ) {

@@ -20,8 +20,7 @@ export function useSaveState(): SaveState {
 }
 
 /**
- * Shows the <form> of `useSaveForm`. Its method `dialog` does nothing outside a dialog, so the
- * browser never sends the values itself.
+ * `method="dialog"` does nothing outside a dialog, so the browser never sends the values itself.
  * @param label its accessible name
  */
 export function SaveForm<Values extends FieldValues, Input>({
@@ -63,7 +62,6 @@ export function SubmitButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} type="submit" pending={isSaving} disabled={isBlocked} />;
 }
 
-/** Drops the draft; `onCancel` closes the form. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const { isSaving, clearDraft } = useSaveState();
   return (

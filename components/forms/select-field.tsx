@@ -12,7 +12,6 @@ import {
 import { fieldClasses } from "#components/ui/input.tsx";
 import { cn } from "#lib/utils.ts";
 
-/** Offers a few choices. Its value is text, as in all form values. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

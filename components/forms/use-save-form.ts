@@ -34,7 +34,7 @@ type SaveFormOptions<
   Saved,
 > = {
   schema: LoadSchema<Schema>;
-  /** The saved values as the fields show them, in screen order. */
+  /** In screen order. */
   values: Values;
   /** The draft's name. Without it, unsaved changes aren't kept. */
   draftName?: string;
@@ -57,7 +57,6 @@ type SaveFormOptions<
   leavesScreen?: boolean;
 };
 
-/** What the parts inside a `SaveForm` need. */
 export type SaveState = {
   isSaving: boolean;
   isSaved: boolean;
@@ -65,11 +64,8 @@ export type SaveState = {
   notice: { tone: "success" | "error"; message: ReactNode } | null;
   hideNotice: () => void;
   keepsDraft: boolean;
-  /** Whether unsaved changes from an earlier page load were restored. */
   isDraftRestored: boolean;
-  /** Drops the draft and leaves the fields unchanged. */
   clearDraft: () => void;
-  /** Drops the draft and shows the saved values. */
   discardDraft: () => void;
 };
 
@@ -86,8 +82,7 @@ function useLoadOnTouch(load: () => Promise<unknown>) {
 }
 
 /**
- * Returns a form that a schema validates and one call saves. For `SaveForm` and its parts, it adds
- * drafts, the server's messages at the fields, and the outcome of a save.
+ * Returns a form that a schema validates and one call saves, with drafts and the server's messages.
  */
 export function useSaveForm<
   Schema extends z.ZodType<unknown, FieldValues>,

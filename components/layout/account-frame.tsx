@@ -10,7 +10,6 @@ const TABS = [
   { label: "Users", href: "/users" },
 ] as const;
 
-/** Frames the account screens with a heading and tabs. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">

@@ -20,7 +20,6 @@ import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
 const server = setUpScreen();
-/** The real timer, because the tests fake timers. */
 const nextTask = setImmediate;
 
 afterEach(() => {
@@ -57,10 +56,7 @@ async function hydrateInterrupted(
   clock.mockRestore();
 }
 
-/**
- * Opens a page as the server sends it.
- * @returns a function that hydrates it
- */
+/** @returns a function that hydrates the page */
 function openPage(element: ReactElement) {
   const page = (
     <QueryProvider signedIn>

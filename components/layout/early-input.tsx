@@ -36,7 +36,6 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Repeats a field's input for React. */
 function enterAgain(field: Field, text: string): void {
   if (isFile(field)) {
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -1,6 +1,5 @@
 import { cn } from "#lib/utils.ts";
 
-/** Draws the logo, a gable with its porch light on. It is decorative and always next to words. */
 export function LampMark({ className }: { className?: string }) {
   return (
     <svg

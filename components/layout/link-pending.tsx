@@ -2,7 +2,6 @@
 
 import { useLinkStatus } from "next/link";
 
-/** Shows inside a link that its screen is loading, if that takes long. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   if (!pending) return null;

@@ -1,6 +1,5 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Takes the place of a screen that is loading. */
 export function LoadingScreen({ message = "Loading..." }: { message?: string }) {
   return (
     <div className="flex flex-col gap-8">

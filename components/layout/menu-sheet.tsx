@@ -8,7 +8,6 @@ import { Wordmark } from "./lamp-mark.tsx";
 import { Places } from "./places.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Shows the sidebar on narrow screens, after "Open menu". */
 export function MenuSheet({
   open,
   onClose,

@@ -66,7 +66,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** Returns whether `path` shows the item's screen. A trailing slash and capitals don't matter. */
+/**
+ * Returns whether `path` shows the item's screen, in any case and with or without a trailing slash.
+ */
 export function isCurrent(item: NavItem, path: string): boolean {
   const normal = normalizePath(path);
   return item.href === normal || (item.alsoAt?.includes(normal) ?? false);

@@ -1,6 +1,5 @@
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
-/** Marks every screen of a preview. */
 export function PreviewNotice() {
   if (!IS_PREVIEW_BUILD) return null;
   return (

@@ -4,7 +4,6 @@ import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 
 const CLASSES = "bg-accent px-4 py-3 text-center text-accent-foreground";
 
-/** Shows notes for when scripts are disabled or didn't load. */
 export function ScriptNotes() {
   return (
     <>

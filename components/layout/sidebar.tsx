@@ -72,7 +72,6 @@ function Group({
 }
 
 /**
- * Shows the links to the screens, and Logout, which stays visible while the links scroll.
  * @param onNavigate called when a link is followed, so that a sheet can close
  * @param children shown between the links and Logout
  */

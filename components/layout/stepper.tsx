@@ -37,10 +37,7 @@ function Mark({ state, done, number }: { state: State; done: boolean; number: nu
   );
 }
 
-/**
- * Shows the steps of the property wizard. Saved ones are links.
- * @param done the saved steps, which can include the current one
- */
+/** @param done the saved steps, which can include the current one */
 export function Stepper({
   current,
   done,

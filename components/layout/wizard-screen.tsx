@@ -19,12 +19,10 @@ export type WizardScreenProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Leaves room beside the column. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** Shows a step of the property wizard: the stepper and the heading above one column. */
 export function WizardScreen({
   step,
   property,

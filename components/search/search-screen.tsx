@@ -31,7 +31,7 @@ function QueryForm({ query }: { query: string }) {
       </Label>
       <div className="flex gap-3">
         <Input
-          // Resets the field for a new query in the address.
+          // Resets the field for a new query.
           key={query}
           id={FIELD_ID}
           type="search"

@@ -52,11 +52,7 @@ function PlanNote() {
   );
 }
 
-/**
- * Shows the account manager by name.
- * @param level the plan's name for its support
- * @param manager null if the operator hasn't named one
- */
+/** @param manager null if the operator hasn't named one */
 export function ManagerCard({
   grants: { accountManager },
   level,

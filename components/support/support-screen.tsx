@@ -60,7 +60,6 @@ export function SupportScreen({
   );
 }
 
-/** Shows a form, then a confirmation once it is sent. */
 function Writing({
   title,
   again,

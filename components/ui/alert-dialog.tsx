@@ -7,10 +7,7 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, DialogFooter, overlayClasses } from "./dialog.tsx";
 
-/**
- * Asks a yes-or-no question before an action that can't be undone. Only its buttons and Escape
- * close it.
- */
+/** Only its buttons and Escape close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -12,17 +12,17 @@ export type BannerProps = {
   tone: "success" | "error";
   /** Null or "" shows nothing. */
   message: ReactNode;
-  /** Called when it times out or is dismissed, to set the message back to null. */
+  /** Called when it times out or is dismissed. It must set the message back to null. */
   onHide?: () => void;
-  /** Milliseconds before `onHide` is called; null keeps the banner until it is dismissed. */
+  /** Milliseconds; null keeps the banner until it is dismissed. */
   hideAfter?: number | null;
   dismissible?: boolean;
   className?: string;
 };
 
 /**
- * Shows above a form how the last action ended. Keep it mounted with a null message, because screen
- * readers announce only changes in an existing live region.
+ * Keep it mounted with a null message, because screen readers announce only changes in an existing
+ * live region.
  */
 export function Banner({
   tone,
@@ -46,7 +46,7 @@ export function Banner({
   }, [message, hideAfter]);
 
   return (
-    // When empty, it is out of the flow so that it adds no gap to its column.
+    // Out of the flow when empty, so that it adds no gap.
     <div
       ref={box}
       role={tone === "success" ? "status" : "alert"}

@@ -1,4 +1,3 @@
-/** Head tags for the color of the browser's bar and the icons. */
 export const BrandLinks = () => (
   <>
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />

@@ -11,7 +11,6 @@ type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
     /** Gives the only child, such as a link, the look of a button. */
     asChild?: boolean;
-    /** Disables the button and shows a spinner. */
     pending?: boolean;
     pendingLabel?: ReactNode;
   };

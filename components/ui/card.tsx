@@ -45,7 +45,6 @@ export function CardFooter({ className, ...props }: ComponentProps<"div">) {
 }
 
 /**
- * A card with a heading.
  * @param props.id its anchor
  * @param props.className for the content below the heading
  */

@@ -3,10 +3,7 @@ import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/**
- * Links to a person's email and phone, as far as known.
- * @param props.subject the email's subject
- */
+/** @param props.subject the email's subject */
 export function ContactLinks({
   email,
   phone,

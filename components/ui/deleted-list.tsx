@@ -12,10 +12,8 @@ interface Deleted {
 }
 
 /**
- * Lists what can still be restored, collapsed at first.
  * @param props.verb the button's label, such as "Restore"
  * @param props.restoring the id of the item that is being restored
- * @param props.children shown below the list
  */
 export function DeletedList({
   title,

@@ -25,10 +25,7 @@ export function CloseButton() {
   );
 }
 
-/**
- * A dialog's window. It needs a DialogTitle, and a DialogDescription or
- * `aria-describedby={undefined}`.
- */
+/** Needs a DialogTitle, and a DialogDescription or `aria-describedby={undefined}`. */
 export function DialogContent({
   className,
   children,

@@ -6,7 +6,6 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { cn } from "#lib/utils.ts";
 
 /**
- * A menu for a button that is rendered separately.
  * @param trigger the button, which gets the focus back
  * @param openedBy a menu opened by key focuses its first item
  */

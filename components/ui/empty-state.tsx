@@ -3,7 +3,6 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { Link } from "./link.tsx";
 
-/** Shows why a screen or card is empty and what to do, with a picture. */
 export function EmptyState({
   picture,
   title,
@@ -34,7 +33,6 @@ export function EmptyState({
   );
 }
 
-/** An empty state that links to the screen where something is missing. */
 export function EmptyStateWithLink({
   href,
   label,

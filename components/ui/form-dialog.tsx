@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "./dialog.tsx";
 
-/** A dialog around a form. Clicks outside don't close it, so typed text isn't lost. */
+/** Clicks outside don't close it, so typed text isn't lost. */
 export function FormDialog({
   title,
   description,

@@ -67,10 +67,7 @@ export function FormLabel({ className, ...props }: ComponentProps<typeof Label>)
   return <Label htmlFor={id} className={cn("mb-1.5", className)} {...props} />;
 }
 
-/**
- * Gives its only child the field's id, aria-invalid and aria-describedby. `describedBy` adds other
- * texts of the control.
- */
+/** `describedBy` adds the ids of other texts that describe the control. */
 export function FormControl({
   describedBy,
   ...props
@@ -102,10 +99,7 @@ export function FormDescription({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/**
- * Shows the field's error. It stays mounted while empty, so that screen readers announce messages
- * that appear or disappear while one types.
- */
+/** Stays mounted while empty, so that screen readers announce messages that appear or disappear. */
 export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
   const { messageId, error } = useFormField();
   const message = error?.message ?? children;

@@ -17,9 +17,8 @@ function shapesOf(node: IconNode): { __html: string } {
 type IconProps = { node: IconNode; label?: string; className?: string | undefined };
 
 /**
- * Shows a Lucide icon: `<Icon node={House} />`. Without a label it is decorative. Its shapes are
- * one HTML string: as elements, icons were a third of all that React created for a page
- * (docs/decisions/0019-loading.md).
+ * Decorative without a label. Its shapes are one HTML string: as elements, icons were a third of
+ * all that React created for a page (docs/decisions/0019-loading.md).
  */
 export const Icon = ({ node, label, className }: IconProps) => (
   <svg

@@ -11,12 +11,10 @@ interface Opened {
 
 /**
  * Returns a component that loads the given one (a menu, a sheet, a dialog) when it is first opened.
- * While it loads, the page says so. If it fails, a toast says so and it closes, so that the next
- * press retries.
+ * If loading fails, a toast says so and it closes, so that the next press retries.
  * @returns the component; call its `preload` in the trigger's `onPointerEnter` and `onFocus`
  */
 export function loadOnOpening<Props extends Opened>(load: () => Promise<ComponentType<Props>>) {
-  /** @param props.meanwhile shown in its place while it loads */
   function LoadedOnOpening({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
     const props = rest as unknown as Props;
     const [Content, setContent] = useState<ComponentType<Props> | null>(null);

@@ -5,10 +5,7 @@ import type { ReactNode, RefObject } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/**
- * A panel next to a button. The page stays usable.
- * @param trigger the button, which gets the focus back
- */
+/** @param trigger the button, which gets the focus back */
 export function Popover({
   open,
   onClose,

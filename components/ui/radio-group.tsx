@@ -13,7 +13,7 @@ type Choice = {
 
 const RadioChoice = createContext<Choice | null>(null);
 
-/** A set of radios. Name it with aria-labelledby or aria-label. */
+/** Name it with aria-labelledby or aria-label. */
 export function RadioGroup<Value extends string>({
   value,
   onValueChange,
@@ -40,10 +40,7 @@ export type RadioProps = Omit<ComponentProps<"input">, "type" | "name" | "checke
   value: string;
 };
 
-/**
- * An unstyled radio of the surrounding `RadioGroup`.
- * @throws Error outside of one
- */
+/** @throws Error outside a `RadioGroup` */
 export function Radio({ value, disabled, ...props }: RadioProps) {
   const choice = use(RadioChoice);
   if (choice === null) throw new Error("A <Radio> must be inside a <RadioGroup>");
@@ -60,7 +57,7 @@ export function Radio({ value, disabled, ...props }: RadioProps) {
   );
 }
 
-/** A radio shown as a card that can be clicked anywhere. `label` is its accessible name. */
+/** `label` is the accessible name. */
 export function RadioCard({
   id,
   label,

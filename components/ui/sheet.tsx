@@ -26,7 +26,7 @@ const sheetVariants = cva(
 );
 
 /**
- * A panel that slides in from a side. It needs a SheetTitle, which can have `className="sr-only"`.
+ * Needs a SheetTitle, which can have `className="sr-only"`.
  * @param trigger the button that opens it and gets the focus back
  */
 export function SheetContent({

@@ -2,9 +2,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/**
- * A placeholder while something loads. It is hidden from screen readers, so add words beside it.
- */
+/** Hidden from screen readers, so add words beside it. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -19,10 +19,7 @@ function useScrolls() {
   return { ref, scrolls };
 }
 
-/**
- * A table in a frame that scrolls sideways if needed. The frame is then focusable, so that arrow
- * keys scroll it. Name it with `aria-label`.
- */
+/** Focusable when it scrolls sideways, so that arrow keys scroll it. Name it with `aria-label`. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   const { ref, scrolls } = useScrolls();
   const focusable = { role: "group", "aria-label": props["aria-label"], tabIndex: 0 };

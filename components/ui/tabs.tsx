@@ -14,7 +14,6 @@ type NavTab = {
   alsoAt?: readonly string[];
 };
 
-/** Tabs that are links to screens. The current one has aria-current="page". */
 export function NavTabs({
   label,
   tabs,

@@ -16,7 +16,7 @@ function place(box: HTMLElement, { anchor }: Tip) {
   box.style.left = `${clamp(left, MARGIN, Math.max(MARGIN, furthest))}px`;
 }
 
-/** Shows the tips that elements have in `data-tip`. Render it once per page. */
+/** Render it once per page. */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null);
   const box = useRef<HTMLDivElement>(null);

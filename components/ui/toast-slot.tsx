@@ -12,7 +12,7 @@ const loadToaster = () =>
   );
 const Toaster = lazy(async () => ({ default: await loadToaster() }));
 
-/** Shows the page's toasts. The toaster loads when the page is first used. */
+/** The toaster loads when the page is first used. */
 export function ToastSlot() {
   const { toasts } = useToast();
   useEffect(() => onFirstTouch(() => void loadToaster()), []);

@@ -4,7 +4,6 @@ import { useSyncExternalStore, type ReactNode } from "react";
 
 const MAX_TOASTS = 1;
 export const TOAST_DURATION_MS = 5000;
-/** Time until a dismissed toast is removed from the list. */
 const REMOVE_DELAY_MS = 1_000_000;
 
 /** `hint` explains how to do the same on the screen after the toast has gone. */

@@ -49,7 +49,6 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
     element = null;
   }
 
-  /** Handles the mouse coming to rest on an element, at window coordinates. */
   function rest(next: HTMLElement, x: number, y: number) {
     element = next;
     const wait = Date.now() - shownUntil < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;

@@ -39,7 +39,6 @@ vi.mock("#server/private-network.ts", async (importOriginal) => ({
 
 const MINUTE_MS = 60_000;
 
-/** The calendar server's answer. */
 const outside = { status: 200, text: "" };
 let server: Server;
 let address = "";

@@ -18,13 +18,11 @@ async function open(as: TestUser, planId: unknown = 2) {
 }
 const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: string }).clientSecret;
 
-/** Returns the payment progress that the billing page reads. */
 async function sync({ accountId }: TestUser, isReturning = false) {
   const user = { accountId, parentUserId: null };
   return (await planNews(user, isReturning)).progress;
 }
 
-/** Makes the last answer of Stripe half a minute old. */
 const letAnswerAge = ({ id }: TestUser) =>
   database()
     .update(billingAccounts)
@@ -39,7 +37,6 @@ async function userOf({ id }: TestUser) {
   return user;
 }
 
-/** Returns the account's customers and subscriptions at Stripe. */
 function atStripe({ id }: TestUser) {
   const customers = [...stripe().books.customers.values()].filter(
     ({ metadata }) => metadata.accountId === id,

@@ -53,7 +53,6 @@ it("keeps the whole list by version, for everyone of the account and nobody else
   expect((await put(partner, [piano, shelf])).status).toBe(200);
   const saved = await read(seller);
   expect(saved).toMatchObject({ version: 1, isShown: true, hasTools: false });
-  // Only items for sale have a price.
   expect(saved.items.map(({ name, price }) => [name, price])).toEqual([
     ["Piano", 1200],
     ["Shelf", null],

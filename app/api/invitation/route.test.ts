@@ -26,7 +26,6 @@ const OWN = "N3w-passw0rd";
 beforeEach(deleteMails);
 let serial = 0;
 
-/** Adds a user as a new Admin, with the screen's call. */
 async function addSomeone({ isConfirmed = true } = {}) {
   const admin = await createUser({ emailVerified: isConfirmed });
   await createSubscription(admin);

@@ -10,7 +10,6 @@ import { call } from "#tests/api.ts";
 import { createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
 import * as login from "./route.ts";
 
-/** Returns the Cookie header that a browser would send after a response. */
 function cookieOf(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -207,10 +206,7 @@ describe("a browser that has signed in before", () => {
       headers: { cookie, "x-forwarded-for": address },
     });
 
-  /**
-   * Logs in and out.
-   * @returns the cookie that identifies the browser from then on
-   */
+  /** @returns the cookie that identifies the browser after logging in and out */
   async function knownBrowser(email: string) {
     const { headers } = await logIn(email, PASSWORD);
     const signedIn = cookieOf(headers);

@@ -21,7 +21,6 @@ const beginDocument = (as: TestUser, size = MAX_DOCUMENT_BYTES) =>
 const ofStatus = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
-/** Creates documents of these sizes in bytes, without their files. */
 async function keepDocuments({ id: accountId }: TestUser, sizes: readonly number[]) {
   for (const bytes of sizes) {
     const id = crypto.randomUUID();

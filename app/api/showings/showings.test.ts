@@ -40,7 +40,6 @@ async function createSeller(changes: object = {}) {
   return seller;
 }
 
-/** Creates a home that takes showings, with a request for its first free time. */
 async function createAsked(changes: object = {}) {
   const home = await createOpenHome(changes);
   const free = await freeTimes(home.seller);

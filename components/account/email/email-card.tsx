@@ -22,7 +22,6 @@ const ChangeEmailDialog = loadOnOpening(
   async () => (await import("./change-email-dialog.tsx")).ChangeEmailDialog,
 );
 
-/** Shows the account email, whether it is confirmed, and how to change it. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const queries = useQueryClient();
   const address = useQuery(emailAddress);

@@ -2,14 +2,13 @@ import { formatPhone } from "#lib/us/phone.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
 export type ProfileValues = Omit<ProfileInput, "addressLine2"> & { addressLine2: string };
-/** A field that the form can focus when it opens. The account email is read only. */
+/** The account email is read only. */
 export type ProfileField = keyof ProfileValues | "accountEmail";
 
 type Row = {
   label: string;
-  /** The field to focus when this row's edit button is pressed. */
   field: ProfileField;
-  /** The saved value in lines; empty if not filled in. */
+  /** Empty if not filled in. */
   lines: (profile: ProfileView | null, accountEmail: string) => string[];
 };
 
@@ -41,7 +40,7 @@ export const PROFILE_ROWS: readonly Row[] = [
   },
 ];
 
-/** Returns whether the profile was ever saved. An added user's profile starts with only a name. */
+/** Returns whether the profile was ever saved. An added user's has only a name at first. */
 export function isFilledIn(profile: ProfileView | null): boolean {
   return profile !== null && profile.addressLine1 !== null;
 }

@@ -11,7 +11,6 @@ const { refresh } = router;
 const SAVE = "Save and continue";
 const CALL = "POST /api/profile";
 
-/** The profile of an added user who hasn't filled in anything yet. */
 const NAME_ONLY: ProfileView = {
   ...PROFILE,
   addressLine1: null,

@@ -42,7 +42,6 @@ export function PasswordForm({
   );
 }
 
-/** Asks for the password, if there is one, and a code. */
 export function PasswordAndCodeForm({
   hasPassword,
   submitLabel,

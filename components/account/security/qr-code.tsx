@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Draws a QR code, dark on white in every theme because cameras expect that. */
+/** Cameras expect dark on white, so the colors ignore the theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

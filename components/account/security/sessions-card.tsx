@@ -16,7 +16,6 @@ import type { SessionView } from "#lib/schemas/sessions.ts";
 
 const FAILED = "Something went wrong. Please try again.";
 
-/** Shows where the person is logged in and lets them end those sessions. */
 export function SessionsCard() {
   const queries = useQueryClient();
   const list = useQuery(sessions);

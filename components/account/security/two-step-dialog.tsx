@@ -18,15 +18,11 @@ export type TwoStepTask = "set-up" | "renew" | "turn-off";
 
 interface TaskProps {
   hasPassword: boolean;
-  /** Called after a change on the server. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/**
- * Changes two-step verification. Clicks outside don't close it, because recovery codes are shown
- * only once.
- */
+/** Clicks outside don't close it, because recovery codes are shown only once. */
 export function TwoStepDialog({
   open,
   task,

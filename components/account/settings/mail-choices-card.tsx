@@ -150,7 +150,6 @@ function Choices({ view }: { view: MailChoicesView }) {
   );
 }
 
-/** Lets a person choose their emails, beyond those in the settings form. */
 export function MailChoicesCard() {
   const { data, error, refetch } = useQuery(mailChoices);
   if (data) return <Choices view={data} />;

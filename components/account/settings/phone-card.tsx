@@ -4,7 +4,6 @@ import { useInstallOffer } from "#components/layout/install-offer.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 
-/** Explains how to add Porchlight to a phone's home screen. */
 export function PhoneCard() {
   const install = useInstallOffer();
   return (

@@ -6,7 +6,6 @@ import { api } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
 /**
- * Asks before it deletes a user of the account.
  * @param member stays the same while the dialog closes
  * @param onSettled awaited before the dialog can be used again; gets null on success
  */

@@ -9,7 +9,6 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
-/** Shows that a user hasn't accepted yet, with a button to invite them again. */
 export function Invited({
   member: { id, email },
   caller,

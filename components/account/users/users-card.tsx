@@ -9,7 +9,6 @@ import { PlanHint } from "./plan-hint.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 /**
- * Lists the users, with buttons to add and delete them.
  * @param invited ids of users who haven't accepted yet
  * @param plan undefined while it loads
  */

@@ -43,7 +43,6 @@ function open({
   });
 }
 
-/** Returns the table's rows: name and email, access, and the buttons' names. */
 function rows() {
   const [, ...body] = screen.getAllByRole("row");
   return body.map((row) => {
@@ -289,7 +288,6 @@ describe("Delete", () => {
     await press("Cancel");
     expect(dialog()).not.toBeInTheDocument();
     expect(deletions()).toEqual([]);
-    // The dialog returns the focus shortly after it closes.
     await settle(1);
     expect(screen.getByRole("button", { name: "Delete ben@example.com" })).toHaveFocus();
   });

@@ -50,7 +50,7 @@ export function UsersScreen() {
     setDialog(name);
   }
 
-  /** Focuses the button that opened the dialog, or the heading if its row is gone. */
+  /** The button of a deleted user is gone with its row. */
   const focusAgain = (event: Event) => returnFocus(event, opener.current, heading.current);
 
   async function showAdded() {

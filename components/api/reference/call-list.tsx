@@ -18,7 +18,6 @@ function Entry({ part, call }: { part: ReferencePart; call: ReferenceCall }) {
   );
 }
 
-/** Lists calls by part, each linked to its full description. */
 export function CallList({ parts }: { parts: readonly ReferencePart[] }) {
   return (
     <div className="flex flex-col gap-6">

@@ -1,4 +1,3 @@
-/** Shows command lines. Long ones scroll sideways. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <pre

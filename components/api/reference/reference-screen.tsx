@@ -84,9 +84,7 @@ function Everything({
 }
 
 /**
- * Shows the OpenAPI document as an index, one part in full, or search results.
- * @param messages that webhooks receive
- * @param partId of the part shown in full; null for none
+ * @param partId the part shown in full; null for none
  * @param words searched for; empty for none
  * @param origin the site's origin
  */

@@ -28,7 +28,6 @@ function Message({ message: { type, label, shape, example } }: { message: Refere
   );
 }
 
-/** Describes the messages to webhooks and how to verify them. */
 export function WebhookMessages({ messages }: { messages: readonly ReferenceMessage[] }) {
   return (
     <TitledCard

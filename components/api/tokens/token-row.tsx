@@ -14,7 +14,6 @@ function whenOf({ createdAt, lastUsedAt, endsAt, isOver }: ApiTokenView, timeZon
   return `Created ${day(createdAt)}, ${used}, ${end}`;
 }
 
-/** Shows a token's name, first letters, scope and last use. */
 export function TokenRow({ token, onEnd }: { token: ApiTokenView; onEnd: () => void }) {
   const timeZone = useTimeZone();
   const what = token.isOver ? "Remove" : "Revoke";

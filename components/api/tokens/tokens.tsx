@@ -15,7 +15,6 @@ import { TokenRow } from "./token-row.tsx";
 
 const EndQuestion = loadOnOpening(async () => (await import("../end-question.tsx")).EndQuestion);
 
-/** Creates, lists and ends the person's API tokens. */
 export function Tokens({ view }: { view: ApiTokensView }) {
   const client = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);

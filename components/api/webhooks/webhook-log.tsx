@@ -109,7 +109,6 @@ function Deliveries({
   );
 }
 
-/** Shows a webhook's deliveries and answers, and can send a test or repeat a delivery. */
 export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIncluded: boolean }) {
   const { id: webhookId, turnedOffAt } = webhook;
   const client = useQueryClient();

@@ -29,7 +29,6 @@ function describeState(
   return `${made} Failing since ${formatMoment(failingSince, timeZone)}.`;
 }
 
-/** Shows a webhook's address and events. Its log and edit form open below. */
 export function WebhookRow({
   webhook,
   isIncluded,

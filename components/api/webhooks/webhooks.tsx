@@ -43,7 +43,6 @@ function List({
   );
 }
 
-/** Creates, lists, changes and removes the person's webhooks. */
 export function Webhooks() {
   const client = useQueryClient();
   const { data: view, error, refetch } = useQuery(webhooks);

@@ -15,7 +15,6 @@ function asksForConversion(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Shows a button to choose photos or take one. */
 export function ChooseFiles({
   variant,
   size,
@@ -28,9 +27,8 @@ export function ChooseFiles({
 }: VariantProps<typeof buttonVariants> &
   Pick<ComponentProps<"input">, "aria-label" | "aria-describedby"> & {
     className?: string;
-    /** Opens the camera if there is one. */
     takesPhotograph?: boolean;
-    /** Accepted files; photos by default. */
+    /** Photos by default. */
     accept?: string;
     onChoose: (files: File[]) => void;
     children: ReactNode;

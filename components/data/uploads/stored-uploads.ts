@@ -4,21 +4,18 @@ import { clear, createStore, del, get, set, type UseStore, values } from "idb-ke
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import type { DocumentTargetInput } from "#lib/schemas/documents.ts";
 
-/** A file that hasn't been uploaded yet. */
 export type StoredFile = {
   id: string;
   userId: string;
   file: File;
   /** Null until the server has started the upload. */
   uploadId: string | null;
-  /** Why it was refused; null while it is pending. */
+  /** Null while it is pending. */
   reason: string | null;
   addedAt: number;
 };
 
-/** A photo that hasn't been uploaded yet, and its room if the person chose one. */
 export type StoredPhoto = StoredFile & { room: PhotoRoomChoice | null };
-/** A document that hasn't been uploaded yet, and where it goes. */
 export type StoredDocument = StoredFile & { target: Omit<DocumentTargetInput, "fileName"> };
 
 /** True after logout, when pending uploads must not be stored again. */
@@ -54,7 +51,6 @@ function storeOf<Kept extends StoredFile>(name: string) {
   };
 }
 
-/** Pending uploads in this browser's storage. */
 export const storedPhotos = storeOf<StoredPhoto>("porchlight.uploads");
 export const storedDocuments = storeOf<StoredDocument>("porchlight.document-uploads");
 export type UploadStore<Kept extends StoredFile> = ReturnType<typeof storeOf<Kept>>;

@@ -25,7 +25,6 @@ interface QueueActions {
 
 interface Look {
   words: UploadWords;
-  /** Shown while the server processes the file. */
   preparing: string;
   previewOf: (file: File) => ReactNode;
 }
@@ -101,7 +100,6 @@ const UploadRow = memo(function UploadRow({
         )}
       </div>
       {isRefused ? (
-        // On phones it takes the whole width.
         <p className="text-sm leading-5 wrap-anywhere text-destructive max-sm:col-span-full sm:col-start-2 sm:row-start-2">
           {stateOf(upload, preparing)}
         </p>
@@ -110,7 +108,6 @@ const UploadRow = memo(function UploadRow({
   );
 });
 
-/** Asks before the tab closes if files would be lost. */
 function useLeaveQuestion(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
@@ -120,7 +117,6 @@ function useLeaveQuestion(isOn: boolean) {
   }, [isOn]);
 }
 
-/** Shows the pending uploads, file by file. */
 export function UploadPanel({
   uploads,
   added,

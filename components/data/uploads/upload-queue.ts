@@ -15,7 +15,7 @@ const UNREADABLE = "We can't read this file anymore. Please choose it again.";
 
 export type Uploads = {
   uploads: readonly Upload[];
-  /** The number of files uploaded since the queue was last empty. */
+  /** Since the queue was last empty. */
   added: number;
   /** False if the browser couldn't store a file, which is then lost with the tab. */
   isKept: boolean;
@@ -25,10 +25,9 @@ export const NO_UPLOADS: Uploads = { uploads: [], added: 0, isKept: true };
 
 type Entry<Kept> = { kept: Kept; stop: AbortController };
 
-/** How files of one kind are sent. */
 export interface Sender<Kept extends StoredFile, View> {
   /**
-   * Why a file can't be sent, if a browser can see that.
+   * Returns why a file can't be sent, if a browser can see that.
    * @param others the number of other files, with pending ones
    */
   refusalOf: (file: File, others: number) => string | null;
@@ -38,7 +37,6 @@ export interface Sender<Kept extends StoredFile, View> {
    */
   send: (kept: Kept, options: SendOptions) => Promise<View>;
   giveUp: (uploadId: string) => Promise<unknown>;
-  /** Shown if the server sent no message. */
   notAdded: string;
 }
 
@@ -74,9 +72,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     userId: string;
     store: UploadStore<Kept>;
     sender: Sender<Kept, View>;
-    /** Called when a file is uploaded. */
     onAdded: (view: View) => void;
-    /** Called when no file is pending any longer. */
     onIdle: () => void;
     onSignedOut: () => void;
   }) {

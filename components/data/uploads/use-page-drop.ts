@@ -33,7 +33,6 @@ export function usePageDrop(onFiles: ((files: File[]) => void) | null): boolean 
     listen("dragenter", hold);
     listen("dragover", hold);
     listen("dragleave", ({ relatedTarget }) => {
-      // The pointer has left the window.
       if (relatedTarget === null) setIsOver(false);
     });
     listen("drop", (event) => {

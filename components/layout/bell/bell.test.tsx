@@ -33,10 +33,7 @@ const open = (unread: number) => renderScreen(<Bell />, { "/api/notifications/st
 const bell = () => screen.getByRole("button", { name: /^Notifications/ });
 const shown = () => within(screen.getByRole("dialog", { name: "Notifications" }));
 
-/**
- * Waits until the page is idle.
- * @returns a function that sends an unread count as the stream does
- */
+/** @returns a function that sends an unread count as the stream does */
 async function rest(): Promise<(unread: number) => Promise<void>> {
   await settle(5_000);
   const tell = vi.mocked(followUnread).mock.lastCall?.[1];

@@ -3,7 +3,6 @@ import { followUnread } from "./follow-unread.ts";
 
 const MINUTE = 60_000;
 
-/** A browser's stream that the test controls. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeEventSource[] = [];
@@ -20,7 +19,6 @@ class FakeEventSource extends EventTarget {
   close() {
     this.readyState = FakeEventSource.CLOSED;
   }
-  /** Acts like a server that refuses the stream or has none. */
   refuse() {
     this.close();
     this.onerror?.();
@@ -77,7 +75,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a tab and records the counts that it gets. */
 function openTab(userId = "ana") {
   const told: number[] = [];
   const stop = followUnread(userId, (unread) => told.push(unread));
@@ -129,7 +126,6 @@ it("is held by no hidden tab", async () => {
   expect(FakeEventSource.open()).toEqual([]);
   await turn(false);
   expect(FakeEventSource.open()).toHaveLength(1);
-  // Hidden from the start.
   isHidden = true;
   openTab("bo");
   await settle();

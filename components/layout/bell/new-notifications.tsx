@@ -68,7 +68,6 @@ function MarkNewestRead() {
   return <MarkAllRead newest={data} variant="link" size="inline" className="text-sm" />;
 }
 
-/** Shows the open bell's notifications. */
 export function NewNotifications({
   open,
   onClose,

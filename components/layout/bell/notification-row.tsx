@@ -2,11 +2,7 @@ import { Link } from "#components/ui/link.tsx";
 import type { NotificationView } from "#lib/schemas/notifications.ts";
 import { cn } from "#lib/utils.ts";
 
-/**
- * Shows a notification as a link to its subject, with its time.
- * @param when the time in words
- * @param onFollow called when the link is followed
- */
+/** @param when the time in words */
 export function NotificationRow({
   notification: { text, href, at, isRead },
   when,

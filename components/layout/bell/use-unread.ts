@@ -8,10 +8,7 @@ import { useUserId } from "#components/data/use-user-id.ts";
 // By then the page is usually loaded, drawn and idle.
 const REST_MS = 3_000;
 
-/**
- * Calls `act` once the page has had time to become idle.
- * @returns a function that cancels it
- */
+/** @returns a function that cancels it */
 function onceAtRest(act: () => void): () => void {
   const timer = setTimeout(act, REST_MS);
   return () => clearTimeout(timer);

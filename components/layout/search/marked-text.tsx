@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Marked } from "#lib/schemas/search.ts";
 
-/** Shows a text with the words of the search marked. */
 export function MarkedText({ text, marks }: Marked) {
   const last = marks.at(-1)?.[1] ?? 0;
   return (

@@ -44,7 +44,6 @@ async function type(text: string) {
   await settle();
 }
 
-/** The targets of followed links, which the page doesn't open. */
 const followed: string[] = [];
 
 function setUp() {

@@ -14,10 +14,7 @@ import { useSearchKey } from "./use-search-key.ts";
 
 const SearchList = loadOnOpening(async () => (await import("./search-list.tsx")).SearchList);
 
-/**
- * Searches while one types. Without scripts, it is a form that opens the results screen. On a
- * phone, its button opens it as a row below the top bar.
- */
+/** Without scripts, it is a form that opens the results screen. */
 export function SearchBox({ className }: { className?: string }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

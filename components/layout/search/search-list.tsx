@@ -12,10 +12,8 @@ import { MarkedText } from "./marked-text.tsx";
 import { scrollToPart } from "./show-part.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
-/** What the list reports to the box. */
 export interface ListState {
   id: string;
-  /** The result that the arrow keys have reached. */
   activeId: string | undefined;
 }
 
@@ -72,7 +70,6 @@ function Option({
 type SearchListProps = {
   open: boolean;
   onClose: () => void;
-  /** Called when a result is followed. */
   onFollow: () => void;
   text: string;
   input: RefObject<HTMLInputElement | null>;
@@ -160,7 +157,6 @@ function GroupOfOptions({
 }: {
   id: string;
   group: SearchGroup;
-  /** The list position of its first result. */
   first: number;
   optionAt: (place: number) => {
     id: string;

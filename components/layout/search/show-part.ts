@@ -6,7 +6,6 @@ function partOf(hash: string): HTMLElement | null {
   return document.getElementById(hash) ?? document.getElementsByName(hash)[0] ?? null;
 }
 
-/** Opens a collapsed part and focuses it. */
 function show(part: HTMLElement): void {
   if (part.matches("button[aria-expanded=false]")) part.click();
   if (part.tabIndex < 0) part.tabIndex = -1;
@@ -17,7 +16,7 @@ function show(part: HTMLElement): void {
 let stopWaiting: (() => void) | undefined;
 
 /**
- * Shows the part of a screen that an address names after its #, by id or by field name. Waits a few
+ * Focuses the part of a screen that an address names after its #, by id or field name. Waits a few
  * seconds for it to appear.
  */
 export function scrollToPart(href: string): void {

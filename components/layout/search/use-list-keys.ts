@@ -27,7 +27,6 @@ export function useListKeys(
   const [chosen, setChosen] = useState<{ of: unknown; place: number | null }>();
   const active = chosen?.of === list && chosen ? chosen.place : null;
 
-  /** @returns whether the key was handled */
   function act(key: string): boolean {
     if (key === "Escape") close();
     else if (count > 0 && (key === "ArrowDown" || key === "ArrowUp"))

@@ -18,7 +18,7 @@ import { BASICS, FEATURES } from "#tests/property.ts";
 import * as rewrite from "./rewrite/route.ts";
 import * as features from "./route.ts";
 
-// The two calls that write with a language model. For calls without one, see route.test.ts.
+// Without a language model: route.test.ts.
 
 const openai = openaiForTests();
 const TEXT =

@@ -31,10 +31,7 @@ async function deliver(event: StripeEvent, options?: Parameters<typeof sign>[1])
   return call(route, "POST", { body, headers: { "stripe-signature": signature } });
 }
 
-/**
- * Opens the checkout and pays, as the browser does.
- * @returns the events that Stripe has for it
- */
+/** @returns the events that Stripe has for the payment */
 async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
   const { body } = await call(checkout, "POST", { as: admin, body: { planId } });
   const before = stripe().books.events.length;
@@ -42,7 +39,6 @@ async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
   return stripe().books.events.slice(before);
 }
 
-/** Runs `happening` at Stripe and returns its events. */
 function eventsOf(happening: () => void): StripeEvent[] {
   const before = stripe().books.events.length;
   happening();

@@ -70,7 +70,6 @@ async function post(fields: Record<string, string>, sent: Sent = {}): Promise<Re
   return ask.POST(request, paramsOf(slug));
 }
 
-/** Sends the form some time after it was loaded. */
 async function send(changes: Record<string, string> = {}, sent: Sent = {}, waited = 5 * SECOND) {
   const token = await fetchToken();
   const now = Date.now();

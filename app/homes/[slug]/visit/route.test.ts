@@ -30,7 +30,6 @@ beforeEach(async () => {
 const freeTimes = async () => (await freeTimesOfListing(home.listingId))?.starts ?? [];
 const kept = () => database().$count(showings, eq(showings.listingId, home.listingId));
 
-/** Returns the fields that a buyer fills in. */
 async function filledIn(changes: Record<string, string> = {}) {
   const [first] = await freeTimes();
   return {
@@ -55,7 +54,6 @@ it("shows the free times of the home's clock, and no more than the seller offers
   const offered = [...html.matchAll(/name="startsAt"[^>]*value="([^"]+)"/g)].map(([, at]) => at);
   expect(offered).toEqual((await freeTimes()).map((start) => start.toISOString()));
   expect(html).not.toContain('value="video"');
-  // Text messages aren't set up.
   expect(html).not.toContain("text messages");
 });
 

@@ -35,7 +35,6 @@ function answerFor(answers: Record<string, () => unknown>) {
 }
 
 describe("Facebook", () => {
-  /** Logs in through Facebook with this profile. */
   async function signInAs(profile: { id: string; email?: string }) {
     answerFor({
       "https://graph.facebook.com/oauth/access_token": () => ({
@@ -102,10 +101,7 @@ describe("Apple", () => {
     published = await exportJWK(own.publicKey);
   });
 
-  /**
-   * Starts a login at Apple.
-   * @returns the browser and the form that Apple would post for `claims`
-   */
+  /** @returns the browser and the form that Apple would post for `claims` */
   async function leave(claims: Record<string, unknown>, { isForged = false } = {}) {
     let nonce: string | null = null;
     answerFor({

@@ -24,7 +24,6 @@ beforeEach(async () => {
   newBrowser = await configure(provider);
 });
 
-/** Logs in through the provider in a new browser. */
 async function signInAs(account: string) {
   const browser = newBrowser();
   return { browser, ...(await browser.signIn(account)) };

@@ -27,7 +27,6 @@ async function addContractors(...rows: Partial<NewContractor>[]) {
 
 const near = (as: TestUser, userId = as.id) => call(route, "GET", { as, params: { userId } });
 
-/** Returns the names in the answer by contractor type. */
 async function names(as: TestUser, userId = as.id) {
   const { body } = await near(as, userId);
   return Object.fromEntries(

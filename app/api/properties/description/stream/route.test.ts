@@ -27,7 +27,6 @@ async function seller(changes: Partial<typeof properties.$inferInsert> = {}) {
   return user;
 }
 
-/** Calls the stream as the editor does. */
 async function open(user: TestUser, body: object = {}, signal?: AbortSignal) {
   const request = new Request("http://localhost:3000/api/properties/description/stream", {
     method: "POST",
@@ -42,7 +41,6 @@ async function open(user: TestUser, body: object = {}, signal?: AbortSignal) {
   return POST(request, { params: Promise.resolve({}) });
 }
 
-/** Yields the answer's events as they arrive. */
 async function* linesOf(answer: Response): AsyncGenerator<StreamEvent, void> {
   let rest = "";
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
