@@ -6,7 +6,7 @@ import "./globals.css";
 
 type Failure = { error: { digest?: string }; reset: () => void };
 
-/** When even the root layout failed: a sentence and a way on, never a stack trace. */
+/** Shown if even the root layout fails. */
 export default function GlobalError({ error, reset }: Failure) {
   return (
     <html lang="en">

@@ -22,7 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={fontVariables}>
       <head>
         <HeadLinks />
-        {/* Browsers hide the nonce from scripts, and so from React. */}
+        {/* Browsers hide the nonce from scripts, so React can't match it. */}
         <script nonce={nonce} suppressHydrationWarning>
           {EARLY_INPUT_SCRIPT}
         </script>

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
-// A face of the letters of English text (scripts/build/fonts/subset-fonts.ts), which a first visit loads once the
-// page is seen (lib/late-look.ts), so that none is preloaded; the whole faces load only when a page has
-// other letters, by the ranges that @fontsource publishes for them.
+// Fonts with only the letters of English text (scripts/build/fonts/subset-fonts.ts). They load
+// after the page is shown (lib/late-look.ts), so none is preloaded. The full fonts load only for
+// other letters, by the unicode ranges of @fontsource.
 
 const inter = localFont({
   src: "./inter-english.woff2",
@@ -86,7 +86,7 @@ const frauncesExt = localFont({
   ],
 });
 
-/** Class names for <html> that define the variables of which app/globals.css builds its stacks. */
+/** Class names for <html>. They define the font variables that app/globals.css uses. */
 export const fontVariables = [inter, interLatin, interExt, fraunces, frauncesLatin, frauncesExt]
   .map((font) => font.variable)
   .join(" ");

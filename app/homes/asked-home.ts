@@ -2,7 +2,7 @@ import { publicOrigin } from "#http/origin.ts";
 import { findHome, type ShownHome } from "#services/public-homes.ts";
 import { answerMissing } from "./messages.tsx";
 
-/** The home that somebody writes from, also by an address that it had before; else what is answered. */
+/** Returns the home at a current or former address, or the response if it isn't shown. */
 export async function findAskedHome(
   { headers }: Request,
   slug: string,

@@ -3,8 +3,9 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { pageScript, renderPage } from "./render.tsx";
 
 /**
- * @param shown `today`: the day where the home is; `coverPreview`: a `data:` address that stands for the
- * cover until its file has come
+ * Renders a listing page.
+ * @param shown `today` is the day in the home's time zone. `coverPreview` is a `data:` address
+ *   shown until the cover loads.
  */
 export async function renderListing(
   listing: PublicListing,

@@ -34,13 +34,13 @@ async function answerMessage(
   });
 }
 
-/** The page in place of one that isn't there, or isn't any more. */
+/** Returns the page for a home that doesn't exist or is no longer public. */
 export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Promise<Response> {
   if (kind === "withdrawn") return answerMessage(410, WITHDRAWN);
   return answerMessage(404, kind === "invitation" ? UNINVITED : UNKNOWN);
 }
 
-/** The page in place of one that failed. */
+/** Returns the page for a request that failed. */
 export function answerFailure(
   { status, message }: AppError,
   of: "home" | "showing" = "home",

@@ -8,7 +8,7 @@ export async function renderPage(page: ReactElement): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** A page that no search engine keeps. */
+/** Returns a page that search engines don't index. */
 export async function answerDocument(
   page: ReactElement,
   status = 200,
@@ -25,7 +25,7 @@ export const seeOther = (path: string): Response =>
 
 let script: Promise<string> | undefined;
 
-/** The inline script of a home's page. Read once. */
+/** Returns the listing page's inline script, read once. */
 export const pageScript = (): Promise<string> =>
   (script ??= readFile(
     path.join(process.cwd(), "components/listing-page/listing-page.js"),
@@ -34,7 +34,7 @@ export const pageScript = (): Promise<string> =>
 
 let styles: Promise<string> | undefined;
 
-/** The CSS of the pages for buyers, for a page that must work offline. Read once. */
+/** Returns the CSS of the public pages for a page that must work offline, read once. */
 export const inlineStyles = (): Promise<string> => (styles ??= readStyles());
 
 async function readStyles(): Promise<string> {

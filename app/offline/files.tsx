@@ -6,7 +6,7 @@ import { OfflinePage } from "#components/listing-page/offline/offline-page.tsx";
 
 let files: Promise<{ page: string; worker: string }> | undefined;
 
-/** The page of no connection, and the worker that keeps it; made once. */
+/** Returns the offline page and the worker that caches it, made once. */
 export const offlineFiles = () => (files ??= makeFiles());
 
 async function makeFiles() {

@@ -7,7 +7,7 @@ let files: Promise<{ styles: string; script: string; worker: string }> | undefin
 const read = (name: string) =>
   readFile(path.join(process.cwd(), "components/listing-page/sign-in-sheet", name), "utf8");
 
-/** What the sign-in sheet holds in itself, and the worker that keeps it; read once. */
+/** Returns what the sign-in sheet inlines, and the worker that caches it, read once. */
 export const sheetFiles = () => (files ??= readFiles());
 
 async function readFiles() {

@@ -7,7 +7,7 @@ const TITLES: Partial<Record<number, string>> = {
   429: "Please try again later",
 };
 
-/** The page in place of a document that isn't there, or can't be handed out now. */
+/** Returns the page for a document that doesn't exist or can't be opened now. */
 export async function answerFailure({ status, message }: AppError): Promise<Response> {
   const title = TITLES[status] ?? "Something went wrong";
   const html = await renderPage(<MessagePage title={title} text={message} />);

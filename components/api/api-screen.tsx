@@ -53,7 +53,6 @@ function WebhooksMeanwhile() {
   );
 }
 
-/** What programs may do for the person, and how they prove that they may. */
 export function ApiScreen() {
   const { data: view, error, refetch } = useQuery(apiTokens);
   return (

@@ -2,7 +2,6 @@
 
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 
-/** Asks before a token or a webhook ends. */
 export function EndQuestion({
   open,
   onClose,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** A secret that was just made, which is shown this once. */
+/** The secret can't be shown again. */
 export function NewSecret({
   secret,
   title,
@@ -21,7 +21,7 @@ export function NewSecret({
   const id = useId();
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It stands above the form that has made it.
+    // It appears above the form that created it.
     part.current?.focus();
     part.current?.scrollIntoView?.({ block: "nearest" });
   }, [secret]);

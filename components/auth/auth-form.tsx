@@ -22,8 +22,7 @@ function OrRule() {
 }
 
 /**
- * A way in: the form with its email field, the ways over identity providers, and the link to the other form.
- * @param alert an error of before, shown until the form succeeds
+ * @param alert an earlier error, shown until the form succeeds
  * @param homeAfter milliseconds from the success banner to `/`
  * @param children the password fields
  */

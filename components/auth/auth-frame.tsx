@@ -35,7 +35,7 @@ function Welcome() {
       <img
         src={porch.src}
         alt=""
-        // Below a short form it is the largest thing that a phone shows, and 3 kB on the line.
+        // Below a short form, it is the largest element on a phone, and only 3 kB to load.
         fetchPriority="high"
         className="absolute inset-x-0 bottom-0 -z-10 h-[125vw] w-full object-cover object-bottom lg:h-full"
       />
@@ -65,8 +65,7 @@ function Welcome() {
 }
 
 /**
- * The frame of a signed-out screen: the form, and beside or below it what the product does. It's a client
- * component because a server component's markup is sent twice, as HTML and as React data.
+ * A client component, because a server component's markup is sent twice, as HTML and as React data.
  */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What a signed-out screen asks, under its title. */
 export function AuthPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

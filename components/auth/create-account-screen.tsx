@@ -8,7 +8,7 @@ import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 
-/** @param providers the identity providers that are set up */
+/** @param providers the configured identity providers */
 export function CreateAccountScreen({ providers = [] }: { providers?: readonly Provider[] }) {
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/account.ts")).signUpInput,

@@ -5,8 +5,6 @@ import { AuthPanel } from "./auth-panel.tsx";
 import { LinkAction } from "./mailed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-// What the links in mails lead to.
-
 export function ResetPasswordScreen() {
   return (
     <AuthPanel title="Set a new password">

@@ -10,7 +10,7 @@ import { AuthForm } from "./auth-form.tsx";
 
 export const WELCOME = "Login successful! Welcome back to the product.";
 
-/** @param onCodeRequired the password was right, and the person has a second factor */
+/** @param onCodeRequired called if the password is right and a second factor is needed */
 export function LoginForm({
   alert,
   providers,

@@ -8,9 +8,9 @@ import { LoginForm } from "./login-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
 /**
- * @param error the value of `?error=` after a sign-in through an identity provider that failed
- * @param providers those that are set up
- * @param awaitsCode the password (or the provider) was right, and the code is still to come
+ * @param error `?error=` after a failed login through an identity provider
+ * @param providers the configured identity providers
+ * @param awaitsCode the password or provider was accepted, and the code is still needed
  */
 export function LoginScreen({
   error,

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { errorMessage } from "#lib/api/client.ts";
 
-/** The secret of the link that has led here. It stands behind the #, which browsers send to nobody. */
+/** Returns the link's secret. It follows the #, which browsers don't send to servers. */
 export const readSecret = () => window.location.hash.slice(1);
 
 export function HomeLink({ children }: { children: ReactNode }) {
@@ -21,8 +21,8 @@ export function HomeLink({ children }: { children: ReactNode }) {
 }
 
 /**
- * Does what a link is for when its button is pressed: opening it changes nothing.
- * @param describe says what was done
+ * Opening the link changes nothing, only the button does.
+ * @param describe returns the success message
  */
 export function LinkAction<Answer>({
   text,

@@ -7,7 +7,6 @@ import { api } from "#lib/api/client.ts";
 import { HomeLink, readSecret } from "./mailed-link.tsx";
 import { useHomeAfter } from "./use-home-after.ts";
 
-/** Sets a password by the link that has led here. */
 export function NewPasswordForm({
   call,
   text,

@@ -23,9 +23,8 @@ function GoogleSign() {
 }
 
 /**
- * Leave for an identity provider's sign-in, which signs up as well: Google always, the others where
- * they are set up.
- * @param action what stands before the provider's name: "Sign in with"
+ * Shows Google always, the others if configured. A login there also signs up.
+ * @param action the words before the provider's name, such as "Sign in with"
  */
 export function ProviderButtons({
   action,

@@ -29,12 +29,12 @@ const WAYS = {
   },
 } as const satisfies Record<Way, unknown>;
 
-/** Completes a sign-in by a code. @param onBack the sign-in is given up, or waits no longer */
+/** @param onBack called when the login is canceled or has expired */
 export function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const [way, setWay] = useState<Way>("app");
   const back = useMutation({
     mutationFn: () => api("POST /api/logout"),
-    // What was waiting ends by itself within minutes, too.
+    // If the call fails, the pending login expires within minutes.
     onSettled: onBack,
   });
   return (

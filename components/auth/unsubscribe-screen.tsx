@@ -19,7 +19,7 @@ type Done = { reason: keyof typeof MAILS; wanted: boolean };
 const describe = ({ reason, wanted }: Done) =>
   wanted ? `You'll get ${MAILS[reason]} again.` : `You won't get ${MAILS[reason]} anymore.`;
 
-/** Where the link at the end of a mail leads: opening it changes nothing, its button does. */
+/** Opening the link changes nothing, only the button does. */
 export function UnsubscribeScreen() {
   const choice = useMutation({
     mutationFn: async (wanted: boolean): Promise<Done> => {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { navigateTo } from "#components/ui/navigate.ts";
 
-/** Loads `/` anew `delay` milliseconds after `isSaved` has become true. */
+/** Loads `/` `delay` milliseconds after `isSaved` becomes true. */
 export function useHomeAfter(delay: number, isSaved: boolean) {
   useEffect(() => {
     if (!isSaved) return;

@@ -45,10 +45,7 @@ function YourPlan({ subscription }: { subscription: SubscriptionView | null }) {
   );
 }
 
-/**
- * /billing: the plan of the account, and the state of a payment that is not in it yet.
- * @param outcome what the payment provider said when it sent the person back here
- */
+/** @param outcome the payment provider's result when it sent the person back */
 export function BillingScreen({
   outcome,
   progress,

@@ -18,7 +18,6 @@ const screenOf = (change: Change = null) => (
   <CheckoutScreen plan={BASIC} change={change} mode={{ kind: "sandbox" }} />
 );
 
-/** The screen with its form there. */
 async function open(change: Change = null) {
   server.answer(OPEN, 200, { clientSecret: "secret_1" });
   renderScreen(screenOf(change));

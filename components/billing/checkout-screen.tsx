@@ -16,7 +16,7 @@ import { SandboxForm, SandboxNote } from "./sandbox-form.tsx";
 const SETTING_UP = "Setting up your subscription...";
 const NOT_STARTED = "We couldn't start checkout. Nothing was charged. Please try again.";
 
-// Stripe's code is loaded only where somebody pays by it.
+// Stripe's code loads only for payments through Stripe.
 const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm }) => StripeForm), {
   ssr: false,
 });
@@ -30,7 +30,6 @@ function useCheckout(planId: number) {
   });
 }
 
-/** In place of the form while the subscription is set up. */
 function FormToCome({ mode }: { mode: PaymentMode }) {
   return (
     <Card>
@@ -46,7 +45,7 @@ function FormToCome({ mode }: { mode: PaymentMode }) {
   );
 }
 
-/** /checkout: opens the subscription, then takes its payment; if it can't be opened, goes back to /plans. */
+/** If the subscription can't be opened, goes back to /plans. */
 export function CheckoutScreen({
   plan,
   change,

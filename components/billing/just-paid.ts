@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** In the query cache: whether a payment has just succeeded in this browser. */
 const KEY = ["just-paid"] as const;
 
 export const rememberPayment = (queries: QueryClient) => queries.setQueryData(KEY, true);

@@ -6,7 +6,6 @@ import { Card, CardContent, CardFooter, CardHeader, CardTitle } from "#component
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 
-/** The frame of a payment form: the last failure, the fields, and the buttons. */
 export function PaymentForm({
   planName,
   failure,
@@ -19,7 +18,7 @@ export function PaymentForm({
   planName: string;
   failure: string | null;
   isPending: boolean;
-  /** What the person can rely on, in a sentence. */
+  /** A sentence on what the person can rely on. */
   promise: string;
   disabled?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

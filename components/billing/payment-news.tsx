@@ -40,7 +40,6 @@ function useRefreshWhile(isWaiting: boolean) {
   }, [isWaiting, refresh]);
 }
 
-/** The state of a payment that is not in the plan yet. */
 export function PaymentNews({
   outcome,
   progress,

@@ -17,10 +17,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
-/**
- * /plans: the plans, one of which is chosen for the checkout.
- * @param obstacle why nothing can be bought here, in a sentence; null where it can
- */
+/** @param obstacle a sentence on why nothing can be bought here; null if it can */
 export function PlansScreen({ obstacle }: { obstacle: string | null }) {
   const plans = useQuery(plansQuery);
   const { data: current } = useQuery(subscriptionQuery);
@@ -61,7 +58,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
           size="lg"
           className="w-full sm:w-auto sm:min-w-40"
           disabled={chosenId === null}
-          // A document of its own: only the checkout's policy lets Stripe in.
+          // Load a new document, because only the checkout's content security policy allows Stripe.
           onClick={() => navigateTo(`/checkout?planId=${chosenId}`)}
         >
           Next

@@ -26,7 +26,6 @@ async function confirmSandbox(body: {
   }
 }
 
-/** Says that no money is moved. */
 export function SandboxNote() {
   return (
     <Callout role="note">
@@ -36,7 +35,6 @@ export function SandboxNote() {
   );
 }
 
-/** The payment form of the sandbox, in which no money is moved. */
 export function SandboxForm({
   planName,
   clientSecret,

@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** A color of the theme as `rgb()`, which Stripe's frame understands. */
+/** Returns a theme color as `rgb()`, which Stripe's frame understands. */
 function themeColor(name: string): string {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) return "";
@@ -10,7 +10,7 @@ function themeColor(name: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The theme for Stripe's fields; to be called in a browser. */
+/** Returns the theme for Stripe's fields. Works only in a browser. */
 export function stripeAppearance(): Appearance {
   const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   return {

@@ -11,7 +11,6 @@ vi.mock("./stripe-appearance.ts", () => ({ stripeAppearance: () => ({}) }));
 type Listener = (event?: unknown) => void;
 const listeners = new Map<string, Listener>();
 
-/** As much of Stripe.js as its React components ask for. */
 const confirmPayment = vi.fn();
 const confirmSetup = vi.fn();
 const createElements = vi.fn(() => {

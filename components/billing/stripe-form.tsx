@@ -18,7 +18,7 @@ const BROKEN =
 
 function describeFailure(error: StripeError): PaymentResult {
   const status = error.payment_intent?.status ?? error.setup_intent?.status;
-  // The payment had gone through before, and only its answer was lost.
+  // The payment had already succeeded, and only its answer was lost.
   if (status === "succeeded") return { outcome: "paid" };
   if (status === "processing") return { outcome: "processing" };
   if (status === "canceled") return { outcome: "failed", message: CLOSED };
@@ -30,7 +30,7 @@ function describeFailure(error: StripeError): PaymentResult {
   };
 }
 
-/** Confirms the payment; where nothing is due today, the card alone (`seti_…`). */
+/** Confirms the payment, or only the card (`seti_…`) if nothing is due today. */
 async function confirmStripe(
   stripe: Stripe,
   elements: StripeElements,
@@ -92,7 +92,7 @@ function StripeFields({
   );
 }
 
-/** The payment form of Stripe. Its fields are in frames, so that the card never reaches the product. */
+/** Stripe's fields are in frames, so card data never reaches Porchlight. */
 export function StripeForm({
   planName,
   clientSecret,

@@ -14,8 +14,8 @@ const UNKNOWN =
   "We don't know if the payment went through. Check your billing page before you try again.";
 
 /**
- * Confirms a payment, one at a time, and goes to /billing when it has succeeded.
- * @returns `pay`, which takes what confirms the payment with its provider, and why it failed last
+ * Confirms one payment at a time and goes to /billing on success.
+ * @returns `pay`, which takes the provider's confirmation function, and the last failure
  */
 export function usePayment(planName: string) {
   const router = useRouter();

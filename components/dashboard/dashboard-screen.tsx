@@ -43,7 +43,6 @@ function Dashboard({ view }: { view: DashboardView }) {
   );
 }
 
-/** Where the sale stands, and what to do next. */
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);
   const describe = ({ home, status }: DashboardView) =>

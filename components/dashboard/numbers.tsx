@@ -9,7 +9,6 @@ type Figures = NonNullable<DashboardView["numbers"]>;
 const describeRecent = ({ views, people, inquiries }: NonNullable<Figures["lately"]>) =>
   `Last 14 days: ${formatCount(views, "page view", "page views")} by ${formatCount(people, "visitor", "visitors")}, ${formatCount(inquiries, "message", "messages")}.`;
 
-/** How many have looked at the public page, and what they did. */
 export function Numbers({ numbers }: { numbers: Figures | null }) {
   if (!numbers) {
     return (

@@ -25,7 +25,6 @@ const short = (day: string) => formatDate(day, { style: "short" });
 const corners = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** What holds now. */
 function describe({ estimates, askingPrices }: Prices): string {
   const [estimate, price] = [estimates.at(-1), askingPrices.at(-1)];
   return [
@@ -38,7 +37,6 @@ function describe({ estimates, askingPrices }: Prices): string {
     .join(" ");
 }
 
-/** The estimates as points within their ranges, the asking price as a line that steps. */
 function Drawing(prices: Prices & { today: string }) {
   const placed = scalePrices(prices, prices.today, BOX);
   if (!placed) return null;
@@ -143,7 +141,6 @@ function PriceTable(prices: Prices) {
   );
 }
 
-/** How asking price and estimate moved, drawn, with every figure in a table. */
 export function PriceChart({ view }: { view: Prices }) {
   if (view.estimates.length + view.askingPrices.length === 0) {
     return (
@@ -153,7 +150,7 @@ export function PriceChart({ view }: { view: Prices }) {
     );
   }
   const today = dayIn(view.timeZone, new Date());
-  // A single day has no course.
+  // One day alone makes no chart.
   const isMoving = [...view.estimates, ...view.askingPrices].some(({ day }) => day !== today);
   return (
     <div className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { keyOf, type PathValues } from "#lib/contract/call.ts";
 import { type Call, type Output, type Params, specOf } from "#lib/contract/index.ts";
 
-/** What a call would answer, under the key of its query. */
+/** A call's answer under its query key. */
 export interface Answer {
   key: readonly string[];
   data: unknown;
@@ -12,9 +12,8 @@ export interface Answer {
 type Read = Extract<Call, `GET ${string}`>;
 
 /**
- * Reads data by the output schema of the call that would give it, as its route does.
- * @param data null where there is nothing yet
- * @param params of the call's path
+ * Returns data as a call's answer, parsed by the call's output schema as its route does.
+ * @param data null if there is none yet
  */
 export function answerTo<C extends Read>(
   call: C,
@@ -25,7 +24,7 @@ export function answerTo<C extends Read>(
   return answerOf(key, data === null ? null : specOf(call).output?.parse(data));
 }
 
-/** Data that have just been read, for a query that is of no one call. */
+/** Returns data that was just read, for a query that belongs to no single call. */
 export const answerOf = (key: readonly string[], data: unknown): Answer => ({
   key,
   data,

@@ -3,10 +3,10 @@ import { api } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
 import type { Query } from "#lib/contract/index.ts";
 
-/** Under it stand all lists of notifications. */
+/** The key that all notification lists share. */
 export const NOTIFICATIONS_KEY = keyOf("GET /api/notifications");
 
-/** How many are unread: sent along with the page, then told by the stream, and by each list that is read. */
+/** Updated by the page, the stream and each list that is read. */
 export const unreadNotifications = queryOptions({
   queryKey: keyOf("GET /api/notifications/stream"),
   queryFn: async () => (await api("GET /api/notifications")).unread,
@@ -18,7 +18,6 @@ async function readPage(client: QueryClient, query: Partial<Query<"GET /api/noti
   return page;
 }
 
-/** The newest, read anew whenever they are shown. */
 export const newestNotifications = queryOptions({
   queryKey: [...NOTIFICATIONS_KEY, "newest"],
   queryFn: ({ client }) => readPage(client, {}),
@@ -27,7 +26,6 @@ export const newestNotifications = queryOptions({
 
 export type NotificationFilter = "all" | "unread";
 
-/** All of them, or those that are unread, a page after the other. */
 export const notificationPages = (filter: NotificationFilter) =>
   infiniteQueryOptions({
     queryKey: [...NOTIFICATIONS_KEY, filter],

@@ -25,8 +25,8 @@ const asQuery = ({ key, data, readAt }: Answer): DehydratedState["queries"][numb
 });
 
 /**
- * Hands answers that the server has read to the queries of the components below it. Made of a query in
- * the browser too: what the library would have the server send of each is the same but for these.
+ * Passes answers that the server has read to the queries of the components below. The rest of a
+ * query's state is always the same, so the server doesn't send it.
  */
 export function Prefill({
   answers,

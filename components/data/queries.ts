@@ -4,9 +4,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, apiOrNull } from "#lib/api/client.ts";
 import { keyOf } from "#lib/contract/call.ts";
 
-// A save puts its answer into the cache of the query that it belongs to (`setQueryData`), and does not
-// read that query again unless the answer lacks a part of it. It invalidates only other queries that
-// follow from it, and calls `router.refresh()` only for what the server alone renders.
+// A save puts its answer into the cache of its own query (`setQueryData`) and reads that again only
+// if the answer lacks a part. It invalidates only other queries that depend on it, and calls
+// `router.refresh()` only for what the server alone renders.
 
 const DELIVERY_LOOK_MS = 2_000;
 const isOnItsWay = ({ state, attempts }: { state: string; attempts: number }) =>
@@ -37,7 +37,7 @@ export const invitations = queryOptions({
   queryFn: () => api("GET /api/invitations"),
 });
 
-// Confirmed in another window, as a rule: behind the link of a mail.
+// People usually confirm in another window, from a link in an email.
 export const emailAddress = queryOptions({
   queryKey: keyOf("GET /api/email-address"),
   queryFn: () => api("GET /api/email-address"),
@@ -59,7 +59,6 @@ export const webhooks = queryOptions({
   queryFn: () => api("GET /api/webhooks"),
 });
 
-/** The log of one webhook; looked at again soon while something is on its way. */
 export const webhookDeliveries = (webhookId: string) =>
   queryOptions({
     queryKey: keyOf("GET /api/webhooks/{webhookId}/deliveries", { webhookId }),
@@ -93,7 +92,6 @@ export const latestProperty = queryOptions({
   queryFn: () => apiOrNull("GET /api/properties/latest"),
 });
 
-/** Twice retried, fresh for 5 minutes. */
 export const valuation = queryOptions({
   queryKey: keyOf("GET /api/valuation"),
   queryFn: () => api("GET /api/valuation"),
@@ -141,14 +139,13 @@ export const inventory = queryOptions({
   queryFn: () => api("GET /api/inventory"),
 });
 
-// Another tab, others of the account and buyers change these meanwhile.
+// Other tabs, other members and buyers change the listing.
 export const listing = queryOptions({
   queryKey: keyOf("GET /api/listing"),
   queryFn: () => api("GET /api/listing"),
   refetchOnWindowFocus: "always",
 });
 
-// Visitors sign in meanwhile, at the door.
 export const calendarFeed = queryOptions({
   queryKey: keyOf("GET /api/calendar-feed"),
   queryFn: () => api("GET /api/calendar-feed"),
@@ -159,6 +156,7 @@ export const busyCalendar = queryOptions({
   queryFn: () => api("GET /api/busy-calendar"),
 });
 
+// Visitors sign in at the door in the meantime.
 export const openHouses = queryOptions({
   queryKey: keyOf("GET /api/listing/open-houses"),
   queryFn: () => api("GET /api/listing/open-houses"),
@@ -177,7 +175,7 @@ export const openHouseVisitors = (openHouseId: string) =>
 export const templates = queryOptions({
   queryKey: keyOf("GET /api/templates"),
   queryFn: () => apiOrNull("GET /api/templates"),
-  // What they show is changed on other screens. Where there is no home, the page itself has just said so.
+  // Other screens change what templates show. If there is no home, the page has just said so.
   staleTime: ({ state }) => (state.data === null ? Infinity : 0),
 });
 
@@ -187,7 +185,7 @@ export const inquiries = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-// Done by the server meanwhile.
+// The server runs automations in the background.
 export const automations = queryOptions({
   queryKey: keyOf("GET /api/automations"),
   queryFn: () => api("GET /api/automations"),
@@ -195,7 +193,7 @@ export const automations = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-// Asked for anew each time that they are shown: both follow from more than this browser does.
+// Both depend on more than this browser's changes, so read them each time they are shown.
 export const traffic = queryOptions({
   queryKey: keyOf("GET /api/listing/traffic"),
   queryFn: () => api("GET /api/listing/traffic"),
@@ -234,7 +232,7 @@ export const mailChoices = queryOptions({
   queryKey: keyOf("GET /api/mail-choices"),
   queryFn: () => api("GET /api/mail-choices"),
 });
-/** Whether a city is known in a state, by its code: this does not change. */
+/** Whether a city is known in a state, by state code. This doesn't change. */
 export const place = (city: string, state: string) =>
   queryOptions({
     queryKey: [...keyOf("GET /api/places"), city, state],
@@ -242,7 +240,7 @@ export const place = (city: string, state: string) =>
     staleTime: Infinity,
   });
 
-/** Kept for a moment only: what can be found changes with everything else. */
+/** Kept only briefly, because results change with everything else. */
 export const searchFor = (q: string) =>
   queryOptions({
     queryKey: [...keyOf("GET /api/search"), q],
@@ -251,7 +249,7 @@ export const searchFor = (q: string) =>
     gcTime: 60_000,
   });
 
-// Buyers choose and change their times meanwhile.
+// Buyers choose and change their times in the meantime.
 export const scheduling = queryOptions({
   queryKey: keyOf("GET /api/showings"),
   queryFn: () => apiOrNull("GET /api/showings"),
@@ -264,7 +262,7 @@ export const freeShowingTimes = queryOptions({
   staleTime: 0,
 });
 
-// Follows from everything that anyone of the account does.
+// Depends on everything that any member does.
 export const dashboard = queryOptions({
   queryKey: keyOf("GET /api/dashboard"),
   queryFn: () => api("GET /api/dashboard"),

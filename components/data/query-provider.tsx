@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { ApiError } from "#lib/api/client.ts";
 
-/** The session ended elsewhere: the person has to sign in again. Drafts stay in this tab. */
+/** Leaves for the login if the session has ended elsewhere. Drafts stay in this tab. */
 function leaveWhenSignedOut(error: Error) {
   if (error instanceof ApiError && error.status === 401) navigateTo("/");
 }
@@ -14,7 +14,7 @@ function createQueryClient(onError: ((error: Error) => void) | undefined): Query
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // `always`: without a network a call fails at once instead of waiting for one.
+    // `always` makes calls fail immediately without a network instead of waiting for one.
     defaultOptions: {
       queries: {
         staleTime: Infinity,

@@ -9,7 +9,7 @@ export function ReadFailed({
   error,
   onRetry,
 }: {
-  /** What could not be read, for the heading: "Your property". */
+  /** What couldn't be read, for the heading, such as "Your property". */
   what: string;
   error: unknown;
   onRetry: () => void;

@@ -5,11 +5,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 /**
- * Below a list that has the newest first: loads what is older, and gives the focus of the button to the
- * first of it.
- * @param props.list holds the items, each with `data-item`
- * @param props.count how many are shown
- * @param props.what their plural
+ * Focuses the first of the items that it loads.
+ * @param props.list contains the items, each with `data-item`
+ * @param props.what the items' plural
  */
 export function ShowOlder({
   query: { error, hasNextPage, fetchNextPage, isFetchingNextPage },

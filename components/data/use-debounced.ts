@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for a while, in milliseconds; the first one at once. */
+/** Returns a value once it hasn't changed for `delay` milliseconds; the first one immediately. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

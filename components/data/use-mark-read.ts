@@ -6,11 +6,11 @@ import { api, errorMessage } from "#lib/api/client.ts";
 import type { InputSent } from "#lib/contract/index.ts";
 import { NOTIFICATIONS_KEY, unreadNotifications } from "./notification-queries.ts";
 
-/** Marks one notification as read, or all up to one; the lists on the screen are read anew. */
+/** Marks one notification, or all up to one, as read and reads the shown lists again. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    // The link of a notification leaves the screen at the same time.
+    // A notification's link leaves the screen at the same time.
     mutationFn: (body: InputSent<"POST /api/notifications/read">) =>
       api("POST /api/notifications/read", { body, keepalive: true }),
     onSuccess: ({ unread }) => {

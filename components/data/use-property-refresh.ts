@@ -10,7 +10,7 @@ import {
 } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 
-/** After the address, the basics or the features are saved: refetches whatever depends on them. */
+/** Refetches what depends on the address, basics or features after one of them is saved. */
 export function usePropertyRefresh() {
   const client = useQueryClient();
   const userId = useUserId();

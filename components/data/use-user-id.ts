@@ -6,7 +6,7 @@ import type { UserView } from "#lib/schemas/account.ts";
 
 const KEY = keyOf("GET /api/auth/user");
 
-/** The id of the signed-in person, which the signed-in layout has sent along; else "". */
+/** Returns the logged-in person's id, which the layout sent; otherwise "". */
 export function useUserId(): string {
   return useQueryClient().getQueryData<UserView>(KEY)?.id ?? "";
 }

@@ -164,7 +164,7 @@ describe("leaving the page", () => {
     autosave.edit("Two.");
     autosave.leave();
     expect(edits().at(-1)).toEqual({ value: "Two." });
-    // The later one was there first.
+    // The later save arrived first.
     await sent[1]?.answer();
     await sent[0]?.answer(CONFLICT);
     expect(autosave.state().status).not.toBe("conflict");

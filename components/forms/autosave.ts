@@ -9,76 +9,72 @@ const retryDelay = (failures: number) =>
 /**
  * The states of saving:
  * - `idle`: nothing was changed, or nothing that can be saved.
- * - `waiting`: a change will be saved when there are no more for a moment.
- * - `saving`: a save is under way.
- * - `saved`: the server has acknowledged what is on the screen.
+ * - `waiting`: a change will be saved after a pause.
+ * - `saving`: a save is in progress.
+ * - `saved`: the server has acknowledged the value on the screen.
  * - `failed`: the last save failed.
- * - `conflict`: the server has another value than the edited one. Nothing is saved until the person has
- *   chosen.
- * - `signed-out`: the session has ended. Nothing is saved any more.
+ * - `conflict`: the server's value isn't the one that was edited. Saving stops until the person
+ *   chooses.
+ * - `signed-out`: the session has ended, so nothing is saved.
  */
 export type SaveStatus =
   "idle" | "waiting" | "saving" | "saved" | "failed" | "conflict" | "signed-out";
 
-/** A value to save; `replaces` is left out where the server's value is not known. */
+/** A value to save. `replaces` is left out if the server's value is unknown. */
 export interface Edit<Value> {
   value: Value;
   replaces?: Value;
 }
 
 interface Facts<Value> {
-  /** What is on the screen. */
   readonly value: Value;
-  /** What the server has acknowledged last. */
   readonly acknowledged: Value;
-  /** In a conflict, what the server has instead. */
   readonly theirs: Value | null;
   readonly inFlight: Edit<Value> | null;
-  /** Why the last save failed. */
   readonly error: unknown;
-  /** Failures since the last acknowledgment. */
   readonly failures: number;
-  /** Whether a call may have changed the server's value without an answer. */
+  /** Whether a call without an answer may have changed the server's value. */
   readonly isUncertain: boolean;
-  /** Whether anything was changed or saved so far. */
   readonly isTouched: boolean;
   readonly isSignedOut: boolean;
-  /** How many other calls that write are under way: no save begins meanwhile. */
+  /** The number of other writing calls in progress, during which no save starts. */
   readonly pauses: number;
 }
 
 export interface AutosaveState<Value> extends Facts<Value> {
   readonly status: SaveStatus;
-  /** Whether the server has what is on the screen, as far as is known. */
+  /** Whether the server has the value on the screen, as far as is known. */
   readonly isSettled: boolean;
 }
 
 export interface AutosaveOptions<Value, Answer> {
-  /** What the server has. */
   saved: Value;
-  /** What this browser has kept of an earlier visit; in conflict where it was an edit of another value. */
+  /**
+   * A draft from an earlier page load. It is outdated if it edited another value, which is a
+   * conflict.
+   */
   draft?: { value: Value; isOutdated: boolean } | null;
-  /** How long nothing is changed before it is saved, in milliseconds. */
+  /** Milliseconds without a change before a save. */
   delay: number;
   isSame: (one: Value, other: Value) => boolean;
   canSave?: (value: Value) => boolean;
   send: (edit: Edit<Value>) => Promise<Answer>;
-  /** What the server has by its answer; without it, what was sent. */
+  /** Returns the server's value from its answer. Without it, the sent value counts. */
   savedBy?: (answer: Answer, sent: Value) => Value;
   onSaved: (answer: Answer) => void;
-  /** Reads what the server has when it answers 409; without it, 409 is a failure like any other. */
+  /** Reads the server's value after a 409. Without it, a 409 is an ordinary failure. */
   readTheirs?: () => Promise<Value>;
-  /** Keeps in the browser what the server may not have; called with each draft, change and save. */
+  /** Stores in the browser what the server may not have. Called for each draft, change and save. */
   keepDraft: (state: AutosaveState<Value>) => void;
-  /** Tries a failed save again without being asked, until the session has ended. */
+  /** Retries failed saves automatically until the session has ended. */
   retries?: boolean;
-  /** When the page is left during a save, sends what was changed since beside it, without `replaces`. */
+  /** If the page is left during a save, sends later changes in parallel, without `replaces`. */
   overtakes?: boolean;
 }
 
 /**
- * Saves a value while it is edited: when nothing was changed for a moment, one save at a time, each of
- * which names the value that it replaces, the last one winning.
+ * Saves a value while it is edited, after each pause and one save at a time. Each save names the
+ * value that it replaces. The last one wins.
  */
 export class Autosave<Value, Answer> {
   readonly #options: AutosaveOptions<Value, Answer>;
@@ -111,35 +107,38 @@ export class Autosave<Value, Answer> {
     const { retries, isSame } = this.#options;
     const { theirs, error } = this.#state;
     if (value === this.#state.value) return;
-    // A failure that is tried again is shown until the value is saved; another may end with this edit.
+    // With retries, a failure stays visible until a save succeeds. Otherwise this edit may fix it.
     this.#update({ value, error: retries || theirs !== null ? error : null });
     if (theirs !== null && isSame(value, theirs)) this.#acknowledge(theirs, false);
     this.#options.keepDraft(this.#state);
     this.#schedule(this.#options.delay);
   }
 
-  /** Takes over a value that was read from the server, unless another one is being edited. */
+  /** Takes over a value read from the server, unless another one is being edited. */
   receive(value: Value): void {
     if (this.#isAcknowledged()) this.#update({ value, acknowledged: value });
   }
 
-  /** Shows a value that the server has, by another call or in place of the one in conflict. */
+  /** Shows the server's value, from another call or in place of the one in conflict. */
   replace(value: Value): void {
     this.#update({ isUncertain: false });
     this.#acknowledge(value, true);
   }
 
-  /** Takes over a value that another call has put on the server, and on the screen unless it is edited. */
+  /** Takes over a value that another call saved, and shows it unless the shown one was edited. */
   acknowledge(value: Value): void {
     this.#acknowledge(value, this.#isAcknowledged());
   }
 
-  /** Saves at once what is not saved, and rejects where that fails. */
+  /**
+   * Saves unsaved changes immediately.
+   * @throws the failure of the save
+   */
   async flush(): Promise<void> {
     if ((await this.#flush()) && this.#state.error !== null) throw this.#state.error;
   }
 
-  /** Saves at once what is not saved, as the page may be closed. */
+  /** Saves unsaved changes immediately because the page may close. */
   leave(): void {
     const { send, onSaved, isSame, overtakes } = this.#options;
     const { inFlight, value } = this.#state;
@@ -151,14 +150,14 @@ export class Autosave<Value, Answer> {
     }
   }
 
-  /** Begins to save on a timer, also after `stop`. */
+  /** Starts saving on a timer, also after `stop`. */
   start(): void {
     this.#isStopped = false;
     if (this.#options.draft) this.#options.keepDraft(this.#state);
     this.#schedule(this.#options.delay);
   }
 
-  /** Sends once what is not saved, and nothing more on a timer. */
+  /** Saves unsaved changes once, then stops the timer. */
   stop(): void {
     this.leave();
     this.#isStopped = true;
@@ -169,19 +168,19 @@ export class Autosave<Value, Answer> {
     return this.#options.retries === true && this.#state.status === "failed";
   }
 
-  /** Tries a failed save again at once, where it would be tried again later. */
+  /** Retries a failed save immediately, if it would be retried later. */
   retry(): void {
     if (this.#options.retries && this.#state.failures > 0) void this.#flush();
   }
 
-  /** Lets the save under way end, and begins no other until `resume`: another call writes. */
+  /** Waits for the current save and starts no other until `resume`, because another call writes. */
   async pause(): Promise<void> {
     this.#update({ pauses: this.#state.pauses + 1 });
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
   }
 
-  /** @param mayHaveWritten whether the other call failed without telling what the server has */
+  /** @param mayHaveWritten whether the other call failed without showing what the server has */
   resume({ mayHaveWritten = false } = {}): void {
     const { pauses, isUncertain } = this.#state;
     this.#update({ pauses: pauses - 1, isUncertain: isUncertain || mayHaveWritten });
@@ -189,7 +188,6 @@ export class Autosave<Value, Answer> {
     else this.#schedule(this.#options.delay);
   }
 
-  /** In a conflict, puts this value in place of the other one. */
   async keepMine(): Promise<void> {
     const { theirs } = this.#state;
     if (theirs === null) return;
@@ -206,7 +204,7 @@ export class Autosave<Value, Answer> {
     return pauses > 0 || theirs !== null || isSignedOut || this.#options.canSave?.(value) === false;
   }
 
-  /** After a failure also where the value is the old one again: the server may have the other one. */
+  /** After a failure, the server may have the new value even if the old one is edited back. */
   #isDue(): boolean {
     const { isUncertain, failures } = this.#state;
     return !this.#isBlocked() && (!this.#isAcknowledged() || isUncertain || failures > 0);
@@ -244,7 +242,10 @@ export class Autosave<Value, Answer> {
     }
   }
 
-  /** Never rejects: a failure is a state. @returns whether anything was sent */
+  /**
+   * Never rejects: a failure is a state.
+   * @returns whether anything was sent
+   */
   async #flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
@@ -270,7 +271,7 @@ export class Autosave<Value, Answer> {
     }
   }
 
-  /** @param isShown whether the value takes the place of the one on the screen */
+  /** @param isShown whether the value replaces the one on the screen */
   #acknowledge(acknowledged: Value, isShown: boolean): void {
     const value = isShown ? acknowledged : this.#state.value;
     const ended = { theirs: null, inFlight: null, error: null, failures: 0 };

@@ -9,7 +9,6 @@ type CodeFieldProps<Values extends FieldValues, Output> = {
   autoFocus?: boolean;
 };
 
-/** The six digits of an authenticator app. */
 export function AppCodeField<Values extends FieldValues, Output>(
   props: CodeFieldProps<Values, Output>,
 ) {
@@ -38,7 +37,6 @@ export function RecoveryCodeField<Values extends FieldValues, Output>(
   );
 }
 
-/** Where either will do. */
 export function AnyCodeField<Values extends FieldValues, Output>(
   props: CodeFieldProps<Values, Output>,
 ) {

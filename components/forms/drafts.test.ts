@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** A tab: a copy of the module with its own session storage over the storage that all tabs share. */
+/** Opens a tab: a copy of the module with its own session storage and the shared local storage. */
 async function openTab() {
   vi.resetModules();
   const drafts = await import("./drafts.ts");
   const session: [string, string][] = [];
-  /** Runs something in this tab. */
   return <T>(work: (tab: typeof drafts) => T): T => {
     sessionStorage.clear();
     for (const [key, value] of session.splice(0)) sessionStorage.setItem(key, value);
@@ -39,7 +38,7 @@ it("keeps one text for each of two tabs", async () => {
   second((tab) => tab.writeDraft("ana", "description", "second"));
   expect(first((tab) => tab.readDraft("ana", "description"))).toBe("first");
 
-  // What the first has saved takes nothing of the second's away.
+  // The first tab's save doesn't remove the second tab's draft.
   first((tab) => tab.clearDraft("ana", "description"));
   const next = await openTab();
   expect(next((tab) => tab.readDraft("ana", "description"))).toBe("second");

@@ -4,22 +4,22 @@ const PREFIX = "porchlight.draft.";
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
 
-/** What this tab has read or written last, by key. */
+/** The drafts that this tab last read or wrote, by key. */
 const known = new Map<string, string>();
 
-// A page that is being left lives on until the next one has come: within this time, as a rule.
+// A page that is left usually lives on until the next one arrives within this time.
 const LEAVING_MS = 10_000;
 let leftAt = -Infinity;
 
 /**
- * Keeps for the next page what is saved while this one is being left: its server may have read the data
- * for it before.
+ * Marks the page as being left, so that drafts outlive a save for a while. The server may have read
+ * the next page's data before that save.
  */
 export function saveForNextPage(): void {
   leftAt = Date.now();
 }
 
-/** Does something with the browser's storage; where it is full or switched off, nothing. */
+/** Runs work on the browser's storage. Returns null if that is full or disabled. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -32,10 +32,7 @@ function parse(draft: string | null): unknown {
   return draft === null ? null : attempt(() => JSON.parse(draft) as unknown);
 }
 
-/**
- * The unsaved changes of a form: those of this tab, else those that a tab has left behind which is
- * closed; null where there are none.
- */
+/** Returns a form's unsaved changes from this tab or a closed one, or null. */
 export function readDraft(userId: string, name: string): unknown {
   const key = keyOf(userId, name);
   const draft = attempt(() => sessionStorage.getItem(key) ?? localStorage.getItem(key));
@@ -43,7 +40,10 @@ export function readDraft(userId: string, name: string): unknown {
   return parse(draft);
 }
 
-/** Keeps changes in this tab, so that two tabs have one text each, and beyond it, so that a closed one loses nothing. */
+/**
+ * Stores changes in the tab's storage, so that two tabs don't mix, and in storage that outlives the
+ * tab.
+ */
 export function writeDraft(userId: string, name: string, values: unknown): void {
   const key = keyOf(userId, name);
   const draft = JSON.stringify(values);
@@ -52,12 +52,12 @@ export function writeDraft(userId: string, name: string, values: unknown): void 
   attempt(() => localStorage.setItem(key, draft));
 }
 
-/** Forgets this tab's changes; what another tab has kept since stays. */
+/** Removes this tab's changes. Later changes of another tab stay. */
 export function clearDraft(userId: string, name: string): void {
   const key = keyOf(userId, name);
   const own = known.get(key);
   if (Date.now() - leftAt < LEAVING_MS) {
-    // A page that was not left after all forgets them then, unless there are others by that time.
+    // If the page wasn't left after all, remove them then, unless there are others by that time.
     setTimeout(() => known.get(key) === own && forgetDraft(key), LEAVING_MS);
     return;
   }
@@ -73,7 +73,7 @@ function forgetDraft(key: string): void {
   });
 }
 
-/** Forgets the changes of all forms and people. */
+/** Removes the changes of all forms and people. */
 export function clearDrafts(): void {
   known.clear();
   for (const storageOf of [() => sessionStorage, () => localStorage]) {

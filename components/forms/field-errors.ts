@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#lib/api/client.ts";
 
 /**
- * Puts the server's messages back on the fields of a form, and the cursor into the first of them.
- * @param names the fields in the order of the screen; messages for others are left out
+ * Shows the server's messages at the fields of a form and focuses the first of them.
+ * @param names the fields in screen order; messages for others are ignored
  */
 export function showFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "setError">,

@@ -9,8 +9,8 @@ const isText = (element: Element): element is Field =>
 const withPlainLineEnds = (text: string) => text.replaceAll(/\r\n?/g, "\n");
 
 /**
- * Takes over what stands in the text fields of a form and the form doesn't hold: some password managers
- * and extensions set a field's value without an event.
+ * Takes over text that is in the fields but not in the form's values. Some password managers and
+ * extensions set a field's value without an event.
  */
 export function takeFilledIn<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getValues" | "setValue">,

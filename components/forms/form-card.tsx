@@ -12,10 +12,7 @@ import {
 import { cn } from "#lib/utils.ts";
 import { DraftNote } from "./draft-note.tsx";
 
-/**
- * The card of a `SaveForm`: heading, draft note, fields, actions.
- * @param className of the column of fields
- */
+/** @param className for the column of fields */
 export function FormCard({
   title,
   description,

@@ -1,13 +1,12 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** Loads a schema: schemas and their library are no part of a first load. */
+/** Loads a schema. Schemas and their library aren't part of a first load. */
 export type LoadSchema<Schema> = () => Promise<Schema>;
 
 /**
- * The resolver of a form whose values are narrower than what its schema takes: text where the schema
- * takes text or numbers, "" where it takes nothing too. Where the schema can't be loaded, the server
- * checks alone.
+ * Returns the resolver of a form whose values are narrower than its schema's input: text instead of
+ * text or numbers, "" instead of nothing. If the schema can't be loaded, only the server validates.
  */
 export function formResolver<
   Schema extends z.ZodType<unknown, FieldValues>,
@@ -18,7 +17,7 @@ export function formResolver<
       import("@hookform/resolvers/zod"),
       loadSchema(),
     ]);
-    // Resolver is invariant in its values, so the compiler can't see that narrower ones are fine.
+    // Resolver is invariant in its values, so the compiler rejects narrower ones.
     return zodResolver(schema) as unknown as Resolver<Values, unknown, z.output<Schema>>;
   };
   return async (values, context, options) => {

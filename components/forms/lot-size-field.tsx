@@ -39,10 +39,7 @@ function Question({
   );
 }
 
-/**
- * The size of a lot in square feet. What is typed in acres is filled in as square feet once the field is
- * left; a small number without a unit is asked about.
- */
+/** Converts acres when the field loses the focus, and asks about small numbers without a unit. */
 export function LotSizeField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   props: ComponentProps<typeof TextField<Values, Name, Output>>,
 ) {
@@ -67,7 +64,7 @@ export function LotSizeField<Values extends FieldValues, Name extends FieldPath<
   function leave() {
     setHasLeft(true);
     const squareFeet = readLotSize(typed);
-    // A small one keeps its unit, by which it isn't asked about again.
+    // A small area keeps its unit, so that the question isn't asked again.
     if (squareFeet !== null && likelyAcres(plainNumber(squareFeet)) === null) {
       fillIn(squareFeet, typed.trim());
     }
@@ -81,7 +78,7 @@ export function LotSizeField<Values extends FieldValues, Name extends FieldPath<
   return (
     <div>
       <div onBlur={leave} onFocus={() => setHasLeft(false)}>
-        {/* A unit that is typed stands alone. */}
+        {/* A typed unit replaces the field's own. */}
         <TextField {...props} after={/[a-z]/i.test(typed) ? " " : after} />
       </div>
       <p role="status" className="text-sm leading-5 text-muted-foreground">

@@ -39,7 +39,7 @@ export function PasswordChecklist({ password, id }: { password: string; id?: str
           </li>
         ))}
       </ul>
-      {/* Announced only when the count changes, not with every key. */}
+      {/* Announced only when the count changes, not with every keystroke. */}
       <p className="sr-only" role="status">
         {password ? `${met} of ${rules.length} password rules met` : ""}
       </p>

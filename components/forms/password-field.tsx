@@ -12,7 +12,7 @@ type FieldProps<Values extends FieldValues, Output> = {
   label: string;
 };
 
-/** @param repeatedIn the field that holds the same password again: validated anew with this one */
+/** @param repeatedIn the field with the same password again, validated together with this one */
 function PasswordField<Values extends FieldValues, Output>({
   control,
   name,
@@ -55,7 +55,6 @@ export function CurrentPasswordField<Values extends FieldValues, Output>(
   return <PasswordField {...props} autoComplete="current-password" />;
 }
 
-/** A password to be set, with its rules ticked while one types, and its repetition. */
 export function NewPasswordFields<Values extends FieldValues & { confirmPassword: string }, Output>(
   props: FieldProps<Values, Output>,
 ) {

@@ -9,7 +9,10 @@ import type { SaveFormState, SaveState } from "./use-save-form.ts";
 
 const SaveContext = createContext<SaveState | null>(null);
 
-/** The state of the `SaveForm` around the caller. Throws outside of one. */
+/**
+ * Returns the state of the surrounding `SaveForm`.
+ * @throws Error outside of one
+ */
 export function useSaveState(): SaveState {
   const state = use(SaveContext);
   if (state === null) throw new Error("This must be inside a <SaveForm>");
@@ -17,8 +20,7 @@ export function useSaveState(): SaveState {
 }
 
 /**
- * The <form> of `useSaveForm`. Its method `dialog`, outside of one, does nothing: the browser by
- * itself never sends what is entered.
+ * `method="dialog"` does nothing outside a dialog, so the browser never sends the values itself.
  * @param label its accessible name
  */
 export function SaveForm<Values extends FieldValues, Input>({
@@ -60,7 +62,6 @@ export function SubmitButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} type="submit" pending={isSaving} disabled={isBlocked} />;
 }
 
-/** Drops the draft; `onCancel` closes the form. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const { isSaving, clearDraft } = useSaveState();
   return (

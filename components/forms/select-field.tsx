@@ -12,7 +12,6 @@ import {
 import { fieldClasses } from "#components/ui/input.tsx";
 import { cn } from "#lib/utils.ts";
 
-/** A choice of a few; its value is text, as a form's is. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

@@ -6,8 +6,9 @@ import { saveForNextPage } from "./drafts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /**
- * Saves a value while it is edited, and as the page or the screen is left (docs/decisions/0020-drafts.md).
- * @param create gives the options, once
+ * Saves a value while it is edited and when the page or screen is left
+ * (docs/decisions/0020-drafts.md).
+ * @param create returns the options, called once
  */
 export function useAutosave<Value, Answer>(create: () => AutosaveOptions<Value, Answer>) {
   const [autosave] = useState(() => new Autosave(create()));
@@ -25,7 +26,7 @@ export function useAutosave<Value, Answer>(create: () => AutosaveOptions<Value, 
       autosave.stop();
     };
   }, [autosave]);
-  // After it: what is sent once more has not failed yet.
+  // Registered after `ask`, because a retry ends the failed state that `ask` checks.
   useLeaving((isForAnotherPage) => {
     if (isForAnotherPage) saveForNextPage();
     autosave.leave();

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { clearDraft, readDraft, writeDraft } from "./drafts.ts";
 
-/** A form's own resetOptions are for values that arrive by themselves; they don't count here. */
+/** Overrides the form's own resetOptions, which are for values that arrive while it is open. */
 const EXACTLY = {
   keepDirtyValues: false,
   keepDirty: false,
@@ -14,9 +14,9 @@ const EXACTLY = {
 } as const;
 
 /**
- * Keeps what is typed on a form until it is saved: over a reload, a way through other screens and a
- * new sign-in in the same tab.
- * @param name the form's name, one for each form of the product; null keeps nothing
+ * Keeps typed values until they are saved: across reloads, other screens and a new login in the
+ * same tab.
+ * @param name unique for each form of the product; null keeps nothing
  */
 export function useFormDraft<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "reset" | "getValues" | "subscribe">,
@@ -50,7 +50,7 @@ export function useFormDraft<T extends FieldValues>(
     setIsRestored(false);
   }, [name, userId]);
 
-  /** Resets the form to `values`, else to what was last saved, and drops the draft. */
+  /** Resets the form to `values`, or else to the last saved ones, and drops the draft. */
   const reset = useCallback(
     (values?: T) => {
       form.reset(values, EXACTLY);

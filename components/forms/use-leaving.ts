@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `save` as soon as the page or the screen is being left. Already as the browser asks whether it may
- * be left, too: what a page sends while it goes does not always go out (docs/decisions/0021-offline.md).
- * A request outlives the page with `keepalive`.
- * @param save told whether another page comes, which the server may make before it has the save
+ * Calls `save` when the page or screen is being left. `beforeunload` counts too, because what a
+ * page sends while it unloads isn't always sent (docs/decisions/0021-offline.md). A request with
+ * `keepalive` outlives the page.
+ * @param save gets whether another page follows, which the server may render before the save
  */
 export function useLeaving(save: (isForAnotherPage: boolean) => void): void {
   const leave = useEffectEvent(save);

@@ -20,7 +20,10 @@ import { takeFilledIn } from "./filled-in.ts";
 import { formResolver, type LoadSchema } from "./form-resolver.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
-/** Saved values that arrive while the form is open (a refetch, another tab) don't undo typing. */
+/**
+ * Saved values that arrive while the form is open (a refetch, another tab) don't replace typed
+ * ones.
+ */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const;
 
 export const TRY_AGAIN = "Something went wrong. Please try again.";
@@ -31,30 +34,29 @@ type SaveFormOptions<
   Saved,
 > = {
   schema: LoadSchema<Schema>;
-  /** What is saved, as the fields show it, in the order of the screen. */
+  /** In screen order. */
   values: Values;
-  /** The name under which unsaved changes are kept; without it they are not kept. */
+  /** The draft's name. Without it, unsaved changes aren't kept. */
   draftName?: string;
   save: (input: z.output<Schema>) => Promise<Saved>;
   /** Awaited before the form can be submitted again. */
   onSaved?: (saved: Saved) => unknown;
-  /** A function decides by what was answered; undefined says nothing. */
+  /** A function gets the answer; undefined shows no message. */
   successMessage?: string | ((saved: Saved) => string | undefined);
   failure: {
-    /** Shows the failure as a toast of this title; without it, as the error banner. */
+    /** Shows the failure as a toast with this title. Without it, the error banner shows it. */
     title?: string;
-    /** What to say where the server gave no sentence; a function decides on its own. */
+    /** Shown if the server sent no message. A function decides for itself. */
     message: string | ((error: Error) => ReactNode);
   };
-  /** What the error banner says of input that the schema refuses; null hides both banners. */
+  /** The error banner's text for input that the schema rejects; null hides both banners. */
   describeInvalid?: (errors: FieldErrors<Values>) => string | null;
-  /** Empties the fields after a save: `values` are what they start from. */
+  /** Resets the fields to `values` after a save. */
   emptiesOnSave?: boolean;
-  /** The screen is left after a save: until then the form can't be submitted again. */
+  /** The screen is left after a save, so the form can't be submitted again until then. */
   leavesScreen?: boolean;
 };
 
-/** What the parts inside a `SaveForm` show. */
 export type SaveState = {
   isSaving: boolean;
   isSaved: boolean;
@@ -62,11 +64,8 @@ export type SaveState = {
   notice: { tone: "success" | "error"; message: ReactNode } | null;
   hideNotice: () => void;
   keepsDraft: boolean;
-  /** Whether unsaved changes of an earlier visit were put back. */
   isDraftRestored: boolean;
-  /** Drops the draft, and leaves the fields as they are. */
   clearDraft: () => void;
-  /** Drops the draft, and shows what is saved. */
   discardDraft: () => void;
 };
 
@@ -83,8 +82,7 @@ function useLoadOnTouch(load: () => Promise<unknown>) {
 }
 
 /**
- * A form that is validated by a schema and saved by one call: drafts, the server's messages on the
- * fields, and how the save ended, for `SaveForm` and the parts inside it.
+ * Returns a form that a schema validates and one call saves, with drafts and the server's messages.
  */
 export function useSaveForm<
   Schema extends z.ZodType<unknown, FieldValues>,

@@ -6,7 +6,7 @@ import { readDraft } from "./drafts.ts";
 
 const doNotSubscribe = () => () => undefined;
 
-/** Whether the form of this draft name has unsaved changes in this tab. */
+/** Returns whether the form has unsaved changes in this tab. */
 export function useWaitingDraft(name: string): boolean {
   const userId = useUserId();
   return useSyncExternalStore(

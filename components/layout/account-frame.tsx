@@ -10,7 +10,6 @@ const TABS = [
   { label: "Users", href: "/users" },
 ] as const;
 
-/** The heading and the tabs of the account screens, over one column. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">

@@ -11,7 +11,6 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import type { ShellUser } from "./shell-user.ts";
 
-/** Frame of every signed-in screen: skip link, sidebar, top bar and the main landmark. */
 export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
   useAskedPart();
   useInstallable();

@@ -20,7 +20,6 @@ import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
 
 const server = setUpScreen();
-/** The real one: the timers of a test stand still. */
 const nextTask = setImmediate;
 
 afterEach(() => {
@@ -37,7 +36,10 @@ interface Interrupt {
 const isReached = (field: HTMLElement) =>
   Object.keys(field).some((key) => key.startsWith("__reactFiber"));
 
-/** Hydrates a page in the smallest steps, and acts on a field that was just reached: the rest follows at once. */
+/**
+ * Hydrates in the smallest steps and acts on a field that was just reached. React then hydrates the
+ * rest at once.
+ */
 async function hydrateInterrupted(
   container: HTMLElement,
   page: ReactElement,
@@ -54,7 +56,7 @@ async function hydrateInterrupted(
   clock.mockRestore();
 }
 
-/** Opens a page as the server sends it. @returns lets its scripts take over */
+/** @returns a function that hydrates the page */
 function openPage(element: ReactElement) {
   const page = (
     <QueryProvider signedIn>

@@ -22,13 +22,13 @@ const isChanged = (field: Field) =>
 const groupOf = (field: Field): Iterable<EventTarget> =>
   field.type === "radio" ? document.getElementsByName(field.name) : [field];
 
-/** Whether the browser may have restored what was in the fields on an earlier visit. */
+/** Returns whether the browser may have restored earlier values of the fields. */
 function isRevisited(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** Sets a field's text as typing does: past the setter by which React tracks what it has set itself. */
+/** Sets text as typing does, without the setter through which React tracks its own changes. */
 function type(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.value = field.defaultValue;
@@ -36,7 +36,6 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Enters in React what the field holds. */
 function enterAgain(field: Field, text: string): void {
   if (isFile(field)) {
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -62,8 +61,8 @@ function takeOverField(field: Field, { entered }: EarlyInput, isRestored: boolea
 }
 
 /**
- * Takes over what was entered and submitted before the page was hydrated. It is the last component of
- * the page, so that its effect follows those of the forms: what was typed wins over a draft.
+ * Takes over what was typed and submitted before hydration. It must be the page's last component:
+ * its effect follows those of the forms, so typed text wins over a draft.
  */
 export function EarlyInputTakeover() {
   useEffect(() => {
@@ -75,7 +74,7 @@ export function EarlyInputTakeover() {
     for (const field of document.querySelectorAll<Field>("input, textarea")) {
       takeOverField(field, early, isRestored);
     }
-    // Once React has rendered what was entered.
+    // Submit once React has rendered what was typed.
     setTimeout(() => {
       early.stop();
       early.submitted?.button?.removeAttribute("data-pressed");

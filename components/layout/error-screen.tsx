@@ -5,11 +5,11 @@ import { referenceOf } from "#lib/reference.ts";
 
 interface ErrorScreenProps {
   reset: () => void;
-  /** By which the log tells the failure; none of what failed in the browser. */
+  /** The failure's id in the log; undefined if it happened in the browser. */
   digest: string | undefined;
 }
 
-/** Stands in place of a screen that threw. Every page loads it, so it is made of little. */
+/** Replaces a screen that threw. Every page loads it, so it must be small. */
 export function ErrorScreen({ reset, digest }: ErrorScreenProps) {
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-lg flex-col justify-center gap-4 p-6">

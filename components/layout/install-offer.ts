@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Chromium's: the page may be installed, and asks for it when it likes. */
+/** Chromium's `beforeinstallprompt` event, which can show the install prompt later. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -22,7 +22,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** @returns asks the person whether to install Porchlight; null where the browser does not offer it */
+/**
+ * @returns a function that asks the person to install Porchlight; null if the browser doesn't offer
+ *   it
+ */
 export function useInstallOffer(): (() => void) | null {
   const current = useSyncExternalStore(
     subscribe,
@@ -31,25 +34,25 @@ export function useInstallOffer(): (() => void) | null {
   );
   if (!current) return null;
   return () => {
-    // An offer is good for one question.
+    // An offer can prompt only once.
     setOffer(null);
     void current.prompt();
   };
 }
 
-// Without it everything works but the page of no connection: another visit tries again.
+// Only the offline page needs the worker, and the next page load tries again.
 function register(): void {
   if (navigator.onLine) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
 
 /**
- * Makes Porchlight installable: has the worker of the page of no connection registered when the page
- * has nothing else to do, and notes that the browser offers to install.
+ * Makes Porchlight installable. Registers the worker of the offline page when the page is idle, and
+ * remembers the browser's offer to install.
  */
 export function useInstallable(): void {
   useEffect(() => {
     const note = (event: Event) => {
-      // It is offered on the settings screen, not by a bar of the browser's over a form.
+      // The settings screen makes the offer, so the browser's own bar doesn't cover a form.
       event.preventDefault();
       setOffer(event as InstallOffer);
     };

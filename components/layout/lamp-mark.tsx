@@ -1,6 +1,5 @@
 import { cn } from "#lib/utils.ts";
 
-/** The logo: a gable with its porch light on. Decorative; words stand beside it. */
 export function LampMark({ className }: { className?: string }) {
   return (
     <svg

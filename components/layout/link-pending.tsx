@@ -2,7 +2,6 @@
 
 import { useLinkStatus } from "next/link";
 
-/** Inside a link: says that its screen is loading, when that takes long. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   if (!pending) return null;

@@ -1,6 +1,5 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Stands in place of a screen that loads. */
 export function LoadingScreen({ message = "Loading..." }: { message?: string }) {
   return (
     <div className="flex flex-col gap-8">

@@ -8,7 +8,6 @@ import { Wordmark } from "./lamp-mark.tsx";
 import { Places } from "./places.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** The sidebar of a narrow screen, which "Open menu" opens. */
 export function MenuSheet({
   open,
   onClose,
@@ -24,7 +23,7 @@ export function MenuSheet({
         trigger={trigger}
         className="gap-5 px-4 pt-5 pb-3 outline-none"
         onOpenAutoFocus={(event) => {
-          // The sheet itself takes the focus, and not its first element.
+          // Focus the sheet itself, not its first element.
           event.preventDefault();
           (event.currentTarget as HTMLElement).focus();
         }}

@@ -12,7 +12,7 @@ export function MissingScreen({ title, text }: { title: string; text: string }) 
         <h1 className="text-[1.75rem] leading-9 sm:text-[2rem] sm:leading-10">{title}</h1>
         <p className="text-muted-foreground">{text}</p>
       </div>
-      {/* No Link: every page loads what this one is made of. */}
+      {/* Not Link, because every page would load its code. */}
       <a href="/" className={buttonVariants()}>
         Back to your account
       </a>

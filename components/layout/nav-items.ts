@@ -20,7 +20,7 @@ export type NavItem = {
   label: string;
   icon: IconNode;
   href: string;
-  /** Other paths under which the same screen appears. */
+  /** Other paths of the same screen. */
   alsoAt?: readonly string[];
 };
 
@@ -66,7 +66,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** Whether `path`, which may have a trailing slash or capitals, shows the screen of `item`. */
+/**
+ * Returns whether `path` shows the item's screen, in any case and with or without a trailing slash.
+ */
 export function isCurrent(item: NavItem, path: string): boolean {
   const normal = normalizePath(path);
   return item.href === normal || (item.alsoAt?.includes(normal) ?? false);

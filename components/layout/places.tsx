@@ -15,7 +15,7 @@ const PLACES = [
 ] as const;
 
 /**
- * Screens beside the course of a sale, in the top bar or, where it is narrow, in the sheet.
+ * Screens outside the steps of a sale.
  * @param onNavigate called when a link is followed, so that a sheet can close
  */
 export function Places({ className, onNavigate }: { className?: string; onNavigate?: () => void }) {

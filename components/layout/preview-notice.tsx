@@ -1,6 +1,5 @@
 import { IS_PREVIEW_BUILD, PREVIEW_NOTICE } from "#lib/preview.ts";
 
-/** Says at the top of every screen that this is a preview; nothing elsewhere. */
 export function PreviewNotice() {
   if (!IS_PREVIEW_BUILD) return null;
   return (

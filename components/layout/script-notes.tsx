@@ -4,7 +4,6 @@ import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 
 const CLASSES = "bg-accent px-4 py-3 text-center text-accent-foreground";
 
-/** What a page says where its scripts are switched off, or did not load. */
 export function ScriptNotes() {
   return (
     <>

@@ -1,9 +1,9 @@
 export type ShellUser = { name: string | null; email: string };
 
-/** How the person is called on the screen. */
+/** Returns the person's name for the screen. */
 export const shownName = ({ name, email }: ShellUser): string => name?.trim() || email;
 
-/** One or two letters for the person: of their first and last name, else of their email. */
+/** Returns one or two initials, from the person's first and last name or else their email. */
 export function initials(user: ShellUser): string {
   const words = shownName(user).split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

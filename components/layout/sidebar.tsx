@@ -72,9 +72,8 @@ function Group({
 }
 
 /**
- * The links to the screens, and Logout, which stays visible while the links scroll.
  * @param onNavigate called when a link is followed, so that a sheet can close
- * @param children what stands between the links and Logout
+ * @param children shown between the links and Logout
  */
 export function Sidebar({
   onNavigate,
@@ -87,7 +86,7 @@ export function Sidebar({
   const { logout, pending } = useLogout();
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {/* The margin and the padding make room for the focus ring, which scrolling would cut. */}
+      {/* The margin and padding leave room for the focus ring, which scrolling would clip. */}
       <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-2 pt-0.5">
         <nav aria-label="Main" className="flex flex-col gap-5">
           {NAV_GROUPS.map((group) => (

@@ -37,10 +37,7 @@ function Mark({ state, done, number }: { state: State; done: boolean; number: nu
   );
 }
 
-/**
- * The steps of the property wizard; done ones are links.
- * @param done which steps have been saved; the current one may be among them
- */
+/** @param done the saved steps, which can include the current one */
 export function Stepper({
   current,
   done,

@@ -45,7 +45,7 @@ export function TopBar({ user }: { user: ShellUser }) {
     <header className="sticky top-0 z-30 border-b bg-background/95 backdrop-blur-sm print:hidden">
       <div className="flex h-16 items-center gap-1 px-2 sm:px-4 lg:px-8">
         <OpenMenu />
-        {/* On the narrowest phones the mark alone is seen: its word is still its name. */}
+        {/* The narrowest phones show only the logo, but the name stays for screen readers. */}
         <Link
           href="/"
           className="flex rounded-lg px-1 py-1.5 lg:hidden max-[23rem]:[&_.font-display]:sr-only"

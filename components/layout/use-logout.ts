@@ -9,8 +9,8 @@ import { api } from "#lib/api/client.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
 
 /**
- * Signs the person out. Even if the call fails, which is only logged, their data is removed from the
- * browser and `/` is loaded.
+ * Logs the person out. Even if the call fails, it removes their data from the browser and loads
+ * `/`.
  */
 export function useLogout() {
   const queries = useQueryClient();

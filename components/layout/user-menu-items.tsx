@@ -15,7 +15,6 @@ import { Link } from "#components/ui/link.tsx";
 import { type ShellUser, shownName } from "./shell-user.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** What the user menu shows when it is open. */
 export function UserMenuItems({
   user,
   ...menu

@@ -29,7 +29,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
         aria-expanded={isOpen}
         onPointerEnter={UserMenuItems.preload}
         onFocus={UserMenuItems.preload}
-        // A key that presses a button is a click without a pointer.
+        // `detail` is 0 if a key pressed the button.
         onClick={({ detail }) => openBy(detail === 0 ? "key" : "pointer")}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;

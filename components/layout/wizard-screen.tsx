@@ -19,12 +19,10 @@ export type WizardScreenProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Leaves room for something beside the column. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A step of the property wizard: the stepper and the heading over one column. */
 export function WizardScreen({
   step,
   property,

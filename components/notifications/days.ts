@@ -11,7 +11,7 @@ export interface DayOfNotifications {
   notifications: NotificationView[];
 }
 
-/** Notifications by the days of a time zone, in their order. */
+/** Groups notifications by the days of a time zone, in their order. */
 export function byDay(
   notifications: readonly NotificationView[],
   timeZone: string,

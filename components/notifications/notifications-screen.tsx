@@ -79,7 +79,6 @@ function MarkEverythingRead() {
   return <MarkAllRead newest={newest} variant="outline" />;
 }
 
-/** /notifications: what a person was told, by day. */
 export function NotificationsScreen() {
   const [filter, setFilter] = useState<NotificationFilter>("all");
   return (

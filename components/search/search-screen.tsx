@@ -31,7 +31,7 @@ function QueryForm({ query }: { query: string }) {
       </Label>
       <div className="flex gap-3">
         <Input
-          // Another address is another search.
+          // Resets the field for a new query.
           key={query}
           id={FIELD_ID}
           type="search"
@@ -112,7 +112,7 @@ function Nothing({ query }: { query: string }) {
 const FINDABLE =
   "Screens, settings, home details, descriptions, steps, photos, messages, showings, documents, listings, offers, sales you added, local help, people on your account and notifications. Results match every word. Misspellings are OK.";
 
-/** @param isCut whether the query was longer than one may be */
+/** @param isCut whether the query was too long and was cut */
 export function SearchScreen({
   query,
   isCut,

@@ -6,7 +6,6 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { MessageField } from "./message-field.tsx";
 import { type OnSent, useSupportForm } from "./use-support-form.ts";
 
-/** What Porchlight should be able to do, told to whoever runs it. */
 export function FeatureForm({ email, onSent }: { email: string; onSent: OnSent }) {
   const form = useSupportForm({ topic: "feature", email, screen: null, onSent });
   return (

@@ -52,11 +52,7 @@ function PlanNote() {
   );
 }
 
-/**
- * Whom an account can turn to by name.
- * @param level what the account's plan calls its support
- * @param manager null where the operator has named nobody
- */
+/** @param manager null if the operator hasn't named one */
 export function ManagerCard({
   grants: { accountManager },
   level,

@@ -15,9 +15,9 @@ import type { OnSent } from "./use-support-form.ts";
 type Sent = Parameters<OnSent>[0];
 
 /**
- * @param level what the account's plan promises; null without one
- * @param manager whom the operator has named for plans that have one
- * @param screen where the person came from
+ * @param level the support that the plan includes; null without a plan
+ * @param manager the manager that the operator named for plans that include one
+ * @param screen the screen that the person came from
  */
 export function SupportScreen({
   email,
@@ -60,7 +60,6 @@ export function SupportScreen({
   );
 }
 
-/** A form, and what stands in its place once it is sent. */
 function Writing({
   title,
   again,

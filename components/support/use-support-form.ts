@@ -9,7 +9,10 @@ export type OnSent = (sent: { answerTo: string; copyTo: string | null }) => void
 
 const DRAFTS: Record<SupportTopic, string> = { question: "support", feature: "feature-request" };
 
-/** A form by which somebody writes to whoever runs the site. @param email where the answer goes first */
+/**
+ * Returns the form for a message to the operator.
+ * @param email the initial address for replies
+ */
 export function useSupportForm({
   topic,
   email,

@@ -7,7 +7,7 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, DialogFooter, overlayClasses } from "./dialog.tsx";
 
-/** A yes-or-no question before something that cannot be undone. Only its buttons and Escape close it. */
+/** Only its buttons and Escape close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -28,11 +28,11 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** While true the dialog stays open and its confirming button is busy. */
+  /** Keeps the dialog open with a busy confirm button. */
   pending?: boolean;
   pendingLabel?: ReactNode;
   onConfirm: () => void;
-  /** Moves the focus afterwards, if not back to where it was: `preventDefault`, and focus something. */
+  /** Moves the focus after closing: call `preventDefault`, then focus something. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }) {
   return (

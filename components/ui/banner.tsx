@@ -10,19 +10,19 @@ const DURATION_MS = 5000;
 
 export type BannerProps = {
   tone: "success" | "error";
-  /** Null or "" while there is nothing to say. */
+  /** Null or "" shows nothing. */
   message: ReactNode;
-  /** Called when its time is over or it was dismissed, to set the message back to null. */
+  /** Called when it times out or is dismissed. It must set the message back to null. */
   onHide?: () => void;
-  /** Milliseconds before onHide is called; null keeps it until dismissed. */
+  /** Milliseconds; null keeps the banner until it is dismissed. */
   hideAfter?: number | null;
   dismissible?: boolean;
   className?: string;
 };
 
 /**
- * Says above a form how the last action ended. Keep it mounted with a null message: only what appears
- * in a live region that was there before is announced.
+ * Keep it mounted with a null message, because screen readers announce only changes in an existing
+ * live region.
  */
 export function Banner({
   tone,
@@ -34,7 +34,7 @@ export function Banner({
 }: BannerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be a screen further down.
+    // The pressed button may be a screen further down.
     if (message) box.current?.scrollIntoView?.({ block: "nearest" });
   }, [message]);
 
@@ -46,7 +46,7 @@ export function Banner({
   }, [message, hideAfter]);
 
   return (
-    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    // Out of the flow when empty, so that it adds no gap.
     <div
       ref={box}
       role={tone === "success" ? "status" : "alert"}

@@ -1,4 +1,3 @@
-/** What a browser shows of the product around any page of it: the color of its bar, and the icons. */
 export const BrandLinks = () => (
   <>
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a button, also for what is none of `Button`. */
+/** Returns the classes of a button's look, also for elements other than `Button`. */
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg text-center font-medium transition-[background-color,color,border-color,box-shadow] duration-150 select-none [--icon-size:1.125rem] disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-pressed:before:size-4.5 data-pressed:before:animate-spin data-pressed:before:rounded-full data-pressed:before:border-2 data-pressed:before:border-current data-pressed:before:border-t-transparent",
   {

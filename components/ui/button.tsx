@@ -9,14 +9,13 @@ import { Icon } from "./icon.tsx";
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Renders the only child (a link, for example) with the look of a button. */
+    /** Gives the only child, such as a link, the look of a button. */
     asChild?: boolean;
-    /** The action is under way: the button is disabled and shows a spinner. */
     pending?: boolean;
     pendingLabel?: ReactNode;
   };
 
-/** A button, of type "button" unless told otherwise. Size "inline" goes with variant "link" inside text. */
+/** A button of type "button" by default. Use size "inline" with variant "link" inside text. */
 export function Button({
   className,
   variant,
@@ -47,7 +46,7 @@ export function Button({
       className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      // It may carry data-pressed by now (lib/early-input.ts).
+      // lib/early-input.ts may have added data-pressed by now.
       suppressHydrationWarning
       {...props}
     >

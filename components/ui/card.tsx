@@ -45,9 +45,8 @@ export function CardFooter({ className, ...props }: ComponentProps<"div">) {
 }
 
 /**
- * A card under a heading.
  * @param props.id its anchor
- * @param props.className of what is below the heading
+ * @param props.className for the content below the heading
  */
 export function TitledCard({
   id,

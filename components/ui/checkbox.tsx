@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A 20 px box with a 24 px target and more through its label. */
+/** A 20 px box with a 24 px target, which its label extends. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <input

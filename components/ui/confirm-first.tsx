@@ -1,6 +1,5 @@
 import { Link } from "./link.tsx";
 
-/** Says that emails to others need a confirmed email, and leads to where it is confirmed. */
 export const ConfirmFirst = ({ what = "follow-ups" }: { what?: "follow-ups" | "invitations" }) => (
   <span>
     <Link href="/security" className="font-medium underline underline-offset-4">

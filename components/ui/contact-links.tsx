@@ -3,10 +3,7 @@ import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/**
- * A person's email and telephone, as far as they are known, to write or to call.
- * @param props.subject of what is written
- */
+/** @param props.subject the email's subject */
 export function ContactLinks({
   email,
   phone,

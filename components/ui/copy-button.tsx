@@ -13,7 +13,10 @@ type Given =
   /** Copies what is no plain text. @param failed what is said where that fails without a sentence. */
   | { text?: never; copy: () => Promise<void>; failed: string };
 
-/** Says how it went beside the button: a message outside an open window would not be read aloud. */
+/**
+ * Shows the result next to the button, because screen readers don't announce messages outside an
+ * open dialog.
+ */
 export function CopyButton({
   text,
   copy,

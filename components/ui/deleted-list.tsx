@@ -6,16 +6,14 @@ import { Icon } from "./icon.tsx";
 interface Deleted {
   id: string;
   name: string;
-  /** The day in words; null if it is not known. */
+  /** The day in words; null if unknown. */
   goneOn: string | null;
   picture?: ReactNode;
 }
 
 /**
- * What can still be brought back, closed at first.
- * @param props.verb of the button: "Restore"
- * @param props.restoring the id of the one that is on its way back
- * @param props.children what stands below
+ * @param props.verb the button's label, such as "Restore"
+ * @param props.restoring the id of the item that is being restored
  */
 export function DeletedList({
   title,

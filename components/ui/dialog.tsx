@@ -14,7 +14,6 @@ export const overlayClasses =
 export const dialogClasses =
   "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-1/2 flex-col gap-5 overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-raised data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:p-7";
 
-/** In the corner of a dialog or a sheet. */
 export function CloseButton() {
   return (
     <DialogPrimitive.Close
@@ -26,7 +25,7 @@ export function CloseButton() {
   );
 }
 
-/** The window of a dialog. It needs a DialogTitle, and a DialogDescription or `aria-describedby={undefined}`. */
+/** Needs a DialogTitle, and a DialogDescription or `aria-describedby={undefined}`. */
 export function DialogContent({
   className,
   children,

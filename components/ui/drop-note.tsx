@@ -1,4 +1,3 @@
-/** Over the whole window, while files are dragged over it. */
 export const DropNote = ({ children }: { children: string }) => (
   <div
     aria-hidden

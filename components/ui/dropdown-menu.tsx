@@ -6,9 +6,8 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { cn } from "#lib/utils.ts";
 
 /**
- * The menu of a button, which stands by itself.
- * @param trigger the button; the focus goes back to it
- * @param openedBy a menu that a key has opened has the focus on its first item
+ * @param trigger the button, which gets the focus back
+ * @param openedBy a menu opened by key focuses its first item
  */
 export function DropdownMenu({
   open,

@@ -3,7 +3,6 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { Link } from "./link.tsx";
 
-/** What a screen or a card shows when there is nothing yet: a picture, why, and what to do. */
 export function EmptyState({
   picture,
   title,
@@ -34,7 +33,6 @@ export function EmptyState({
   );
 }
 
-/** An empty state that leads to the screen where something is missing. */
 export function EmptyStateWithLink({
   href,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "./dialog.tsx";
 
-/** A dialog around a form. A press outside does not close it, so that nothing typed is lost by accident. */
+/** Clicks outside don't close it, so typed text isn't lost. */
 export function FormDialog({
   title,
   description,

@@ -14,7 +14,7 @@ import {
 import { cn } from "#lib/utils.ts";
 import { Label } from "./label.tsx";
 
-/** `<Form {...form}>` around a <form>: hands the result of useForm to the fields inside. */
+/** Passes the result of useForm to the fields inside: `<Form {...form}>` around a <form>. */
 export const Form = FormProvider;
 
 const Field = createContext<{ name: string; error: FieldError | undefined } | null>(null);
@@ -67,10 +67,7 @@ export function FormLabel({ className, ...props }: ComponentProps<typeof Label>)
   return <Label htmlFor={id} className={cn("mb-1.5", className)} {...props} />;
 }
 
-/**
- * Gives its only child the field's id, aria-invalid and aria-describedby.
- * `describedBy` names further texts that belong to the control.
- */
+/** `describedBy` adds the ids of other texts that describe the control. */
 export function FormControl({
   describedBy,
   ...props
@@ -102,10 +99,7 @@ export function FormDescription({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/**
- * The field's error. The element stays in place while empty, so that a screen reader
- * hears a message that appears or goes while one types.
- */
+/** Stays mounted while empty, so that screen readers announce messages that appear or disappear. */
 export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
   const { messageId, error } = useFormField();
   const message = error?.message ?? children;

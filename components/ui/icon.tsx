@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 
-// Of each icon once: they are constants of their package.
+// Cached by icon, because icons are constants of their package.
 const shapes = new WeakMap<IconNode, { __html: string }>();
 
 const attribute = ([name, value]: [string, string | number | undefined]) => ` ${name}="${value}"`;
@@ -17,16 +17,15 @@ function shapesOf(node: IconNode): { __html: string } {
 type IconProps = { node: IconNode; label?: string; className?: string | undefined };
 
 /**
- * An icon of Lucide: `<Icon node={House} />`, for the eye alone unless it has a label. Its shapes are one
- * text and not an element each: a page has some twenty icons, which were a third of the elements that
- * React made of it (docs/decisions/0019-loading.md).
+ * Decorative without a label. Its shapes are one HTML string: as elements, icons were a third of
+ * all that React created for a page (docs/decisions/0019-loading.md).
  */
 export const Icon = ({ node, label, className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
     {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     className={className ? `icon ${className}` : "icon"}
-    // eslint-disable-next-line react/no-danger -- constants of the package, nobody's words
+    // eslint-disable-next-line react/no-danger -- constants of the package, not user input
     dangerouslySetInnerHTML={shapesOf(node)}
   />
 );

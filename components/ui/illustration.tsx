@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A decorative picture of 160 by 120 for an empty state, on a shadow of a given radius. */
+/** @param props.shadow the radius of the shadow */
 export function Illustration({ shadow, children }: { shadow: number; children: ReactNode }) {
   return (
     <svg viewBox="0 0 160 120" focusable="false" className="w-40">

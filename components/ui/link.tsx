@@ -1,7 +1,7 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-/** A link to a screen. Screens hold live data: each is asked for when it is wanted, not in advance. */
+/** Doesn't prefetch, because screens show live data. */
 export function Link(props: ComponentProps<typeof NextLink>) {
   return <NextLink prefetch={false} {...props} />;
 }

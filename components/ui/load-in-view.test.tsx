@@ -4,7 +4,7 @@ import { loadInView } from "./load-in-view.tsx";
 
 type See = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 
-/** Hands on what the observer is told, as the browser would while one scrolls. */
+/** Replaces the observer, so that the test decides what is in view. */
 function observe() {
   const seen: See[] = [];
   vi.stubGlobal(

@@ -3,12 +3,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { LoadingLines } from "./skeleton.tsx";
 
-// So far ahead that it is there when it is scrolled to.
+// Far enough ahead to be loaded by the time it is scrolled to.
 const AHEAD = "300px";
 
 /**
- * Makes a component of one that is loaded when its place is scrolled near.
- * @returns the component; `meanwhile` stands in its place, also where it can't be loaded
+ * Returns a component that loads the given one when its place is scrolled near. It shows
+ * `meanwhile` until then, and if loading fails.
  */
 export function loadInView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function LoadedInView({
@@ -27,7 +27,7 @@ export function loadInView<Props extends object>(load: () => Promise<ComponentTy
               observer.disconnect();
               setContent(() => loaded);
             },
-            // It is tried again when it comes into view again.
+            // It retries when it comes into view again.
             () => undefined,
           );
         },

@@ -18,7 +18,6 @@ function Content({ open, onClose, text }: Props) {
   ) : null;
 }
 
-/** A page with a button that opens `Content`, which loads when the test says so. */
 function openPage() {
   const loads: PromiseWithResolvers<ComponentType<Props>>[] = [];
   const load = vi.fn(() => {

@@ -10,13 +10,11 @@ interface Opened {
 }
 
 /**
- * Makes a component of one that is loaded when it is first open: a menu, a sheet, a dialog. While it
- * loads, the page says so; where it can't be loaded, a toast does, and it is closed, so that the next
- * press tries again.
- * @returns the component; its `preload` is for the trigger's `onPointerEnter` and `onFocus`
+ * Returns a component that loads the given one (a menu, a sheet, a dialog) when it is first opened.
+ * If loading fails, a toast says so and it closes, so that the next press retries.
+ * @returns the component; call its `preload` in the trigger's `onPointerEnter` and `onFocus`
  */
 export function loadOnOpening<Props extends Opened>(load: () => Promise<ComponentType<Props>>) {
-  /** @param props.meanwhile stands in its place while it loads */
   function LoadedOnOpening({ meanwhile, ...rest }: Props & { meanwhile?: ReactNode }) {
     const props = rest as unknown as Props;
     const [Content, setContent] = useState<ComponentType<Props> | null>(null);

@@ -1,4 +1,4 @@
-/** Leaves the page for `path` by loading a new document. */
+/** Leaves the page by loading `path` as a new document. */
 export function navigateTo(path: string): void {
   window.location.assign(path);
 }

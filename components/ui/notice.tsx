@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/**
- * A line with something to know and, maybe, to choose. While there is nothing to say, keep it mounted
- * with null as its children.
- */
+/** While there is nothing to say, keep it mounted with null as its children. */
 export function Notice({
   children,
   actions = [],
@@ -14,7 +11,7 @@ export function Notice({
 }) {
   const isShown = children !== null;
   return (
-    // Empty it is out of the flow, so that it adds no gap to the column that it stands in.
+    // Out of the flow when empty, so that it adds no gap.
     <div role="status" className={isShown ? undefined : "sr-only"}>
       {isShown ? (
         <p className="rounded-lg bg-accent px-4 py-2.5 text-sm leading-6 text-accent-foreground">

@@ -1,9 +1,9 @@
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Does something when the person first touches the page, by hand or by key: what a page needs only
- * then is loaded then.
- * @returns stops waiting for it
+ * Calls `act` when the person first uses the page by pointer or key, to load what is needed only
+ * then.
+ * @returns a function that stops waiting
  */
 export function onFirstTouch(act: () => void): () => void {
   const waiting = new AbortController();

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** The top of a screen: its only h1, a sentence under it, and the actions beside it. */
 export function PageHeader({
   title,
   description,

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { TOAST_DURATION_MS, useToast } from "./use-toast.ts";
 
-/** Says what toasts say, without their buttons, where `Toaster` can't be loaded. */
+/** Shows toasts without their buttons, if `Toaster` can't be loaded. */
 export function PlainToaster() {
   const { toasts, dismiss } = useToast();
   const shown = toasts.find(({ open }) => open);

@@ -5,10 +5,7 @@ import type { ReactNode, RefObject } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/**
- * A panel at a button, over the page, which goes on as it is.
- * @param trigger the button; the focus goes back to it
- */
+/** @param trigger the button, which gets the focus back */
 export function Popover({
   open,
   onClose,
@@ -34,7 +31,7 @@ export function Popover({
           align="end"
           collisionPadding={12}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // A press on the button already closes it.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) {
               event.preventDefault();
             }

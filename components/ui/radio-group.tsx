@@ -13,7 +13,7 @@ type Choice = {
 
 const RadioChoice = createContext<Choice | null>(null);
 
-/** A set of radios. Name it with aria-labelledby or aria-label. */
+/** Name it with aria-labelledby or aria-label. */
 export function RadioGroup<Value extends string>({
   value,
   onValueChange,
@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string>({
   disabled?: boolean;
 }) {
   const name = useId();
-  // The radios of the group have its values.
+  // All radios of the group have values of this type.
   const choice = { name, value, disabled, onValueChange: onValueChange as Choice["onValueChange"] };
   return (
     <RadioChoice value={choice}>
@@ -40,7 +40,7 @@ export type RadioProps = Omit<ComponentProps<"input">, "type" | "name" | "checke
   value: string;
 };
 
-/** One radio of the `RadioGroup` around it, without a look of its own. */
+/** @throws Error outside a `RadioGroup` */
 export function Radio({ value, disabled, ...props }: RadioProps) {
   const choice = use(RadioChoice);
   if (choice === null) throw new Error("A <Radio> must be inside a <RadioGroup>");
@@ -57,7 +57,7 @@ export function Radio({ value, disabled, ...props }: RadioProps) {
   );
 }
 
-/** A radio drawn as a card that can be pressed anywhere; `label` is its accessible name. */
+/** `label` is the accessible name. */
 export function RadioCard({
   id,
   label,
@@ -79,7 +79,7 @@ export function RadioCard({
         {...props}
       />
       <div className="flex min-h-12 flex-1 flex-col justify-center py-2.5">
-        {/* The label's ::after covers the card, so that all of it can be pressed. */}
+        {/* The label's ::after covers the card, so that all of it can be clicked. */}
         <label htmlFor={id} className="font-medium after:absolute after:inset-0">
           {label}
         </label>

@@ -1,5 +1,5 @@
 /**
- * Gives the focus of a window that closes to the first of some elements that is still in the page.
+ * Moves the focus of a closing dialog to the first element that is still on the page.
  * @param event `onCloseAutoFocus`
  */
 export function returnFocus(event: Event, ...elements: readonly (Element | null)[]): void {

@@ -26,8 +26,8 @@ const sheetVariants = cva(
 );
 
 /**
- * A panel that slides in from a side. It needs a SheetTitle (`className="sr-only"` will do).
- * @param trigger the button that opens it; the focus goes back to it
+ * Needs a SheetTitle, which can have `className="sr-only"`.
+ * @param trigger the button that opens it and gets the focus back
  */
 export function SheetContent({
   className,

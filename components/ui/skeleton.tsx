@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "#lib/utils.ts";
 
-/** A placeholder of something that loads. Hidden from screen readers: say it in words beside it. */
+/** Hidden from screen readers, so add words beside it. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "#lib/utils.ts";
 
-/** Whether an element is wider inside than it shows. @returns the element's ref, and whether */
+/** Returns an element's ref and whether its content is wider than the element. */
 function useScrolls() {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -19,10 +19,7 @@ function useScrolls() {
   return { ref, scrolls };
 }
 
-/**
- * A table in a frame that scrolls sideways when it must, and takes the focus then, so that arrow keys
- * scroll it; name it with `aria-label`.
- */
+/** Focusable when it scrolls sideways, so that arrow keys scroll it. Name it with `aria-label`. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   const { ref, scrolls } = useScrolls();
   const focusable = { role: "group", "aria-label": props["aria-label"], tabIndex: 0 };

@@ -10,11 +10,10 @@ import { cn } from "#lib/utils.ts";
 type NavTab = {
   label: string;
   href: string;
-  /** Other paths under which the same screen appears. */
+  /** Other paths of the same screen. */
   alsoAt?: readonly string[];
 };
 
-/** Tabs that are links, one screen each; the current one carries aria-current="page". */
 export function NavTabs({
   label,
   tabs,
@@ -27,7 +26,7 @@ export function NavTabs({
   const path = normalizePath(usePathname());
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a narrow phone the current tab may stand outside the row.
+    // On a narrow phone the current tab may be out of view.
     const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && tab) {
       row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - row.current.clientWidth;

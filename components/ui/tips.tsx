@@ -16,7 +16,7 @@ function place(box: HTMLElement, { anchor }: Tip) {
   box.style.left = `${clamp(left, MARGIN, Math.max(MARGIN, furthest))}px`;
 }
 
-/** Shows the tips of a page: what its elements say in `data-tip`. Once a page is enough. */
+/** Render it once per page. */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null);
   const box = useRef<HTMLDivElement>(null);

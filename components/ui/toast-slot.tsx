@@ -12,7 +12,7 @@ const loadToaster = () =>
   );
 const Toaster = lazy(async () => ({ default: await loadToaster() }));
 
-/** The toasts of a page. What shows them is loaded when the page is first touched. */
+/** The toaster loads when the page is first used. */
 export function ToastSlot() {
   const { toasts } = useToast();
   useEffect(() => onFirstTouch(() => void loadToaster()), []);

@@ -38,7 +38,7 @@ export function ToastViewport({
   );
 }
 
-/** "destructive" is for what failed: it has the color of errors and interrupts a screen reader. */
+/** "destructive" is for failures: it has the color of errors and interrupts a screen reader. */
 type ToastVariant = "default" | "destructive";
 
 export function Toast({
@@ -77,7 +77,7 @@ export function ToastDescription({
   ...props
 }: ComponentProps<typeof ToastPrimitive.Description>) {
   return (
-    // Radix keeps what stands in a toast from being marked.
+    // Radix makes the text of toasts unselectable.
     <ToastPrimitive.Description
       className={cn("text-md leading-6 wrap-anywhere text-muted-foreground select-text", className)}
       {...props}

@@ -16,7 +16,7 @@ function readTokens(block: string): Theme {
 const light = readTokens(lightCss);
 const dark = { ...light, ...readTokens(darkCss) };
 
-/** Relative luminance (WCAG 2.2) of an oklch() colour, by way of linear sRGB. */
+/** Returns the relative luminance (WCAG 2.2) of an oklch() color, converted through linear sRGB. */
 function luminance(theme: Theme, name: string): number {
   const value = theme[name] ?? "";
   const alias = /^var\(--(.*)\)$/.exec(value)?.[1];

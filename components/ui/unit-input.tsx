@@ -4,7 +4,7 @@ import { cn } from "#lib/utils.ts";
 
 const UNIT = "pointer-events-none absolute inset-y-0 flex items-center text-muted-foreground";
 
-/** A text field that shows the unit of its value, which is no part of the value; the label names it. */
+/** The unit isn't part of the value, and the label must name it. */
 export function UnitInput({
   before,
   after,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Puts the focus back on a button that lost it by being disabled while its action ran. */
+/** Returns the focus to a button that lost it while disabled during its action. */
 export function useFocusBack(isBusy: boolean, { preventScroll = false } = {}) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False on the server and while the page is hydrated, then true. */
+/** Returns false on the server and during hydration, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

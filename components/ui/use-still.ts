@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * A value that waits to change while a pointer is down: what appears or goes then would move the button
- * away from under it, and the press would be lost.
- * @returns the value, or what it was when the pointer went down
+ * Delays changes of a value while a pointer is down, because a shift of the layout would move the
+ * button away and lose the click.
+ * @returns the value, or the one from when the pointer went down
  */
 export function useStill<T>(value: T): T {
   const [held, setHeld] = useState<{ value: T } | null>(null);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => undefined;
 const own = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The reader's time zone; UTC while the server renders, so that both sides agree at first. */
+/** Returns the reader's time zone; UTC on the server and during hydration, so that both match. */
 export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, own, () => "UTC");
 }

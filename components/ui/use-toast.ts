@@ -4,10 +4,9 @@ import { useSyncExternalStore, type ReactNode } from "react";
 
 const MAX_TOASTS = 1;
 export const TOAST_DURATION_MS = 5000;
-/** Time after which a dismissed toast is forgotten. */
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** `hint` says how to do the same on the screen, once the toast has gone. */
+/** `hint` explains how to do the same on the screen after the toast has gone. */
 type ToastButton = { label: string; hint: string; onClick: () => void };
 
 type ToastOptions = {
@@ -15,7 +14,7 @@ type ToastOptions = {
   description?: ReactNode;
   action?: ToastButton;
   variant?: "default" | "destructive";
-  /** In milliseconds; TOAST_DURATION_MS unless given. */
+  /** In milliseconds; TOAST_DURATION_MS by default. */
   duration?: number;
 };
 
@@ -38,13 +37,13 @@ function remove(id: string) {
   commit(items.filter((item) => item.id !== id));
 }
 
-/** Closes one toast, or all of them; it leaves the list REMOVE_DELAY_MS later. */
+/** Closes one toast, or all of them. They leave the list REMOVE_DELAY_MS later. */
 export function dismissToast(id?: string) {
   const closing = items.filter((item) => id === undefined || item.id === id);
   for (const item of closing) {
     if (removals.has(item.id)) continue;
     const timer = setTimeout(() => remove(item.id), REMOVE_DELAY_MS);
-    // Under Node a pending timer would keep the process alive.
+    // In Node, a pending timer would keep the process alive.
     if (typeof timer === "object") timer.unref?.();
     removals.set(item.id, timer);
   }
@@ -52,8 +51,8 @@ export function dismissToast(id?: string) {
 }
 
 /**
- * Shows a toast in place of the one on screen, if any.
- * @returns its id, and functions that close it or change what it says.
+ * Shows a toast in place of the current one, if any.
+ * @returns its id, and functions that close or change it
  */
 export function toast(options: ToastOptions) {
   const id = `toast-${++count}`;
@@ -71,7 +70,7 @@ export function toast(options: ToastOptions) {
   };
 }
 
-/** Forgets every toast at once, for tests. */
+/** Removes every toast immediately, for tests. */
 export function clearToasts() {
   for (const item of items) remove(item.id);
 }

@@ -1,13 +1,13 @@
 const OPEN_DELAY_MS = 700;
-/** Time after a tip has gone within which the next one appears at once. */
+/** Time after a tip closes in which the next one opens immediately. */
 const SKIP_DELAY_MS = 300;
 
-/** How far below the upper edge of an element its tip stands where the mouse's place is not known. */
+/** Pixels from an element's top to its tip if the mouse position is unknown. */
 const INSIDE = 48;
 
 export interface Tip {
   text: string;
-  /** What it stands above, or below where there is no room. */
+  /** The tip appears above this, or below if there is no room. */
   anchor: DOMRect;
 }
 
@@ -17,10 +17,10 @@ const tipped = (event: Event) =>
 const isFocusable = (element: HTMLElement) => element.tabIndex >= 0;
 
 /**
- * Watches the page for elements with a `data-tip`. Each shows its tip while the mouse rests on it; one
- * that can take the focus does so when a key brought the focus there, and when it is pressed, too.
- * @param show takes the tip to be shown, null for none
- * @returns stops watching
+ * Watches elements with a `data-tip`. Each shows its tip while the mouse rests on it. A focusable
+ * one also shows it on keyboard focus and when pressed.
+ * @param show gets the tip to show; null for none
+ * @returns a function that stops watching
  */
 export function watchTips(show: (tip: Tip | null) => void): () => void {
   const watching = new AbortController();
@@ -49,7 +49,6 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
     element = null;
   }
 
-  /** The mouse has come to rest on an element, at a point of the window. */
   function rest(next: HTMLElement, x: number, y: number) {
     element = next;
     const wait = Date.now() - shownUntil < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
@@ -62,7 +61,7 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
     if (event.pointerType === "touch") return;
     const next = tipped(event);
     if (next === element) return;
-    // The pointer may go onto the tip itself.
+    // The pointer can move onto the tip itself.
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     close();
     if (next) rest(next, event.clientX, event.clientY);
@@ -79,7 +78,7 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
   ) {
     window.addEventListener(type, listener, { capture: true, signal: watching.signal });
   }
-  // While the page was loading, the mouse may have come to one already.
+  // The mouse may have reached an element while the page was loading.
   const found = document.querySelector<HTMLElement>("[data-tip]:hover");
   if (found) {
     const { left, top, width } = found.getBoundingClientRect();

@@ -17,7 +17,7 @@ const read = sessionRead({ billing: billingOfAccount, subscription: subscription
 export default async function BillingPage({ searchParams }: Props) {
   const { redirect_status: status, ...rest } = await searchParams;
   const outcome = PAYMENT_OUTCOMES.find((known) => known === status) ?? null;
-  // Stripe leads back with a secret of the payment in the address, where it is not to stay.
+  // Stripe's return address contains a secret of the payment. Redirect to remove it.
   if (Object.keys(rest).length > 0) {
     redirect(outcome ? `/billing?redirect_status=${outcome}` : "/billing");
   }

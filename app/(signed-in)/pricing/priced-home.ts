@@ -3,18 +3,18 @@ import { ownSalesReads, valueHomeByOwnSales } from "#services/own-sales.ts";
 import { configuredService, valuationReads, valueHome } from "#services/valuation.ts";
 import type { Answers } from "#services/sessions.ts";
 
-/** What every pricing screen reads: the home, and what it is worth. Takes `valuationValues()`. */
+/** The reads of every pricing screen. They need `valuationValues()`. */
 export const pricedHomeReads = { ...valuationReads, ...ownSalesReads };
 
-/** Its answers for the screen's queries. */
+/** Returns the answers for the pricing screens' queries. */
 export async function answersOfPricedHome(
   accountId: string,
   answers: Answers<typeof pricedHomeReads>,
 ): Promise<Answer[]> {
   const { property } = answers;
-  // The built-in valuation takes milliseconds and comes along; for an external one the page won't wait.
+  // The built-in valuation takes milliseconds. An external one would delay the page.
   const comesAlong = property && !configuredService();
-  // One that fails is left to the browser's own call, which says why.
+  // If it fails, the browser makes the call itself and shows the reason.
   const valuation = comesAlong ? await valueHome(accountId, answers).catch(() => null) : null;
   const ownSales = valueHomeByOwnSales(answers);
   return [

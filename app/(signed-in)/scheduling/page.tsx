@@ -15,7 +15,6 @@ const read = sessionRead({ ...schedulingReads, ...openHouseReads });
 
 export default async function SchedulingPage() {
   const { answers } = await requireRead(read);
-  // Without a home there is nothing to schedule.
   const view = answers.listing && viewScheduling(answers);
   const openHouses = viewOpenHouses(answers, publicOrigin(await headers()));
   return (

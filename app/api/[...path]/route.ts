@@ -1,4 +1,4 @@
 import { notFoundRoutes } from "#http/route.ts";
 
-// Every address under /api that no other file has.
+// Catches every path under /api that has no route of its own.
 export const { GET, POST, PUT, PATCH, DELETE } = notFoundRoutes();

@@ -39,7 +39,6 @@ vi.mock("#server/private-network.ts", async (importOriginal) => ({
 
 const MINUTE_MS = 60_000;
 
-/** What the calendar's server answers. */
 const outside = { status: 200, text: "" };
 let server: Server;
 let address = "";
@@ -132,7 +131,7 @@ it("keeps showings off the times at which the host's own calendar says busy", as
     decide(seller, id, { action: "propose", startsAt, reason: "" });
   expect((await propose(second)).status).toBe(409);
   expect((await propose(last)).status).toBe(200);
-  // What the seller keeps free may be a time at which they are busy.
+  // Sellers can block time that their calendar already shows as busy.
   const { timeZone } = await scheduleOf(seller);
   const [from, to] = [first, until].map((at) => wallTimeOf(new Date(at), timeZone));
   const block = { day: from?.day, from: from?.time, to: to?.time, note: "" };
@@ -140,13 +139,13 @@ it("keeps showings off the times at which the host's own calendar says busy", as
   const [blocked] = await database().select().from(showings).where(eq(showings.state, "blocked"));
   await unblockTime(seller.accountId, blocked?.id ?? "");
 
-  // Where somebody else is there, only theirs counts.
+  // When someone else is the host, only their calendar counts.
   const member = await createUser({ parent: seller });
   await putSettings(seller, { pauseMinutes: 0, hostId: member.id });
   expect(await freeTimes(seller)).toContain(first);
   await putSettings(seller, { pauseMinutes: 0 });
 
-  // What can't be read is skipped and counted.
+  // Unreadable events are skipped and counted.
   outside.text = outside.text.replace(
     "END:VCALENDAR",
     "BEGIN:VEVENT\r\nDTSTART:tomorrow\r\nEND:VEVENT\r\nEND:VCALENDAR",
@@ -155,12 +154,12 @@ it("keeps showings off the times at which the host's own calendar says busy", as
   expect(again.body).toMatchObject({ failure: null, busyTimes: 1, skippedEvents: 1 });
   expect((await get(seller)).body).toMatchObject({ skippedEvents: 1 });
 
-  // Away: what is known stays, and its person reads why.
+  // When the server is down, the known busy times stay and the failure is shown.
   outside.status = 500;
   const failed = await call(route, "POST", { as: seller });
   expect(failed.body).toMatchObject({ failure: CALENDAR_FAILURES.unreachable, busyTimes: 1 });
   expect(await freeTimes(seller)).not.toContain(first);
-  // The sweep looks again after an hour, not before.
+  // The sweep retries after an hour, not before.
   Object.assign(outside, { status: 200, text: calendarOf() });
   await refreshBusyCalendars(new Date());
   expect((await get(seller)).body).toMatchObject({ busyTimes: 1 });
@@ -200,7 +199,7 @@ it("refuses what is no calendar with a sentence, and keeps the one before", asyn
   );
   expect(await refused(address)).toBe(CALENDAR_FAILURES.too_much);
   expect((await get(seller)).body).toMatchObject({ busyTimes: 1, failure: null });
-  // Another person of the account has their own.
+  // Each member has a calendar of their own.
   expect((await get(other)).body).toMatchObject({ host: null });
 });
 

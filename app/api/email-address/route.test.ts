@@ -30,7 +30,7 @@ const statusOf = async (cookie: string) => (await call(currentUser, "GET", { coo
 const emailOf = async ({ id }: TestUser) =>
   (await database().select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
 
-/** Asks for another address, and confirms it. @returns the new one, and the secret of the way back */
+/** @returns the new email and the secret of the link that undoes the change */
 async function change(user: TestUser, email = newEmail()) {
   await ask(user, email);
   expect((await open(await mailedSecret(email))).body).toEqual({ email });

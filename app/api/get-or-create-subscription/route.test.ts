@@ -18,13 +18,11 @@ async function open(as: TestUser, planId: unknown = 2) {
 }
 const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: string }).clientSecret;
 
-/** What the billing page finds out. */
 async function sync({ accountId }: TestUser, isReturning = false) {
   const user = { accountId, parentUserId: null };
   return (await planNews(user, isReturning)).progress;
 }
 
-/** As if Stripe had been asked half a minute ago. */
 const letAnswerAge = ({ id }: TestUser) =>
   database()
     .update(billingAccounts)
@@ -39,7 +37,6 @@ async function userOf({ id }: TestUser) {
   return user;
 }
 
-/** What Stripe has of the account: its customers, and their subscriptions. */
 function atStripe({ id }: TestUser) {
   const customers = [...stripe().books.customers.values()].filter(
     ({ metadata }) => metadata.accountId === id,
@@ -125,7 +122,7 @@ describe("POST /api/get-or-create-subscription", () => {
     const answer = await open(admin);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({ error: "Your Basic plan is already active." });
-    // What was learned on the way is kept.
+    // The plan found on the way is saved.
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
   });
 

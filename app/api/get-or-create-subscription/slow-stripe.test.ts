@@ -38,7 +38,7 @@ describe("while Stripe does not answer for one account", () => {
         return answer;
       }),
     );
-    // One asks Stripe, eight wait for it.
+    // One request asks Stripe, and eight wait for it.
     await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(21), LIMITS.condition);
 
     const others = await signIn(other);
@@ -59,7 +59,7 @@ describe("while Stripe does not answer for one account", () => {
 describe("the lease on an account's payments", () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
 
-  /** As if its holder had been killed half a minute ago. */
+  /** Ends the lease as if its holder had crashed. */
   const letEnd = ({ id }: TestUser) =>
     database()
       .update(billingAccounts)

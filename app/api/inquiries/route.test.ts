@@ -76,7 +76,7 @@ describe("spam that is held back", () => {
     await Promise.all([move(seller, id, "new"), move(seller, id, "new")]);
     const told = [{ kind: "inquiry_received", data: { inquiryId: id, name: "Bo" } }];
     expect([await eventsOf(seller), await countOf()]).toEqual([told, 1]);
-    // What the seller marks by hand was told of before.
+    // Moving an inquiry by hand doesn't create another event.
     await move(seller, id, "spam");
     await move(seller, id, "new");
     expect(await eventsOf(seller)).toEqual(told);

@@ -18,7 +18,7 @@ import * as beginningRoute from "./beginning/route.ts";
 import * as documentRoute from "./document/route.ts";
 import * as route from "./route.ts";
 
-// So long an instance may go by what the database said.
+// How long an instance can rely on the last database answer.
 const SECOND_MS = 1_000;
 
 afterEach(() => vi.useRealTimers());
@@ -53,7 +53,6 @@ it("keeps the whole list by version, for everyone of the account and nobody else
   expect((await put(partner, [piano, shelf])).status).toBe(200);
   const saved = await read(seller);
   expect(saved).toMatchObject({ version: 1, isShown: true, hasTools: false });
-  // What isn't for sale has no price.
   expect(saved.items.map(({ name, price }) => [name, price])).toEqual([
     ["Piano", 1200],
     ["Shelf", null],
@@ -65,7 +64,7 @@ it("keeps the whole list by version, for everyone of the account and nobody else
   ]);
   const both = await Promise.all([1, 2].map(() => put(seller, [shelf], { version: 1 })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  // The same id in another home is another thing.
+  // The same id in another home is a different item.
   expect((await put(stranger, [{ ...shelf, name: "Rack" }])).status).toBe(200);
   expect((await read(seller)).items).toMatchObject([{ name: "Shelf" }]);
 });

@@ -26,7 +26,6 @@ const OWN = "N3w-passw0rd";
 beforeEach(deleteMails);
 let serial = 0;
 
-/** Someone whom a new Admin adds by the call of the screen. */
 async function addSomeone({ isConfirmed = true } = {}) {
   const admin = await createUser({ emailVerified: isConfirmed });
   await createSubscription(admin);

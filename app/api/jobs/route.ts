@@ -5,8 +5,7 @@ import { runJobs } from "#services/jobs.ts";
 import { sendShowingReminders } from "#services/showing-reminders.ts";
 import { sweep } from "#services/sweep.ts";
 
-// Of a platform's function: jobs are begun for 20 seconds, the last may take a minute, and what is done
-// once an hour follows.
+// In seconds. Jobs start for 20 seconds, the last can take a minute, and hourly work follows.
 export const maxDuration = 120;
 
 async function run({ request }: { request: Request }) {

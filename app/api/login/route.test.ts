@@ -10,7 +10,6 @@ import { call } from "#tests/api.ts";
 import { createUser, passMinutes, PASSWORD } from "#tests/factories.ts";
 import * as login from "./route.ts";
 
-/** The Cookie header that a browser would send after an answer. */
 function cookieOf(headers: Headers): string {
   return headers
     .getSetCookie()
@@ -159,7 +158,7 @@ describe("POST /api/login", () => {
     const answer = await database().transaction(async (change) => {
       await change.execute(sql`select from users where id = ${user.id} for update`);
       const signingIn = call(login, "POST", { body });
-      // The old password was compared, and was right: what is left has to wait for this row.
+      // The old password was accepted. The rest of the login waits for this row's lock.
       await vi.waitFor(async () => {
         const waiting = await database().execute(
           sql`select from pg_stat_activity
@@ -171,7 +170,7 @@ describe("POST /api/login", () => {
       await change.delete(sessions).where(eq(sessions.userId, user.id));
       return () => signingIn;
     });
-    // The answer waits for the change: it is awaited here, after the commit.
+    // Await the answer only after the commit, because it waits for the change.
     expect((await answer()).status).toBe(401);
     expect(await database().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual(
       [],
@@ -207,7 +206,7 @@ describe("a browser that has signed in before", () => {
       headers: { cookie, "x-forwarded-for": address },
     });
 
-  /** Signs in, and out again: the cookie by which the browser is known from then on. */
+  /** @returns the cookie that identifies the browser after logging in and out */
   async function knownBrowser(email: string) {
     const { headers } = await logIn(email, PASSWORD);
     const signedIn = cookieOf(headers);
@@ -216,7 +215,7 @@ describe("a browser that has signed in before", () => {
     return /porchlight\.device=[\w-]{43}/.exec(signedIn)?.[0] ?? "";
   }
 
-  /** Uses up every count that others can use up. */
+  /** Uses up the login limits that other people can use up. */
   async function lockOut(email: string) {
     for (let n = 0; n < 50; n++) await countAttempt({ signInByEmail: email }, "Too many");
     for (let n = 0; n < 100; n++) await countAttempt({ signInByAddress: "192.0.2.9" }, "Too many");

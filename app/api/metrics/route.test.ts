@@ -25,7 +25,7 @@ vi.mock("#server/env.ts", async (original) => {
 const ask = (authorization = `Bearer ${TOKEN}`) =>
   call(metrics, "GET", { headers: { authorization } });
 
-/** The lines that are neither help nor types, by their name and labels. */
+/** Returns the values by name and labels, without the help and type lines. */
 async function read(): Promise<Map<string, number>> {
   settings.METRICS_TOKEN = TOKEN;
   const { status, body } = await ask();
@@ -67,7 +67,7 @@ it("counts calls by their names and kinds of status, and how long they took", as
   expect(found.get('porchlight_requests_total{call="GET /api/auth/user",status="4xx"}')).toBe(1);
   expect(found.get('porchlight_requests_total{call="other",status="4xx"}')).toBe(1);
   expect(found.get('porchlight_request_seconds_count{call="GET /api/auth/user"}')).toBe(2);
-  // The one that reads them.
+  // The request that reads the metrics.
   expect(found.get("porchlight_requests_running")).toBe(1);
   expect(found.get("porchlight_database_statements_running")).toBe(0);
   expect(found.get("process_cpu_seconds_total")).toBeGreaterThan(0);

@@ -20,8 +20,8 @@ it("describes every call, in a document that a linter finds no fault with", asyn
     config: await createConfig({
       extends: ["recommended"],
       rules: {
-        // The API has no licence of its own, a redirect is a success too, and GET /api/health takes
-        // nothing that it could refuse.
+        // The API has no license, a redirect also counts as success, and GET /api/health takes no
+        // input that it could refuse.
         "info-license": "off",
         "operation-2xx-response": "off",
         "operation-4xx-response": "off",

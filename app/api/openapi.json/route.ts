@@ -5,7 +5,7 @@ let document: string | undefined;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/openapi.json": () => {
-    // Anyone may ask for it, and it is large: it's made once in a process.
+    // The document is large and public, so it is built once per process.
     document ??= JSON.stringify(openApiDocument());
     return new Response(document, { headers: { "Content-Type": "application/json" } });
   },

@@ -88,7 +88,7 @@ it("takes parts in any order and again, and says which are missing", async () =>
   expect((await sendPart(seller, uploadId, 1, part(1))).status).toBe(400);
 });
 
-/** A body that says how long it is, and tells whether anything of it was read. */
+/** Creates a body with a declared length that records whether it was read. */
 function partBody(
   length: number | null,
   chunks: readonly Uint8Array[],
@@ -284,7 +284,7 @@ it("never makes more than a listing may have, when many come at once", async () 
   expect((await listPhotos(seller)).photos).toHaveLength(MAX_PHOTOS);
   const more = await call(route, "POST", { as: seller, body: { fileName: "a.jpg", size: 9 } });
   expect(more.status).toBe(409);
-  // What was sent waits for room.
+  // The uploaded parts are kept until there is room.
   const [first] = await database()
     .delete(photos)
     .where(eq(photos.accountId, seller.id))

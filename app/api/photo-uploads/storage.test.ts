@@ -21,7 +21,6 @@ const beginDocument = (as: TestUser, size = MAX_DOCUMENT_BYTES) =>
 const ofStatus = (answers: readonly { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
-/** Documents of so many bytes each, without their files. */
 async function keepDocuments({ id: accountId }: TestUser, sizes: readonly number[]) {
   for (const bytes of sizes) {
     const id = crypto.randomUUID();
@@ -64,7 +63,7 @@ it("has far more room with a plan, and ends there too", async () => {
   const seller = await createUser();
   await createSubscription(seller);
   const third = Math.floor(STORAGE_BYTES.withPlan / 3);
-  // Together more than documents alone may take: as photographs would.
+  // The total exceeds the limit for documents alone, as photos would make it.
   await keepDocuments(seller, [third, third, third - MAX_PHOTO_BYTES]);
   expect((await beginPhoto(seller)).status).toBe(200);
   expect(await beginPhoto(seller)).toMatchObject({

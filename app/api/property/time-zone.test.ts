@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const CHICAGO = "America/Chicago";
 const DENVER = "America/Denver";
-/** A place of which the zip code doesn't tell the zone. */
+/** A place whose zip code doesn't determine its time zone. */
 const SALT_FLAT = { state: "TX", zipCode: "79847", city: "Salt Flat" };
 const IN_CHICAGO = new Date("2035-07-07T18:00:00Z");
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
@@ -80,7 +80,7 @@ describe("when the home's time zone is corrected", () => {
 
   it("blocked times and showings do too, and visitors are told", async () => {
     const home = await createHome();
-    // One after the other, so that each has to make room for the next.
+    // Back to back, so that each has to move before the next one can.
     await addBlock(home, IN_CHICAGO, 60);
     const answerBy = later(IN_CHICAGO, 2 * HOUR_MS);
     const asked = await createShowing(home, {
@@ -116,7 +116,6 @@ describe("when the home's time zone is corrected", () => {
     expect(await told(confirmed)).toEqual([["moved", 1]]);
     expect(await told(cancelled)).toEqual([]);
 
-    // And back again.
     await correct(home, CHICAGO);
     expect((await showingsOf(home)).map(({ startsAt }) => startsAt)).toEqual(
       before.map(({ startsAt }) => startsAt),

@@ -51,7 +51,7 @@ describe("POST /api/forgot-password", () => {
     const before = (await jobs()).length;
     await forget(email);
     await forget("nobody-at-all@example.com");
-    // Whether there is such a person is found out when the job runs, after the answer.
+    // The job looks for the person after the answer, so the answer can't reveal who has an account.
     expect((await jobs()).slice(before).map(({ data }) => data)).toEqual([
       { email },
       { email: "nobody-at-all@example.com" },

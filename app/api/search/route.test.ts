@@ -87,7 +87,6 @@ async function addListing(propertyId: string): Promise<void> {
     ]);
 }
 
-/** An account that has one of everything. */
 async function createSeller(): Promise<TestUser> {
   const user = await createUser();
   await createProperty(user, {

@@ -40,7 +40,6 @@ async function createSeller(changes: object = {}) {
   return seller;
 }
 
-/** An open home with a request for its first free time. */
 async function createAsked(changes: object = {}) {
   const home = await createOpenHome(changes);
   const free = await freeTimes(home.seller);
@@ -179,7 +178,7 @@ it("confirms, moves and cancels what was asked for", async () => {
   const after = async (body: object) => viewOf(await decide(seller, id, body)).showings[0]!;
   expect(await after({ action: "confirm" })).toMatchObject({ state: "confirmed", answerBy: null });
   expect((await decide(seller, id, { action: "decline", reason: "" })).status).toBe(409);
-  // Beyond their own hours, too.
+  // Sellers can propose times outside their showing hours.
   const startsAt = `${DAY}T05:00:00.000Z`;
   expect(await after({ action: "propose", startsAt, reason: "Late" })).toMatchObject({
     ...{ state: "proposed", startsAt, reason: "Late", answerBy: expect.any(String) },

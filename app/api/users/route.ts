@@ -6,7 +6,7 @@ import { addUser, membersOfAccount, signUp } from "#services/accounts.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/users": reading({ members: membersOfAccount }, ({ members }) => members),
-  // One address for two things: a visitor signs up, a signed-in person adds someone to the account.
+  // A visitor signs up here. A logged-in person adds a user to the account.
   "POST /api/users": ({ request, user, input }) =>
     user ? addUser(user, input as AddUserInput) : signUp(input, clientAddress(request.headers)),
   "DELETE /api/users": () => {

@@ -61,7 +61,7 @@ describe("sales whose house numbers begin alike", () => {
     "1300 Kaapeha St Apt 4",
   ];
 
-  // Same day, price and size, and no id: their addresses alone tell them apart.
+  // Day, price and size are the same and there is no id: only the addresses differ.
   it("are as many homes, and the same ones when the file is imported again", async () => {
     const count = addresses.length;
     expect(await importSales("mililani", addresses)).toMatchObject({ added: count, repeated: 0 });

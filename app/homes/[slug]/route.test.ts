@@ -20,7 +20,7 @@ import { addPhoto } from "#tests/photos/uploads.ts";
 import * as render from "../render.tsx";
 import * as route from "./route.ts";
 
-// So long an instance may go by what the database said.
+// How long an instance can rely on the last database answer.
 const SECOND_MS = 1_000;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
@@ -215,7 +215,7 @@ describe("its cover", () => {
   });
 });
 
-/** The same routes as another process has them: nothing is kept in common but the database. */
+/** Loads the routes as another process that shares only the database. */
 async function anotherInstance(): Promise<typeof route> {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, "porchlightHomes");

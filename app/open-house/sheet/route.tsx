@@ -6,7 +6,7 @@ import { sheetFiles } from "../files.ts";
 
 let page: Promise<string> | undefined;
 
-// The same for every open house: which one it is, the secret behind the `#` tells its script.
+// Every open house gets the same page. Its script reads the secret behind the `#`.
 async function makePage(): Promise<string> {
   const { styles, script } = await sheetFiles();
   return renderPage(<SheetPage {...{ styles, script, emailPattern: EMAIL_PATTERN }} />);

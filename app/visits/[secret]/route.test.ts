@@ -155,7 +155,7 @@ describe("mails to the visitor", () => {
       ["confirmed", 1],
       ["cancelled", 2],
     ]);
-    // What is not so any more when it is written is not told.
+    // Emails about a state that has changed since aren't sent.
     const written = await Promise.all(jobs.map((job) => writeShowingMail(job)));
     expect(written.map((mail) => mail?.subject ?? null)).toEqual([
       ...[null, null, null, null],
@@ -185,7 +185,7 @@ describe("mails to the visitor", () => {
     };
     const { day, time } = wallTimeOf(startsAt, "America/Los_Angeles");
     const moved = `${day}T${time}:00`;
-    // Nobody keeps the old time, and the new one is no appointment yet.
+    // The old time is no longer reserved, and the new one is only tentative.
     expect(await eventIn("asked")).toEqual([calendarId, 1, "TENTATIVE", moved]);
     await decide({ action: "propose", startsAt: startsAt.toISOString(), reason: "" });
     expect(await eventIn("proposed")).toEqual([calendarId, 1, "TENTATIVE", moved]);

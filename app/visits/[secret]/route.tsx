@@ -66,7 +66,6 @@ async function act(secret: string, form: URLSearchParams): Promise<Response> {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === "not_found") {
       throw error;
     }
-    // It stands as it is now, with what was typed.
     const showing = found(await showingBySecret(secret), NO_SHOWING);
     return answerPage(secret, showing, {
       notice: { text: error.message, isFailure: true },

@@ -69,7 +69,7 @@ function ChangeEmailForm({
   );
 }
 
-/** A press outside does not close it, so that nothing typed is lost by accident. */
+/** Clicks outside don't close it, so typed text isn't lost. */
 export function ChangeEmailDialog({
   open,
   onCloseAutoFocus,

@@ -8,10 +8,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
-// Until the page is loaded anew, whichever screen is shown meanwhile.
+// Module state survives a change of screen but not a page load.
 let wasDismissed = false;
 
-/** Asks who has not confirmed their address to do so; dismissed, it is gone until the next visit. */
+/** Asks people to confirm their email. Once dismissed, it stays hidden until the next page load. */
 export function ConfirmNotice() {
   const { data } = useQuery(emailAddress);
   const [isDismissed, setIsDismissed] = useState(() => wasDismissed);

@@ -22,7 +22,6 @@ const ChangeEmailDialog = loadOnOpening(
   async () => (await import("./change-email-dialog.tsx")).ChangeEmailDialog,
 );
 
-/** The address that the person signs in with: whether it is confirmed, and the way to another. */
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const queries = useQueryClient();
   const address = useQuery(emailAddress);

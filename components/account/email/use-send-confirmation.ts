@@ -6,7 +6,7 @@ import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 
-/** Mails the link again by which the person confirms their address. */
+/** Sends the confirmation link again. */
 export function useSendConfirmation(email: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useSendConfirmation(email: string) {
         description: errorMessage(error, TRY_AGAIN),
         variant: "destructive",
       }),
-    // It may have been confirmed meanwhile, in another window.
+    // They may have confirmed in another window.
     onSettled: () => queries.invalidateQueries({ queryKey: emailAddress.queryKey }),
   });
 }

@@ -70,8 +70,8 @@ function ContactFields({ control }: { control: Control<ProfileValues, unknown, P
 }
 
 /**
- * @param openOn the field that gets the cursor; null leaves it where it is
- * @param onSaved gets the profile as the server has stored it
+ * @param openOn the field to focus; null leaves the focus unchanged
+ * @param onSaved gets the profile as the server stored it
  */
 export function ProfileForm({
   profile,

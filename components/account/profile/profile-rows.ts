@@ -1,16 +1,14 @@
 import { formatPhone } from "#lib/us/phone.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 
-/** The values of the form's fields. */
 export type ProfileValues = Omit<ProfileInput, "addressLine2"> & { addressLine2: string };
-/** A field that the form can open on; the account email is read only. */
+/** The account email is read only. */
 export type ProfileField = keyof ProfileValues | "accountEmail";
 
 type Row = {
   label: string;
-  /** Where the form opens when this row's edit button is pressed. */
   field: ProfileField;
-  /** What is saved, line by line; empty where it is not filled in yet. */
+  /** Empty if not filled in. */
   lines: (profile: ProfileView | null, accountEmail: string) => string[];
 };
 
@@ -42,7 +40,7 @@ export const PROFILE_ROWS: readonly Row[] = [
   },
 ];
 
-/** Whether a profile was ever saved: who was added to an account has one with a name alone. */
+/** Returns whether the profile was ever saved. An added user's has only a name at first. */
 export function isFilledIn(profile: ProfileView | null): boolean {
   return profile !== null && profile.addressLine1 !== null;
 }

@@ -11,7 +11,6 @@ const { refresh } = router;
 const SAVE = "Save and continue";
 const CALL = "POST /api/profile";
 
-/** The profile of a person who was added to an account and has filled in nothing yet. */
 const NAME_ONLY: ProfileView = {
   ...PROFILE,
   addressLine1: null,

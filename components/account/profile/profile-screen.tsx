@@ -22,7 +22,7 @@ export function ProfileScreen() {
   const { data: user } = useQuery(currentUser);
   const { data, isPending, error } = useQuery(profile);
   const hasDraft = useWaitingDraft(PROFILE_DRAFT);
-  /** What the person has chosen; null before they chose anything. */
+  /** Null before the person chooses. */
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 
@@ -32,10 +32,10 @@ export function ProfileScreen() {
 
   function showSaved(saved: ProfileView) {
     queries.setQueryData(profile.queryKey, saved);
-    // The list of users shows the name; local help depends on the address.
+    // The user list shows the name, and the contractors depend on the address.
     const stale = [members, contractorsNear(user?.id ?? "")];
     for (const { queryKey } of stale) void queries.invalidateQueries({ queryKey });
-    // The top bar gets the name from the server, and this page the person with it.
+    // The server renders the name in the top bar.
     if (saved.name !== user?.name) router.refresh();
     setMessage("Your profile has been saved successfully.");
     setChoice({ isEditing: false, field: field ?? "name" });

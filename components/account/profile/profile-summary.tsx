@@ -10,10 +10,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
 
-/**
- * What is saved, with an edit button on each row.
- * @param returnTo the row whose button gets the cursor back, where the form has just been closed
- */
+/** @param returnTo the row whose button gets the focus back after the form closes */
 export function ProfileSummary({
   profile,
   accountEmail,

@@ -15,7 +15,7 @@ function passwordsDiffer(): ApiError {
 
 const EMPTY = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
-/** @param email for a password manager, so that it knows whose password this is */
+/** @param email lets password managers match the password to the account */
 export function ChangePasswordForm({ email }: { email: string }) {
   const queries = useQueryClient();
   const form = useSaveForm({
@@ -23,11 +23,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
     values: EMPTY,
     emptiesOnSave: true,
     save: async ({ oldPassword, newPassword, confirmPassword }) => {
-      // The server is not sent the second one: without the schema, only this compares them.
+      // The call takes no second password. If the schema didn't load, only this compares the two.
       if (newPassword !== confirmPassword) throw passwordsDiffer();
       return api("POST /api/change-password", { body: { oldPassword, newPassword } });
     },
-    // It has ended the others.
+    // Changing the password ends the other sessions.
     onSaved: () => queries.invalidateQueries({ queryKey: sessions.queryKey }),
     successMessage: "Your password has been updated.",
     failure: { title: "Error changing password", message: TRY_AGAIN },

@@ -10,7 +10,6 @@ import type { SetUpView } from "#lib/schemas/second-factor.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** Connects an authenticator app: its key as a QR code and as text, and its first code. */
 export function ConnectAppForm({
   setUp: { secret, address },
   onConfirmed,

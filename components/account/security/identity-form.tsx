@@ -14,7 +14,7 @@ interface FormProps<Body> {
   onCancel: () => void;
 }
 
-/** Asks for the password again; who has none only goes on, and the server asks for a recent sign-in. */
+/** Asks for the password. Without one, the server asks for a recent login instead. */
 export function PasswordForm({
   hasPassword,
   submitLabel,
@@ -42,7 +42,6 @@ export function PasswordForm({
   );
 }
 
-/** Asks for the password and a code. */
 export function PasswordAndCodeForm({
   hasPassword,
   submitLabel,

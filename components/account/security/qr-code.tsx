@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code, dark on white whatever the colors around it: cameras expect that. */
+/** Cameras expect dark on white, so the colors ignore the theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

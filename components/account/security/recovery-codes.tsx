@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { groupsOfFour } from "#lib/format.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** Recovery codes, which are shown this once. */
+/** The codes can't be shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lines = codes.map((code) => groupsOfFour(code, "-")).join("\n");
   return (

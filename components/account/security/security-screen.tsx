@@ -8,8 +8,8 @@ import { SessionsCard } from "./sessions-card.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
 
 /**
- * @param hasPassword false for a person who signs in through identity providers only
- * @param provider the name of the one that they began with
+ * @param hasPassword false for a person who logs in only through identity providers
+ * @param provider the name of the provider that they signed up with
  */
 export function SecurityScreen({
   email,

@@ -16,7 +16,6 @@ import type { SessionView } from "#lib/schemas/sessions.ts";
 
 const FAILED = "Something went wrong. Please try again.";
 
-/** Where the person is logged in, with the ways to end that. */
 export function SessionsCard() {
   const queries = useQueryClient();
   const list = useQuery(sessions);
@@ -41,7 +40,7 @@ export function SessionsCard() {
       }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessions.queryKey });
-      // The button that was pressed goes with its device.
+      // The pressed button disappears with its device.
       heading.current?.focus();
     },
   });

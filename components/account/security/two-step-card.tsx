@@ -38,7 +38,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
     setTask(next);
   }
 
-  // Back to the button that opened the window, unless it has gone with the change.
+  // Focus the button that opened the dialog, or the heading if it is gone.
   const focusAgain = (event: Event) => returnFocus(event, opener.current, heading.current);
 
   function refresh() {

@@ -18,15 +18,11 @@ export type TwoStepTask = "set-up" | "renew" | "turn-off";
 
 interface TaskProps {
   hasPassword: boolean;
-  /** Something was changed on the server. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/**
- * The window in which two-step verification is changed. A press outside does not close it: recovery
- * codes are shown only once.
- */
+/** Clicks outside don't close it, because recovery codes are shown only once. */
 export function TwoStepDialog({
   open,
   task,

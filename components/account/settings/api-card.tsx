@@ -2,7 +2,6 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 
-/** The way to what programs may do for the person. */
 export function ApiCard() {
   return (
     <TitledCard title="API" description="Connect your own software to Porchlight.">

@@ -107,7 +107,7 @@ function Choices({ view }: { view: MailChoicesView }) {
   const { inquiryMails, frequency } = view;
   const saving = useMutation({
     mutationFn: (body: MailChoicesInput) => api("POST /api/mail-choices", { body }),
-    // Shown as chosen at once; what the server says holds.
+    // Show the choice immediately; the server's answer replaces it.
     onMutate: (body) => queries.setQueryData(mailChoices.queryKey, { ...view, ...body }),
     onSuccess: (saved) => queries.setQueryData(mailChoices.queryKey, saved),
     onError: (error) => {
@@ -150,7 +150,6 @@ function Choices({ view }: { view: MailChoicesView }) {
   );
 }
 
-/** How a person is told by mail, beside what the settings say. */
 export function MailChoicesCard() {
   const { data, error, refetch } = useQuery(mailChoices);
   if (data) return <Choices view={data} />;

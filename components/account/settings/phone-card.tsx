@@ -4,7 +4,6 @@ import { useInstallOffer } from "#components/layout/install-offer.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 
-/** How Porchlight comes on the home screen of a phone. */
 export function PhoneCard() {
   const install = useInstallOffer();
   return (

@@ -22,7 +22,6 @@ const TEXTS = {
   label: TEXT_CONSENT_WORDINGS.settings,
 } as const;
 
-/** What is saved; nothing is chosen before the first save. */
 function settingsValues(settings: Settings | null): Settings {
   return {
     marketingEmails: settings?.marketingEmails ?? false,

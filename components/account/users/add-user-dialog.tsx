@@ -10,8 +10,8 @@ import {
 import { AddUserForm } from "./add-user-form.tsx";
 
 /**
- * A press outside does not close this dialog, so that nothing typed is lost by accident.
- * @param onAdded closes the dialog when the list is up to date
+ * Clicks outside don't close it, so typed text isn't lost.
+ * @param onAdded closes the dialog once the list is up to date
  */
 export function AddUserDialog({
   open,

@@ -6,9 +6,8 @@ import { api } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
 /**
- * Asks before it deletes a person of the account.
  * @param member stays the same while the dialog closes
- * @param onSettled awaited before the dialog can be used again; null where the deletion succeeded
+ * @param onSettled awaited before the dialog can be used again; gets null on success
  */
 export function DeleteUserDialog({
   member,

@@ -9,7 +9,6 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { Member } from "#lib/schemas/users.ts";
 
-/** Says of a person that they have not accepted yet, with the way to invite them again. */
 export function Invited({
   member: { id, email },
   caller,
@@ -29,7 +28,7 @@ export function Invited({
         description: errorMessage(error, TRY_AGAIN),
         variant: "destructive",
       }),
-    // They may have accepted meanwhile.
+    // They may have accepted in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: invitations.queryKey }),
   });
   return (

@@ -3,7 +3,6 @@ import { Link } from "#components/ui/link.tsx";
 import { isAdmin } from "#lib/account-rules.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 
-/** Why no users can be added, and what would change that. */
 export function PlanHint({
   caller,
   plan,

@@ -9,9 +9,8 @@ import { PlanHint } from "./plan-hint.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 /**
- * The list of users, with the ways to change it. The pressed button is handed on.
- * @param invited ids of those who have not accepted yet
- * @param plan undefined while it is read
+ * @param invited ids of users who haven't accepted yet
+ * @param plan undefined while it loads
  */
 export function UsersCard({
   caller,

@@ -43,7 +43,6 @@ function open({
   });
 }
 
-/** The rows of the table: the texts of name and email, access, and the names of the buttons. */
 function rows() {
   const [, ...body] = screen.getAllByRole("row");
   return body.map((row) => {
@@ -289,7 +288,6 @@ describe("Delete", () => {
     await press("Cancel");
     expect(dialog()).not.toBeInTheDocument();
     expect(deletions()).toEqual([]);
-    // The dialog gives the focus back a moment after it has gone.
     await settle(1);
     expect(screen.getByRole("button", { name: "Delete ben@example.com" })).toHaveFocus();
   });

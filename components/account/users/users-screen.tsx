@@ -50,7 +50,7 @@ export function UsersScreen() {
     setDialog(name);
   }
 
-  /** Back to the button that opened the dialog; a deleted person's has gone with its row. */
+  /** The button of a deleted user is gone with its row. */
   const focusAgain = (event: Event) => returnFocus(event, opener.current, heading.current);
 
   async function showAdded() {
@@ -60,7 +60,7 @@ export function UsersScreen() {
   }
 
   async function showDeleted(error: Error | null) {
-    // After a failure too: someone else may have deleted them first.
+    // Refresh after a failure too: someone else may have deleted them first.
     await refresh();
     closeDialog("delete");
     if (error) setFailure(errorMessage(error, "Failed to delete user"));

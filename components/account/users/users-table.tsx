@@ -14,7 +14,7 @@ import { accessLabel, canDeleteUser } from "#lib/account-rules.ts";
 import type { Member } from "#lib/schemas/users.ts";
 import { Invited } from "./invited.tsx";
 
-/** @param invited ids of those who have not accepted yet */
+/** @param invited ids of users who haven't accepted yet */
 export function UsersTable({
   caller,
   members,

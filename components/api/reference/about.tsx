@@ -2,7 +2,7 @@ import { TitledCard } from "#components/ui/card.tsx";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import { Code } from "./code.tsx";
 
-/** How every call is made, and answered. @param origin where the product stands */
+/** @param origin the site's origin */
 export function About({ origin }: { origin: string }) {
   const first = `curl "${origin}/api/listing" \\\n  -H "Authorization: Bearer $PORCHLIGHT_TOKEN"`;
   return (

@@ -2,6 +2,6 @@ import type { ReferenceCall, ReferencePart } from "#lib/api/reference.ts";
 
 export const REFERENCE = "/settings/api/reference";
 
-/** Where a call is told in full. */
+/** Returns the link to a call's full description. */
 export const addressOfCall = ({ id }: ReferencePart, call: ReferenceCall) =>
   `${REFERENCE}?part=${id}#${call.id}`;

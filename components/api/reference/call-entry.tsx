@@ -48,7 +48,7 @@ function Sent({ call: { params, query, body, bodyType } }: { call: ReferenceCall
   );
 }
 
-/** One call in full. @param origin where the product stands */
+/** @param origin the site's origin */
 export function CallEntry({ call, origin }: { call: ReferenceCall; origin: string }) {
   const { id, method, path, summary, scope, status, answer, isInLines, refusals } = call;
   return (

@@ -18,7 +18,6 @@ function Entry({ part, call }: { part: ReferencePart; call: ReferenceCall }) {
   );
 }
 
-/** Calls by part, each a link to where it is told in full. */
 export function CallList({ parts }: { parts: readonly ReferencePart[] }) {
   return (
     <div className="flex flex-col gap-6">

@@ -1,4 +1,3 @@
-/** Lines for a command line, which scroll by themselves where they are long. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <pre

@@ -12,7 +12,7 @@ import { CallList } from "./call-list.tsx";
 import { REFERENCE } from "./addresses.ts";
 import { WebhookMessages } from "./webhook-messages.tsx";
 
-// The form is the browser's own, so that the page needs no script.
+// A plain browser form, so that the page needs no script.
 function SearchForm({ words }: { words: string }) {
   return (
     <form
@@ -84,11 +84,9 @@ function Everything({
 }
 
 /**
- * The OpenAPI document as pages to read: an index, one part of it in full, or what was looked for.
- * @param messages what webhooks are told
- * @param partId of the part shown in full; null: none
- * @param words that are looked for; empty: none
- * @param origin where the product stands
+ * @param partId the part shown in full; null for none
+ * @param words searched for; empty for none
+ * @param origin the site's origin
  */
 export function ReferenceScreen({
   parts,

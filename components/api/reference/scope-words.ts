@@ -1,4 +1,4 @@
 import type { TokenScope } from "#lib/fields/api-tokens.ts";
 
-/** The least that a token must be allowed. */
+/** Words for the smallest scope that a call needs. */
 export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = { read: "read", write: "change" };

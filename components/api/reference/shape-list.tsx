@@ -14,7 +14,6 @@ function Field({ shape: { name, type, isRequired, fields } }: { shape: Shape }) 
   );
 }
 
-/** Fields by their names, those of objects below them. */
 export function ShapeList({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <ul role="list" className="ml-1 flex flex-col gap-1 border-l pl-3">

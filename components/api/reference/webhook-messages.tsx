@@ -28,7 +28,6 @@ function Message({ message: { type, label, shape, example } }: { message: Refere
   );
 }
 
-/** What webhooks are told, and how a program knows that it comes from us. */
 export function WebhookMessages({ messages }: { messages: readonly ReferenceMessage[] }) {
   return (
     <TitledCard

@@ -21,7 +21,7 @@ const EMPTY: { name: string; scope: TokenScope; lasts: TokenLasts } = {
   ...{ name: "", scope: "read", lasts: "90" },
 };
 
-/** @param onMade gets the token with its secret, which is told this once */
+/** @param onMade gets the token with its secret, which isn't shown again */
 export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/api-tokens.ts")).apiTokenInput,

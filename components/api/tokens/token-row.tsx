@@ -14,7 +14,6 @@ function whenOf({ createdAt, lastUsedAt, endsAt, isOver }: ApiTokenView, timeZon
   return `Created ${day(createdAt)}, ${used}, ${end}`;
 }
 
-/** A token by its name and first letters, with what it may do and when it was used. */
 export function TokenRow({ token, onEnd }: { token: ApiTokenView; onEnd: () => void }) {
   const timeZone = useTimeZone();
   const what = token.isOver ? "Remove" : "Revoke";

@@ -15,7 +15,6 @@ import { TokenRow } from "./token-row.tsx";
 
 const EndQuestion = loadOnOpening(async () => (await import("../end-question.tsx")).EndQuestion);
 
-/** The person's tokens: made, shown once, listed and ended. */
 export function Tokens({ view }: { view: ApiTokensView }) {
   const client = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function Tokens({ view }: { view: ApiTokensView }) {
     onError: async (error) => {
       const description = errorMessage(error, "Please try again.");
       toast({ variant: "destructive", title: "We couldn't revoke the token", description });
-      // Ended in another window, as a rule.
+      // Usually it was ended in another window.
       await client.invalidateQueries({ queryKey: apiTokens.queryKey });
     },
     onSettled: () => setAsking(false),

@@ -77,7 +77,7 @@ function Fields({ control }: { control: Control<Values, unknown, WebhookInput> }
   );
 }
 
-/** @param onMade gets the webhook with its secret, which is told this once */
+/** @param onMade gets the webhook with its secret, which isn't shown again */
 export function NewWebhookForm({ onMade }: { onMade: (made: NewWebhook) => void }) {
   const form = useSaveForm({
     schema,
@@ -99,7 +99,7 @@ export function NewWebhookForm({ onMade }: { onMade: (made: NewWebhook) => void 
   );
 }
 
-/** Changes a webhook; it is on afterwards. */
+/** Changes a webhook, which also turns it on. */
 export function ChangeWebhookForm({
   webhook,
   onSaved,

@@ -110,7 +110,6 @@ function Deliveries({
   );
 }
 
-/** What a webhook was told, how it answered, a test, and what to send again. */
 export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIncluded: boolean }) {
   const { id: webhookId, turnedOffAt } = webhook;
   const client = useQueryClient();

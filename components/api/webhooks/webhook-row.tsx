@@ -29,7 +29,6 @@ function describeState(
   return `${made} Failing since ${formatMoment(failingSince, timeZone)}.`;
 }
 
-/** A webhook by its address, with what it is told; its log and a form to change it open below. */
 export function WebhookRow({
   webhook,
   isIncluded,

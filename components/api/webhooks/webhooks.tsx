@@ -43,7 +43,6 @@ function List({
   );
 }
 
-/** The person's webhooks: made, changed, looked into and removed. */
 export function Webhooks() {
   const client = useQueryClient();
   const { data: view, error, refetch } = useQuery(webhooks);

@@ -9,13 +9,12 @@ import { cn } from "#lib/utils.ts";
 const COMMON_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 const HEIC_TYPES = "image/heic,image/heif,.heic,.heif";
 
-/** Asked for pictures without naming HEIC, an iPhone or iPad hands out JPEGs that it has made itself. */
+/** iPhones and iPads hand over converted JPEGs if the input accepts images without naming HEIC. */
 function asksForConversion(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** A button that lets the person choose photographs, or take one. */
 export function ChooseFiles({
   variant,
   size,
@@ -28,9 +27,8 @@ export function ChooseFiles({
 }: VariantProps<typeof buttonVariants> &
   Pick<ComponentProps<"input">, "aria-label" | "aria-describedby"> & {
     className?: string;
-    /** Opens the camera, where there is one. */
     takesPhotograph?: boolean;
-    /** What may be chosen; photographs unless said. */
+    /** Photos by default. */
     accept?: string;
     onChoose: (files: File[]) => void;
     children: ReactNode;
@@ -57,10 +55,10 @@ export function ChooseFiles({
         multiple={!takesPhotograph}
         capture={takesPhotograph ? "environment" : undefined}
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
-        // Not `onChange`: what was chosen before the page works is told of by this event alone.
+        // Not `onChange`: only `input` reports files that were chosen before hydration.
         onInput={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = "";
           if (files.length > 0) onChoose(files);
         }}

@@ -6,14 +6,14 @@ export type SendOptions = {
   onBegun: (uploadId: string) => Promise<unknown>;
   /** @param sent bytes of the whole file */
   onProgress: (sent: number) => void;
-  /** All is sent; the server has to make something of it. */
+  /** All bytes are sent, and the server still has to process them. */
   onPreparing: () => void;
 };
 
-/** A line that is lost may never say so. */
+/** A lost connection may never report an error. */
 const STALL_MS = 60_000;
 
-/** Sends one part. `fetch` can't tell how far it is, so this is the older way. */
+/** Sends one part with XMLHttpRequest, because `fetch` can't report upload progress. */
 function putPart(
   url: string,
   part: Blob,
@@ -42,13 +42,16 @@ function putPart(
       signal.removeEventListener("abort", abort);
     };
     request.open("PUT", url);
-    // An outside store was asked to take the bytes without a type.
+    // An external store expects the bytes without a content type.
     if (url.startsWith("/")) request.setRequestHeader("Content-Type", "application/octet-stream");
     request.send(part);
   });
 }
 
-/** Sends the parts of a file that the server does not have yet. @throws ApiError */
+/**
+ * Sends the parts that the server doesn't have yet.
+ * @throws ApiError
+ */
 export async function sendParts(
   file: File,
   { partBytes, parts }: { partBytes: number; parts: readonly { number: number; url: string }[] },

@@ -4,27 +4,24 @@ import { clear, createStore, del, get, set, type UseStore, values } from "idb-ke
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import type { DocumentTargetInput } from "#lib/schemas/documents.ts";
 
-/** A file that has not arrived yet. */
 export type StoredFile = {
   id: string;
   userId: string;
   file: File;
-  /** Null until the server knows of it. */
+  /** Null until the server has started the upload. */
   uploadId: string | null;
-  /** Why it was refused; null while it is still to be sent. */
+  /** Null while it is pending. */
   reason: string | null;
   addedAt: number;
 };
 
-/** A photograph that has not arrived yet, and what it shows where that was said. */
 export type StoredPhoto = StoredFile & { room: PhotoRoomChoice | null };
-/** A document that has not arrived yet, and where it goes. */
 export type StoredDocument = StoredFile & { target: Omit<DocumentTargetInput, "fileName"> };
 
-/** Signed out: what is still being sent leaves nothing behind. */
+/** True after logout, when pending uploads must not be stored again. */
 let isOver = false;
 
-/** Does something with the browser's storage; where it is full or switched off, gives back `otherwise`. */
+/** Runs work on the browser's storage. Returns `otherwise` if that is full or disabled. */
 async function ignoreFailure<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
@@ -42,7 +39,7 @@ function storeOf<Kept extends StoredFile>(name: string) {
       return all.filter((kept) => kept.userId === userId).toSorted((a, b) => a.addedAt - b.addedAt);
     },
     get: (id: string) => ignoreFailure(() => get<Kept>(id, store()), undefined),
-    /** @returns whether it could be kept */
+    /** @returns whether it was stored */
     put: (kept: Kept) =>
       ignoreFailure(async () => {
         if (isOver) return false;
@@ -54,12 +51,11 @@ function storeOf<Kept extends StoredFile>(name: string) {
   };
 }
 
-/** What is still to be sent, in this browser's storage. */
 export const storedPhotos = storeOf<StoredPhoto>("porchlight.uploads");
 export const storedDocuments = storeOf<StoredDocument>("porchlight.document-uploads");
 export type UploadStore<Kept extends StoredFile> = ReturnType<typeof storeOf<Kept>>;
 
-/** Forgets those of all people, for who signs out: this page keeps none from then on. */
+/** Deletes everyone's pending uploads at logout. From then on, this page stores none. */
 export async function clearStoredUploads(): Promise<void> {
   isOver = true;
   await Promise.all([storedPhotos.clear(), storedDocuments.clear()]);

@@ -1,4 +1,4 @@
-/** Waits `ms` milliseconds, or until the connection is back, or until it is no longer wanted. */
+/** Waits `ms` milliseconds, or until the connection is back or the signal aborts. */
 export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

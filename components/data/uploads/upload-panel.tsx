@@ -18,7 +18,6 @@ import type { Uploads } from "./upload-queue.ts";
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-/** What can be done with a file that is on its way. */
 interface QueueActions {
   retry: (id: string) => void;
   cancel: (id: string) => void;
@@ -26,7 +25,6 @@ interface QueueActions {
 
 interface Look {
   words: UploadWords;
-  /** What is said while the server makes something of what was sent. */
   preparing: string;
   previewOf: (file: File) => ReactNode;
 }
@@ -102,7 +100,6 @@ const UploadRow = memo(function UploadRow({
         )}
       </div>
       {isRefused ? (
-        // On a phone it has the whole width.
         <p className="text-sm leading-5 wrap-anywhere text-destructive max-sm:col-span-full sm:col-start-2 sm:row-start-2">
           {stateOf(upload, preparing)}
         </p>
@@ -111,7 +108,6 @@ const UploadRow = memo(function UploadRow({
   );
 });
 
-/** Asks before the tab is closed while files would be lost with it. */
 function useLeaveQuestion(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
@@ -121,7 +117,6 @@ function useLeaveQuestion(isOn: boolean) {
   }, [isOn]);
 }
 
-/** What is on its way, file by file. */
 export function UploadPanel({
   uploads,
   added,

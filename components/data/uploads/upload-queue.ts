@@ -15,9 +15,9 @@ const UNREADABLE = "We can't read this file anymore. Please choose it again.";
 
 export type Uploads = {
   uploads: readonly Upload[];
-  /** How many have arrived since the queue was last empty. */
+  /** Since the queue was last empty. */
   added: number;
-  /** False where the browser could not keep a file: it is lost with the tab. */
+  /** False if the browser couldn't store a file, which is then lost with the tab. */
   isKept: boolean;
 };
 
@@ -25,14 +25,18 @@ export const NO_UPLOADS: Uploads = { uploads: [], added: 0, isKept: true };
 
 type Entry<Kept> = { kept: Kept; stop: AbortController };
 
-/** How files of one kind are sent. */
 export interface Sender<Kept extends StoredFile, View> {
-  /** Why a file can't be sent, as far as a browser can tell. @param others with those on their way */
+  /**
+   * Returns why a file can't be sent, if a browser can see that.
+   * @param others the number of other files, with pending ones
+   */
   refusalOf: (file: File, others: number) => string | null;
-  /** Sends what the server lacks. @throws ApiError */
+  /**
+   * Sends what the server lacks.
+   * @throws ApiError
+   */
   send: (kept: Kept, options: SendOptions) => Promise<View>;
   giveUp: (uploadId: string) => Promise<unknown>;
-  /** What to say where the server gave no sentence. */
   notAdded: string;
 }
 
@@ -49,8 +53,8 @@ const isReadable = (file: File) =>
     );
 
 /**
- * The files of a person that are on their way. Each is kept in the browser with its file until it
- * has arrived, and is sent by one tab: the one that holds its lock.
+ * A person's pending uploads. The browser stores each file until it is uploaded. Only the tab that
+ * has its lock sends it.
  */
 export class UploadQueue<Kept extends StoredFile, View> {
   readonly #userId: string;
@@ -68,9 +72,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     userId: string;
     store: UploadStore<Kept>;
     sender: Sender<Kept, View>;
-    /** A file has arrived. */
     onAdded: (view: View) => void;
-    /** Nothing is on its way any more. */
     onIdle: () => void;
     onSignedOut: () => void;
   }) {
@@ -89,7 +91,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
 
   readonly read = (): Uploads => this.#state;
 
-  /** Goes on with what an earlier visit has left. */
+  /** Resumes the uploads of an earlier page load. */
   async resume(): Promise<void> {
     for (const kept of await this.#store.ofUser(this.#userId)) {
       if (!this.#entries.has(kept.id)) this.#start(kept);
@@ -97,8 +99,8 @@ export class UploadQueue<Kept extends StoredFile, View> {
   }
 
   /**
-   * @param extra what is kept beside each file
-   * @param count how many there are already
+   * @param extra stored with each file
+   * @param count the number of existing files
    */
   add(files: readonly File[], extra: Omit<Kept, keyof StoredFile>, count: number): void {
     if (this.#state.uploads.length === 0) this.#set({ added: 0 });
@@ -115,7 +117,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
         reason,
         addedAt: now + index / 1000,
       } as StoredFile as Kept;
-      // What can't be sent is only told of.
+      // Files that can't be sent are shown but not stored.
       if (reason === null) void this.#keep(kept);
       this.#start(kept);
     }
@@ -130,7 +132,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     void this.#run(entry);
   }
 
-  /** Gives a file up, or forgets one that was refused. */
+  /** Cancels an upload or removes a refused file. */
   cancel(id: string): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -138,7 +140,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     void this.#forget(id);
     const { uploadId } = entry.kept;
     if (uploadId === null) return;
-    // Else it is swept.
+    // If this fails, the sweep deletes the upload.
     void this.#sender.giveUp(uploadId).catch(() => undefined);
   }
 
@@ -182,7 +184,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     };
     await holdLock(`porchlight.upload.${id}`, { signal, onBusy }, async () => {
       if (!wasElsewhere) return this.#limit(() => this.#send(entry));
-      // The other tab has sent it, has given it up, or was closed.
+      // The other tab uploaded it, canceled it, or was closed.
       const kept = await this.#store.get(id);
       if (!kept) return this.#forget(id);
       entry.kept = kept;
@@ -221,7 +223,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     await this.#keep(entry.kept);
   }
 
-  /** @returns whether it ends with this failure, rather than being tried again */
+  /** @returns whether the failure is final */
   async #settleFailure(entry: Entry<Kept>, error: unknown, tries: number): Promise<boolean> {
     const status = error instanceof ApiError ? error.status : 0;
     const next = afterFailure(status, tries);
@@ -231,7 +233,7 @@ export class UploadQueue<Kept extends StoredFile, View> {
     }
     const isLost = status === 0 && !(await isReadable(entry.kept.file));
     if (next === "refuse" || isLost) {
-      // The server ends the upload of a file that it can't take.
+      // The server itself ends the upload of a file that it can't take.
       if (status !== 400) this.#giveUp(entry);
       this.#refuse(entry, isLost ? UNREADABLE : errorMessage(error, this.#sender.notAdded));
       return true;
@@ -241,13 +243,13 @@ export class UploadQueue<Kept extends StoredFile, View> {
     return false;
   }
 
-  /** What was sent takes up storage until then. */
+  /** Frees the storage that the sent parts take up. */
   #giveUp({ kept: { uploadId } }: Entry<Kept>): void {
     if (uploadId !== null) void this.#sender.giveUp(uploadId).catch(() => undefined);
   }
 
   #refuse(entry: Entry<Kept>, reason: string): void {
-    // The next try begins anew: what was sent may be what was refused.
+    // The next try starts over, because the sent bytes may be what was refused.
     entry.kept = { ...entry.kept, uploadId: null, reason };
     void this.#keep(entry.kept);
     this.#change(entry.kept.id, { state: "refused", reason });

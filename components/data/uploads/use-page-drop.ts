@@ -4,13 +4,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes("Files") ?? false;
 
-/** Pictures that were taken from a page or a text have no name of their own. */
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
 /**
- * Takes files that are dropped anywhere on the page or pasted into it.
- * @param onFiles null while none are taken
- * @returns whether files are held over the page
+ * Takes files that are dropped or pasted anywhere on the page.
+ * @param onFiles null while no files are accepted
+ * @returns whether files are being dragged over the page
  */
 export function usePageDrop(onFiles: ((files: File[]) => void) | null): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -34,7 +33,6 @@ export function usePageDrop(onFiles: ((files: File[]) => void) | null): boolean 
     listen("dragenter", hold);
     listen("dragover", hold);
     listen("dragleave", ({ relatedTarget }) => {
-      // Null: the pointer has left the window.
       if (relatedTarget === null) setIsOver(false);
     });
     listen("drop", (event) => {

@@ -33,7 +33,7 @@ const open = (unread: number) => renderScreen(<Bell />, { "/api/notifications/st
 const bell = () => screen.getByRole("button", { name: /^Notifications/ });
 const shown = () => within(screen.getByRole("dialog", { name: "Notifications" }));
 
-/** Lets the page come to rest, and gives what the stream of it tells with. */
+/** @returns a function that sends an unread count as the stream does */
 async function rest(): Promise<(unread: number) => Promise<void>> {
   await settle(5_000);
   const tell = vi.mocked(followUnread).mock.lastCall?.[1];
@@ -71,7 +71,7 @@ it("shows the newest, with their times and where they lead to", async () => {
     "href",
     "/notifications",
   );
-  // What was read counts for the bell, too.
+  // Notifications that were read count for the bell, too.
   expect(bell()).toHaveAccessibleName("Notifications, 1 unread");
 });
 

@@ -12,7 +12,6 @@ const NewNotifications = loadOnOpening(
   async () => (await import("./new-notifications.tsx")).NewNotifications,
 );
 
-/** Says how many notifications are unread, and shows the newest. */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

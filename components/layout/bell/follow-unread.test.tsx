@@ -3,7 +3,6 @@ import { followUnread } from "./follow-unread.ts";
 
 const MINUTE = 60_000;
 
-/** A stream as a browser has it, by which the test speaks. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeEventSource[] = [];
@@ -20,14 +19,13 @@ class FakeEventSource extends EventTarget {
   close() {
     this.readyState = FakeEventSource.CLOSED;
   }
-  /** The server refuses it, or has none. */
   refuse() {
     this.close();
     this.onerror?.();
   }
 }
 
-/** Locks as tabs of one browser share them: the first who asks has it until their work is done. */
+/** Locks as one browser's tabs share them: each waits for the tab before it. */
 function createLocks() {
   let last = Promise.resolve<unknown>(undefined);
   return {
@@ -39,7 +37,7 @@ function createLocks() {
   };
 }
 
-/** Channels as tabs of one browser share them: all but the sender hear. */
+/** Channels as one browser's tabs share them: all but the sender receive a message. */
 class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -77,7 +75,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab of the browser. @returns what it was told */
 function openTab(userId = "ana") {
   const told: number[] = [];
   const stop = followUnread(userId, (unread) => told.push(unread));
@@ -129,7 +126,6 @@ it("is held by no hidden tab", async () => {
   expect(FakeEventSource.open()).toEqual([]);
   await turn(false);
   expect(FakeEventSource.open()).toHaveLength(1);
-  // Hidden from the first.
   isHidden = true;
   openTab("bo");
   await settle();

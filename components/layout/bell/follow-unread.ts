@@ -1,16 +1,16 @@
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** With this a tab asks the one that holds the stream for what it was told last. */
+/** A tab sends this to ask the tab with the stream for its last count. */
 const ASK = "ask";
 
 const PATH = "/api/notifications/stream";
 
 /**
- * Tells how many notifications a person has not read, whenever the server says so. Of all tabs of a
- * browser one that is visible holds the stream and tells the others: a browser has few connections to
- * a server. Where there are no locks by which the tabs agree, there is no stream.
- * @returns ends it
+ * Calls `tell` with a person's unread count whenever the server sends it. Only one visible tab of a
+ * browser opens the stream and passes the count on, because browsers limit connections to a server.
+ * Without the Web Locks API, there is no stream.
+ * @returns a function that stops it
  */
 export function followUnread(userId: string, tell: (unread: number) => void): () => void {
   const locks = navigator.locks as LockManager | undefined;
@@ -41,7 +41,7 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
     turn = new AbortController();
     const { signal } = turn;
     const hold = () => holdStream(signal, tellAll, stop);
-    // A turn that ends while it is waited for is no failure.
+    // A turn that ends while waiting for the lock is no failure.
     locks?.request(name, { signal }, hold).catch(() => undefined);
   }
   function stop(): void {
@@ -55,9 +55,9 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
 }
 
 /**
- * Reads the stream until the signal ends it. Where the server has none now, it is asked for again after
- * a minute, then after longer and longer.
- * @param onSessionEnded the person is logged out
+ * Reads the stream until the signal aborts. If the server refuses it, retries after a minute, then
+ * after ever longer pauses.
+ * @param onSessionEnded called when the person is logged out
  */
 function holdStream(
   signal: AbortSignal,
@@ -76,7 +76,7 @@ function holdStream(
     };
     source.addEventListener("session-ended", onSessionEnded);
     source.onerror = () => {
-      // A connection that was lost the browser makes anew by itself.
+      // The browser reconnects lost connections automatically.
       if (source.readyState !== EventSource.CLOSED) return;
       waiting = setTimeout(open, pause * (1 + Math.random() / 2));
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);

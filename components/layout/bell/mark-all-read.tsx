@@ -6,16 +6,12 @@ import { Button } from "#components/ui/button.tsx";
 import type { NotificationsView } from "#lib/schemas/notifications.ts";
 import { cn } from "#lib/utils.ts";
 
-/**
- * Marks all as read, up to the newest that is on the screen. It keeps the focus when there is nothing
- * left to mark.
- */
+/** Keeps the focus when nothing is left to mark. */
 export function MarkAllRead({
   newest,
   className,
   ...props
 }: {
-  /** The page of the newest ones, once it is there. */
   newest: NotificationsView | undefined;
 } & ComponentProps<typeof Button>) {
   const { mutate: markRead, isPending } = useMarkRead();

@@ -69,7 +69,6 @@ function MarkNewestRead() {
   return <MarkAllRead newest={data} variant="link" size="inline" className="text-sm" />;
 }
 
-/** What the bell shows when it is open. */
 export function NewNotifications({
   open,
   onClose,

@@ -2,11 +2,7 @@ import { Link } from "#components/ui/link.tsx";
 import type { NotificationView } from "#lib/schemas/notifications.ts";
 import { cn } from "#lib/utils.ts";
 
-/**
- * One notification: a sentence, which leads to what it is about, and when that was.
- * @param when in words
- * @param onFollow it is being followed
- */
+/** @param when the time in words */
 export function NotificationRow({
   notification: { text, href, at, isRead },
   when,

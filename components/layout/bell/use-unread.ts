@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { NOTIFICATIONS_KEY, unreadNotifications } from "#components/data/notification-queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 
-// The page is loaded, drawn and at rest by then as a rule.
+// By then the page is usually loaded, drawn and idle.
 const REST_MS = 3_000;
 
-/** Does something once the page has had time to come to rest. @returns does it no more */
+/** @returns a function that cancels it */
 function onceAtRest(act: () => void): () => void {
   const timer = setTimeout(act, REST_MS);
   return () => clearTimeout(timer);
 }
 
-/** How many notifications the person has not read, and a sentence when there are more of them. */
+/** Returns the number of unread notifications, and a sentence when there are new ones. */
 export function useUnread(): { unread: number; news: string } {
   const queries = useQueryClient();
   const userId = useUserId();
@@ -31,7 +31,7 @@ export function useUnread(): { unread: number; news: string } {
     if (!userId) return;
     let stop: (() => void) | null = () => undefined;
     const cancel = onceAtRest(() => {
-      // Without it the bell says what is new when it is opened.
+      // If it doesn't load, the bell updates when it is opened.
       import("./follow-unread.ts").then(
         ({ followUnread }) => {
           if (stop) stop = followUnread(userId, (told) => take(told));

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Marked } from "#lib/schemas/search.ts";
 
-/** A text with the words marked that were searched for. */
 export function MarkedText({ text, marks }: Marked) {
   const last = marks.at(-1)?.[1] ?? 0;
   return (

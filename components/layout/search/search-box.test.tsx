@@ -44,7 +44,6 @@ async function type(text: string) {
   await settle();
 }
 
-/** Where links lead, which the page itself does not follow. */
 const followed: string[] = [];
 
 function setUp() {

@@ -14,10 +14,7 @@ import { useSearchKey } from "./use-search-key.ts";
 
 const SearchList = loadOnOpening(async () => (await import("./search-list.tsx")).SearchList);
 
-/**
- * The box that searches as one types; by itself, without scripts, a form that leads to the screen of
- * results. On a phone it is a row below the top bar, which its button opens.
- */
+/** Without scripts, it is a form that opens the results screen. */
 export function SearchBox({ className }: { className?: string }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +28,7 @@ export function SearchBox({ className }: { className?: string }) {
     setRowOpen(false);
   }
   function take() {
-    // The row has to be there before it can be focused, and at once: what is typed next is for it.
+    // The row must be rendered before it can be focused, and the next key must already reach it.
     flushSync(() => setRowOpen(true));
     input.current?.focus();
     input.current?.select();

@@ -12,17 +12,15 @@ import { MarkedText } from "./marked-text.tsx";
 import { scrollToPart } from "./show-part.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
-/** What the list says of itself to the box. */
 export interface ListState {
   id: string;
-  /** The result that the keyboard is at. */
   activeId: string | undefined;
 }
 
 const PAUSE_MS = 120;
 const NOTHING = "No results. Try fewer or different words.";
 
-/** What was typed, once there is a pause; the first letter at once. */
+/** Returns the typed text after a pause; the first letter immediately. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -72,7 +70,6 @@ function Option({
 type SearchListProps = {
   open: boolean;
   onClose: () => void;
-  /** A result was followed. */
   onFollow: () => void;
   text: string;
   input: RefObject<HTMLInputElement | null>;
@@ -160,7 +157,6 @@ function GroupOfOptions({
 }: {
   id: string;
   group: SearchGroup;
-  /** The place of its first result in the list. */
   first: number;
   optionAt: (place: number) => {
     id: string;

@@ -6,7 +6,6 @@ function partOf(hash: string): HTMLElement | null {
   return document.getElementById(hash) ?? document.getElementsByName(hash)[0] ?? null;
 }
 
-/** Opens what opens, and takes the focus to the part of the screen. */
 function show(part: HTMLElement): void {
   if (part.matches("button[aria-expanded=false]")) part.click();
   if (part.tabIndex < 0) part.tabIndex = -1;
@@ -17,8 +16,8 @@ function show(part: HTMLElement): void {
 let stopWaiting: (() => void) | undefined;
 
 /**
- * Shows the part of a screen that an address names after its #: by its id, or as a field by its name.
- * It waits until the screen is there.
+ * Focuses the part of a screen that an address names after its #, by id or field name. Waits a few
+ * seconds for it to appear.
  */
 export function scrollToPart(href: string): void {
   stopWaiting?.();

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Shows the part of the screen that the address of a first visit names. */
+/** Shows the part of the screen that the address names when the page loads. */
 export function useAskedPart(): void {
   useEffect(() => {
     if (location.hash.length < 2) return;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** The next place in a list, which goes round by way of the box itself: null. */
+/** Returns the next position in the list; past its ends null, for the box itself. */
 function moved(active: number | null, count: number, isDown: boolean): number | null {
   if (active === null) return isDown ? 0 : count - 1;
   const next = isDown ? active + 1 : active - 1;
@@ -10,10 +10,10 @@ function moved(active: number | null, count: number, isDown: boolean): number | 
 }
 
 /**
- * The keys of a list that a box controls, which keeps the focus: arrows choose, Enter follows what is
- * chosen, Escape closes.
- * @param list what is listed: of another list nothing is chosen yet
- * @returns the place that is chosen
+ * Handles the keys of a list whose box keeps the focus: arrows select, Enter follows, Escape
+ * closes.
+ * @param list the list's content; another list resets the selection
+ * @returns the selected position
  */
 export function useListKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,6 @@ export function useListKeys(
   const [chosen, setChosen] = useState<{ of: unknown; place: number | null }>();
   const active = chosen?.of === list && chosen ? chosen.place : null;
 
-  /** @returns whether the key meant the list */
   function act(key: string): boolean {
     if (key === "Escape") close();
     else if (count > 0 && (key === "ArrowDown" || key === "ArrowUp"))

@@ -14,7 +14,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboa
 const isDialogOpen = () =>
   document.querySelector("[role=dialog][data-state=open], [role=alertdialog][data-state=open]");
 
-/** Calls back when `/`, Ctrl K or Cmd K is pressed: not in the middle of a text or a dialog. */
+/** Calls back for `/`, Ctrl+K or Cmd+K, but not while one types or in a dialog. */
 export function useSearchKey(onPressed: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isSearchKey(event) || isDialogOpen()) return;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { call } from "#tests/api.ts";
 
-// The variables are read once, so each test reads them anew.
+// The variables are read only once, when the module loads.
 beforeEach(() => vi.resetModules());
 
 it("names the identity providers that are set up, and nothing else about them", async () => {

@@ -13,7 +13,7 @@ import * as one from "./[openHouseId]/route.ts";
 import * as route from "./route.ts";
 
 const YEAR = new Date().getUTCFullYear() + 1;
-// Summer time holds on this day.
+// Daylight saving time applies on this day.
 const DAY = `${YEAR}-06-12`;
 const OPEN_HOUSE = { day: DAY, from: "13:00", to: "15:30", remarks: "" };
 
@@ -84,7 +84,7 @@ it("lets one that has begun end later, and one that is over stay as it is", asyn
       .where(eq(openHouses.id, id));
   await set(-1, 2);
   const day = dayIn(zone, at(-1));
-  // Where its end is on another day, it can't be told by these three fields.
+  // These three fields can't describe an end on another day.
   const isOneDay = dayIn(zone, at(3)) === day;
   const kept = { day, from: timeIn(zone, at(-1)), to: timeIn(zone, at(3)) };
   expect((await change(seller, id, kept)).status).toBe(isOneDay ? 200 : 400);
@@ -139,7 +139,7 @@ it("takes twelve hours at most", async () => {
 });
 
 it("holds where the clocks change", async () => {
-  // The first Sunday of November, when they go back, and the second of March, when they go forward.
+  // Daylight saving time ends on the first Sunday of November and starts on the second of March.
   const back = new Date(Date.UTC(YEAR, 10, 1));
   back.setUTCDate(1 + ((7 - back.getUTCDay()) % 7));
   const forward = new Date(Date.UTC(YEAR, 2, 8));
@@ -213,7 +213,7 @@ it("lies over a showing or a blocked time only where the seller says so", async 
   expect(await saysOf(add(seller, { from: "15:15", to: "16:00" }))).toMatch(
     /^At that time, you blocked off time: .+ Unblock that time first/,
   );
-  // What was declined, or nobody has answered, holds nothing, and what ends as it begins is not in its way.
+  // Declined and expired requests don't block the time, and neither do adjacent showings.
   const free = told((await add(seller, { from: "16:30", to: "17:30" })).body);
   const { id } = free.find(({ startsAt }) => startsAt === at("16:30").toISOString())!;
   expect(await saysOf(change(seller, id, { from: "14:15", to: "17:30" }))).toMatch(/Bo Li/);

@@ -13,7 +13,7 @@ import { ADDRESS, createSubscription, createUser, type TestUser } from "#tests/f
 import { createReadyHome, publish, putStatus, readListing } from "#tests/listing/ready-home.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Where the homes are, the 2nd of December has just begun.
+// In the homes' time zone, December 2 has just begun.
 const NOW = new Date("2026-12-02T09:00:00Z");
 const dayAfter = (days: number) =>
   new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each home has a street of its own, so that no other has taken the name of its page. */
+/** Gives each home its own street, so that their page addresses differ. */
 let street = 0;
 const nextStreet = () => `${++street} Status St`;
 

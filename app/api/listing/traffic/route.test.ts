@@ -12,7 +12,7 @@ import * as table from "#app/api/listing/traffic.csv/route.ts";
 import * as route from "./route.ts";
 
 const dayAgo = (days: number) => isoOf(dayOf(dayIn("America/Los_Angeles", new Date())) - days);
-// Around noon where the home is.
+// About noon in the home's time zone.
 const ago = (days: number) => new Date(`${dayAgo(days)}T20:00:00Z`);
 
 const read = async (as: TestUser) => trafficView.parse((await call(route, "GET", { as })).body);

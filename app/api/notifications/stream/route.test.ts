@@ -20,7 +20,7 @@ afterAll(() => notificationStreams.end());
 const tell = ({ accountId }: TestUser, db: Parameters<typeof addEvent>[0] = database()) =>
   addEvent(db, { accountId, actorId: null }, { kind: "person_joined", data: { name: "Bo" } });
 
-/** A stream, whose events are read one after the other; null: it has ended. */
+/** Opens a stream. Its `next` returns one event at a time, then null at the end. */
 async function open(cookie: string) {
   const gone = new AbortController();
   const request = new Request("http://localhost:3000/api/notifications/stream", {

@@ -1,7 +1,7 @@
 import { answerWithUnread } from "#http/event-stream.ts";
 import { routes } from "#http/route.ts";
 
-/** Seconds that a platform must give the call: as long as a stream is open, and some more. */
+/** In seconds: a little longer than a stream stays open. */
 export const maxDuration = 300;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({

@@ -27,7 +27,7 @@ const move = (as: TestUser, photoId: string, before: string | null) =>
 
 const orderOf = ({ photos }: PhotosView) => photos.map(({ id }) => id);
 
-/** An account with rows of photographs, whose files nobody asks for. */
+/** Creates an account with photo rows whose files are never read. */
 async function createSeller(count: number) {
   const seller = await createUser();
   const ids = Array.from({ length: count }, () => crypto.randomUUID());

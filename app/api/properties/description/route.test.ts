@@ -35,7 +35,7 @@ async function readVersions(as = user, query = ""): Promise<VersionsView> {
   return answer.body as VersionsView;
 }
 
-/** Makes a text's version older than one sitting, so that the next edit is a version of its own. */
+/** Ages a version past its editing session, so that the next edit creates a new version. */
 async function age(description: string) {
   await database()
     .update(descriptionVersions)
@@ -110,7 +110,7 @@ describe("POST /api/properties/description", () => {
     for (let n = 1; n <= 6; n++) await save(`Aside ${n}`, "Elsewhere.");
     const all = texts(await readVersions());
     for (let n = 1; n <= 6; n++) expect(all).toContain(`Mine ${n}`);
-    // One that stands again is one of the property's own.
+    // A text that is saved again no longer counts as one in conflict.
     await save("Aside 6");
     for (let n = 7; n <= 12; n++) await save(`Aside ${n}`, "Elsewhere.");
     expect(texts(await readVersions())).toContain("Aside 6");
@@ -211,7 +211,7 @@ describe("GET /api/properties/description/versions", () => {
           propertyId,
           description: `Text ${index}`,
           origin: "edited" as const,
-          // Some share their moment: the order must not depend on it alone.
+          // Some versions share a time, so the order must not depend on it alone.
           savedAt: new Date(start + Math.floor(index / 3)),
         })),
       );

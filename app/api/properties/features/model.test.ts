@@ -18,7 +18,7 @@ import { BASICS, FEATURES } from "#tests/property.ts";
 import * as rewrite from "./rewrite/route.ts";
 import * as features from "./route.ts";
 
-// What the two calls that write do with a language model; without one, see route.test.ts.
+// Without a language model: route.test.ts.
 
 const openai = openaiForTests();
 const TEXT =
@@ -72,7 +72,7 @@ describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
 
   it("answers in time when the model does not", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    // Time is up as soon as the model has been asked.
+    // The time limit expires as soon as the model is asked.
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     openai().answerWith(says([new Promise(() => undefined)]));

@@ -1,7 +1,7 @@
 import { routes } from "#http/route.ts";
 import { describeFeatures } from "#services/descriptions.ts";
 
-/** Seconds that a platform must give the call: those of the model, and some for the database. */
+/** In seconds: the model's time limit and some for the database. */
 export const maxDuration = 30;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({

@@ -4,7 +4,7 @@ import { createUser } from "#tests/factories.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as route from "./route.ts";
 
-// As with DATABASE_URL and no keys: nobody takes payments.
+// Like a server with DATABASE_URL and no Stripe keys, which takes no payments.
 beforeAll(() => {
   process.env.EMBEDDED_DATABASE = "0";
 });

@@ -31,7 +31,7 @@ async function deliver(event: StripeEvent, options?: Parameters<typeof sign>[1])
   return call(route, "POST", { body, headers: { "stripe-signature": signature } });
 }
 
-/** Opens the checkout and pays, as the browser does. @returns the events that Stripe has for it */
+/** @returns the events that Stripe has for the payment */
 async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
   const { body } = await call(checkout, "POST", { as: admin, body: { planId } });
   const before = stripe().books.events.length;
@@ -39,7 +39,6 @@ async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
   return stripe().books.events.slice(before);
 }
 
-/** What happens at Stripe by `happening`, as its events. */
 function eventsOf(happening: () => void): StripeEvent[] {
   const before = stripe().books.events.length;
   happening();
@@ -112,7 +111,7 @@ describe("POST /api/stripe/webhook", () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin), "invoice.paid"));
     const subscription = await subscriptionOf(admin);
-    // A month ago, so that the month that is not paid is the present one.
+    // The paid month has just ended, so the unpaid month is the current one.
     const item = stripe().books.subscriptions.get(subscription)?.items.data[0];
     if (item) item.current_period_end = stripe().books.now() - 60;
     const failed = eventsOf(() => void renew(stripe().books, subscription, false));
@@ -197,7 +196,7 @@ describe("POST /api/stripe/webhook", () => {
     const closed = eventsOf(() => decideDispute(books, opened, "won"));
     await deliver(ofType(closed, "charge.dispute.closed"));
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
-    // The first one once more, under another id: what counts is how the dispute stands now.
+    // The first event again under another id: only the dispute's current state counts.
     await deliver({ ...created, id: `${created.id}_again` });
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
   });

@@ -4,7 +4,7 @@ import { receiveWebhook } from "#services/payments.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/stripe/webhook": async ({ request }) => {
-    // The signature is over the body as it was sent, byte by byte.
+    // The signature covers the exact bytes of the body.
     await receiveWebhook(await readText(request), request.headers.get("stripe-signature"));
     return { received: true };
   },

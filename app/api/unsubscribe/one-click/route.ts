@@ -3,7 +3,7 @@ import { routes } from "#http/route.ts";
 import { setMails } from "#services/unsubscribe.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  // The body says "List-Unsubscribe=One-Click" and nothing else: it is left unread.
+  // The body is always "List-Unsubscribe=One-Click" (RFC 8058), so it isn't read.
   "POST /api/unsubscribe/one-click": ({ request, query }) =>
     setMails(query.secret, false, clientAddress(request.headers)),
   "GET /api/unsubscribe/one-click": ({ query }) => {

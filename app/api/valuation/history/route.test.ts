@@ -37,7 +37,6 @@ async function note(as = seller): Promise<EstimateHistoryView> {
 const valueNow = async () => (await call(valuation, "GET", { as: seller })).body as ValuationView;
 const notedBy = (as: TestUser) => readOwned(estimatesOfAccount, ofAccount(as.accountId));
 
-/** What was noted today, as if it had been noted on an earlier day. */
 async function noteEarlier(days: number, changes: Partial<EstimatePoint> = {}): Promise<void> {
   const [noted] = await notedBy(seller);
   if (!noted) throw new Error("Nothing is noted yet.");

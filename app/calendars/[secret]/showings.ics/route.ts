@@ -3,7 +3,7 @@ import { publicRoutes } from "#http/public-route.ts";
 import { readFeed } from "#services/calendar-feeds.ts";
 
 const HEADERS = {
-  // Kept by the program that asks, and asked for anew by its tag.
+  // Calendar programs keep the file and revalidate it with its ETag.
   "Cache-Control": "private, no-cache",
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",

@@ -70,7 +70,6 @@ async function post(fields: Record<string, string>, sent: Sent = {}): Promise<Re
   return ask.POST(request, paramsOf(slug));
 }
 
-/** What is sent some time after the form was shown. */
 async function send(changes: Record<string, string> = {}, sent: Sent = {}, waited = 5 * SECOND) {
   const token = await fetchToken();
   const now = Date.now();

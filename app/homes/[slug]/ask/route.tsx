@@ -14,7 +14,7 @@ import { findOpenListing } from "#services/public-homes.ts";
 const kindOf = (value: string | null): InquiryKind | undefined =>
   INQUIRY_KINDS.find((kind) => kind === value);
 
-// The page itself says why nothing can be asked.
+// The listing page itself explains why it takes no inquiries.
 const seeHome = ({ slug }: PublicListing) => seeOther(`/homes/${slug}#ask`);
 
 async function answerForm(request: Request, listing: PublicListing): Promise<Response> {
@@ -57,7 +57,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const home = await findAskedHome(request, params.slug);
       if (home instanceof Response) return home;
       const form = await readForm(request);
-      // As it is at this moment: it may have been withdrawn, or sold.
+      // Read the current status, because the home may be withdrawn or sold by now.
       const open = await findOpenListing(home.listing.slug);
       if (!open) return answerMissing("withdrawn");
       return take({ ...home.listing, status: open.status }, form, clientAddress(request.headers));

@@ -30,7 +30,6 @@ beforeEach(async () => {
 const freeTimes = async () => (await freeTimesOfListing(home.listingId))?.starts ?? [];
 const kept = () => database().$count(showings, eq(showings.listingId, home.listingId));
 
-/** What a buyer fills in. */
 async function filledIn(changes: Record<string, string> = {}) {
   const [first] = await freeTimes();
   return {
@@ -55,7 +54,6 @@ it("shows the free times of the home's clock, and no more than the seller offers
   const offered = [...html.matchAll(/name="startsAt"[^>]*value="([^"]+)"/g)].map(([, at]) => at);
   expect(offered).toEqual((await freeTimes()).map((start) => start.toISOString()));
   expect(html).not.toContain('value="video"');
-  // Nothing is set up that sends text messages.
   expect(html).not.toContain("text messages");
 });
 
@@ -177,7 +175,7 @@ describe("what fills in the trap", () => {
     expect((await freeTimes())[0]?.toISOString()).toBe(fields.startsAt);
     expect(await jobsOf(row!.id)).toEqual([]);
     expect(await database().$count(accountEvents, sql`data->>'showingId' = ${row!.id}`)).toBe(0);
-    // The same words without it hold the time, from whatever form.
+    // With an empty trap field, the same form reserves the time.
     expect(
       (await sendForm(home.slug, { ...fields, [TRAP_FIELD]: "" })).headers.get("location"),
     ).toMatch(VISIT);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   newBrowser = await configure(google, CLIENTS);
 });
 
-/** What Facebook and Apple would answer, by address; everything else goes out as it is. */
+/** Answers requests to these addresses as Facebook and Apple would. Other requests go out. */
 function answerFor(answers: Record<string, () => unknown>) {
   const send = fetch;
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
@@ -35,7 +35,6 @@ function answerFor(answers: Record<string, () => unknown>) {
 }
 
 describe("Facebook", () => {
-  /** There and back, as the person whom Facebook presents. */
   async function signInAs(profile: { id: string; email?: string }) {
     answerFor({
       "https://graph.facebook.com/oauth/access_token": () => ({
@@ -102,7 +101,7 @@ describe("Apple", () => {
     published = await exportJWK(own.publicKey);
   });
 
-  /** Leaves for Apple, which presents the person with `claims`: the browser, and the form it would post. */
+  /** @returns the browser and the form that Apple would post for `claims` */
   async function leave(claims: Record<string, unknown>, { isForged = false } = {}) {
     let nonce: string | null = null;
     answerFor({

@@ -24,7 +24,6 @@ beforeEach(async () => {
   newBrowser = await configure(provider);
 });
 
-/** The whole way there and back, in a new browser. */
 async function signInAs(account: string) {
   const browser = newBrowser();
   return { browser, ...(await browser.signIn(account)) };
@@ -242,7 +241,7 @@ describe("an email that someone has already", () => {
     const admin = await createUser();
     const added = await createUser({ email: "stranger@example.com", parent: admin });
     const cookie = await signIn(added);
-    // Signing in with the password that the Admin has chosen proves nothing about the address.
+    // The Admin chose this password, so logging in with it doesn't prove who owns the address.
     expect(await logIn(added.email)).toBe(200);
 
     const { browser, location } = await signInAs("stranger@example.com");
@@ -287,7 +286,7 @@ describe("an email that has changed at Google", () => {
       });
     }
     expect(await logIn(other.email)).toBe(200);
-    // Who gets the former address at Google does not get the account with it.
+    // The new owner of a former address doesn't get the account with it.
     const heir = await signInAs("heir/before@example.com");
     expect(heir.location).toBe("/?error=google-other");
   });

@@ -27,7 +27,6 @@ async function addContractors(...rows: Partial<NewContractor>[]) {
 
 const near = (as: TestUser, userId = as.id) => call(route, "GET", { as, params: { userId } });
 
-/** The names that an answer lists, by type. */
 async function names(as: TestUser, userId = as.id) {
   const { body } = await near(as, userId);
   return Object.fromEntries(
@@ -59,7 +58,7 @@ it("has every type, with the businesses in the city and state of the property", 
     {
       1: { contractors: [{ ...common, id, phoneNumber, name: "Clear Panes", isDemo: false }] },
       2: { contractors: [] },
-      // Real businesses stand before the made-up ones of the demonstration.
+      // Real businesses come before the demo's invented ones.
       3: {
         contractors: [
           {

@@ -2,7 +2,7 @@ import { routes } from "#http/route.ts";
 import { completeUpload } from "#services/document-uploads.ts";
 import { listDocuments } from "#services/documents.ts";
 
-// Of a platform's function: a large file comes from the store and goes back to it.
+// In seconds. A large file is read from the store and written back.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({

@@ -2,7 +2,7 @@ import { routes } from "#http/route.ts";
 import { completeUpload } from "#services/photo-making.ts";
 import { listPhotos } from "#services/photos.ts";
 
-// Of a platform's function: a large picture takes seconds, and may wait for others.
+// In seconds. A large photo takes several and may wait for others.
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({

@@ -27,7 +27,6 @@ async function seller(changes: Partial<typeof properties.$inferInsert> = {}) {
   return user;
 }
 
-/** Calls the stream as the editor does. */
 async function open(user: TestUser, body: object = {}, signal?: AbortSignal) {
   const request = new Request("http://localhost:3000/api/properties/description/stream", {
     method: "POST",
@@ -42,7 +41,6 @@ async function open(user: TestUser, body: object = {}, signal?: AbortSignal) {
   return POST(request, { params: Promise.resolve({}) });
 }
 
-/** The lines of an answer, each as it comes. */
 async function* linesOf(answer: Response): AsyncGenerator<StreamEvent, void> {
   let rest = "";
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -75,7 +73,7 @@ describe("POST /api/properties/description/stream", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("application/x-ndjson; charset=utf-8");
     expect(answer.headers.get("Cache-Control")).toBe("no-transform, no-store");
-    // The model is still at it, and what it has written is here.
+    // The model is still writing, and its first draft has arrived.
     const lines = linesOf(answer);
     expect((await lines.next()).value).toEqual({ type: "draft", description: FIRST });
     await lines.return();

@@ -2,7 +2,7 @@ import { streamJsonLines } from "#http/json-lines.ts";
 import { routes } from "#http/route.ts";
 import { streamRewrite } from "#services/descriptions.ts";
 
-/** Seconds that a platform must give the call: those of the model, and some for the database. */
+/** In seconds: the model's time limit and some for the database. */
 export const maxDuration = 30;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({

@@ -35,7 +35,7 @@ async function value(as = user): Promise<ValuationView> {
   return body as ValuationView;
 }
 
-/** What differs from one moment to the next is left aside. */
+/** Drops the time of retrieval, which differs between calls. */
 const lasting = (body: unknown) => ({ ...(body as ValuationView), retrievedAt: null });
 const idsOf = (view: unknown, isLeftOut: boolean) =>
   (view as ValuationView).comparables
@@ -163,7 +163,7 @@ describe("is refused", () => {
         "You have left out 200 sales, the most allowed. Include one again before you leave out another.",
     });
     expect(await keptBy(user)).toBe(MAX_EXCLUDED_SALES);
-    // One that is left out already can be asked for again.
+    // A sale that is already excluded can be excluded again, even at the limit.
     expect((await leaveOut(ids[0] ?? 0)).status).toBe(200);
 
     await putBack(ids[0] ?? 0);

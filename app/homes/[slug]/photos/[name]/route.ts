@@ -4,7 +4,7 @@ import { publicRoutes } from "#http/public-route.ts";
 import { notFound } from "#lib/errors.ts";
 import { findHome } from "#services/public-homes.ts";
 
-// The file of a name never changes. Nobody but the browser that asked may keep it: its home may be withdrawn.
+// A named file never changes. Shared caches must not store it, since the home can be withdrawn.
 const KEPT_BY_BROWSERS = "private, max-age=31536000, immutable";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes({

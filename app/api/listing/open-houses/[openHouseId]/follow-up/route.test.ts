@@ -76,7 +76,7 @@ it("writes once to each address of those who agreed, and tells when", async () =
   expect(mail?.text).toContain("Bo:");
   expect(mail?.text).toContain("Thank you for <b>coming</b>.");
   expect((await write(openHouse)).status).toBe(409);
-  // Sent later by the tablet: they are written to as well, and the others not again.
+  // A visitor that the tablet sends later gets the email too. The others don't get it twice.
   await signIn(secret, {
     email: "late@door.example",
     mayWrite: true,
@@ -169,7 +169,7 @@ it("goes to an address of the account that is confirmed, in any spelling", async
   expect((await mails()).map(({ replyTo }) => replyTo)).toEqual([added.email]);
 });
 
-// Hours from now at which the listing had a status; the open house was from three hours ago to one.
+// Hours from now when the status changed. The open house ran from -3 to -1.
 it.each([
   ["a draft all the time", [["draft", -9]], 409],
   [
