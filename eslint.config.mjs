@@ -1,6 +1,7 @@
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 import * as regexp from "eslint-plugin-regexp";
+import { plainEnglish } from "./eslint/plain-english.mjs";
 
 // In the syntax of an esquery attribute selector.
 const INTERNALS =
@@ -89,6 +90,14 @@ const config = [
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": "error",
     },
+  },
+  {
+    // What people read, and comments, in plain English (docs/glossary.md). Texts of lib/description are
+    // patterns and examples of what sellers write.
+    files: [...PRODUCT, "*.{ts,mjs}"],
+    ignores: [...TESTS, "lib/description/**", "scripts/build/teach-claims/**", "eslint/**"],
+    plugins: { porchlight: { rules: { "plain-english": plainEnglish } } },
+    rules: { "porchlight/plain-english": "error" },
   },
   {
     // Scripts print to the terminal and pass their environment to child processes.

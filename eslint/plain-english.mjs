@@ -15,11 +15,16 @@ const PHRASES = [
   [/\btak(?:e|es|en) back\b/i, '"refund", "undo" or "withdraw"'],
   [/\bnot (?:there )?any ?more\b/i, '"no longer"'],
   [/\b(?:there|here|where)(?:of|by|with)\b/i, "write it out"],
-  [/\bphotographs?\b/i, '"photo"'],
-  [/\b(?:a|an|the|this|that|each|every|by|of) mail\b|\bmails\b/i, '"email"; mail is paper'],
+  [/\bphotographs?\b(?!\/)/i, '"photo"'],
+  [
+    /\b(?:an?|the|this|that|each|every|by|of) mail\b(?! (?:server|program)|:)/i,
+    '"email"; mail is paper',
+  ],
+  [/\bmails\b/i, '"email"; mail is paper'],
 ];
 
 const isCode = (text) => !/\s/.test(text.trim());
+const isKey = (node) => node.parent.type === "Property" && node.parent.key === node;
 
 /** Reports phrases of the list above in comments and in text that a person may read. */
 export const plainEnglish = {
@@ -33,7 +38,7 @@ export const plainEnglish = {
       }
     };
     return {
-      Literal: (node) => typeof node.value === "string" && check(node, node.value),
+      Literal: (node) => typeof node.value === "string" && !isKey(node) && check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
       JSXText: (node) => check(node, node.value),
       Program: () => context.sourceCode.getAllComments().forEach((one) => check(one, one.value)),

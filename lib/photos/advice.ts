@@ -57,7 +57,7 @@ const ADVICE: Record<PhotoRoom, readonly string[]> = {
   ],
   breakfast_nook: [
     "Show the table with the window beside it. Part of the kitchen can be visible.",
-    "Clear the table of mail and papers.",
+    "Clear the table of letters and papers.",
     ...INSIDE,
   ],
   bedroom: [

@@ -66,7 +66,7 @@ function withPlace(text: string, { place }: Home): string {
   return place && fits && checkFairHousing(longer).length === 0 ? longer : text;
 }
 
-// Room for ", 60th photograph".
+// Room for ", 60th photo".
 const MAX_AFTER_IT = 20;
 
 function textOf(room: PhotoRoomChoice, property: DescribedProperty, home: Home): string {
@@ -109,7 +109,7 @@ const NOTHING_ENTERED: DescribedProperty = {
 
 /**
  * Returns the generated alternative text of each photo, from its room and the entered facts only.
- * Photos of the same room are numbered: "Kitchen", "Kitchen, second photograph".
+ * Photos of the same room are numbered: "Kitchen", "Kitchen, second photo".
  * @param photos in listing order
  */
 export function alternativeTexts(

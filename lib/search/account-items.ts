@@ -27,6 +27,7 @@ export function photoItems(photos: readonly PhotoText[], basics: Basics | null):
       kind: "photo",
       title: key ? roomLabel({ key, number }, basics) : `Photo ${index + 1}`,
       text: [caption, alternativeText].filter(Boolean).join(" · "),
+      // eslint-disable-next-line porchlight/plain-english -- a word that people search for
       calls: `photo photograph picture image ${key?.replaceAll("_", " ") ?? ""}`,
       href: `/photography#photo-${id}`,
     }),

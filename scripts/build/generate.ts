@@ -15,7 +15,7 @@ const GENERATORS: NamedScripts = {
   icons: [["scripts/build/draw-icons.ts"]],
   licenses: [["scripts/build/licenses.ts", "--write"]],
   "place-names": [["scripts/build/make-place-names.ts"]],
-  mails: [["scripts/ops/emails.ts"]],
+  emails: [["scripts/ops/emails.ts"]],
   templates: [["scripts/ops/templates.ts"]],
 };
 

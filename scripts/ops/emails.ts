@@ -21,10 +21,10 @@ async function draw(browser: Browser, folder: string, name: string, html: string
   }
 }
 
-/** `npm run generate -- mails FOLDER`: renders every email, wide and narrow, light and dark, and as text. */
+/** `npm run generate -- emails FOLDER`: renders every email, wide and narrow, light and dark, and as text. */
 await runScript(async () => {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new StartError("Usage: npm run generate -- mails FOLDER");
+  if (!folder) throw new StartError("Usage: npm run generate -- emails FOLDER");
   loadTsx();
   const { SAMPLES } = await import("#tests/mail/samples.ts");
   await mkdir(folder, { recursive: true });

@@ -151,7 +151,7 @@ const MAX_COMPLAINTS = 8;
 
 export function complaintAbout(text: string, faults: readonly Fault[]): ModelMessage[] {
   const complaints = faults.slice(0, MAX_COMPLAINTS).map(({ complaint }) => `- ${complaint}`);
-  const content = `That text can't be used:\n${complaints.join("\n")}\nWrite the whole description anew, from the same facts, without these faults.`;
+  const content = `That text can't be used:\n${complaints.join("\n")}\nWrite the whole description again, from the same facts, without these faults.`;
   const answer: ModelMessage[] = text ? [{ role: "assistant", content: text }] : [];
   return [...answer, { role: "user", content }];
 }

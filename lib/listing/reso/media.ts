@@ -128,7 +128,7 @@ export const MEDIA_ROWS: readonly FieldRow<Medium>[] = [
     from: "photos",
     name: "Order",
     field: "Order",
-    how: "From 0; after an altered photograph the unaltered one",
+    how: "From 0; the unaltered photo follows an altered one",
     value: ({ order }) => order,
   },
   {
