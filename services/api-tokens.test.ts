@@ -94,7 +94,7 @@ describe.each(CALLS.filter((name) => !specOf(name).public))("%s", (name) => {
     const reading = await callBy("read", name, other);
     expect(isRefused(reading)).toBe(needed !== "read");
     expect(reading.headers.get("ratelimit-policy")).toBe('"token";q=60;w=60');
-    expect(reading.headers.get("ratelimit")).toBe('"token";r=59;t=60');
+    expect(reading.headers.get("ratelimit")).toMatch(/^"token";r=59;t=\d+$/);
     if (needed === "read") expect(JSON.stringify(reading.body)).not.toContain(other.mark);
     if (needed === "write") {
       expect(reading.headers.get("www-authenticate")).toContain('scope="write"');

@@ -223,7 +223,7 @@ describe("a planned price", () => {
         await saveAskingPrice(seller.accountId, 660_000, seller.id);
         await saveAskingPrice(seller.accountId, 650_000, seller.id);
       },
-      /by hand/,
+      /was changed after this was scheduled/,
     ],
     [
       "the home isn't active",

@@ -46,7 +46,7 @@ async function migrateTo(count: number) {
 it("says what to do if a required extension can't be created", async () => {
   await onServer(`revoke create on database ${DATABASE} from current_user`);
   const preparing = prepareDatabase(url, { demo: false });
-  await expect(preparing).rejects.toThrow(/run "create extension pg_trgm" in this database/);
+  await expect(preparing).rejects.toThrow(/Run "create extension pg_trgm" in this database/);
 });
 
 it("names the one that is missing", async () => {
@@ -55,7 +55,7 @@ it("names the one that is missing", async () => {
   await client.end();
   await onServer(`revoke create on database ${DATABASE} from current_user`);
   const preparing = prepareDatabase(url, { demo: false });
-  await expect(preparing).rejects.toThrow(/run "create extension btree_gist" in this database/);
+  await expect(preparing).rejects.toThrow(/Run "create extension btree_gist" in this database/);
 });
 
 it("makes the texts of an earlier release the first versions of their descriptions", async () => {

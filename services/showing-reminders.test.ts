@@ -254,7 +254,7 @@ describe("a reminder by text message", () => {
     expect(twilio.sent.map(({ body }) => body.slice(0, 48))).toEqual([
       "Porchlight: Your showing is confirmed for Sat, J",
       "Porchlight: Your showing is confirmed for Sun, J",
-      "Porchlight: Canceled: your showing on Sun, Jul ",
+      "Porchlight: Canceled: your showing on Sun, Jul 8",
     ]);
     expect(new Set(twilio.sent.map(({ to }) => to))).toEqual(new Set(["+12065550142"]));
     const own = await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-5) });

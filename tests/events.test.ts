@@ -212,7 +212,7 @@ describe("a sign-in", () => {
     await logIn(partner.email);
     expect(await told()).toEqual([
       [],
-      [expect.stringMatching(/on a device that you have not used before: Chrome on Windows\.$/)],
+      [expect.stringMatching(/on a new device: Chrome on Windows\.$/)],
       [],
     ]);
     // This device is known for another person, but not for the partner.

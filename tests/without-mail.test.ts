@@ -65,7 +65,7 @@ it("says in the checklist why an address can't be confirmed", async () => {
   const { checklist } = await readListing(seller);
   expect(checklist.find(({ key }) => key === "email")).toMatchObject({
     isDone: false,
-    text: expect.stringContaining("can't send mail here yet"),
+    text: expect.stringContaining("Email isn't set up on this site yet"),
   });
   expect((await call(emailAddress, "GET", { as: seller })).body).toMatchObject({
     isConfirmed: false,

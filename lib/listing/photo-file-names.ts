@@ -12,7 +12,7 @@ export function photoFileNames(photos: readonly PhotoInOrder[]): string[] {
   return photos.map(({ room, alteration, isUnaltered }, index) => {
     const words = [
       String(index + 1).padStart(digits, "0"),
-      inFileName(room ?? "photograph"),
+      inFileName(room ?? "photo"),
       alteration && "altered",
       isUnaltered && "unaltered",
     ];

@@ -109,6 +109,6 @@ it("names files in their order, also a hundred of them", () => {
     photos: Array.from({ length: 100 }, (_, index) => samplePhoto(index + 1, { room: null })),
   });
   const names = photoFileNames(photos);
-  expect([names[0], names[99]]).toEqual(["001-photograph.jpg", "100-photograph.jpg"]);
+  expect([names[0], names[99]]).toEqual(["001-photo.jpg", "100-photo.jpg"]);
   expect(names.toSorted()).toEqual(names);
 });

@@ -37,7 +37,7 @@ it("says what a file is missing instead of printing results", async () => {
   expect(out).toContain("Not used: Remarks.");
   expect(out).toContain("Not in the file: zipCode, livingArea,");
   expect(err).toBe(
-    "Only 0 of these sales can be compared: a valuation needs the living area of homes, and at least 20 sales. If a column holds it, name it with --map livingArea=COLUMN.\n",
+    "Only 0 of these sales can be compared. A valuation needs at least 20 sales with a living area. If a column has the living area, name it with --map livingArea=COLUMN.\n",
   );
 });
 
@@ -53,7 +53,7 @@ it("measures a file without zips by parts of its map, and counts what it left ou
   expect(err).toBe("");
   expect(code).toBe(0);
   expect(out).toContain("Skipped: 20 sold for less than $1,000.");
-  expect(out).toContain("The file has no zips: parts of the map with");
+  expect(out).toContain("The file has no zip codes, so ");
   expect(out).toMatch(/'coordinates' │ \d+ +│ 0 /);
-  expect(out).toContain("the zip's median price per square foot misses by");
+  expect(out).toContain("the median error of the zip's median price per square foot is");
 });

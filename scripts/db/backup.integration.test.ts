@@ -159,7 +159,7 @@ it("explains errors in one sentence", async () => {
     expect(await run(script, outside, "a", "b")).toMatch(usage);
   }
   expect(await run("admin", {}, "check-backup", path.join(folder, "none"))).toMatch(
-    /can't be read: [^\n]+$/,
+    /can't be read\. [^\n]+$/,
   );
   const closed = { ...outside, DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" };
   expect(await run("backup", closed, path.join(folder, "closed"))).toMatch(

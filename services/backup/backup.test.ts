@@ -118,7 +118,7 @@ it("refuses one that is damaged or cut off anywhere, before anything is written"
     expect(await attempt(flipped)).toMatch(/Error: (The backup|This) is/);
     expect(await attempt(bytes.subarray(0, at))).toMatch(/Error: The backup is damaged/);
   }
-  expect(await attempt(Buffer.concat([bytes, Buffer.alloc(1)]))).toMatch(/behind its end/);
+  expect(await attempt(Buffer.concat([bytes, Buffer.alloc(1)]))).toMatch(/after its end/);
   await expectNothingAt(place);
 });
 
@@ -147,7 +147,7 @@ it("leaves nothing behind when canceled", async () => {
 
 it("replaces no file and no database", async () => {
   await expect(backUp(source, store, file)).rejects.toThrow(/a file of that name/);
-  await expect(restoreBackup(file, { url: source, store })).rejects.toThrow(/is not empty/);
+  await expect(restoreBackup(file, { url: source, store })).rejects.toThrow(/isn't empty/);
   await expect(backUp(source, store, path.join(folder, "no/such/b"))).rejects.toThrow(
     /can't be written: there is no such folder/,
   );
@@ -183,8 +183,8 @@ it("refuses what it can't restore correctly", async () => {
   await expect(restore(await write({ "backup.json": other, "rows.json": rows }))).rejects.toThrow(
     /different AUTH_SECRET/,
   );
-  await expect(restore(file, { store: null })).rejects.toThrow(/no store is set/);
-  await expect(backUp(source, null, newPlace())).rejects.toThrow(/no store is set/);
+  await expect(restore(file, { store: null })).rejects.toThrow(/no file store is set up/);
+  await expect(backUp(source, null, newPlace())).rejects.toThrow(/no file store is set up/);
   await expect(backUp(empty, store, newPlace())).rejects.toThrow(/was never migrated/);
   await writeFile(path.join(folder, "zipped"), gzipSync("no tar"));
   await expect(restore(path.join(folder, "zipped"))).rejects.toThrow(/The backup is damaged/);

@@ -179,7 +179,11 @@ describe("a file that can't be read", () => {
 
   it.each([
     ["in both orders", ["3/14/2024", "14/3/2024"], /^Dates use two orders: .*line 2.*line 3/],
-    ["with a two-digit year first", ["24-01-05", "23-11-28"], /^Dates seem to start with .*line 2/],
+    [
+      "with a two-digit year first",
+      ["24-01-05", "23-11-28"],
+      /^Dates appear to start with .*line 2/,
+    ],
   ])("has dates %s, unless the order is chosen", async (_, dates, message) => {
     const rows = dates.map((date) => `${date},300000`);
     const file = await inspectSalesFile(await write(["date,price", ...rows].join("\n")));

@@ -19,6 +19,10 @@ export interface Upgrade {
 const GONE_TABLES: Readonly<Record<string, string>> = {
   sign_in_attempts: "counts of an hour, kept in another way since",
 };
+const RENAMED_TABLES: Readonly<Record<string, string>> = {
+  visit_days: "page_view_days",
+  visit_salts: "visitor_salts",
+};
 const GONE_COLUMNS: Readonly<Record<string, string>> = {
   "users.google_id": "now a row of accounts",
   "users.facebook_id": "now a row of accounts",
@@ -66,7 +70,7 @@ const pick = (row: Row, columns: readonly string[]): Row =>
 
 function compareTables(before: Tables, after: Tables): string[] {
   return [...before].flatMap(([table, { columns, rows }]) => {
-    const found = after.get(table);
+    const found = after.get(table) ?? after.get(RENAMED_TABLES[table] ?? "");
     if (!found) return GONE_TABLES[table] ? [] : [`the table ${table} is gone`];
     const kept = columns.filter((column) => found.columns.includes(column));
     const lost = columns

@@ -188,7 +188,7 @@ it("refuses what is no calendar with a sentence, and keeps the one before", asyn
   for (const at of ["", "nowhere", "http://a.example/a.ics", "file:///etc/passwd", null, 7]) {
     expect(await refused(at)).toEqual(expect.any(String));
   }
-  expect(await refused("https://ana:word@a.example/a.ics")).toContain("without a name");
+  expect(await refused("https://ana:word@a.example/a.ics")).toContain("without a username");
   expect(await refused(`https://a.example/${"a".repeat(2000)}`)).toContain("2000");
   expect(await refused("https://10.0.0.1/a.ics")).toBe(CALENDAR_FAILURES.private);
   outside.text = "<!doctype html>";

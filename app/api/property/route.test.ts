@@ -115,7 +115,7 @@ it.each(["No Children Allowed", "Whites Only", "No Section 8"])(
     const answer = await call(route, "POST", { as: user, body: { ...ADDRESS, city } });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
-      fields: { city: expect.stringContaining("fair-housing") },
+      fields: { city: expect.stringContaining("fair housing law") },
     });
     expect((await call(route, "GET", { as: user })).status).toBe(404);
   },

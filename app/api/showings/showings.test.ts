@@ -143,7 +143,10 @@ it("blocks times that nothing holds, and gives them free", async () => {
     { state: "blocked", startsAt: `${DAY}T17:00:00.000Z`, notes: "Dentist", name: "" },
   ]);
   const over = await postBlock(seller, { from: "11:30", to: "24:00" });
-  expect([over.status, over.body]).toMatchObject([409, { error: expect.stringContaining("next") }]);
+  expect([over.status, over.body]).toMatchObject([
+    409,
+    { error: expect.stringContaining("Next available times") },
+  ]);
   expect((await postBlock(seller, { from: "12:00", to: "24:00" })).status).toBe(200);
   const id = showings[0]!.id;
   expect((await decide(seller, id, { action: "confirm" })).status).toBe(404);

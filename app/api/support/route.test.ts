@@ -146,7 +146,7 @@ describe("is refused", () => {
     const answer = await send(await createUser());
     expect(answer).toMatchObject({
       status: 503,
-      body: { error: expect.stringMatching(/send mail/) },
+      body: { error: expect.stringMatching(/Email isn't set up/) },
     });
     expect(log).toHaveBeenCalledOnce();
   });

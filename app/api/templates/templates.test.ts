@@ -203,7 +203,7 @@ describe("a seller's own brand", () => {
       .toBuffer();
     expect(await logo(new Uint8Array(bomb))).toMatchObject({
       status: 400,
-      body: { fields: { logo: expect.stringContaining("more than the 100 megapixels") } },
+      body: { fields: { logo: expect.stringContaining("up to 100 megapixels") } },
     });
   });
 });

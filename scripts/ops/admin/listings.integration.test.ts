@@ -40,9 +40,7 @@ it("takes a listing down, shows the seller why, and blocks publishing", async ()
   expect(JSON.stringify(refused.body)).toContain(REASON);
   expect(await statusOfPage()).toBe(410);
   const told = await call(notifications, "GET", { as: home.seller });
-  expect(JSON.stringify(told.body)).toContain(
-    `Porchlight has taken the page of your home down: ${REASON}`,
-  );
+  expect(JSON.stringify(told.body)).toContain(`Porchlight took your listing down: ${REASON}`);
 });
 
 it("changes nothing with --dry-run", async () => {

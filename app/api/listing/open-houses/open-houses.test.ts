@@ -208,7 +208,7 @@ it("lies over a showing or a blocked time only where the seller says so", async 
     return status === 409 ? (body as { fields: Record<string, string> }).fields.holdsBoth : status;
   };
   expect(await saysOf(add(seller))).toMatch(
-    /^At that time there is a showing for Bo Li: .+, 2:00 PM PT, until 2:30 PM, and 1 more\. /,
+    /^At that time, you have a showing with Bo Li: .+, 2:00 PM PT, until 2:30 PM, and 1 more\. /,
   );
   expect(await saysOf(add(seller, { from: "15:15", to: "16:00" }))).toMatch(
     /^At that time, you blocked off time: .+ Unblock that time first/,

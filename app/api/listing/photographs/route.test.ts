@@ -74,9 +74,9 @@ it("leaves a file out that is gone from the store, and says which", async () => 
   const name = (await largestOf(seller, first)).split("/").at(-1) ?? "";
   await (await fileStore()).delete(`photos/${name}`);
   const { files } = await unzip(seller);
-  expect(Object.keys(files)).toEqual(["02-photograph.jpg", "listing.txt"]);
+  expect(Object.keys(files)).toEqual(["02-photo.jpg", "listing.txt"]);
   expect(strFromU8(files["listing.txt"] ?? new Uint8Array())).toMatch(
-    /01-photograph\.jpg: .*NOT IN THIS ZIP: its file could not be found\./,
+    /01-photo\.jpg: .*NOT IN THIS ZIP: We couldn't find its file\./,
   );
 });
 

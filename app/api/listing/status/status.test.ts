@@ -225,7 +225,7 @@ describe("a home that is coming soon", () => {
   it.each([
     ["", "Enter the first day on the market"],
     [dayAfter(0), "Must be after today"],
-    [dayAfter(31), "Must be at most 30 days from today"],
+    [dayAfter(31), "Must be within 30 days"],
     ["soon", "Enter a date, like 05/31/2027"],
   ])("is refused with the day %j", async (activeOn, message) => {
     const seller = await createReadyHome();

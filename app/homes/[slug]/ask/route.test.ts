@@ -234,7 +234,7 @@ describe("asks for another look", () => {
     [{ phone: "12" }, "Enter a phone number with area code"],
     [{ consent: "" }, "Please agree so the seller can reply"],
     [{ kind: "offer" }, "Choose a topic"],
-    [{ name: "Bo\0" }, "Contains a character that can&#x27;t be stored"],
+    [{ name: "Bo\0" }, "Contains a character we can&#x27;t save"],
   ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
     const [field] = Object.keys(changes);
     await expectShownAgain(await send(changes), 422, sentence, `id="ask-${field}-error"`);
