@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { renderMail } from "#server/mail/render.ts";
-import { findBrowser } from "../test/browser.ts";
+import { findTestBrowser } from "../test/browser.ts";
 import { runScript, StartError } from "../start-error.ts";
 import { loadTsx } from "./tsx-loader.ts";
 
@@ -29,7 +29,7 @@ await runScript(async () => {
   const { SAMPLES } = await import("#tests/mail/samples.ts");
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
