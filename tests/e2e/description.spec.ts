@@ -179,7 +179,7 @@ test.describe("two tabs", () => {
     await expect(saved(other)).toBeVisible();
 
     await textOf(page).fill("This tab's text.");
-    await expect(page.getByText(/changed elsewhere in the meantime/)).toBeVisible();
+    await expect(page.getByText(/changed somewhere else/)).toBeVisible();
     await expect(textOf(page)).toHaveValue("This tab's text.");
     await button(page, "Use the other version").click();
     await expect(textOf(page)).toHaveValue("The other tab's text.");

@@ -174,7 +174,7 @@ test("photographs that are chosen before the page works are added", async ({ pag
   const file = { name: "front.jpg", mimeType: "image/jpeg", buffer };
   await field(page, "Choose photos").setInputFiles(file);
   release();
-  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Photo 1 of 1: / })).toBeVisible();
 });
 
 test("screens look the same before and after they work", async ({ page }) => {

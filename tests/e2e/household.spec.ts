@@ -106,8 +106,8 @@ test("a price on a date is set, outlives a reload, is paused, goes on, and is ta
   ).toBeVisible();
   await page.goto("/online-listing#automation");
   await part.scrollIntoViewIfNeeded();
-  await part.getByRole("button", { name: "Go on", exact: true }).click();
+  await part.getByRole("button", { name: "Resume", exact: true }).click();
   await expect(part.getByRole("button", { name: "Pause all" })).toBeVisible();
-  await part.getByRole("button", { name: "Call off", exact: true }).click();
+  await part.getByRole("button", { name: "Cancel schedule", exact: true }).click();
   await expect(form.getByLabel("New asking price")).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function prepare(page: Page): Promise<string> {
     mimeType: "image/jpeg",
     buffer: await takePhoto(1000, 750),
   });
-  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Photo 1 of 1: / })).toBeVisible();
   return email;
 }
 
@@ -147,14 +147,14 @@ for (const viewport of SIZES) {
 
       await page.reload();
       await page.getByRole("link", { name: "1 new inquiry" }).click();
-      const inquiry = page.getByRole("article", { name: "Inquiry from Bea Buyer" });
+      const inquiry = page.getByRole("article", { name: "Message from Bea Buyer" });
       await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
       await expect(inquiry.getByRole("link", { name: "bea@example.com" })).toHaveAttribute(
         "href",
         /^mailto:.*subject=/,
       );
       await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
-      await expect(page.getByText("Inquiry from Bea Buyer moved to Answered.")).toBeVisible();
+      await expect(page.getByText("Message from Bea Buyer moved to Answered.")).toBeVisible();
       await page.getByRole("radio", { name: "Answered" }).check();
       await expect(inquiry).toBeVisible();
       await page.locator("#traffic").scrollIntoViewIfNeeded();
@@ -261,7 +261,7 @@ test("a buyer swipes through the photographs, which come in a size for the scree
     mimeType: "image/jpeg",
     buffer: await takePhoto(2400, 1800),
   });
-  await expect(page.getByRole("button", { name: /^Photograph 2 of 2/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Photo 2 of 2/ })).toBeVisible();
   await buyPlan(page);
   const url = await publish(page);
 

@@ -23,7 +23,7 @@ export async function publishHome(page: Page, planId?: number): Promise<string> 
     mimeType: "image/jpeg",
     buffer: await takePhoto(1000, 750),
   });
-  await expect(page.getByRole("button", { name: /^Photograph 1 of 1: / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Photo 1 of 1: / })).toBeVisible();
   const published = await page.request.put("/api/listing/status", {
     data: { status: "active", confirmsRight: true },
   });

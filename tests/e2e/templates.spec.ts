@@ -18,11 +18,11 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
   await headline.fill("Three bedrooms and a pool");
   await expect(page.getByText("“pool”").first()).toBeVisible();
   await expect(headline).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText(/^It can't be taken out yet\. Change “pool”/)).toBeVisible();
+  await expect(page.getByText(/^You can't use this template yet\. Change “pool”/)).toBeVisible();
   await checkAccess(page);
 
   await headline.fill("Three bedrooms and a deck 🏡");
-  await expect(page.getByText("Can't be printed, and is left out: 🏡")).toBeVisible();
+  await expect(page.getByText("These characters can't be printed and will be left out: 🏡")).toBeVisible();
   const picture = page.getByRole("img", { name: "One-page flyer, page 1" });
   await expect(picture).toBeVisible();
   const [download] = await Promise.all([

@@ -40,7 +40,7 @@ it("shows the new ones first, and each state by itself", async () => {
 
 it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
   await open([NEW]);
-  const article = within(screen.getByRole("article", { name: "Inquiry from Buyer 1" }));
+  const article = within(screen.getByRole("article", { name: "Message from Buyer 1" }));
   const mail = article.getByRole("link", { name: "buyer1@example.com" });
   expect(mail.getAttribute("href")).toMatch(
     /^mailto:buyer1%40example\.com\?subject=Your%20inquiry/,
@@ -65,7 +65,7 @@ it("moves one to another state, and says so", async () => {
   await open([NEW, ANSWERED]);
   await press("Mark as answered: inquiry from Buyer 1");
   expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
-  expect(screen.getByText("Inquiry from Buyer 1 moved to Answered.")).toBeVisible();
+  expect(screen.getByText("Message from Buyer 1 moved to Answered.")).toBeVisible();
   expect(names()).toEqual([]);
   expect(screen.getByRole("group", { name: "Messages" })).toHaveFocus();
 });
@@ -77,7 +77,7 @@ it("keeps spam to itself, from where it is taken out or deleted", async () => {
   await show("All");
   expect(names()).toEqual(["Buyer 1"]);
   await show("Spam");
-  const article = within(screen.getByRole("article", { name: "Inquiry from Buyer 3" }));
+  const article = within(screen.getByRole("article", { name: "Message from Buyer 3" }));
   expect(article.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Not spam",
     "Delete",
@@ -104,5 +104,5 @@ it("deletes one after a question", async () => {
   await press("Delete");
   expect(server.callsOf(call)).toHaveLength(1);
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(screen.getByText("Inquiry from Buyer 1 deleted.")).toBeVisible();
+  expect(screen.getByText("Message from Buyer 1 deleted.")).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function InquiryItem({
 }) {
   const { name, email, phone, kind, message, state, receivedAt, deletedAt } = inquiry;
   return (
-    <article aria-label={`Inquiry from ${name}`} className="flex flex-col gap-3 py-5">
+    <article aria-label={`Message from ${name}`} className="flex flex-col gap-3 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>

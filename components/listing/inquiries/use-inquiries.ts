@@ -32,7 +32,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       }),
     onSuccess: (view, { inquiry, state }) => {
       show(view);
-      onDone(`Inquiry from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
+      onDone(`Message from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
     onError: fail("Couldn't move the inquiry"),
   });
@@ -42,7 +42,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       api("DELETE /api/inquiries/{inquiryId}", { params: { inquiryId: id } }),
     onSuccess: (view, { name }) => {
       show(view);
-      onDone(`Inquiry from ${name} deleted.`);
+      onDone(`Message from ${name} deleted.`);
     },
     onError: fail("Couldn't delete the inquiry"),
   });

@@ -48,7 +48,7 @@ async function addPhoto(page: Page): Promise<void> {
     mimeType: "image/jpeg",
     buffer: await takePhoto(),
   });
-  await page.getByRole("button", { name: /^Photograph 1 of 1: / }).waitFor();
+  await page.getByRole("button", { name: /^Photo 1 of 1: / }).waitFor();
 }
 
 async function seeHome(page: Page): Promise<void> {
