@@ -90,7 +90,7 @@ test("a price on a date is set, outlives a reload, is paused, goes on, and is ta
   await expect(form.getByLabel("New asking price")).toHaveValue("339,900");
   await form.getByLabel("Day").fill(dayIn(7));
   await form.getByRole("button", { name: "Schedule price change" }).click();
-  await expect(part.getByText(/The asking price is to become \$339,900 on /)).toBeVisible();
+  await expect(part.getByText(/Your asking price will change to \$339,900 on /)).toBeVisible();
   await checkAccess(page, "#automation");
 
   await page.reload();
