@@ -6,6 +6,7 @@ import { ROOT } from "../root.ts";
 const FOLDERS = [
   "app",
   "components",
+  "data",
   "db",
   "http",
   "lib",

@@ -166,6 +166,8 @@ const SAMPLE_HOMES = {
 
 export type SampleHome = keyof typeof SAMPLE_HOMES;
 
+export const SAMPLE_HOME_NAMES = Object.keys(SAMPLE_HOMES) as SampleHome[];
+
 /** One of the sample homes as the writer takes it. */
 export function sampleHome(name: SampleHome): DescribedProperty {
   return structuredClone(SAMPLE_HOMES[name]) as unknown as DescribedProperty;

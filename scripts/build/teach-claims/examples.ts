@@ -8,16 +8,15 @@ import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import {
   INVENTED_SENTENCES,
   OPTION_SENTENCES,
+  readClaimLessons,
   TRUE_SENTENCES,
 } from "#tests/description/claim-sentences.ts";
 import { FAITHFUL_TEXTS, ORDERED_TEXTS } from "#tests/description/model-texts.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
-import type { TaughtHome } from "#tests/description/taught/taught.ts";
-import { TAUGHT } from "#tests/description/taught/all.ts";
-import { type UnseenBatch, type UnseenHome, unseenHome } from "#tests/description/unseen/homes.ts";
+import { unseenHome } from "#tests/description/unseen/homes.ts";
+import { readBatches, type UnseenBatch } from "#tests/description/unseen/read-batch.ts";
 import { readListing } from "#tests/description/unseen/score.ts";
-import { readUnseenBatches } from "../unseen-batches.ts";
 import type { Example } from "./learn.ts";
 
 const THIS_YEAR = 2026;
@@ -113,16 +112,12 @@ const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): Source 
   ],
 });
 
-const taught = ([home, lines]: TaughtHome): Source => ({
-  name: `taught-${home}`,
-  examples: lines
-    .trim()
-    .split("\n")
-    .map((line) => line.trim())
-    .flatMap((line) =>
-      sentence(line.slice(2), unseenHome(home satisfies UnseenHome), line.startsWith("-")),
-    ),
-});
+// By home, so that the lessons about a home can be left out.
+const lessons = (): Source[] =>
+  readClaimLessons().map(({ label, home, text }) => ({
+    name: `taught-${home}`,
+    examples: sentence(text, unseenHome(home), label === "invented"),
+  }));
 
 // Each option in other words, of a home that has it.
 const options = (): Example[] =>
@@ -160,9 +155,9 @@ function written(): Example[] {
 }
 
 /** All that is known of true and of invented sentences, by where it is from. */
-export async function readSources(): Promise<Source[]> {
+export function readSources(): Source[] {
   return [
-    ...(await readUnseenBatches()).map(ofBatch),
+    ...readBatches().map(ofBatch),
     {
       name: "labeled",
       examples: [
@@ -179,7 +174,7 @@ export async function readSources(): Promise<Source[]> {
           .flatMap((each) => sentence(each, sampleHome(home), false, OF_OPTION)),
       ),
     },
-    ...TAUGHT.map(taught),
+    ...lessons(),
     { name: "written", examples: written() },
   ];
 }

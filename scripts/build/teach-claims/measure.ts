@@ -8,7 +8,7 @@ import { sumOf } from "./learn.ts";
 import { learnFrom, withMeanings } from "./meanings.ts";
 
 const folds = process.argv.slice(2).map((names) => names.split(","));
-const sources = (await readSources()).map(({ name, examples }) => ({
+const sources = readSources().map(({ name, examples }) => ({
   name,
   examples: examples.map((each) => ({ ...each, parts: each.parts.map(withMeanings) })),
 }));

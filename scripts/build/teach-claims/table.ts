@@ -56,16 +56,16 @@ export async function writeWords(table: Table): Promise<void> {
 
 /** Writes the weights that `read-unknown.ts` reads. */
 export const writeWeights = (weights: ReadonlyMap<string, number>): Promise<void> =>
-  writeWeightsTo(WEIGHTS_FILE, "claims", weights);
+  writeWeightsTo(WEIGHTS_FILE, "claim-weights", weights);
 
 /**
  * Writes weights of signs as a module of the product.
  * @param file of the module
- * @param taught by which `npm run teach:…` it is made
+ * @param generator name in `npm run generate -- NAME`
  */
 export async function writeWeightsTo(
   file: string,
-  taught: string,
+  generator: string,
   weights: ReadonlyMap<string, number>,
 ): Promise<void> {
   const signs = [...weights.keys()].sort();
@@ -73,7 +73,7 @@ export async function writeWeightsTo(
   await writeSource(
     file,
     [
-      `// Made by npm run teach:${taught} from the sentences of tests/description.`,
+      `// Made by npm run generate -- ${generator} from the sentences of data/description.`,
       "export const COMPILED_WEIGHTS = {",
       `  signs: ${JSON.stringify(signs.join("|"))},`,
       `  amounts: ${JSON.stringify(amounts.join(" "))},`,

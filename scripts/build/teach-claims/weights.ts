@@ -1,6 +1,6 @@
 /**
  * The second step of npm run generate -- claim-weights: how much each sign of a segment, and each word, speaks
- * for a claim. Learned from all sentences of tests/description of which it is known; words that no
+ * for a claim. Learned from all sentences of data/description of which it is known; words that no
  * sentence has are weighed by what WordNet says of them.
  *
  *   npm run generate -- claim-weights -- --without batch-fourteen,batch-fifteen
@@ -19,7 +19,7 @@ const MIN_WEIGHT = 0.03;
 
 const [, list = ""] = process.argv.slice(2);
 const without = new Set(list.split(","));
-const sources = (await readSources()).filter(({ name }: Source) => !without.has(name));
+const sources = readSources().filter(({ name }: Source) => !without.has(name));
 const examples: Example[] = sources
   .flatMap((source) => source.examples)
   .map((example) => ({ ...example, parts: example.parts.map(withMeanings) }));

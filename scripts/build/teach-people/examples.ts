@@ -3,11 +3,13 @@ import { peopleSentences } from "#lib/description/fair-housing/people/sentences.
 import { signsOf } from "#lib/description/fair-housing/people/signs.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { tokenize } from "#lib/text/tokens.ts";
-import { INNOCENT_OF_PEOPLE, UNFAIR_OF_PEOPLE } from "#tests/description/people-sentences.ts";
-import { TAUGHT_PEOPLE } from "#tests/description/taught-people/all.ts";
-import type { UnseenBatch } from "#tests/description/unseen/homes.ts";
+import {
+  INNOCENT_OF_PEOPLE,
+  readPeopleLessons,
+  UNFAIR_OF_PEOPLE,
+} from "#tests/description/people-sentences.ts";
+import { readBatches, type UnseenBatch } from "#tests/description/unseen/read-batch.ts";
 import type { Signs } from "../teach-claims/learn.ts";
-import { readUnseenBatches } from "../unseen-batches.ts";
 
 // Sentences about homes are many, and few of them mention people.
 const OF_HOME = 0.3;
@@ -36,14 +38,11 @@ const exampleOf =
     return { text, parts, isUnfair, weight };
   };
 
-const lesson = ([name, lines]: [string, string]): PeopleSource => ({
-  name: `lesson-${name}`,
-  examples: lines
-    .trim()
-    .split("\n")
-    .map((line) => line.trim())
-    .map((line) => exampleOf(line.startsWith("-"))(line.slice(2))),
-});
+const lessons = (): PeopleSource[] =>
+  readPeopleLessons().map(({ name, sentences }) => ({
+    name,
+    examples: sentences.map(({ label, text }) => exampleOf(label === "unfair")(text)),
+  }));
 
 const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): PeopleSource => ({
   name,
@@ -55,9 +54,9 @@ const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): PeopleS
 });
 
 /** Returns all labeled sentences by source. */
-export async function readPeopleSources(): Promise<PeopleSource[]> {
+export function readPeopleSources(): PeopleSource[] {
   return [
-    ...(await readUnseenBatches()).map(ofBatch),
+    ...readBatches().map(ofBatch),
     {
       name: "people-sentences",
       examples: [
@@ -65,6 +64,6 @@ export async function readPeopleSources(): Promise<PeopleSource[]> {
         ...INNOCENT_OF_PEOPLE.map(exampleOf(false)),
       ],
     },
-    ...Object.entries(TAUGHT_PEOPLE).map(lesson),
+    ...lessons(),
   ];
 }

@@ -1,7 +1,7 @@
 /**
  * Measures the check on unseen sentences: leaves each group of sources out of the training in turn, then
  * checks it.
- *   npm run generate -- measure-people batch-one,batch-two lesson-one
+ *   npm run generate -- measure-people batch-one,batch-two lesson-01
  */
 import { isFoundByRules } from "#lib/description/fair-housing/check.ts";
 import { sumOf } from "../teach-claims/learn.ts";
@@ -9,7 +9,7 @@ import { readPeopleSources } from "./examples.ts";
 import { learnPeople } from "./learn-people.ts";
 
 const folds = process.argv.slice(2).map((names) => names.split(","));
-const sources = await readPeopleSources();
+const sources = readPeopleSources();
 const judged = folds.flatMap((fold) => {
   const of = (isLeftOut: boolean) =>
     sources

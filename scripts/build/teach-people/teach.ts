@@ -1,8 +1,8 @@
 /**
  * `npm run generate -- people-weights`: learns the weight of each feature of a sentence from all labeled
- * sentences in tests/description.
+ * sentences in data/description.
  *
- *   npm run generate -- people-weights -- --without batch-fourteen,lesson-one
+ *   npm run generate -- people-weights -- --without batch-fourteen,lesson-01
  *
  * leaves these sources out, so that they can be scored as unseen.
  */
@@ -12,8 +12,12 @@ import { learnPeople } from "./learn-people.ts";
 
 const [, list = ""] = process.argv.slice(2);
 const without = new Set(list.split(","));
-const sources = (await readPeopleSources()).filter(({ name }) => !without.has(name));
+const sources = readPeopleSources().filter(({ name }) => !without.has(name));
 const examples = sources.flatMap((source) => source.examples);
 const weights = learnPeople(examples);
-await writeWeightsTo("lib/description/fair-housing/people/compiled-weights.ts", "people", weights);
+await writeWeightsTo(
+  "lib/description/fair-housing/people/compiled-weights.ts",
+  "people-weights",
+  weights,
+);
 console.log(`${examples.length} examples, ${weights.size} signs`);

@@ -158,19 +158,9 @@ export const UNSEEN_HOMES = {
 
 export type UnseenHome = keyof typeof UNSEEN_HOMES;
 
+export const UNSEEN_HOME_NAMES = Object.keys(UNSEEN_HOMES) as UnseenHome[];
+
 /** One of these homes as the writer takes it. */
 export function unseenHome(name: UnseenHome): DescribedProperty {
   return structuredClone(UNSEEN_HOMES[name]) as unknown as DescribedProperty;
-}
-
-/**
- * A batch is written before anybody looks at a rule, and scored once before anything is mended.
- * In a listing each invented claim stands in [brackets]; the rest of it is true.
- */
-export interface UnseenBatch {
-  true: readonly (readonly [UnseenHome, string])[];
-  invented: readonly (readonly [UnseenHome, string])[];
-  listings: readonly (readonly [UnseenHome, string])[];
-  unfair: readonly string[];
-  innocent: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { collectFacts } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { type UnseenBatch, type UnseenHome, unseenHome } from "./homes.ts";
+import { type UnseenHome, unseenHome } from "./homes.ts";
+import type { UnseenBatch } from "./read-batch.ts";
 
 const THIS_YEAR = 2026;
 

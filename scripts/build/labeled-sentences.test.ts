@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readClaimLessons } from "#tests/description/claim-sentences.ts";
+import { readPeopleLessons } from "#tests/description/people-sentences.ts";
+import { readLines } from "#tests/description/read-lines.ts";
+import { readBatches } from "#tests/description/unseen/read-batch.ts";
+
+describe("labeled sentences", () => {
+  test("the lessons on claims are valid, in both kinds", () => {
+    const labels = new Set(readClaimLessons().map(({ label }) => label));
+    expect(labels).toEqual(new Set(["true", "invented"]));
+  });
+
+  test("the lessons on fair housing are valid, each with both kinds", () => {
+    for (const { name, sentences } of readPeopleLessons()) {
+      const labels = new Set(sentences.map(({ label }) => label));
+      expect(labels, name).toEqual(new Set(["unfair", "innocent"]));
+    }
+  });
+
+  test("each batch is valid and has every kind", () => {
+    const batches = readBatches();
+    expect(batches.length).toBeGreaterThan(0);
+    for (const { name, batch } of batches) {
+      const empty = Object.entries(batch).filter(([, sentences]) => sentences.length === 0);
+      expect(empty, name).toEqual([]);
+    }
+  });
+
+  test("an invalid line is reported with its file and number", () => {
+    expect(() => readLines("claims/labeled", z.strictObject({ text: z.number() }))).toThrow(
+      "Line 1 of claims/labeled.jsonl is invalid.",
+    );
+  });
+});
