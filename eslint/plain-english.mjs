@@ -12,7 +12,7 @@ const PHRASES = [
   [/\bby itself\b/i, '"automatically" or "alone"'],
   [/\bcall(?:s|ed)? off\b/i, '"cancel"'],
   [/\bspeaks? against\b/i, "say what is wrong"],
-  [/\btak(?:e|es|en) back\b/i, '"refund", "undo" or "withdraw"'],
+  [/\b(?:take|takes|taken) back\b/i, '"refund", "undo" or "withdraw"'],
   [/\bnot (?:there )?any ?more\b/i, '"no longer"'],
   [/\b(?:there|here|where)(?:of|by|with)\b/i, "write it out"],
   [/\bphotographs?\b(?!\/)/i, '"photo"'],

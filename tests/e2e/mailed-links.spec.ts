@@ -120,7 +120,7 @@ for (const { name, use } of [
       await field(page, "Current password").fill(PASSWORD);
       await expectAccessible(page);
       await button(page, "Send link").click();
-      await expect(page.getByText(`It becomes ${next} once`)).toBeVisible();
+      await expect(page.getByText(`To change it to ${next}, open the link`)).toBeVisible();
       await tabTo(page, button(page, "Change email"));
       await confirmEmail(page, next);
       await logIn(page, next);
