@@ -85,14 +85,14 @@ for (const viewport of [
     const email = await signUp(seller);
     await buyPlan(seller);
     await openSettings(seller);
-    await expect(seller.getByText(`${email} is not confirmed.`)).toBeVisible();
+    await expect(seller.getByText(`until you confirm ${email}.`)).toBeVisible();
     await expectNoFault(seller);
     await seller.getByRole("link", { name: "Confirm email" }).click();
     await expect(seller.getByRole("button", { name: "Resend confirmation" })).toBeVisible();
 
     await confirmEmail(seller, email);
     await openSettings(seller);
-    await expect(seller.getByText(`${email} is not confirmed.`)).toBeHidden();
+    await expect(seller.getByText(`until you confirm ${email}.`)).toBeHidden();
     await seller.getByLabel(ALERTS).check();
     await save(seller).click();
     await expect(seller.getByText("Your settings have been saved successfully.")).toBeVisible();
