@@ -115,6 +115,26 @@ test.describe("on a narrow phone", () => {
     await expect(page.getByText("Your description has been accepted.")).toBeVisible();
     await expect(page.getByText("Congratulations! You're done.")).toBeVisible();
   });
+
+  test("own words that were left out are explained until they are dismissed", async ({ page }) => {
+    await openDescription(page);
+    const ownWords = ["No children please", "The roof was replaced in 2022."];
+    await page.request.post("/api/properties/features", { data: { ownWords } });
+    await page.reload();
+    const heading = page.getByRole("heading", { name: "Left out of your description" });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("“No children please”")).toBeVisible();
+    await expectNoFault(page);
+    const isSaved = page.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
+    await press(page, button(page, "Dismiss"));
+    await expect(heading).toBeHidden();
+    await expect(textOf(page)).toBeFocused();
+    expect((await isSaved).status()).toBe(200);
+    await page.reload();
+    await works(page);
+    await expect(textOf(page)).toHaveValue(/roof was replaced/);
+    await expect(heading).toBeHidden();
+  });
 });
 
 test("a rewrite in another tone and length is undone, and done again", async ({ page }) => {
