@@ -13,6 +13,7 @@ import { DescriptionPane } from "./description-pane.tsx";
 import { checkText } from "./editor/check-text.ts";
 import type { EditorHandle } from "./editor/description-editor.tsx";
 import { NotesPanel } from "./notes/notes-panel.tsx";
+import type { NotesHandle } from "./notes/use-notes-handle.ts";
 import { useNotes } from "./notes/use-notes.ts";
 import { useRemedy } from "./notes/use-remedy.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
@@ -46,10 +47,11 @@ export function DescriptionForm({
   const [takesFocus, setTakesFocus] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const review = useRef<HTMLElement>(null);
+  const panel = useRef<NotesHandle>(null);
   const rewriteButton = useFocusBack(isRewriting);
   const acceptButton = useFocusBack(isAccepting);
   const putRemedy = useRemedy(text, notes.findNow, description.replace);
-  const question = useAcceptQuestion(notes.findNow, (condition) => {
+  const question = useAcceptQuestion(notes.findOpenNow, (condition) => {
     setTakesFocus(true);
     description.accept(condition);
   });
@@ -82,6 +84,7 @@ export function DescriptionForm({
         />
         {isAccepted ? null : (
           <NotesPanel
+            ref={panel}
             open={notes.open}
             aside={notes.aside}
             state={isRewriting ? "waiting" : notes.state}
@@ -111,7 +114,7 @@ export function DescriptionForm({
             buttonRef={acceptButton}
             isAccepted={isAccepted}
             isAccepting={isAccepting}
-            // The text may have violations until the checks have loaded.
+            // The text may have open notes until the checks have loaded.
             isDisabled={isBusy || isAccepted || !canAccept || notes.state === "reading"}
             onAccept={question.askAndAccept}
           />
@@ -119,8 +122,9 @@ export function DescriptionForm({
       </div>
       <AcceptQuestion
         open={question.isAsking}
-        violations={question.violations}
+        notes={question.notes}
         returnFocusTo={acceptButton}
+        onReview={() => panel.current?.focusFirst()}
         onClose={question.goBack}
         onAccept={question.confirm}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { LeftOutWords } from "./left-out/left-out-words.tsx";
 import { Notices } from "./notices.tsx";
 import type { Description } from "./use-description.ts";
 
@@ -37,6 +38,7 @@ export function DescriptionFrame({
           className="sticky top-20 z-20"
         />
         <Notices description={description} onAnswer={onAnswer} />
+        <LeftOutWords property={property} onEmpty={() => onAnswer(() => undefined)} />
         <p role="status" className="sr-only">
           {announcement}
         </p>

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   ACCEPT,
@@ -132,19 +132,83 @@ describe("Accept Description", () => {
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
-  it("accepts a text that was not touched, and one with a caution, without a question", async () => {
+  it("accepts a text without open notes directly", async () => {
     server.answer(ACCEPT, 200, { description: "", descriptionAccepted: true });
-    for (const text of [TEXT, "A home with a nursery and a pool."]) {
+    for (const [text, keptNotes] of [
+      [TEXT, []],
+      ["A home with a nursery and a pool.", ["nursery", "pool"]],
+    ] as const) {
       server.answer(LATEST, 200, accepted(text));
-      const { unmount } = await openDescription(described(text));
+      const { unmount } = await openDescription(described(text, { keptNotes: [...keptNotes] }));
       await press("Accept Description");
       await settle();
+      expect(screen.queryByRole("alertdialog")).toBeNull();
       expect(screen.getByText(DONE)).toBeVisible();
       unmount();
     }
   });
+});
 
-  it("asks once more about violations, by their words, and accepts on a second yes", async () => {
+describe("Accept Description with open notes", () => {
+  const OPEN = "A home with a nursery, a pool, and a sauna. It has a pool.";
+  const question = () => screen.getByRole("alertdialog", { name: "Accept this description?" });
+  const items = () =>
+    within(question())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+
+  it("lists them first, each once with its reason, and accepts on a second yes", async () => {
+    server.answer(ACCEPT, 200, { description: OPEN, descriptionAccepted: true });
+    server.answer(LATEST, 200, accepted(OPEN));
+    await openDescription(described(OPEN, { keptNotes: ["sauna"] }));
+    await press("Accept Description");
+    expect(question()).toHaveAccessibleDescription(
+      /^These notes on your description are still open:/,
+    );
+    expect(items()).toEqual([
+      expect.stringMatching(/^“nursery” .*household/),
+      "“pool” Not in your property details.",
+    ]);
+    expect(screen.queryByText(DONE)).toBeNull();
+    expect(server.bodies(ACCEPT)).toEqual([]);
+    await press("Accept anyway");
+    expect(server.bodies(ACCEPT)).toEqual([{ description: OPEN }]);
+    expect(screen.getByText(BANNER)).toBeVisible();
+    expect(screen.getByText(DONE)).toBeVisible();
+  });
+
+  it("goes back to the first note, or with Escape to the button", async () => {
+    await openDescription(described("A home with a pool."));
+    await press("Accept Description");
+    expect(question()).toHaveAccessibleDescription(
+      /^This note on your description is still open: *“pool”/,
+    );
+    expect(button("Go to note")).toHaveFocus();
+    fireEvent.keyDown(question(), { key: "Escape" });
+    await settle();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(button("Accept Description")).toHaveFocus();
+    await press("Accept Description");
+    await press("Go to note");
+    await settle();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(button("“pool”")).toHaveFocus();
+    expect(server.bodies(ACCEPT)).toEqual([]);
+  });
+
+  it("asks about violations, by their words, and lists what else is open", async () => {
+    await openDescription(described("Adults only. A pool, and a home with three bedrooms."));
+    await press("Accept Description");
+    expect(question()).toHaveAccessibleDescription(
+      /^Fair-housing law prohibits .*“Adults only” may do that\..*This note is also open:/,
+    );
+    expect(items()).toEqual(["“pool” Not in your property details."]);
+    await press("Go to first note");
+    await settle();
+    expect(button("“Adults only”")).toHaveFocus();
+  });
+
+  it("accepts a text with violations on a second yes", async () => {
     const text = "Adults only. No children. A deck, and no children.";
     server.answer(ACCEPT, 200, { description: text, descriptionAccepted: true });
     server.answer(LATEST, 200, accepted(text));
@@ -153,12 +217,6 @@ describe("Accept Description", () => {
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       /“Adults only”, “No children”, and “no children”/,
     );
-    await press("Go back");
-    await settle();
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-    expect(button("Accept Description")).toHaveFocus();
-    expect(server.bodies(ACCEPT)).toEqual([]);
-    await press("Accept Description");
     await press("Accept anyway");
     expect(server.bodies(ACCEPT)).toEqual([{ description: text }]);
     expect(screen.getByText(DONE)).toBeVisible();
@@ -170,7 +228,9 @@ describe("Accept Description", () => {
     await press("Accept Description");
     expect(screen.getByRole("alertdialog")).toBeVisible();
   });
+});
 
+describe("an acceptance", () => {
   it("that fails says nothing, keeps the text and gives the focus back", async () => {
     server.answer(ACCEPT, 502, { error: "Something went wrong." });
     await openDescription();

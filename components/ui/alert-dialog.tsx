@@ -19,6 +19,7 @@ export function ConfirmDialog({
   pending = false,
   pendingLabel,
   onConfirm,
+  onCancel,
   onCloseAutoFocus,
 }: {
   open: boolean;
@@ -32,6 +33,8 @@ export function ConfirmDialog({
   pending?: boolean;
   pendingLabel?: ReactNode;
   onConfirm: () => void;
+  /** Called by the cancel button, but not by Escape, before the dialog closes. */
+  onCancel?: (() => void) | undefined;
   /** Moves the focus after closing: call `preventDefault`, then focus something. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }) {
@@ -48,12 +51,12 @@ export function ConfirmDialog({
         >
           <div className="flex flex-col gap-2">
             <AlertDialog.Title className="text-xl leading-7">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="leading-6 wrap-anywhere text-muted-foreground">
-              {description}
+            <AlertDialog.Description asChild>
+              <div className="leading-6 wrap-anywhere text-muted-foreground">{description}</div>
             </AlertDialog.Description>
           </div>
           <DialogFooter>
-            <AlertDialog.Cancel asChild>
+            <AlertDialog.Cancel asChild onClick={onCancel}>
               <Button variant="outline" disabled={pending}>
                 {cancelLabel}
               </Button>

@@ -68,8 +68,8 @@ test("accepting a text with a violation asks once more, by keyboard alone", asyn
   await press(page, button(page, "Accept Description"));
   const question = page.getByRole("alertdialog", { name: "Accept this description?" });
   await expect(question).toContainText("“No children”");
-  await expect(button(page, "Go back")).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(button(page, "Go to note")).toBeFocused();
+  await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(button(page, "Accept Description")).toBeFocused();
 
@@ -85,6 +85,56 @@ test("accepting a text with a violation asks once more, by keyboard alone", asyn
   await press(page, button(page, "Accept anyway"));
   await expect(page.getByText("Your description has been accepted.")).toBeVisible();
   expect(await storedText(page)).toMatch(/^No children\./);
+});
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("accepting a text lists its open notes first, by keyboard alone", async ({ page }) => {
+    await openDescription(page);
+    await textOf(page).fill("A home in Madison with a nursery, granite, and a pool.");
+    await expect(page.getByRole("heading", { name: "3 notes" })).toBeVisible();
+    await press(page, button(page, "Accept Description"));
+    const question = page.getByRole("alertdialog", { name: "Accept this description?" });
+    await expect(question.getByRole("listitem")).toContainText([
+      "“nursery”",
+      "“granite”",
+      "“pool”",
+    ]);
+    await expectNoFault(page);
+    await expect(button(page, "Go to first note")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(button(page, "“nursery”")).toBeFocused();
+    await expect(button(page, "“nursery”")).toBeInViewport();
+
+    await press(page, button(page, "Keep it"));
+    await press(page, button(page, "Accept Description"));
+    await expect(question.getByRole("listitem")).toContainText(["“granite”", "“pool”"]);
+    await press(page, button(page, "Accept anyway"));
+    await expect(page.getByText("Your description has been accepted.")).toBeVisible();
+    await expect(page.getByText("Congratulations! You're done.")).toBeVisible();
+  });
+
+  test("own words that were left out are explained until they are dismissed", async ({ page }) => {
+    await openDescription(page);
+    const ownWords = ["No children please", "The roof was replaced in 2022."];
+    await page.request.post("/api/properties/features", { data: { ownWords } });
+    await page.reload();
+    const heading = page.getByRole("heading", { name: "Left out of your description" });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("“No children please”")).toBeVisible();
+    await expectNoFault(page);
+    const isSaved = page.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
+    await press(page, button(page, "Dismiss"));
+    await expect(heading).toBeHidden();
+    await expect(textOf(page)).toBeFocused();
+    expect((await isSaved).status()).toBe(200);
+    await page.reload();
+    await works(page);
+    await expect(textOf(page)).toHaveValue(/roof was replaced/);
+    await expect(heading).toBeHidden();
+  });
 });
 
 test("a rewrite in another tone and length is undone, and done again", async ({ page }) => {

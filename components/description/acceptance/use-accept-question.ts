@@ -4,22 +4,23 @@ import { useState } from "react";
 import type { Note } from "#components/description/notes/notes.ts";
 
 /**
- * Accepts a text without violations directly, and asks for confirmation of any other.
+ * Accepts a text without open notes directly, and asks for confirmation of any other.
+ * @param findOpenNotes returns the notes on the current text that the seller didn't dismiss
  * @param accept doesn't accept if its condition returns false
  */
 export function useAcceptQuestion(
-  findNotes: () => Promise<readonly Note[]>,
+  findOpenNotes: () => Promise<readonly Note[]>,
   accept: (condition?: () => Promise<boolean>) => void,
 ) {
-  const [violations, setViolations] = useState<readonly Note[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
   const [isAsking, setAsking] = useState(false);
   return {
     isAsking,
-    violations,
+    notes,
     askAndAccept() {
       accept(async () => {
-        const found = (await findNotes()).filter(({ kind }) => kind === "violation");
-        setViolations(found);
+        const found = await findOpenNotes();
+        setNotes(found);
         setAsking(found.length > 0);
         return found.length === 0;
       });

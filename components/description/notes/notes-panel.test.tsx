@@ -167,6 +167,7 @@ describe("what a note offers", () => {
     const text = "It has a nursery upstairs.";
     await openDescription(described(text));
     await press("Accept Description");
+    await press("Accept anyway");
     await press("Replace with “bonus room”");
     expect(textArea()).toHaveValue(text);
   });

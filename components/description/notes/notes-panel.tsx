@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type Ref, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#lib/utils.ts";
 import { NoteCard } from "./note-card.tsx";
@@ -8,6 +8,7 @@ import { NoteCount } from "./note-count.tsx";
 import { countNotes, type Note } from "./notes.ts";
 import { NotesAside } from "./notes-aside.tsx";
 import { HEADING, useNextFocus } from "./use-next-focus.ts";
+import { type NotesHandle, useNotesHandle } from "./use-notes-handle.ts";
 
 const SHOWN_AT_FIRST = 6;
 
@@ -19,6 +20,7 @@ const PLACEHOLDERS = {
 };
 
 export function NotesPanel({
+  ref,
   open,
   aside,
   state,
@@ -29,6 +31,7 @@ export function NotesPanel({
   onKeep,
   onBringBack,
 }: {
+  ref?: Ref<NotesHandle>;
   /** Violations first, then cautions, then claims. */
   open: readonly Note[];
   aside: readonly Note[];
@@ -45,6 +48,7 @@ export function NotesPanel({
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const focusNext = useNextFocus(panel);
+  useNotesHandle(ref, panel);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll
     ? open

@@ -6,7 +6,6 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import type { KeptNoteInput } from "#lib/schemas/description.ts";
-import type { Note } from "./notes.ts";
 
 /**
  * Dismisses notes for the whole account and restores them: optimistically, undone if the server
@@ -45,7 +44,7 @@ export function useKeptNotes() {
   }
 
   return {
-    keep: (note: Note) => save({ phrase: keptPhrase(note), kept: true }),
-    bringBack: (note: Note) => save({ phrase: keptPhrase(note), kept: false }),
+    keep: (note: { phrase: string }) => save({ phrase: keptPhrase(note), kept: true }),
+    bringBack: (note: { phrase: string }) => save({ phrase: keptPhrase(note), kept: false }),
   };
 }

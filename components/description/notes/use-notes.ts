@@ -49,6 +49,11 @@ export function useNotes(text: string, property: LatestPropertyView) {
     () => checked?.notes && rebaseNotes(checked.notes, checked.text, text),
     [checked, text],
   );
+  /** Returns the notes of the current text, or none if the checks couldn't be loaded. */
+  async function findNow(): Promise<readonly Note[]> {
+    const isKnown = checked?.text === text && checked.property === property;
+    return (isKnown ? checked : await check(text, property)).notes ?? [];
+  }
   const state: "read" | "failed" | "reading" = !checked ? "reading" : notes ? "read" : "failed";
 
   return {
@@ -56,10 +61,8 @@ export function useNotes(text: string, property: LatestPropertyView) {
     ...keptNotes,
     state,
     isCurrent: checked?.text === text,
-    /** Returns the notes of the current text, or none if the checks couldn't be loaded. */
-    async findNow(): Promise<readonly Note[]> {
-      const isKnown = checked?.text === text && checked.property === property;
-      return (isKnown ? checked : await check(text, property)).notes ?? [];
-    },
+    findNow,
+    /** Does the same without the notes that the seller dismissed. */
+    findOpenNow: async () => partitionNotes(await findNow(), property.keptNotes).open,
   };
 }
