@@ -83,7 +83,7 @@ function nameCase(name: string): string {
 }
 
 const LEADING_NUMBER =
-  /^(?:(?:no\.?|number|#)\s*)?(?:\d[\da-z/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/i;
+  /^(?:(?:no\.?|number|#)\s*)?(?:\d[\da-z/½¼¾-]*|[nsew]\s?\d+\s?[nsew]\s?\d+|[nsew]\d{2,}|one|two|three|four|five|six|seven|eight|nine|ten)[,\s]+/i;
 const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/i;
 const NUMBERED_ROAD =
   /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/i;

@@ -45,7 +45,8 @@ export function* findNotesInSteps(
 function noteOfFinding(text: string, finding: FairHousingFinding): Note {
   const { start, end, phrase, severity, protectedClass, reason, replacement } = finding;
   const edit = editFor(text, finding);
-  const label = replacement ? `Replace with “${replacement}”` : takeOutLabel(text, finding, edit);
+  const isReplaced = replacement !== "" && !takesSentence(text, finding, edit);
+  const label = isReplaced ? `Replace with “${replacement}”` : takeOutLabel(text, finding, edit);
   const topic = protectedClass.charAt(0).toUpperCase() + protectedClass.slice(1);
   return {
     start,

@@ -91,7 +91,7 @@ const isInWord = (text: string, start: number, end: number) =>
  * @param places names of street, city and state as entered
  */
 export function readNames(text: string, places: readonly string[]): Statement[] {
-  const masked = withoutCapitals(text, places);
+  const masked = withoutCapitals(text, places).replaceAll(INITIALS, (name) => name.toLowerCase());
   const found = new SpanSet(text.length);
   return [
     ...largePlacesIn(masked),
@@ -133,6 +133,8 @@ function namesIn(sentence: Sentence, text: string): Name[] {
   });
 }
 
+// "D/W", "W/D"
+const INITIALS = /\b[A-Z]\/[A-Z]\b/g;
 // White space that is looked through for the stop before it.
 const LONGEST_GAP = 8;
 

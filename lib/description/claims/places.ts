@@ -10,7 +10,7 @@ const DIRECTION = new RegExp(
 );
 // "Heron Point" of "Heron Point Road"; a name of one word may be any word.
 const SUFFIX =
-  / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd)\.?$/i;
+  / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd|trail|trl)\.?$/i;
 const DIRECTIONS: Readonly<Record<string, string>> = {
   n: "North",
   s: "South",
@@ -20,16 +20,46 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 
 // Suffixes of streets with their short forms (USPS Publication 28, appendix C).
 const SUFFIXES: readonly (readonly [whole: string, short: string])[] = [
+  ["Alley", "Aly"],
   ["Avenue", "Ave"],
+  ["Bend", "Bnd"],
   ["Boulevard", "Blvd"],
   ["Circle", "Cir"],
   ["Court", "Ct"],
+  ["Cove", "Cv"],
+  ["Creek", "Crk"],
+  ["Crescent", "Cres"],
+  ["Crossing", "Xing"],
   ["Drive", "Dr"],
+  ["Estates", "Ests"],
+  ["Expressway", "Expy"],
+  ["Freeway", "Fwy"],
+  ["Glen", "Gln"],
+  ["Grove", "Grv"],
+  ["Heights", "Hts"],
+  ["Highway", "Hwy"],
+  ["Hollow", "Holw"],
+  ["Landing", "Lndg"],
   ["Lane", "Ln"],
+  ["Mountain", "Mtn"],
+  ["Parkway", "Pkwy"],
   ["Place", "Pl"],
+  ["Plaza", "Plz"],
+  ["Point", "Pt"],
+  ["Ridge", "Rdg"],
   ["Road", "Rd"],
+  ["Route", "Rte"],
+  ["Springs", "Spgs"],
+  ["Square", "Sq"],
+  ["Station", "Sta"],
   ["Street", "St"],
   ["Terrace", "Ter"],
+  ["Trace", "Trce"],
+  ["Trail", "Trl"],
+  ["Turnpike", "Tpke"],
+  ["Valley", "Vly"],
+  ["View", "Vw"],
+  ["Vista", "Vis"],
 ];
 
 // "Larkspur Court" and "Larkspur Ct", whichever of them was entered.
@@ -124,6 +154,8 @@ const DOORS = [
   new RegExp(`(?<=^|[.!?]\\s)\\d{3,6}[a-z]?(?= ${SAID}\\b)`, "gi"),
   new RegExp(`(?<=\\b${TO_A_DOOR} )\\d{3,6}[a-z]?(?=[,.;:!?]|$| (?:and|on|at|in|is)\\b)`, "gi"),
   /\b(?:[Uu]nit|[Aa]pt\.?|[Aa]partment) #?[A-HJ-Z]\b(?!['-])/g,
+  // Of a grid: "N4417", "W227N6103"
+  /\b(?:[NSEW]\d{2,5}){1,2}\b/g,
   /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
 ];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";

@@ -1,4 +1,5 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
+import { clauseAfter, clauseBefore } from "#lib/text/sentences.ts";
 
 const inPlainWords = (text: string) =>
   ` ${text
@@ -12,14 +13,78 @@ const NEXT_WORD =
 
 /**
  * Whether the owner said what stands in a text from `start` to `end` in their own words: then they
- * are its source. A single word counts together with the word that it is said of.
+ * are its source. A single word counts together with the word that it is said of. Other words count
+ * as well where all that they hold is in one note, and what they are said of too.
  */
 export function saidByOwner(facts: readonly Fact[]) {
-  const said = valuesOf(facts, "ownWords").map(inPlainWords);
+  const notes = valuesOf(facts, "ownWords");
+  const said = notes.map(inPlainWords);
+  const read = notes.map(readNote);
   return (text: string, start: number, end: number): boolean => {
     if (said.length === 0) return false;
     const phrase = text.slice(start, end);
     const next = /\s/.test(phrase) ? "" : (NEXT_WORD.exec(text.slice(end))?.[0] ?? "");
-    return said.some((words) => words.includes(inPlainWords(phrase + next)));
+    if (said.some((words) => words.includes(inPlainWords(phrase + next)))) return true;
+    const marks = marksOf(phrase + next);
+    const topic = topicOf(text, start, end, marks);
+    return topic !== undefined && read.some((note) => holds(note, marks) && note.has(topic));
   };
+}
+
+const MARK = /(?<![\p{L}\d])['’]\d\d(?!\d)|\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
+const NUMBER = /^['’]?\d/;
+const SIZE = /\b(\d{1,4}(?:\.\d)?)\s?['’]?\s?(?:x|by)\s?(\d{1,4}(?:\.\d)?)\b/gi;
+// What says that something was put in new, whatever the verb is.
+const WORK = "new";
+const WORK_WORDS = new Set(
+  `new newer newly put installed install replaced replacement replacing redone added renewed went go
+  goes done updated`.split(/\s+/),
+);
+// Words that say nothing by themselves: they bind, measure, or tell that something is there.
+const EMPTY_WORDS = new Set(
+  `a an the and or of in on at to for from with by it its is are was were be been has have had there
+  this that these which our we i s t x sq ft sf feet foot square area size out works work comes come
+  measures measuring total totals makes adds up all about just right also now back year years
+  convey conveys conveyed stay stays staying remain remains included includes`.split(/\s+/),
+);
+
+// Numbers as numbers, words without their endings.
+function marksOf(text: string): string[] {
+  return [...text.toLowerCase().matchAll(MARK)].flatMap(([word]) => {
+    if (NUMBER.test(word)) return [numberOf(word)];
+    if (EMPTY_WORDS.has(word)) return WORK_WORDS.has(word) ? [WORK] : [];
+    return [WORK_WORDS.has(word) ? WORK : stemOf(word)];
+  });
+}
+
+// "'22" is the year 2022, "'98" is 1998.
+function numberOf(word: string): string {
+  if (!/^['’]/.test(word)) return word.replaceAll(",", "").replace(/\.0+$/, "");
+  const year = word.slice(1);
+  return (year < "50" ? "20" : "19") + year;
+}
+
+const stemOf = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s|e|y)$/, "") : word.replace(/s$/, "");
+
+function readNote(note: string): ReadonlySet<string> {
+  const areas = [...note.matchAll(SIZE)].map(([, width, depth]) =>
+    String(Number(width) * Number(depth)),
+  );
+  return new Set([...marksOf(note), ...areas]);
+}
+
+const holds = (note: ReadonlySet<string>, marks: readonly string[]) =>
+  marks.every((mark) => note.has(mark));
+
+const isTopic = (mark: string) => mark !== WORK && !/^\d/.test(mark);
+
+// What a phrase is said of: the last thing that it names, else the one that stands nearest before it
+// in the clause, else after it.
+function topicOf(text: string, start: number, end: number, marks: readonly string[]) {
+  return (
+    marks.findLast(isTopic) ??
+    marksOf(clauseBefore(text, start)).findLast(isTopic) ??
+    marksOf(clauseAfter(text, end)).find(isTopic)
+  );
 }

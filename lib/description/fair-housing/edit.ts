@@ -23,7 +23,24 @@ const DANGLING = [
   ],
   ...["and", "or", "but", "a", "an", "the", "this", "that", "it", "has", "have", "feels", "very"],
   ...["so", "truly", "located", "offers", "please", "suits?", "welcomes?", "attracts?", "loves?"],
-  ...["likes?", "seeks?", "wants?", "calls?", "lies", "stands", "looking", "buyers", "residents"],
+  ...[
+    "best",
+    "better",
+    "ideal",
+    "perfect",
+    "it['’]s",
+    "that['’]s",
+    "they['’]re",
+    "likes?",
+    "seeks?",
+    "wants?",
+    "calls?",
+    "lies",
+    "stands",
+    "looking",
+    "buyers",
+    "residents",
+  ],
 ];
 const ENDS_DANGLING = new RegExp(`(?:^|[\\s,])(?:${DANGLING.join("|")})$`, "i");
 const ADJECTIVES = [
@@ -39,10 +56,21 @@ const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
  * could not stand, the sentence goes.
  */
 export function editFor(text: string, finding: FairHousingFinding): TextEdit {
-  return finding.replacement ? swap(text, finding) : takeOut(text, finding);
+  const { start, end, replacement } = finding;
+  if (!replacement) return takeOut(text, finding);
+  return isAboutPeople(text, finding) ? takeSentenceOut(text, start, end) : swap(text, finding);
 }
 
-/** Applies one change. */
+// What somebody thinks of people is not put right by another word for them: "we prefer a Catholic buyer".
+function isAboutPeople(text: string, { start, end, severity }: FairHousingFinding): boolean {
+  if (severity !== "violation") return false;
+  const { start: from, end: to } = sentenceAround(text, { start, end });
+  return SPEAKS_OF_PEOPLE.test(`${text.slice(from, start)} ${text.slice(end, to)}`);
+}
+
+const SPEAKS_OF_PEOPLE =
+  /\b(?:i|we|he|she|they|them|me|us|my|whoever|who|tell|tells|told|prefer\w*|seek\w*|want\w*|avoid|send|steer|directed|tenants?|renters?|buyers?|applicants?|rent|renting|sell|lease|would|no|not|only)\b|n['’]t\b/i;
+
 function swap(text: string, { start, end, phrase, replacement }: FairHousingFinding): TextEdit {
   const capital = /^\p{Lu}/u.test(phrase) && SENTENCE_START.test(text.slice(0, start));
   const insert = capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
@@ -55,29 +83,63 @@ function swap(text: string, { start, end, phrase, replacement }: FairHousingFind
   return { start: before.index, end, insert: `${kept} ${insert}` };
 }
 
-function takeOut(text: string, { start, end, phrase }: FairHousingFinding): TextEdit {
+function takeOut(text: string, finding: FairHousingFinding): TextEdit {
+  const { start, end } = finding;
   const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  const head = before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, "");
+  const head = withoutMarks(before);
   const tail = after.replace(/^[\s,;:–—-]+/u, "");
   const closes = /^[.!?]*$/.test(tail);
   const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));
 
-  // An adjective can go from before its noun; a noun can't go from after its verb or preposition.
-  const broken = ENDS_DANGLING.test(head) && (closes || !ENDS_ON_ADJECTIVE.test(phrase));
   // Nothing that could stand remains.
-  if (enough < 2 || broken) return takeSentenceOut(text, start, end);
+  if (enough < 2 || !isLoose(finding, before, after)) return takeSentenceOut(text, start, end);
   if (!head) {
     return { start: from, end: to, insert: tail.charAt(0).toUpperCase() + tail.slice(1) };
   }
   // A phrase between two commas leaves one of them.
-  const comma = /,\s*$/.test(before) && /^\s*,/.test(after) ? "," : "";
+  const comma = /^\s*,/.test(after) ? "," : "";
   const glue = closes ? "" : `${comma} `;
   const fitted = closes
     ? head
     : head.replace(/\b(a)n?$/i, (_, a: string) => a + article(tail).slice(1));
   return { start: from, end: to, insert: fitted + glue + tail };
+}
+
+const withoutMarks = (before: string) => before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, "");
+
+const SET_OFF_BEFORE = /(?:[,;:–—]|\s-)\s*$/;
+const SET_OFF_AFTER = /^\s*(?:[,;:–—]|-\s)/;
+const CLOSES = /^[\s,;]*[.!?]*["”]?$/;
+// What a sentence can begin with after a phrase that opened it.
+const OPENS_CLAUSE =
+  /^[\s,;:–—-]*(?:the|this|these|a|an|it|it['’]s|its|there|there['’]s|our|you['’]ll|each|both|two|three|four|five|\d+)\b(?! (?:last|rest|same|other|answer|way)\b)/i;
+// After a phrase in the middle: what adds to the noun before it.
+const ADDS = /^\s*,\s*(?:and (?:an?|the|its)|with|plus|on|in|built|set)\b/i;
+const PREPOSITION =
+  /^(?:(?:just |so )?(?:perfect|ideal|great|suited|made|designed|built|wonderful|right) )?(?:for|near|close to|next to|beside|within|convenient to|conveniently)\b/i;
+// A head that waits for its main clause, or that only says who speaks.
+const IS_PART =
+  /^(?:if|when|while|because|since|as|although|though|after|before|unless|given|being|to|sorry|please|no|not|yes|well|oh|hi|hey)\b/i;
+const HAS_PERSON =
+  /\b(?:i|we|he|she|they|me|us|my|who|tenants?|renters?|applicants?|rents?|rules?)\b/i;
+
+/**
+ * Whether a sentence reads without a phrase: an adjective before its noun, or what marks set off, or
+ * what a preposition adds at the end. What bans people leaves nothing unless marks set it off.
+ */
+function isLoose({ phrase, severity }: FairHousingFinding, before: string, after: string): boolean {
+  const head = withoutMarks(before);
+  const closes = CLOSES.test(after);
+  const isAdjective = ENDS_ON_ADJECTIVE.test(phrase) && /^ (?!and\b|or\b)\p{L}/u.test(after);
+  if (isAdjective) return wordsIn(phrase) <= 4;
+  if (head === "") return SET_OFF_AFTER.test(after) && OPENS_CLAUSE.test(after);
+  if (ENDS_DANGLING.test(head) || IS_PART.test(head) || HAS_PERSON.test(head)) return false;
+  const isSetOff = SET_OFF_BEFORE.test(before);
+  const isAdded = severity === "caution" && PREPOSITION.test(phrase);
+  if (closes) return isSetOff || isAdded;
+  return isSetOff ? SET_OFF_AFTER.test(after) : isAdded && ADDS.test(after);
 }
 
 // The words of a text without those of courtesy, which say nothing alone.

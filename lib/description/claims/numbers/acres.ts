@@ -63,3 +63,26 @@ export const readPartsOfAcre = byPattern(
 
 // The number that a word stands for; "a" and whatever is no number are one.
 const countOf = (word: string) => parseNumberWords(word) || 1;
+
+const WHOLE =
+  "(an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|\\d+)";
+const PART_WORD = "(half|quarter|thirds?|quarters|fourths?|fifths?|sixths?|eighths?|tenths?)";
+const ACRES_AND_PART = new RegExp(
+  `\\b${WHOLE} acres? and (?:(an?|one|two|three|four)[ -])?${PART_WORD}\\b` +
+    "(?! (?:bath|ba\\b|mile|hour|block|story|stor))|" +
+    `\\b${WHOLE} and (?:(an?|one|two|three|four)[ -])?${PART_WORD} acres?\\b`,
+  "gi",
+);
+
+/** "an acre and a third", "two and a quarter acres" */
+export const readAcresAndParts = byPattern(
+  ACRES_AND_PART,
+  ([, one, oneMany, onePart, two, twoMany, twoPart], { home, before: clause, after }) => {
+    const part = (onePart ?? twoPart ?? "").toLowerCase().replace(/s$/, "");
+    const whole = one ?? two ?? "";
+    const divisor = part === "fourth" ? 4 : parseOrdinal(part);
+    const acres = (Number(whole) || countOf(whole)) + countOf(oneMany ?? twoMany ?? "a") / divisor;
+    const lot = home.lot / SQUARE_FEET_PER_ACRE;
+    return isNear(acres, lot, withWordsAfter(clause, after), LOT_TOLERANCE);
+  },
+);

@@ -1,7 +1,7 @@
 import { isNear } from "./amounts.ts";
 import { byPattern, type NumberContext } from "./reader.ts";
 
-const FEE = /hoa|fee|dues|association/i;
+const FEE = /hoa|fee|dues|association|(?<!\b(?:special|tax|one-time) )assessment/i;
 const OTHER_SUM = /rent|tax|mortgage|credit|assessment|util|bill|insur|deposit|price|value|cost/i;
 // Characters after an amount in which a fee may be named.
 const FEE_DISTANCE = 50;

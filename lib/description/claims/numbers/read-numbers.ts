@@ -4,7 +4,7 @@ import { labeledClauseBefore, splitSentences } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
-import { readPartsOfAcre } from "./acres.ts";
+import { readAcresAndParts, readPartsOfAcre } from "./acres.ts";
 import { isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
 import { DERIVED_READERS } from "./derived.ts";
 import { LABEL_READERS } from "./labels.ts";
@@ -12,7 +12,7 @@ import { readMoney } from "./money.ts";
 import { readQuantities } from "./quantities.ts";
 import type { NumberReader } from "./reader.ts";
 import { readRemaining } from "./remaining.ts";
-import { readBedsAndBaths, readOrdinals } from "./rooms.ts";
+import { readAllFull, readBedsAndBaths, readFamilies, readOrdinals } from "./rooms.ts";
 import { readVisits } from "./visits.ts";
 import {
   readCenturies,
@@ -26,7 +26,10 @@ import {
 export const NUMBER_READERS: readonly NumberReader[] = [
   ...DERIVED_READERS,
   readMoney,
+  readAcresAndParts,
   readPartsOfAcre,
+  readAllFull,
+  readFamilies,
   readOrdinals,
   readBedsAndBaths,
   readVisits,

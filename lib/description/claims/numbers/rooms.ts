@@ -1,4 +1,5 @@
 import type { Home } from "#lib/description/home.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
 import { BATHROOM_KINDS } from "#lib/us/measures.ts";
 import { byPattern } from "./reader.ts";
 
@@ -20,8 +21,33 @@ export function areBaths(value: number, home: Home): boolean {
     0,
   );
   const full = countBathsOf(home, "full");
-  return value === countBaths(home) || value === weighted || (value === full && value > 0);
+  const isOfAll = value === countBaths(home) || value === weighted;
+  return isOfAll || (value === full && value > 0) || isFullAndPart(value, home);
 }
+
+// "2.1 baths" in the shorthand of listing services: two full ones and another.
+function isFullAndPart(value: number, home: Home): boolean {
+  const full = countBathsOf(home, "full");
+  const others = countBaths(home) - full;
+  return others > 0 && others < 10 && Math.abs(value - (full + others / 10)) < 1e-9;
+}
+
+/** "Both baths are full baths", "all three bathrooms are full" */
+export const readAllFull = byPattern(
+  /\b(?:both|all(?: of the)?(?: (two|three|four|five|[2-9]))?)(?: of the)?(?: (?:bath(?:room)?s?|of them))? are full(?: bath(?:room)?s?| ones)?\b/gi,
+  ([phrase, count = ""], { home }) => {
+    const all = countBaths(home);
+    const said = /^both/i.test(phrase) ? 2 : Number(count) || parseNumberWords(count) || all;
+    return all > 1 && all === said && countBathsOf(home, "full") === all;
+  },
+);
+
+/** "A 2-family home", "one-family": whose type says whether more than one household fits. */
+export const readFamilies = byPattern(
+  /\b(?:one|two|1|2)(?:[ -]famil(?:y|ies)(?= (?:home|house|building|property|residence|dwelling)s?\b)|-family\b)(?: (?:home|house|building|property|residence|dwelling)s?)?/gi,
+  ([phrase], { home }) =>
+    home.type === (/^(?:one|1)/i.test(phrase) ? "single_family" : "multi_family"),
+);
 
 const ORDINALS = ["second", "third", "fourth", "fifth", "sixth"];
 

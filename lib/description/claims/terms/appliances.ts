@@ -4,7 +4,7 @@ export const APPLIANCES: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("appliances", "Dishwasher"),
-    phrases: "dish[ ]washer[s]",
+    phrases: "dish[ ]washer[s], d/w",
   },
   {
     kind: "feature",

@@ -75,6 +75,13 @@ export const COSTS: readonly Term[] = [
     phrases: "hoa, homeowners['] association, condo fee[s], association fee[s], maintenance fee[s]",
   },
   {
+    // As Illinois calls the dues; a special one is something else.
+    kind: "feature",
+    supportedBy: (home) => home.hoa > 0,
+    phrases: "[monthly|regular|condo|association|hoa]* assessment[s]",
+    notAfter: "special, tax, property, one time, needs, risk, home, free, city, town, no, other",
+  },
+  {
     kind: "feature",
     supportedBy: nothing,
     phrases: `

@@ -68,6 +68,16 @@ export const INTERIOR: readonly Term[] = [
     `,
   },
   {
+    // As captions have it. Which room it is, nobody entered.
+    kind: "feature",
+    supportedBy: option("indoorFeatures", "Vaulted ceiling"),
+    phrases: "vaulted",
+    notBefore: `
+      kitchen, entry, entryway, foyer, hall*, porch, bath*, bed*, sun[ ]room, garage, primary, master,
+      owner*, suite, loft, office, den, deck, patio, dining
+    `,
+  },
+  {
     kind: "feature",
     supportedBy: nothing,
     phrases: `

@@ -7,6 +7,18 @@ export const TERM_LISTS: PhraseLists = {
   entry: "entry, entrance, access, building, lobby, door[s], front door",
   floor: "floor[s|ing|board[s]]",
   heat: "heat[ing|er[s]|ed], system[s], furnace[s]",
+  grow: "double, triple, rise, grow, climb, soar, go up, increase, appreciate, skyrocket, hold, keep (rising|growing|climbing)",
+  nicest:
+    "nicest, prettiest, loveliest, cutest, coziest, cleanest, cheapest, friendliest, sunniest, happiest, grandest, handsomest, smartest",
+  will: "will, should, is going to, are going to, is sure to, are sure to, is bound to, can only, is set to, are set to, has nowhere to, 'll",
+  none: `
+    no, without [any], zero, free (of|from) [any], not any, (doesn't|don't|didn't) have [any],
+    (does|do|did) not have [any], never (had|have) [any], (won't|don't|can't|never) hear [any|the]
+  `,
+  "not in": `
+    (not|isn't|aren't|wasn't|never|doesn't|does not) [been] [located|situated|lie|sit]
+      (in|within|inside)
+  `,
   municipal: "municipal, city, public, town, village, county",
   ordinal: `
     1st, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th,

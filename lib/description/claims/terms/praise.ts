@@ -17,6 +17,26 @@ export const PRAISE: readonly Term[] = [
   {
     kind: "praise",
     supportedBy: nothing,
+    phrases: `
+      [the] <nicest> [*] (house|home|condo|place|property|lot|street|block|neighborhood|building|unit)[s],
+      [the] <nicest> * (in|on) [the|this|our|all of]* (county|town|city|block|street|neighborhood|area|state|
+        building|market|country|valley|subdivision|side)
+    `,
+    except: "[the] <nicest> (part|thing|surprise|touch|feature|way) [*]",
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
+    phrases: `
+      [its|the|your|property|home|resale|land]* (value|price|investment|equity)[s] <will> [only|easily|surely|
+        likely|soon|also]* <grow>,
+      (double|triple|grow) your (money|investment|equity), (hold|keep)[s|ing] its value,
+      (sure|bound|certain|guaranteed|likely|set) to (double|triple|appreciate|go up|rise in value|gain value)
+    `,
+  },
+  {
+    kind: "praise",
+    supportedBy: nothing,
     phrases: "school[s], school district, elementary, kindergarten, daycare",
   },
   {

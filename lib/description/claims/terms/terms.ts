@@ -4,6 +4,7 @@ import { ARRANGEMENT } from "./arrangement.ts";
 import { BUILDING } from "./building.ts";
 import { CONDITION } from "./condition.ts";
 import { COSTS } from "./costs.ts";
+import { DENIALS } from "./denials.ts";
 import { EXTERIOR } from "./exterior.ts";
 import { FITTINGS } from "./fittings.ts";
 import { FLOORING } from "./flooring.ts";
@@ -26,6 +27,7 @@ export const TERMS: readonly Term[] = [
   ...BUILDING,
   ...CONDITION,
   ...COSTS,
+  ...DENIALS,
   ...EXTERIOR,
   ...FITTINGS,
   ...FLOORING,

@@ -43,7 +43,10 @@ function patternsIn(words: readonly Word[], text: string): Mention[] {
       return { from, to, protectedClass, kind: "sign", isOwn: isOfOwner(words, from) };
     }).filter(
       ({ from, to }) =>
-        !isOfUs(words, from) && !THINGS.has(textOf(words, to)) && !words[to - 1]?.isPossessive,
+        !isOfUs(words, from) &&
+        !isSpared(words, from) &&
+        !THINGS.has(textOf(words, to)) &&
+        !words[to - 1]?.isPossessive,
     ),
   );
 }
@@ -70,6 +73,18 @@ const DONE = /^(?:built|made|born|cut|designed)$/;
 
 // "Because we go to church": the seller's own.
 const isOfUs = (words: readonly Word[], from: number) => /^(?:we|i)$/.test(textOf(words, from - 1));
+
+const SPARED =
+  /(?:^|[,;] )(?:you|residents|owners) (?:(?:will|would|do|need|are|have) )?(?:not|never)(?: (?:ever|even|once|be|have to|need to|going to|required to))*$/;
+
+// "You won't climb any stairs": the home is without them, and nobody is kept out.
+const isSpared = (words: readonly Word[], from: number) =>
+  SPARED.test(
+    words
+      .slice(0, from)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 function mentionOf(
   words: readonly Word[],
@@ -128,7 +143,11 @@ function mentionOf(
     (/^(?:disability|familial status|criminal record|military status)$/.test(protectedClass) ||
       /^accents?$/.test(last?.text ?? ""));
   if (kind === "sign") {
-    return isOfUs(words, from) || (isThing && !stands) ? null : { ...mention, kind: "sign" };
+    return isOfUs(words, from) ||
+      (protectedClass === "disability" && isSpared(words, from)) ||
+      (isThing && !stands)
+      ? null
+      : { ...mention, kind: "sign" };
   }
   if (!stands) return null;
   if (kind === "color") return { ...mention, kind: "color" };

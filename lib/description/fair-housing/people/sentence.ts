@@ -92,7 +92,9 @@ function readShortForm(tokens: readonly Token[], at: number, here: Word[]): numb
     last.text =
       last.text === "won" ? "will" : last.text === "shan" ? "shall" : last.text.slice(0, -1);
   }
-  if (long) here.push(wordOf("", next, long));
+  // What is taken out from "not" on is taken out from "don't" on.
+  const start = long === "not" ? last.start : next.start;
+  if (long) here.push(wordOf("", { ...next, start }, long));
   else if (next.text === "s") last.isPossessive = true;
   else return 0;
   return 1;

@@ -39,6 +39,11 @@ export const RULE_LISTS: PhraseLists = {
     ((will|would|do|does)([ ]not|n't)|won't) (fit in|be considered|be happy here|like it here|feel at home)
   `,
   name: "*, *., *'*",
+  near: `
+    (near [to]|close to|next to|beside|across from|opposite|by|walk to|
+      [within] walking distance (of|to)|steps (from|to)|minutes (from|to)|convenient to|
+      around the corner from)
+  `,
   origin: `
     foreigner[s], american[s], immigrant[s], mexican[s], chinese, indian[s], arab[s], african[s],
     european[s], italian[s], irish, polish, russian[s], korean[s], japanese, vietnamese, cuban[s],

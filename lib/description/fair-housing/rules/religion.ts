@@ -1,5 +1,7 @@
 import type { FairHousingRule } from "../rule.ts";
 
+const NEARBY_WORSHIP = "Promoting nearby places of worship can be read as a religious preference.";
+
 export const RELIGION: readonly FairHousingRule[] = [
   {
     protectedClass: "religion",
@@ -19,9 +21,7 @@ export const RELIGION: readonly FairHousingRule[] = [
     protectedClass: "religion",
     severity: "caution",
     phrases: `
-      [conveniently] (near [to]|close to|next to|beside|across from|opposite|by|walk to|
-        [within] walking distance (of|to)|steps (from|to)|minutes (from|to)|convenient to|
-        around the corner from)
+      [conveniently] <near>
         [a[n]|the|our|your|many|several|local|area|beautiful|historic|all|to]*
         [<name>] [<name>] [<name>]
         (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
@@ -30,6 +30,21 @@ export const RELIGION: readonly FairHousingRule[] = [
     notBefore: `
       street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park
     `,
-    reason: "Promoting nearby places of worship can be read as a religious preference.",
+    reason: NEARBY_WORSHIP,
+  },
+  {
+    protectedClass: "religion",
+    severity: "caution",
+    phrases: `
+      [conveniently] <near> [the|our|your|historic|beautiful]*
+        (temple|congregation|masjid|iglesia|gurdwara|parroquia) * [beth|el|shalom|israel|noor]
+    `,
+    except: `
+      [conveniently] <near> [the|our|your|historic|beautiful]* temple
+        (university|college|hospital|bar|station|terrace|hill[s]|texas|tx|city|block[s]|court|boulevard|blvd|
+        street|st|road|rd|lane|ln|avenue|ave|drive|dr|creek|point|square|park|way|place|crossing|and|or|in|on|is)
+    `,
+    notBefore: "street, st, road, rd, lane, ln, avenue, ave, drive, dr",
+    reason: NEARBY_WORSHIP,
   },
 ];

@@ -37,6 +37,18 @@ export const SEX: readonly FairHousingRule[] = [
   {
     protectedClass: "sex",
     severity: "caution",
+    phrases: `
+      [just|perfect|ideal|great|made|designed|built]* for (the|a|any|every|that)
+        [busy|modern|proud|devoted|young|thrifty|crafty] (housewife|housewives|mom|mum|mother|dad|father|wife|wives|husband|hubby|lady|ladies|
+        gentleman|woman|women|man|men|girl|guy)[s]
+        (who|that) [always|still|really|also|just]* (love|like|enjoy|want|need|bake|cook|sew|garden|
+        read|paint|entertain|collect|work|tinker|dream|hate|prefer|appreciate|value)[s] [to] [*]
+    `,
+    reason: "Describe the room, not who will enjoy it.",
+  },
+  {
+    protectedClass: "sex",
+    severity: "caution",
     phrases: "bachelor['s|ette] pad[s]",
     reason: "This term suggests the sex of who should live there.",
     replacement: "home",

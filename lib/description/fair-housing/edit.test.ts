@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { applyEdit } from "#lib/text/text-edit.ts";
+import { checkFairHousing } from "./check.ts";
+import { editFor } from "./edit.ts";
+
+function afterOneClick(text: string): string {
+  const [finding] = checkFairHousing(text);
+  if (!finding) throw new Error(`Nothing was found in: ${text}`);
+  return applyEdit(text, editFor(text, finding));
+}
+
+it.each([
+  "Nobody under 55 may live here.",
+  "No children under 12 can use the pool.",
+  "We don't rent to families with kids.",
+  "Only Christians should apply for this home.",
+  "Every housewife's dream kitchen.",
+  "A short walk to Temple Israel.",
+  "Rent goes up seventy-five dollars for each child under twelve.",
+  "Same-sex partners may not be added to the deed in this community.",
+  "The sellers want it kept by a Catholic family.",
+  "We prefer a Caucasian buyer.",
+])("takes out the whole sentence, of which no good one would be left: %s", (sentence) => {
+  expect(afterOneClick(`The porch faces south. ${sentence} The yard is fenced.`)).toBe(
+    "The porch faces south. The yard is fenced.",
+  );
+});
+
+it.each([
+  ["Two-bedroom with river view, childless tenants preferred.", "Two-bedroom with river view."],
+  ["A kitchen for the housewife who loves to bake.", "A kitchen."],
+  ["Adults only, the walls are thin.", "The walls are thin."],
+  ["A two-bedroom home near St. Margaret's Church.", "A two-bedroom home."],
+  ["Perfect for a Caucasian professional.", "Perfect for a professional."],
+])("leaves a good sentence: %s", (sentence, left) => {
+  expect(afterOneClick(sentence)).toBe(left);
+});

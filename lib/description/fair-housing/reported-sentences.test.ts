@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { checkFairHousing } from "./check.ts";
+
+const severitiesOf = (text: string) => checkFairHousing(text).map(({ severity }) => severity);
+
+describe("a home without stairs", () => {
+  it.each([
+    "You won't climb any stairs.",
+    "You'll never have to take the stairs to bed.",
+    "You don't have to manage steps to the garage.",
+    "You won't be climbing stairs with groceries.",
+  ])("may be described: %s", (text) => {
+    expect(severitiesOf(text)).toEqual([]);
+  });
+
+  it.each([
+    "If you can't climb stairs, look elsewhere.",
+    "You won't live here if you can't climb stairs.",
+    "You won't like it here if you use a wheelchair.",
+  ])("doesn't excuse keeping people out: %s", (text) => {
+    expect(severitiesOf(text)).toEqual(["violation"]);
+  });
+});
+
+describe("a room for somebody of one sex", () => {
+  it.each([
+    "A kitchen for the housewife who loves to bake.",
+    "A laundry room for the mom who loves order.",
+    "A garden for the lady who enjoys roses.",
+    "There is a workshop for the man who tinkers.",
+  ])("is a caution: %s", (text) => {
+    expect(severitiesOf(text)).toEqual(["caution"]);
+  });
+
+  it.each([
+    "The house was built for a man who loved trains.",
+    "A home for the gardener who loves roses.",
+    "For anyone who loves to bake, there's a double oven.",
+  ])("is neither the past nor a pastime: %s", (text) => {
+    expect(severitiesOf(text)).toEqual([]);
+  });
+});
+
+describe("a house of worship nearby", () => {
+  it.each([
+    "Near St. Margaret's Church.",
+    "Walk to Temple Israel.",
+    "Close to Congregation Beth El.",
+    "Steps from Masjid Al-Noor.",
+    "Near Temple Beth Shalom.",
+  ])("is a caution, whatever the faith: %s", (text) => {
+    expect(severitiesOf(text)).toEqual(["caution"]);
+  });
+
+  it.each(["Walk to Temple Street.", "Near Temple University.", "Close to Temple, Texas."])(
+    "is no other place of that name: %s",
+    (text) => {
+      expect(severitiesOf(text)).toEqual([]);
+    },
+  );
+});
