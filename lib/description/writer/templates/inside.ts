@@ -132,7 +132,6 @@ export const FLOORS: TemplateSet = {
 export const KITCHEN: TemplateSet = {
   plain: [
     "The kitchen has {list}",
-    "In the kitchen {list:is|are} {list}",
     "Kitchen appliances include {list}",
     "{ShortList} {list:comes|come} with the kitchen",
   ],
@@ -145,7 +144,6 @@ export const KITCHEN: TemplateSet = {
   polished: [
     "The kitchen is equipped with {list}",
     "{ShortList} {list:equips|equip} the kitchen",
-    "In the kitchen {list:is|are} {list}",
     "Kitchen appliances comprise {list}",
     "A kitchen with {list} is part of the plan",
   ],
