@@ -60,6 +60,7 @@ describe("numbers", () => {
     ["There is a garage of 800 square feet.", "area"],
     ["HOA dues are $75 a month.", "dues"],
     ["There is parking for two cars.", "parking spaces"],
+    ["It has three quarter baths.", "three quarters of a bath"],
     ["It has two porches.", "a number without a noun"],
   ])("are found false: %s", (text, fault) => {
     expect(faultsIn(text, measured).join()).toContain(`${fault}: `);
@@ -118,6 +119,7 @@ describe("what is said of more than it was entered for", () => {
     ["It has a heat pump fueled by propane.", pumpAndStove, "one of several heat sources"],
     ["It has natural gas heat.", twoHeats, "fuel: Natural gas"],
     ["A dishwasher and a dryer come with the home.", appliances, "without the other"],
+    ["The dishwasher is included.", appliances, "part of the sale"],
     ["The kitchen has a dishwasher and a freezer.", appliances, "said to be in the kitchen"],
     ["It has a brick exterior under a metal roof.", built, "exterior without Vinyl"],
     ["It has a finished basement.", built, "a basement that is also unfinished"],

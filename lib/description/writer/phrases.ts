@@ -43,6 +43,13 @@ export function livingSpace(size: number): Phrase {
 
 const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
 
+/** "two full baths"; three of a quarter would read as one of three quarters. */
+export function countBaths(baths: Home["baths"]): Phrase[] {
+  return baths.map(({ kind, number }) =>
+    counted(number, `${number === 3 && kind === "quarter" ? "one-quarter" : kind} bath`),
+  );
+}
+
 /** "2.5 baths"; else a phrase to each kind: "two full baths". */
 export function bathPhrases({ baths }: Home): Phrase[] {
   const [first, second] = baths;
@@ -50,7 +57,7 @@ export function bathPhrases({ baths }: Home): Phrase[] {
   if (isWithHalf && second.number === 1) {
     return [{ text: `${first.number}.5 baths`, plural: true }];
   }
-  return baths.map(({ kind, number }) => counted(number, `${kind} bath`));
+  return countBaths(baths);
 }
 
 const HALF_ACRE = SQUARE_FEET_PER_ACRE / 2;

@@ -47,8 +47,8 @@ export function selectContent(facts: readonly Fact[], tone: Tone, length: Length
 }
 
 /**
- * On a contradiction every text is silent: a remodel before the home was built, and rooms in all
- * that are no more than the bedrooms and baths among them.
+ * On a contradiction every text is silent: a remodel before the home was built, rooms in all that
+ * are no more than the bedrooms and baths among them, and an area that rounds to nothing.
  */
 function withoutContradictions(facts: readonly Fact[]): Fact[] {
   const built = numberOf(facts, "propertyBasics.yearBuilt");
@@ -58,7 +58,8 @@ function withoutContradictions(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ source, value }) =>
       !(source === "propertyBasics.structuralRemodelYear" && Number(value) < built) &&
-      !(source === "propertySpecifics.rooms.total" && Number(value) <= counted),
+      !(source === "propertySpecifics.rooms.total" && Number(value) <= counted) &&
+      !(source.endsWith("SquareFootage") && Number(value) < 1),
   );
 }
 

@@ -43,7 +43,7 @@ const OF_BATHS = [
   ["full baths", "full baths?", "fullBathrooms"],
   ["half baths", "half baths?", "halfBathrooms"],
   ["three-quarter baths", "three-quarter baths?", "threeFourthBathrooms"],
-  ["quarter baths", "quarter baths?", "oneFourthBathrooms"],
+  ["quarter baths", "(?:one-)?quarter baths?", "oneFourthBathrooms"],
 ] as const;
 const PARTIAL = ["halfBathrooms", "threeFourthBathrooms", "oneFourthBathrooms"] as const;
 
@@ -108,6 +108,7 @@ export function falseQuantities(sentence: string, home: Entered): string[] {
       ? null
       : "dues",
   );
+  read(/\bthree quarter baths?\b/gi, () => "three quarters of a bath");
   read(SHARE, ([, share]) => {
     const acres = SHARES[share?.toLowerCase() as keyof typeof SHARES];
     return Math.abs(home.number("lotSize") - acres * SQUARE_FEET_PER_ACRE) < 1 ? null : "acres";

@@ -139,12 +139,17 @@ export function falseAmenities(sentence: string): string[] {
   );
 }
 
-/** Washer and dryer come together; a freezer or a washer is not said to be in the kitchen. */
+const KEPT = /\b(?:included|conveys?|yours|stays?|comes? with)\b/;
+
+/** Washer and dryer come together; nothing is said to be part of the sale; a freezer or a washer is not said to be in the kitchen. */
 export function falseAppliances(sentence: string, home: Entered): string[] {
   const words = sentence.toLowerCase();
   const [washer, dryer] = [/\bwashers?\b/.test(words), /\bdryers?\b/.test(words)];
   const hasBoth = home.has("appliances", "Washer") && home.has("appliances", "Dryer");
   const faults = hasBoth && washer !== dryer ? ["a washer or dryer without the other"] : [];
+  const isIncluded =
+    KEPT.test(words) && Object.values(THINGS.appliances ?? {}).some((name) => name.test(words));
+  if (isIncluded) faults.push("said to be part of the sale");
   const isPlaced = clausesOf(words).some(
     (clause) => /\bkitchen\b/.test(clause) && /\b(?:freezer|washer|dryer)\b/.test(clause),
   );
