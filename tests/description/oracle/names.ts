@@ -191,7 +191,7 @@ export const PARKING_PARTS: Names<"parking"> = {
   "On-street parking": /\bon-street\b/i,
 };
 export const BASEMENT_KINDS: Names<"basement"> = {
-  Finished: /(?<!partially |un)\bfinished\b/i,
+  Finished: /(?<!partially |un)\bfinished\b(?! (?:in|with)\b)/i,
   "Partially finished": /\bpartially finished\b/i,
   Unfinished: /\bunfinished\b/i,
 };
