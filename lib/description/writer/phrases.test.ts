@@ -52,6 +52,7 @@ describe("baths", () => {
   it.each([
     [{ fullBathrooms: 2, halfBathrooms: 1 }, ["2.5 baths"]],
     [{ fullBathrooms: 2 }, ["two full baths"]],
+    [{ oneFourthBathrooms: 3 }, ["3 quarter baths"]],
     [{ halfBathrooms: 1 }, ["one half bath"]],
     [{ fullBathrooms: 3, halfBathrooms: 2 }, ["three full baths", "two half baths"]],
     [{ fullBathrooms: 1, threeFourthBathrooms: 1 }, ["one full bath", "one three-quarter bath"]],

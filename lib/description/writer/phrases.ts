@@ -46,7 +46,9 @@ const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
 /** "two full baths"; three of a quarter would read as one of three quarters. */
 export function countBaths(baths: Home["baths"]): Phrase[] {
   return baths.map(({ kind, number }) =>
-    counted(number, `${number === 3 && kind === "quarter" ? "one-quarter" : kind} bath`),
+    number === 3 && kind === "quarter"
+      ? { text: "3 quarter baths", plural: true }
+      : counted(number, `${kind} bath`),
   );
 }
 
