@@ -52,7 +52,7 @@ export const INDOOR: Words<"indoorFeatures"> = {
   Attic: { text: "an attic" },
   "Cable Ready": { text: "cable ready" },
   "Ceiling Fans": { text: "ceiling fans", plural: true },
-  "Double Pane/storm windows": { text: "double-layer windows", plural: true },
+  "Double Pane/storm windows": { text: "insulated windows", plural: true },
   "Intercom System": { text: "an intercom system" },
   "Jetted tub": { text: "a jetted tub" },
   "Mother-in-law apartment": { text: "a mother-in-law apartment" },
@@ -68,7 +68,7 @@ export const FLOORS: Words<"flooring"> = {
   Concrete: { text: "concrete" },
   Hardwood: { text: "hardwood" },
   Laminate: { text: "laminate" },
-  "Linoleum/Vinyl": { text: "resilient" },
+  "Linoleum/Vinyl": { text: "vinyl or linoleum" },
   Slate: { text: "slate" },
   Softwood: { text: "softwood" },
   Tile: { text: "tile" },
@@ -121,7 +121,7 @@ export const STYLES: Words<"architecturalStyle"> = {
 };
 
 export const OUTDOOR: Words<"outdoorFeatures"> = {
-  "Balcony/patio": { text: "an outdoor sitting area" },
+  "Balcony/patio": { text: "a patio or balcony" },
   "Barbecue area": { text: "a barbecue area" },
   Lawn: { text: "a lawn" },
   Pond: { text: "a pond" },
@@ -166,18 +166,18 @@ export const COOLERS: Partial<Words<"cooling">> = {
   "Refrigerated air": { text: "refrigerated air" },
 };
 
-/** Kinds of heat are adjectives that share the noun "heat"; the last two stand by themselves. */
+/** Kinds of heat are adjectives that share the noun "heat"; a heat pump stands by itself. */
 export const HEAT_KINDS: Partial<Words<"heating">> = {
   Baseboard: { text: "baseboard" },
   "Forced air": { text: "forced-air" },
   "Steam Heat": { text: "steam" },
   Geothermal: { text: "geothermal" },
   Radiant: { text: "radiant" },
+  Stove: { text: "stove" },
   Wall: { text: "wall" },
 };
 export const HEATERS: Partial<Words<"heating">> = {
   "Heat pump": { text: "a heat pump" },
-  Stove: { text: "a heating stove" },
 };
 
 export const FUELS: Words<"heatingFuel"> = {

@@ -37,7 +37,9 @@ describe("measures", () => {
   it.each([
     [8276, "8,276 square feet", "an 8,276-square-foot lot"],
     [10_890, "10,890 square feet", "a quarter-acre lot"],
-    [21_780, "21,780 square feet", "a half-acre lot"],
+    [21_780, "0.5 acres", "a half-acre lot"],
+    [14_520, "0.33 acres", "a 0.33-acre lot"],
+    [37_897, "0.87 acres", "a 0.87-acre lot"],
     [43_560, "one acre", "a one-acre lot"],
     [60_000, "1.38 acres", "a 1.38-acre lot"],
     [217_800, "five acres", "a five-acre lot"],
@@ -50,6 +52,7 @@ describe("baths", () => {
   it.each([
     [{ fullBathrooms: 2, halfBathrooms: 1 }, ["2.5 baths"]],
     [{ fullBathrooms: 2 }, ["two full baths"]],
+    [{ oneFourthBathrooms: 3 }, ["3 quarter baths"]],
     [{ halfBathrooms: 1 }, ["one half bath"]],
     [{ fullBathrooms: 3, halfBathrooms: 2 }, ["three full baths", "two half baths"]],
     [{ fullBathrooms: 1, threeFourthBathrooms: 1 }, ["one full bath", "one three-quarter bath"]],
@@ -71,6 +74,6 @@ it("floors are floors, and carpet none", () => {
   const floors = (flooring: Features["flooring"]) => floorsPhrase(homeWith({}, { flooring }))?.text;
   expect(floors(["Hardwood", "Tile"])).toBe("hardwood and tile floors");
   expect(floors(["Carpet", "Hardwood", "Tile"])).toBe("hardwood, tile, and carpet");
-  expect(floors(["Linoleum/Vinyl", "Carpet"])).toBe("resilient flooring plus carpet");
+  expect(floors(["Linoleum/Vinyl", "Carpet"])).toBe("carpet plus vinyl or linoleum floors");
   expect(floors(["Carpet"])).toBe("carpet");
 });

@@ -43,6 +43,15 @@ export function livingSpace(size: number): Phrase {
 
 const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
 
+/** "two full baths"; three of a quarter would read as one of three quarters. */
+export function countBaths(baths: Home["baths"]): Phrase[] {
+  return baths.map(({ kind, number }) =>
+    number === 3 && kind === "quarter"
+      ? { text: "3 quarter baths", plural: true }
+      : counted(number, `${kind} bath`),
+  );
+}
+
 /** "2.5 baths"; else a phrase to each kind: "two full baths". */
 export function bathPhrases({ baths }: Home): Phrase[] {
   const [first, second] = baths;
@@ -50,30 +59,33 @@ export function bathPhrases({ baths }: Home): Phrase[] {
   if (isWithHalf && second.number === 1) {
     return [{ text: `${first.number}.5 baths`, plural: true }];
   }
-  return baths.map(({ kind, number }) => counted(number, `${kind} bath`));
+  return countBaths(baths);
 }
 
 const HALF_ACRE = SQUARE_FEET_PER_ACRE / 2;
 const QUARTER_ACRE = SQUARE_FEET_PER_ACRE / 4;
 
+/** The lot from which a text counts in acres. */
+export const MIN_ACREAGE = SQUARE_FEET_PER_ACRE / 3;
+
 // Two decimals for a small lot, one for a larger: as exact as a listing is.
 function acresOf(lot: number): number {
   const acres = lot / SQUARE_FEET_PER_ACRE;
-  const parts = acres < 2 ? 100 : 10;
+  const parts = acres < 10 ? 100 : 10;
   return Math.round(acres * parts) / parts;
 }
 
-/** The size of a lot, from an acre up in acres: "five acres", "1.38 acres", "8,276 square feet". */
+/** The size of a lot, from a third of an acre up in acres: "five acres", "0.87 acres". */
 export function lotInWords(lot: number): string {
-  if (lot < SQUARE_FEET_PER_ACRE) return squareFeet(lot).text;
+  if (lot < MIN_ACREAGE) return squareFeet(lot).text;
   const acres = acresOf(lot);
   return `${count(acres)} acre${acres === 1 ? "" : "s"}`;
 }
 
-/** "a five-acre lot", "a half-acre lot", "an 8,276-square-foot lot". */
+/** "a five-acre lot", "a half-acre lot", "a 0.87-acre lot", "an 8,276-square-foot lot". */
 export function lotPhrase(lot: number): string {
-  if (lot >= SQUARE_FEET_PER_ACRE) return withArticle(`${count(acresOf(lot))}-acre lot`);
   if (lot === HALF_ACRE) return "a half-acre lot";
+  if (lot >= MIN_ACREAGE) return withArticle(`${count(acresOf(lot))}-acre lot`);
   return lot === QUARTER_ACRE ? "a quarter-acre lot" : withArticle(`${sized(lot)} lot`);
 }
 
@@ -121,8 +133,16 @@ export function floorsPhrase(home: Home): Phrase | undefined {
   if (kinds.length === 0) return undefined;
   const carpet = kinds.includes(FLOORS.Carpet);
   const hard = kinds.filter((kind) => kind !== FLOORS.Carpet).map(({ text }) => text);
-  if (hard.includes(FLOORS["Linoleum/Vinyl"].text)) {
-    return { text: `${listOf(hard)} flooring${carpet ? " plus carpet" : ""}`, plural: carpet };
+  const sheet = FLOORS["Linoleum/Vinyl"].text;
+  if (hard.includes(sheet)) {
+    const others = [
+      ...hard.filter((kind) => kind !== sheet),
+      ...(carpet ? [FLOORS.Carpet.text] : []),
+    ];
+    return {
+      text: `${others.length ? `${listOf(others)} plus ` : ""}${sheet} floors`,
+      plural: true,
+    };
   }
   if (carpet) return { text: listOf([...hard, FLOORS.Carpet.text]), plural: hard.length > 0 };
   return { text: `${listOf(hard)} floors`, plural: true };
@@ -146,24 +166,42 @@ export function shellPhrase(home: Home): Word | undefined {
 
 /** Heat with its fuel, cooling, water, and sewage. */
 export function systemPhrases(home: Home): Word[] {
-  const heat = heatPhrase(home);
   const air = home.list("cooling", AIR_KINDS).map(({ text }) => text);
   return [
-    ...(heat ? [heat] : []),
+    ...heatPhrases(home),
     ...(air.length ? [{ text: `${listOf(air)} air conditioning` }] : []),
     ...home.list("cooling", COOLERS),
     ...waterPhrases(home),
   ];
 }
 
-function heatPhrase(home: Home): Word | undefined {
+/** Heat, with its fuel where there is one source that can use it, else the fuel by itself. */
+function heatPhrases(home: Home): Word[] {
   const kinds = home.list("heating", HEAT_KINDS).map(({ text }) => text);
   const heaters = home.list("heating", HEATERS);
-  const fuels = join(home.list("heatingFuel", FUELS)).text;
+  const fuels = home.list("heatingFuel", FUELS);
+  const fuel = join(fuels).text;
+  const fueled = listOf(
+    fuels.map(({ text }) => (text === FUELS.Electricity.text ? "electric" : text)),
+  );
   const all = [...(kinds.length ? [{ text: `${listOf(kinds)} heat` }] : []), ...heaters];
-  if (all.length === 0) return fuels ? { text: `heat fueled by ${fuels}` } : undefined;
-  const heat = all.length > 2 ? join([all[0] ?? { text: "" }, join(all.slice(1))]) : join(all);
-  return fuels ? { ...heat, text: `${heat.text} fueled by ${fuels}` } : heat;
+  const heat = join(all);
+  if (all.length === 0) return fuel ? [{ text: `${fueled} heat` }] : [];
+  if (!fuel) return [heat];
+  const isOne = kinds.length + heaters.length === 1 && canUse(home, fuels);
+  // "An electric stove" would be read as one to cook on.
+  if (isOne && home.has("heating", "Stove")) return [{ text: `${heat.text} fueled by ${fuel}` }];
+  if (isOne && heaters.length === 0) return [{ text: `${fueled} ${heat.text}` }];
+  if (isOne) return [{ text: withArticle(`${fueled} heat pump`) }];
+  const noun = fuels.length > 1 ? "heating fuels" : "the heating fuel";
+  return [heat, { text: `${fuel} as ${noun}`, plural: fuels.length > 1 }];
+}
+
+/** Whether the one heat source can use each fuel: pumps take electricity, wall heaters no coal. */
+function canUse(home: Home, fuels: readonly Word[]): boolean {
+  const isPump = home.has("heating", "Heat pump") || home.has("heating", "Geothermal");
+  if (isPump) return fuels.every((fuel) => fuel === FUELS.Electricity);
+  return !(home.has("heating", "Wall") && fuels.includes(FUELS.Coal));
 }
 
 /** Water and sewer of the town share their adjective. */

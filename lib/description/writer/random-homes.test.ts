@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type Fact, numberOf } from "#lib/description/facts.ts";
 import { counted } from "#lib/description/grammar.ts";
-import { faultsOf, openersOf, termCounts } from "#tests/description/prose.ts";
+import { termCounts } from "#tests/description/listing-terms.ts";
+import { faultsOf, openersOf } from "#tests/description/prose.ts";
 import { randomProperty } from "#tests/description/random-property.ts";
 import { tasteFaultsOf } from "#tests/description/taste.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { sentencesOf } from "./next-variant.ts";
+import { MIN_ACREAGE } from "./phrases.ts";
 import { KINDS } from "./topics/opening.ts";
 import { VARIANTS, writeDescription } from "./write-description.ts";
 
@@ -31,9 +33,8 @@ function derivedFrom(facts: readonly Fact[]): number[] {
   ];
 }
 
-// Two lots that are told by name: a half and a quarter of an acre.
 const isAcreage = (lot: Fact["value"]) =>
-  Number(lot) >= SQUARE_FEET_PER_ACRE || [2, 4].includes(SQUARE_FEET_PER_ACRE / Number(lot));
+  Number(lot) >= MIN_ACREAGE || SQUARE_FEET_PER_ACRE / Number(lot) === 4;
 
 describe("a thousand random properties", () => {
   const cases = Array.from({ length: 1000 }, (_, seed) => {
@@ -143,7 +144,7 @@ describe("a thousand random properties", () => {
       const derived = derivedFrom(facts);
       const unknown = mentioned.filter((figure) => ![...known, ...derived].includes(figure));
       const [built, remodeled] = [basic(facts, "yearBuilt"), basic(facts, "structuralRemodelYear")];
-      // A lot of an acre or more is told in acres, areas in whole square feet.
+      // A lot from a third of an acre is told in acres, areas in whole square feet.
       const large = facts
         .filter(({ source, value }) => source !== "propertyBasics.lotSize" || !isAcreage(value))
         .filter(({ source }) => source !== "propertySpecifics.rooms.total")

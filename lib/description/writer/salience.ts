@@ -10,7 +10,7 @@
  */
 import type { Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
-import { APPLIANCES, BUILDING, INDOOR, OUTDOOR, ROOMS } from "#lib/description/vocabulary.ts";
+import { APPLIANCES, INDOOR, OUTDOOR, ROOMS } from "#lib/description/vocabulary.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { basementPhrase, floorsPhrase, garagePhrase, lotInWords } from "./phrases.ts";
@@ -54,7 +54,6 @@ const OPTION_SHARES: readonly (readonly [
 
 const WORDS: Readonly<Partial<Record<FeatureGroup, Readonly<Record<string, Word | undefined>>>>> = {
   appliances: APPLIANCES,
-  buildingDetails: BUILDING,
   indoorFeatures: INDOOR,
   outdoorFeatures: OUTDOOR,
   rooms: ROOMS,
@@ -86,13 +85,14 @@ export function optionWeight(source: string, value: string): number {
 
 /** What sets this home apart, the most remarkable first. */
 export function distinctionsOf(home: Home, thisYear: number): Distinction[] {
-  const options = OPTION_SHARES.filter(([group, option]) => home.has(group, option)).map(
-    ([group, option, share, appeal]): Distinction => ({
-      phrase: WORDS[group]?.[option] ?? { text: option },
-      weight: weightOf(share, appeal),
-      tells: [sourceWithValue(group, option)],
-    }),
-  );
+  const options = OPTION_SHARES.filter(
+    // Building Details are said to be there, never to be the home's.
+    ([group, option]) => group !== "buildingDetails" && home.has(group, option),
+  ).map(([group, option, share, appeal]): Distinction => ({
+    phrase: WORDS[group]?.[option] ?? { text: option },
+    weight: weightOf(share, appeal),
+    tells: [sourceWithValue(group, option)],
+  }));
   return [...options, ...derivedDistinctions(home, thisYear)]
     .filter(({ weight }) => weight >= REMARKABLE)
     .sort((a, b) => b.weight - a.weight || (a.phrase.text < b.phrase.text ? -1 : 1));

@@ -47,8 +47,8 @@ export function selectContent(facts: readonly Fact[], tone: Tone, length: Length
 }
 
 /**
- * On a contradiction every text is silent: a remodel before the home was built, and rooms in all
- * that are no more than the bedrooms and baths among them.
+ * On a contradiction every text is silent: a remodel before the home was built, rooms in all that
+ * are no more than the bedrooms and baths among them, and an area that rounds to nothing.
  */
 function withoutContradictions(facts: readonly Fact[]): Fact[] {
   const built = numberOf(facts, "propertyBasics.yearBuilt");
@@ -58,7 +58,8 @@ function withoutContradictions(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ source, value }) =>
       !(source === "propertyBasics.structuralRemodelYear" && Number(value) < built) &&
-      !(source === "propertySpecifics.rooms.total" && Number(value) <= counted),
+      !(source === "propertySpecifics.rooms.total" && Number(value) <= counted) &&
+      !(source.endsWith("SquareFootage") && Number(value) < 1),
   );
 }
 
@@ -67,18 +68,51 @@ function withoutContradictions(facts: readonly Fact[]): Fact[] {
  * characters. The choice does not depend on how they will be worded.
  */
 function selectFacts(facts: readonly Fact[], budget: number): Fact[] {
+  const units = Map.groupBy(facts, (fact) => unitOf(fact) ?? fact);
   const ranked = facts
     .map((fact) => ({ fact, weight: weightOf(fact), name: `${fact.source}=${fact.value}` }))
     .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
   let spent = 0;
   const kept = new Set<Fact>();
   for (const { fact, weight } of ranked) {
-    const fits = spent + sizeOf(fact) <= budget;
-    if (weight < INDISPENSABLE && !fits) continue;
-    kept.add(fact);
-    spent += fact.source === "addressLine1" ? 0 : sizeOf(fact);
+    if (kept.has(fact)) continue;
+    const unit = units.get(unitOf(fact) ?? fact) ?? [fact];
+    const size = unit.reduce((sum, each) => sum + sizeOf(each), 0);
+    if (weight < INDISPENSABLE && spent + size > budget) continue;
+    for (const each of unit) kept.add(each);
+    spent += fact.source === "addressLine1" ? 0 : size;
   }
-  return facts.filter((fact) => kept.has(fact));
+  return withWholeTotal(facts, kept);
+}
+
+const TOGETHER = new Set([
+  "propertySpecifics.architecturalStyle",
+  "propertySpecifics.basement",
+  "propertySpecifics.exterior",
+  "propertySpecifics.flooring",
+  "propertySpecifics.heating",
+  "propertySpecifics.roof",
+]);
+
+/**
+ * What is told together or not at all, as a part of it would hold of the whole: "a brick exterior"
+ * of brick and vinyl, the area of two garages, a dryer whose washer is left out.
+ */
+function unitOf({ source, value }: Fact): string | undefined {
+  if (TOGETHER.has(source)) return source;
+  if (value === "Washer" || value === "Dryer") return "laundry";
+  const isGarage = /^Garage - /.test(String(value)) || source.endsWith("garageSquareFootage");
+  return isGarage ? "garage" : undefined;
+}
+
+/** A total of parking spaces is kept only with all of its parts. */
+function withWholeTotal(facts: readonly Fact[], kept: ReadonlySet<Fact>): Fact[] {
+  const parts = facts.filter(({ source }) => source === "propertySpecifics.parking.types");
+  const isWhole = parts.every((part) => kept.has(part));
+  return facts.filter(
+    (fact) =>
+      kept.has(fact) && (isWhole || fact.source !== "propertySpecifics.parking.totalSpaces"),
+  );
 }
 
 function weightOf({ source, value }: Fact): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { COVERED, faultsOf, termCounts } from "#tests/description/prose.ts";
+import { termCounts } from "#tests/description/listing-terms.ts";
+import { COVERED, faultsOf } from "#tests/description/prose.ts";
 import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";

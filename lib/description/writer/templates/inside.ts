@@ -65,7 +65,7 @@ export const ROOMS_AND_KITCHEN: TemplateSet = {
   warm: [
     "Inside, you'll find {list}, and a kitchen with {appliances}",
     "Cook with {appliances} in the kitchen, and gather in {list}",
-    "There {list:is|are} {list}, and the kitchen comes with {appliances}",
+    "There {list:is|are} {list}, and the kitchen has {appliances}",
   ],
   polished: [
     "The interior offers {list}, and the kitchen is equipped with {appliances}",
@@ -132,20 +132,18 @@ export const FLOORS: TemplateSet = {
 export const KITCHEN: TemplateSet = {
   plain: [
     "The kitchen has {list}",
-    "In the kitchen {list:is|are} {list}",
     "Kitchen appliances include {list}",
-    "{ShortList} {list:comes|come} with the kitchen",
+    "{ShortList} {list:is|are} in the kitchen",
   ],
   warm: [
     "In the kitchen, you'll have {list}",
-    "The kitchen comes with {list}",
+    "The kitchen gives you {list}",
     "{ShortList} {list:is|are} ready in the kitchen",
-    "Your kitchen comes with {list}",
+    "Your kitchen has {list}",
   ],
   polished: [
     "The kitchen is equipped with {list}",
     "{ShortList} {list:equips|equip} the kitchen",
-    "In the kitchen {list:is|are} {list}",
     "Kitchen appliances comprise {list}",
     "A kitchen with {list} is part of the plan",
   ],
@@ -153,15 +151,11 @@ export const KITCHEN: TemplateSet = {
 
 /** Where washer or dryer have no laundry room to stand with. */
 export const APPLIANCES: TemplateSet = {
-  plain: [
-    "Appliances include {list}",
-    "The {noun} comes with {list}",
-    "{ShortList} {list:is|are} included",
-  ],
+  plain: ["Appliances include {list}", "The {noun} has {list}", "{ShortList} {list:is|are} here"],
   warm: [
-    "The appliances are yours: {list}",
+    "Among the appliances {list:is|are} {list}",
     "You'll also have {list}",
-    "{ShortList} {list:comes|come} with the home",
+    "{ShortList} {list:is|are} in the home",
   ],
   polished: [
     "The appliances comprise {list}",

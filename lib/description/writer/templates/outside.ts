@@ -84,24 +84,32 @@ export const SPACES: TemplateSet = {
   polished: ["Parking is provided for {cars}", "The property offers parking for {cars}"],
 };
 
-export const BUILDING: TemplateSet = {
+/** Each with its full stop: no clause about the home may join it. */
+export const AMENITIES: TemplateSet = {
   plain: [
-    "Amenities include {list}",
-    "The property has {list}",
-    "On site {list:is|are} {list}",
-    "{ShortList} {list:comes|come} with the property",
+    "Amenities include {list}.",
+    "There {list:is|are} {list}.",
+    "{ShortList} {list:is|are} available.",
+    "Also available {list:is|are} {list}.",
   ],
   warm: [
-    "On site, you'll find {list}",
-    "The property gives you {list}",
-    "{ShortList} {list:belongs|belong} to the property, too",
+    "You'll find {list}, too.",
+    "There {list:is|are} {list}, too.",
+    "{ShortList} {list:is|are} here for you.",
+    "Amenities include {list}.",
   ],
   polished: [
-    "The amenities extend to {list}",
-    "Amenities comprise {list}",
-    "The property provides {list}",
-    "{ShortList} {list:is|are} among the amenities",
+    "{ShortList} {list:is|are} among the amenities.",
+    "Amenities include {list}.",
+    "Among the amenities {list:is|are} {list}.",
+    "Also offered {list:is|are} {list}.",
   ],
+};
+
+export const MORE_AMENITIES: TemplateSet = {
+  plain: ["There {list:is|are} also {list}.", "{ShortList} {list:is|are} here as well."],
+  warm: ["You'll also find {list}.", "{ShortList} {list:is|are} here too."],
+  polished: ["Also provided {list:is|are} {list}.", "{ShortList} {list:is|are} provided as well."],
 };
 
 /** Land has no inside that an outside could follow. */

@@ -33,7 +33,7 @@ function planLiving({ home, noun, turn }: TopicContext): Message[] {
     turn % 3 === 1 &&
     appliances.length > 0 &&
     appliances.length <= MAX_APPLIANCES &&
-    !hasLaundry(home);
+    isInKitchen(home);
   const slots = { ...listSlots(rooms, noun), floors, appliances: join(appliances) };
   const kitchen = withKitchen ? [] : planKitchen(home, noun);
   if (withFloors) {
@@ -107,11 +107,16 @@ function hasLaundry(home: Home): boolean {
   return laundryOf(home).length > 0 && !home.has("rooms", "Laundry Room");
 }
 
+/** Whether every appliance of the sentence stands in a kitchen, as a freezer need not. */
+function isInKitchen(home: Home): boolean {
+  return !hasLaundry(home) && !home.has("appliances", "Freezer");
+}
+
 function planKitchen(home: Home, noun: string): Message[] {
   const [name, most] = ["kitchen", MAX_IN_KITCHEN];
   const items = appliancesOf(home);
-  if (!hasLaundry(home)) return planList({ name, items, templates: templates.KITCHEN, most }, noun);
-  const all = [...items, ...laundryOf(home)];
+  if (isInKitchen(home)) return planList({ name, items, templates: templates.KITCHEN, most }, noun);
+  const all = [...items, ...(hasLaundry(home) ? laundryOf(home) : [])];
   return planList({ name, items: all, templates: templates.APPLIANCES, most }, noun);
 }
 

@@ -23,6 +23,8 @@ export interface ItemList {
   templates: TemplateSet;
   /** Things that one sentence may list, if not `MOST`. */
   most?: number;
+  /** Templates for the rest of a long list, if not `NEXT`. */
+  next?: TemplateSet;
 }
 
 const MOST = 5;
@@ -57,7 +59,7 @@ export function planTwoLists(
 
 /** A sentence for the things of a list, or two for many. */
 export function planList(
-  { name, items, templates, most = MOST }: ItemList,
+  { name, items, templates, most = MOST, next = NEXT }: ItemList,
   noun: string,
 ): Message[] {
   if (items.length === 0) return [];
@@ -65,5 +67,5 @@ export function planList(
   const first = { name, templates, slots: listSlots(items.slice(0, half), noun) };
   const rest = items.slice(half);
   if (rest.length === 0) return [first];
-  return [first, { name: `${name}, next`, templates: NEXT, slots: listSlots(rest, noun) }];
+  return [first, { name: `${name}, next`, templates: next, slots: listSlots(rest, noun) }];
 }

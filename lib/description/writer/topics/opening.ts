@@ -1,7 +1,12 @@
 import { count, counted, join, listOf, type Phrase, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { STYLES } from "#lib/description/vocabulary.ts";
-import { bathPhrases, livingSpace, lotInWords } from "#lib/description/writer/phrases.ts";
+import {
+  bathPhrases,
+  countBaths,
+  livingSpace,
+  lotInWords,
+} from "#lib/description/writer/phrases.ts";
 import { realizeTemplates } from "#lib/description/writer/realize-template.ts";
 import type { Distinction } from "#lib/description/writer/salience.ts";
 import type { Slots, TemplateSet } from "#lib/description/writer/template.ts";
@@ -134,7 +139,7 @@ function interleave(builds: readonly Opening[][]): Opening[] {
 export function roomsOnLand(home: Home): Phrase | undefined {
   const counts: Word[] = [
     ...(home.bedrooms ? [counted(home.bedrooms, "bedroom")] : []),
-    ...home.baths.map(({ kind, number }) => counted(number, `${kind} bath`)),
+    ...countBaths(home.baths),
   ];
   if (counts.length === 0) return undefined;
   const single = counts.length === 1 && counts[0]?.plural === false;

@@ -1,0 +1,132 @@
+import type { Fact } from "#lib/description/facts.ts";
+import type { FeatureGroup } from "#lib/fields/features.ts";
+import { type Entered, readEntered } from "./oracle/entered.ts";
+import { HEAT_SOURCES, KINDS, named, THINGS } from "./oracle/names.ts";
+import { falseQuantities } from "./oracle/quantities.ts";
+import {
+  falseAmenities,
+  falseAppliances,
+  falseBasement,
+  falseFuels,
+  falseParking,
+} from "./oracle/rules.ts";
+
+/** A sentence that says more than was entered, and what. */
+export interface FalseSentence {
+  sentence: string;
+  faults: readonly string[];
+}
+
+/**
+ * Reads a description back and compares it with what the seller entered. It knows nothing of the
+ * writer: it has names of its own for every option and unit.
+ *
+ * @returns the sentences that say more than was entered; silence about a fact is no fault, unless
+ * it makes a total, a material or a state hold of more than it was entered for
+ */
+export function findFalseSentences(text: string, facts: readonly Fact[]): FalseSentence[] {
+  const home = readEntered(facts);
+  return sentencesOf(text, facts).flatMap((sentence) => {
+    const faults = [
+      ...falseQuantities(sentence, home),
+      ...falseThings(sentence, home),
+      ...falseKinds(sentence, home),
+      ...falseFuels(sentence, home),
+      ...falseParking(sentence, home),
+      ...falseAmenities(sentence),
+      ...falseAppliances(sentence, home),
+      ...falseBasement(sentence, home),
+    ];
+    return faults.length > 0 ? [{ sentence, faults }] : [];
+  });
+}
+
+/** The sentences without the owner's own, and without city and state, which may hold any word. */
+function sentencesOf(text: string, facts: readonly Fact[]): string[] {
+  const values = (source: string) =>
+    facts.filter((fact) => fact.source === source).map(({ value }) => String(value));
+  let rest = text;
+  for (const own of values("ownWords")) {
+    const start = own.charAt(0);
+    for (const first of [start, start.toUpperCase()]) {
+      rest = rest.replaceAll(`${first}${own.slice(1)}`, "");
+    }
+  }
+  const place = [...values("city"), ...values("state")].join(", ");
+  if (place) rest = rest.replaceAll(place, "Place");
+  return rest
+    .split(/(?<=[a-z\d)+]\.)\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\w/.test(sentence));
+}
+
+/** Things that weren't chosen. */
+function falseThings(sentence: string, home: Entered): string[] {
+  return (Object.keys(THINGS) as FeatureGroup[]).flatMap((group) => {
+    const names: Readonly<Record<string, RegExp>> = THINGS[group] ?? {};
+    const chosen: readonly string[] = home.chosen(group);
+    return named(names, sentence)
+      .filter((option) => !chosen.includes(option))
+      .map((option) => `${group}: ${option}`);
+  });
+}
+
+/** Words that go together, as one. */
+const ONE_WORD: readonly (readonly [RegExp, string])[] = [
+  [/\bair conditioning\b/gi, "air-conditioning"],
+  [/\bengineered wood\b/gi, "engineered-wood"],
+  [/\bheat pump\b/gi, "heat-pump"],
+  [/\bforced air\b/gi, "forced-air"],
+  [/\bbuilt up\b/gi, "built-up"],
+  [/\bwall unit\b/gi, "wall-unit"],
+];
+const BETWEEN = /^(?:and|or|plus|,)$/i;
+/** Groups in which a kind left out makes the ones named hold of the whole. */
+const WHOLE: readonly string[] = ["exterior", "roof"];
+const OF_ALL_FLOORS = /\b(?:finished in|laid with|throughout|all)\b/i;
+
+/** Materials, floors, heat and cooling: kinds in a row before the noun that they share. */
+function falseKinds(sentence: string, home: Entered): string[] {
+  let words = sentence;
+  for (const [pattern, word] of ONE_WORD) words = words.replaceAll(pattern, word);
+  const tokens = words.match(/[\w'+-]+|,/g) ?? [];
+  const faults: string[] = [];
+  for (const [group, { noun, words: names }] of Object.entries(KINDS)) {
+    const chosen: readonly string[] = home.chosen(group as keyof typeof KINDS);
+    const known = (token: string) => named<string>(names, token)[0];
+    const kinds = new Set<string>();
+    for (const [at, token] of tokens.entries()) {
+      if (!noun.test(token)) continue;
+      for (let index = at - 1; index >= 0; index -= 1) {
+        const before = tokens[index] ?? "";
+        const kind = known(before);
+        if (kind) kinds.add(kind);
+        else if (!BETWEEN.test(before)) break;
+      }
+    }
+    if (group === "flooring") for (const kind of looseFloors(tokens)) kinds.add(kind);
+    if (group === "heating") {
+      const pump = HEAT_SOURCES["Heat pump"];
+      if (pump.test(sentence)) kinds.add("Heat pump");
+    }
+    if (group === "cooling") {
+      if (/\bevaporative\b/i.test(sentence)) kinds.add("Evaporative cooler");
+      if (/\brefrigerated air\b/i.test(sentence)) kinds.add("Refrigerated air");
+    }
+    faults.push(
+      ...[...kinds].filter((kind) => !chosen.includes(kind)).map((kind) => `${group}: ${kind}`),
+    );
+    const isWhole = WHOLE.includes(group) || (group === "flooring" && OF_ALL_FLOORS.test(sentence));
+    if (!isWhole || kinds.size === 0) continue;
+    const missing = chosen.filter((kind) => kind !== "Other" && !kinds.has(kind));
+    faults.push(...missing.map((kind) => `${group} without ${kind}`));
+  }
+  return faults;
+}
+
+/** Floors named without the noun: "hardwood and carpet underfoot". */
+function looseFloors(tokens: readonly string[]): string[] {
+  const { words } = KINDS.flooring;
+  const only = ["Carpet", "Hardwood", "Laminate", "Slate", "Softwood", "Tile"] as const;
+  return only.filter((kind) => tokens.some((token) => words[kind].test(token)));
+}
