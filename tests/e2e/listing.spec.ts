@@ -162,7 +162,9 @@ for (const viewport of SIZES) {
       await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
       const table = await readFile(await (await saved).path(), "utf8");
       // Views and visitors are saved within seconds; the inquiry is already saved.
-      expect(table).toMatch(/^\uFEFFDay,Page views,Visitors,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
+      expect(table).toMatch(
+        /^\uFEFFDay,Page views,Visitors,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/,
+      );
       await expectNoFault(page);
     });
 

@@ -22,7 +22,9 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
   await checkAccess(page);
 
   await headline.fill("Three bedrooms and a deck 🏡");
-  await expect(page.getByText("These characters can't be printed and will be left out: 🏡")).toBeVisible();
+  await expect(
+    page.getByText("These characters can't be printed and will be left out: 🏡"),
+  ).toBeVisible();
   const picture = page.getByRole("img", { name: "One-page flyer, page 1" });
   await expect(picture).toBeVisible();
   const [download] = await Promise.all([
