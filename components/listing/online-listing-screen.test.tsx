@@ -203,7 +203,7 @@ describe("the address of the page", () => {
 
 it("leads to new inquiries", async () => {
   await open(activeListing({ newInquiries: 2 }));
-  expect(screen.getByRole("link", { name: "2 new inquiries" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "2 new messages" })).toHaveAttribute(
     "href",
     "#inquiries",
   );

@@ -34,7 +34,7 @@ function NewInquiries({ count }: { count: number }) {
       {count === 0 ? null : (
         <Callout>
           <a href="#inquiries" className="font-medium underline underline-offset-4">
-            {count === 1 ? "1 new inquiry" : `${count} new inquiries`}
+            {count === 1 ? "1 new message" : `${count} new messages`}
           </a>{" "}
           from buyers.
         </Callout>

@@ -16,7 +16,7 @@ export const counted = (count: number, word: string): string =>
 export const AUTOMATION_NAMES: Record<AutomationKind, string> = {
   publish: "Schedule publishing",
   price: "Schedule a price change",
-  inquiry_waiting: "Remind me about unanswered inquiries",
+  inquiry_waiting: "Remind me about unanswered messages",
   feedback: "Ask buyers for feedback",
   open_house_follow_up: "Email open house guests",
   quiet: "Alert me when interest slows",
@@ -24,7 +24,7 @@ export const AUTOMATION_NAMES: Record<AutomationKind, string> = {
 
 export const RULE_SENTENCES: Record<AutomationRule, (amount: number) => string> = {
   inquiry_waiting: (hours) =>
-    `When an inquiry has waited ${counted(hours, "hour")} for your answer, we remind you once.`,
+    `When a message has waited ${counted(hours, "hour")} for your answer, we remind you once.`,
   feedback: (hours) =>
     `${counted(hours, "hour")} after a showing, we email the buyer once to ask how it went.`,
   open_house_follow_up: (hours) =>
@@ -41,8 +41,8 @@ const DONE: Record<AutomationKind, (facts: RunFacts) => string> = {
       : `The asking price changed from ${formatMoney(from)} to ${formatMoney(price)} as scheduled.`,
   inquiry_waiting: ({ count = 1, amount = 1 }) =>
     count === 1
-      ? `An inquiry has waited ${counted(amount, "hour")} for your answer.`
-      : `${count} inquiries have waited ${counted(amount, "hour")} for your answer.`,
+      ? `A message has waited ${counted(amount, "hour")} for your answer.`
+      : `${count} messages have waited ${counted(amount, "hour")} for your answer.`,
   feedback: () => "We asked a buyer how their showing went.",
   open_house_follow_up: ({ count = 1 }) =>
     count === 1

@@ -146,7 +146,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "inquiry_waiting", data: { count: 2, hours: 1 } },
     null,
-    "2 inquiries have waited 1 hour for your answer.",
+    "2 messages have waited 1 hour for your answer.",
   ],
   [
     { kind: "quiet_listing", data: { days: 7 } },

@@ -146,7 +146,7 @@ for (const viewport of SIZES) {
       expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");
 
       await page.reload();
-      await page.getByRole("link", { name: "1 new inquiry" }).click();
+      await page.getByRole("link", { name: "1 new message" }).click();
       const inquiry = page.getByRole("article", { name: "Message from Bea Buyer" });
       await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
       await expect(inquiry.getByRole("link", { name: "bea@example.com" })).toHaveAttribute(
@@ -188,7 +188,7 @@ for (const viewport of SIZES) {
       await send(buyer);
       await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole("link", { name: "1 new inquiry" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
     });
 
     test("a home that is withdrawn while a buyer looks is gone", async ({ page, browser }) => {

@@ -35,7 +35,7 @@ it("shows the new ones first, and each state by itself", async () => {
   await show("Answered");
   expect(names()).toEqual(["Buyer 2"]);
   await show("Spam");
-  expect(screen.getByText("No inquiries in spam.")).toBeVisible();
+  expect(screen.getByText("No messages in spam.")).toBeVisible();
 });
 
 it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
@@ -43,7 +43,7 @@ it("leads to an answer by mail, whose subject names the home, and by telephone",
   const article = within(screen.getByRole("article", { name: "Message from Buyer 1" }));
   const mail = article.getByRole("link", { name: "buyer1@example.com" });
   expect(mail.getAttribute("href")).toMatch(
-    /^mailto:buyer1%40example\.com\?subject=Your%20inquiry/,
+    /^mailto:buyer1%40example\.com\?subject=Your%20message/,
   );
   expect(article.getByRole("link", { name: "(206) 555-0142" })).toHaveAttribute(
     "href",
@@ -63,7 +63,7 @@ it("shows markup as the text that it is", async () => {
 it("moves one to another state, and says so", async () => {
   server.answer(MOVE, 200, { inquiries: [{ ...NEW, state: "answered" }, ANSWERED] });
   await open([NEW, ANSWERED]);
-  await press("Mark as answered: inquiry from Buyer 1");
+  await press("Mark as answered: message from Buyer 1");
   expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
   expect(screen.getByText("Message from Buyer 1 moved to Answered.")).toBeVisible();
   expect(names()).toEqual([]);
@@ -82,15 +82,15 @@ it("keeps spam to itself, from where it is taken out or deleted", async () => {
     "Not spam",
     "Delete",
   ]);
-  await press("Not spam: inquiry from Buyer 3");
+  await press("Not spam: message from Buyer 3");
   expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([{ state: "new" }]);
 });
 
 it("says that one could not be moved", async () => {
   server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
   await open([NEW]);
-  await press("Archive: inquiry from Buyer 1");
-  expect(toastText()).toContain("Couldn't move the inquiry");
+  await press("Archive: message from Buyer 1");
+  expect(toastText()).toContain("Couldn't move the message");
   expect(names()).toEqual(["Buyer 1"]);
 });
 
@@ -98,8 +98,8 @@ it("deletes one after a question", async () => {
   const call = `DELETE /api/inquiries/${NEW.id}`;
   server.answer(call, 200, { inquiries: [] });
   await open([NEW]);
-  await press("Delete: inquiry from Buyer 1");
-  expect(screen.getByRole("alertdialog", { name: "Delete this inquiry?" })).toBeVisible();
+  await press("Delete: message from Buyer 1");
+  expect(screen.getByRole("alertdialog", { name: "Delete this message?" })).toBeVisible();
   expect(server.calls).toEqual([]);
   await press("Delete");
   expect(server.callsOf(call)).toHaveLength(1);

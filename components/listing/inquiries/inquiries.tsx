@@ -18,11 +18,11 @@ import { useInquiries } from "./use-inquiries.ts";
 type Filter = InquiryState | "all";
 
 const NONE: Record<Filter, string> = {
-  new: "No new inquiries.",
-  answered: "No answered inquiries.",
-  archived: "No archived inquiries.",
-  spam: "No inquiries in spam.",
-  all: "No inquiries yet.",
+  new: "No new messages.",
+  answered: "No answered messages.",
+  archived: "No archived messages.",
+  spam: "No messages in spam.",
+  all: "No messages yet.",
 };
 
 const isNew = ({ state }: InquiryView) => state === "new";
@@ -96,8 +96,8 @@ function InquiryList({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this inquiry?"
-        description={`This deletes the inquiry from ${chosen?.name ?? ""} for everyone on your account. You can't undo this.`}
+        title="Delete this message?"
+        description={`This deletes the message from ${chosen?.name ?? ""} for everyone on your account. You can't undo this.`}
         confirmLabel="Delete"
         pending={deletion.isPending}
         pendingLabel="Deleting..."
@@ -115,5 +115,5 @@ export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;
   if (!error) return <LoadingLines />;
-  return <ReadFailed what="The inquiries" error={error} onRetry={() => void refetch()} />;
+  return <ReadFailed what="The messages" error={error} onRetry={() => void refetch()} />;
 }

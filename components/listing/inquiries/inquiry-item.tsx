@@ -51,14 +51,14 @@ export function InquiryItem({
         </div>
       </div>
       <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{message}</p>
-      <ContactLinks email={email} phone={phone} subject={`Your inquiry about ${home}`} />
+      <ContactLinks email={email} phone={phone} subject={`Your message about ${home}`} />
       <div className="flex flex-wrap gap-2">
         {movesFrom(state).map((one) => (
           <Button
             key={one}
             size="sm"
             variant="outline"
-            aria-label={`${labelOf(one, state)}: inquiry from ${name}`}
+            aria-label={`${labelOf(one, state)}: message from ${name}`}
             disabled={isMoving}
             onClick={() => onMove(one)}
           >
@@ -68,7 +68,7 @@ export function InquiryItem({
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Delete: inquiry from ${name}`}
+          aria-label={`Delete: message from ${name}`}
           disabled={isMoving}
           onClick={onDelete}
         >

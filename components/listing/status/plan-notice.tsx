@@ -37,7 +37,7 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
       <p>{`${done.length} of ${others.length} requirements complete. You can prepare and preview your listing without a plan.`}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>
-          Every plan includes a listing page, inquiries from buyers, open houses, and a QR code.
+          Every plan includes a listing page, messages from buyers, open houses, and a QR code.
         </li>
         <li>
           {`Every plan counts page views and visitors. ${plansWith("advancedAnalytics")} also show daily traffic, traffic sources, and traffic before and after a price change.`}

@@ -22,7 +22,7 @@ export function Outcome({
       </h3>
       <ol className="flex list-decimal flex-col gap-1 pl-5 leading-6 figures">
         <li>{formatCount(people, "visitor", "visitors")}</li>
-        <li>{`${formatCount(inquiries, "inquiry", "inquiries")}${rate(inquiries, people)}`}</li>
+        <li>{`${formatCount(inquiries, "message", "messages")}${rate(inquiries, people)}`}</li>
         <li>{`${formatCount(showings, "showing request", "showing requests")}${rate(showings, people)}`}</li>
         {showings > 0 ? <li>{`${formatNumber(showingsHeld)} attended`}</li> : null}
       </ol>

@@ -79,7 +79,7 @@ it("compares the last week with the one before it, and tells what became of who 
   await open(trafficOf());
   expect(
     screen.getByText(
-      "You had 19 visitors in the last 7 days, 12 more than the previous 7 days. Top source: search engines. Buyers sent 2 inquiries, the same as the previous 7 days.",
+      "You had 19 visitors in the last 7 days, 12 more than the previous 7 days. Top source: search engines. Buyers sent 2 messages, the same as the previous 7 days.",
     ),
   ).toBeVisible();
   const rows = within(screen.getByRole("table", { name: "By week" }))
@@ -89,7 +89,7 @@ it("compares the last week with the one before it, and tells what became of who 
     "Nov 13, 2026 to Nov 19, 20263519820Search engines (12)",
     "Nov 6, 2026 to Nov 12, 202697020No visitors",
   ]);
-  expect(screen.getByText("3 inquiries, 1 for every 107 visitors")).toBeVisible();
+  expect(screen.getByText("3 messages, 1 for every 107 visitors")).toBeVisible();
   expect(screen.getByText("1 attended")).toBeVisible();
   expect(screen.getByRole("link", { name: /CSV/ })).toHaveAttribute(
     "href",

@@ -42,7 +42,7 @@ function describe([last, before]: readonly Week[]): string {
   const wrote =
     last.inquiries + before.inquiries === 0
       ? ""
-      : ` Buyers sent ${formatCount(last.inquiries, "inquiry", "inquiries")}, ${compared(last.inquiries, before.inquiries)} the previous 7 days.`;
+      : ` Buyers sent ${formatCount(last.inquiries, "message", "messages")}, ${compared(last.inquiries, before.inquiries)} the previous 7 days.`;
   return `You had ${formatCount(last.people, "visitor", "visitors")} in the last 7 days, ${compared(last.people, before.people)} the previous 7 days.${most}${wrote}`;
 }
 
