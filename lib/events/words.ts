@@ -45,11 +45,11 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   }),
   showing_cancelled: (data, actor) => {
     const showing = `the showing on ${when(data)}`;
-    const visit = `The showing with ${data.name} on ${when(data)}`;
+    const sentenceStart = `The showing with ${data.name} on ${when(data)}`;
     const texts = {
       visitor: `${data.name} canceled ${showing}.`,
-      seller: by(actor, `canceled ${showing} with ${data.name}.`, `${visit} was canceled.`),
-      listing: `${visit} was canceled because your home is no longer for sale.`,
+      seller: by(actor, `canceled ${showing} with ${data.name}.`, `${sentenceStart} was canceled.`),
+      listing: `${sentenceStart} was canceled because your home is no longer for sale.`,
     };
     return { text: texts[data.by], href: schedule(data) };
   },

@@ -56,7 +56,7 @@ export async function scorePage(address: string): Promise<Scores | null> {
   if (scoresOfLoads.length < PAGE_LOADS) throw new Error(`Lighthouse couldn't measure ${address}`);
   const scores = CATEGORIES.map((name) => [
     name,
-    median(scoresOfLoads.map((visit) => visit[name])),
+    median(scoresOfLoads.map((scores) => scores[name])),
   ]);
   return Object.fromEntries(scores) as Scores;
 }

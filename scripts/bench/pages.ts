@@ -56,7 +56,7 @@ export async function loadInTurns<const Pages extends Readonly<Record<string, As
 }
 
 function medianLoad(loads: readonly PageLoad[]): PageLoad {
-  const of = (figure: keyof PageLoad) => median(loads.map((visit) => visit[figure]));
+  const of = (figure: keyof PageLoad) => median(loads.map((load) => load[figure]));
   return {
     scriptBytes: of("scriptBytes"),
     scripts: of("scripts"),

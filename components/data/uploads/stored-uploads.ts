@@ -22,7 +22,7 @@ export type StoredDocument = StoredFile & { target: Omit<DocumentTargetInput, "f
 let isOver = false;
 
 /** Runs work on the browser's storage. Returns `otherwise` if that is full or disabled. */
-async function ignoreFailure<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+async function withFallback<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
   } catch {
@@ -35,19 +35,19 @@ function storeOf<Kept extends StoredFile>(name: string) {
   const store = () => (opened ??= createStore(name, "files"));
   return {
     ofUser: async (userId: string): Promise<Kept[]> => {
-      const all = await ignoreFailure(() => values<Kept>(store()), []);
+      const all = await withFallback(() => values<Kept>(store()), []);
       return all.filter((kept) => kept.userId === userId).toSorted((a, b) => a.addedAt - b.addedAt);
     },
-    get: (id: string) => ignoreFailure(() => get<Kept>(id, store()), undefined),
+    get: (id: string) => withFallback(() => get<Kept>(id, store()), undefined),
     /** @returns whether it was stored */
     put: (kept: Kept) =>
-      ignoreFailure(async () => {
+      withFallback(async () => {
         if (isOver) return false;
         await set(kept.id, kept, store());
         return true;
       }, false),
-    delete: (id: string) => ignoreFailure(() => del(id, store()), undefined),
-    clear: () => ignoreFailure(() => clear(store()), undefined),
+    delete: (id: string) => withFallback(() => del(id, store()), undefined),
+    clear: () => withFallback(() => clear(store()), undefined),
   };
 }
 

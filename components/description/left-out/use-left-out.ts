@@ -26,7 +26,7 @@ async function findLeftOut(ownWords: readonly string[]): Promise<LeftOut[]> {
 
 /**
  * Returns the seller's own words that the description leaves out, until the seller dismisses or
- * changes them. They are found again on each visit, and none are if the checks can't be loaded.
+ * changes them. They are found again on each page load, and none are if the checks can't be loaded.
  */
 export function useLeftOut({ propertySpecifics, keptNotes }: LatestPropertyView) {
   const { keep } = useKeptNotes();
