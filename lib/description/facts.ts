@@ -9,6 +9,7 @@ import { fairPlace, fairStreet, readPlace } from "./place.ts";
 export interface DescribedProperty {
   propertyType: PropertyType;
   addressLine1?: string | null;
+  addressLine2?: string | null;
   city: string;
   state: string;
   basics: Basics | null;
@@ -16,14 +17,15 @@ export interface DescribedProperty {
 }
 
 export function describedBy(property: LatestPropertyView): DescribedProperty {
-  const { propertyType, addressLine1, city, state, propertyBasics, propertySpecifics } = property;
+  const { propertyType, addressLine1, addressLine2, city, state } = property;
   return {
     propertyType,
     addressLine1,
+    addressLine2,
     city,
     state,
-    basics: propertyBasics,
-    features: propertySpecifics,
+    basics: property.propertyBasics,
+    features: property.propertySpecifics,
   };
 }
 
@@ -31,6 +33,8 @@ export function describedBy(property: LatestPropertyView): DescribedProperty {
 export type FactSource =
   | "propertyType"
   | "addressLine1"
+  /** House and unit number: never printed, and what tells the texts of neighbors apart. */
+  | "houseNumber"
   | "city"
   | "state"
   | `propertyBasics.${keyof Basics}`
@@ -73,6 +77,8 @@ export function collectFacts(property: DescribedProperty): Fact[] {
   const { city, state } = fairPlace(place);
   const street = fairStreet(place.street);
   if (street) facts.push({ source: "addressLine1", value: street });
+  const number = houseNumber(property);
+  if (number) facts.push({ source: "houseNumber", value: number });
   if (city) facts.push({ source: "city", value: city });
   if (state) facts.push({ source: "state", value: state });
 
@@ -107,6 +113,12 @@ export function collectFacts(property: DescribedProperty): Fact[] {
   }
   for (const value of fairOwnWords(features.ownWords)) facts.push({ source: "ownWords", value });
   return facts;
+}
+
+/** The numbers of house and unit, as one: "742 3B"; empty without any. */
+function houseNumber({ addressLine1, addressLine2 }: DescribedProperty): string {
+  const words = `${addressLine1 ?? ""} ${addressLine2 ?? ""}`.match(/\S*\d\S*/g) ?? [];
+  return words.slice(0, 4).join(" ").slice(0, 40);
 }
 
 function onlyNone(options: readonly string[] | undefined): boolean {

@@ -41,6 +41,7 @@ export function dollars(value: number): string {
 
 export function article(text: string): "a" | "an" {
   const number = /^[\d,.]+/.exec(text)?.[0];
+  if (/^1[18]\d\d\b(?!,)/.test(text)) return "an";
   if (number) {
     const [lead = ""] = number.split(/[,.]/);
     return lead.startsWith("8") || lead === "11" || lead === "18" ? "an" : "a";

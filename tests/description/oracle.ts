@@ -46,18 +46,43 @@ function sentencesOf(text: string, facts: readonly Fact[]): string[] {
   const values = (source: string) =>
     facts.filter((fact) => fact.source === source).map(({ value }) => String(value));
   let rest = text;
-  for (const own of values("ownWords")) {
-    const start = own.charAt(0);
-    for (const first of [start, start.toUpperCase()]) {
-      rest = rest.replaceAll(`${first}${own.slice(1)}`, "");
-    }
-  }
+  for (const own of values("ownWords")) rest = withoutOwnWords(rest, own);
   const place = [...values("city"), ...values("state")].join(", ");
   if (place) rest = rest.replaceAll(place, "Place");
   return rest
-    .split(/(?<=[a-z\d)+]\.)\s+|\n+/)
+    .split(/(?<=[a-z\d)+][.?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\w/.test(sentence));
+}
+
+const WORD = /[\p{L}\d][\p{L}\d'-]*/gu;
+
+/**
+ * A text without the words of a note, in each sentence that has all of them that mean something:
+ * "The metal roof was new in 2022" of "New metal roof in 2022".
+ */
+function withoutOwnWords(text: string, note: string): string {
+  const words = new Set(note.toLowerCase().match(WORD));
+  const meant = [...words].filter((word) => /\d/.test(word) || word.length > 3);
+  return text
+    .split(/(?<=[.?]\s)|\n+/)
+    .map((sentence) => withoutWindow(sentence, meant))
+    .join("\n");
+}
+
+/** A sentence without its shortest stretch that has all the words. */
+function withoutWindow(sentence: string, words: readonly string[]): string {
+  const found = [...sentence.matchAll(WORD)].filter(([word]) => words.includes(word.toLowerCase()));
+  const windows = found.flatMap(({ index }, at) => {
+    const missing = new Set(words);
+    for (const { 0: word, index: start } of found.slice(at)) {
+      missing.delete(word.toLowerCase());
+      if (missing.size === 0) return [{ start: index, end: start + word.length }];
+    }
+    return [];
+  });
+  const [window] = windows.sort((a, b) => a.end - a.start - (b.end - b.start));
+  return window ? sentence.slice(0, window.start) + sentence.slice(window.end) : sentence;
 }
 
 /** Things that weren't chosen. */
@@ -104,6 +129,7 @@ function falseKinds(sentence: string, home: Entered): string[] {
         else if (!BETWEEN.test(before)) break;
       }
     }
+    if (group === "exterior") for (const kind of wallsSaidOf(words)) kinds.add(kind);
     if (group === "flooring") for (const kind of looseFloors(tokens)) kinds.add(kind);
     if (group === "heating") {
       const pump = HEAT_SOURCES["Heat pump"];
@@ -122,6 +148,16 @@ function falseKinds(sentence: string, home: Entered): string[] {
     faults.push(...missing.map((kind) => `${group} without ${kind}`));
   }
   return faults;
+}
+
+/** "The exterior is brick and vinyl", "It's wood on the outside". */
+function wallsSaidOf(sentence: string): string[] {
+  const said =
+    /\b(?:exterior|outside)(?: is|, it is) (.*)|\b(?:is|it's) (.*?) (?:outside|on the (?:outside|exterior))\b/i.exec(
+      sentence.split(" under ")[0] ?? "",
+    );
+  const list = (said?.[1] ?? said?.[2] ?? "").match(/[\w'+-]+/g) ?? [];
+  return list.flatMap((word) => named<string>(KINDS.exterior.words, word));
 }
 
 /** Floors named without the noun: "hardwood and carpet underfoot". */

@@ -69,7 +69,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ).map(([word, value]) => [term(word), is("propertySpecifics.appliances", value)] as const),
   ...(
     [
-      ["breakfast nook", "Breakfast Nook"],
+      ["(?:breakfast )?nook", "Breakfast Nook"],
       ["dining room", "Dining Room"],
       ["family room", "Family Room"],
       ["laundry room", "Laundry Room"],
@@ -85,9 +85,9 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ...(
     [
       ["attic", "Attic"],
-      ["cable ready", "Cable Ready"],
+      ["cable-ready", "Cable Ready"],
       ["ceiling fans", "Ceiling Fans"],
-      ["double-layer windows", "Double Pane/storm windows"],
+      ["insulated windows", "Double Pane/storm windows"],
       ["intercom system", "Intercom System"],
       ["jetted tub", "Jetted tub"],
       ["mother-in-law apartment", "Mother-in-law apartment"],
@@ -103,7 +103,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["carpet", "Carpet"],
       ["hardwood", "Hardwood"],
       ["laminate", "Laminate"],
-      ["resilient", "Linoleum/Vinyl"],
+      ["vinyl or linoleum", "Linoleum/Vinyl"],
       ["slate", "Slate"],
       ["softwood", "Softwood"],
       ["tile", "Tile"],
@@ -129,7 +129,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ).map(([word, value]) => [term(word), is("propertySpecifics.buildingDetails", value)] as const),
   [term("brick"), is("propertySpecifics.exterior", "Brick")],
   [term("stucco"), is("propertySpecifics.exterior", "Stucco")],
-  [term("vinyl"), is("propertySpecifics.exterior", "Vinyl")],
+  [term("vinyl(?! or linoleum)"), is("propertySpecifics.exterior", "Vinyl")],
   [term("(?<!engineered )\\bwood"), is("propertySpecifics.exterior", "Wood")],
   [term("engineered wood"), is("propertySpecifics.exterior", "Wood products")],
   ...["Composition", "Metal", "Shingle"].map(
@@ -162,7 +162,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ),
   ...(
     [
-      ["outdoor sitting area", "Balcony/patio"],
+      ["outdoor living space", "Balcony/patio"],
       ["barbecue area", "Barbecue area"],
       ["lawn", "Lawn"],
       ["pond", "Pond"],
@@ -206,14 +206,14 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["geothermal", "Geothermal"],
       ["heat pump", "Heat pump"],
       ["radiant", "Radiant"],
-      ["heating stove", "Stove"],
+      ["stove", "Stove"],
       ["wall(?!-unit|s)", "Wall"],
     ] as const
   ).map(([word, value]) => [term(word), is("propertySpecifics.heating", value)] as const),
   ...(
     [
       ["coal", "Coal"],
-      ["electricity", "Electricity"],
+      ["electric(?:ity)?", "Electricity"],
       ["natural gas", "Natural gas"],
       ["propane", "Propane"],
     ] as const

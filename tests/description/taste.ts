@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "whimsy",
-    /\brugs?\b|\bnobody has to\b|\bshould \w+ be wished\b|\bof the day\b|\bwatch(?:ing)? the day\b|\bsupper\b|\bsit beside\b|\bwardrobe may\b|\bwhen the wind\b|\bwaiting for your\b|\bboots\b|\bRain or shine\b/i,
+    /\brugs?\b|\bnobody has to\b|\bshould \w+ be wished\b|\bwatch(?:ing)? the day\b|\bsupper\b|\bsit beside\b|\bwardrobe may\b|\bwhen the wind\b|\bRain or shine\b/i,
   ],
   [
     "form language",
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "a purpose that carries nothing",
-    /\bfor (?:coats|tools|clothes|flowers|sit-down|washing|quick|cleaning|trips|journeys|eating|swimming|formal|storing|food)\b|\bkeeps? food\b|\bhold(?:s)? (?:the )?food\b|\bis (?:there )?for (?:\w+ing)\b|\bset apart for\b/i,
+    /\bfor (?:washing|cleaning|eating|swimming|storing|food)\b|\bkeeps? food\b|\bhold(?:s)? (?:the )?food\b|\bset apart for\b/i,
   ],
 ];
 

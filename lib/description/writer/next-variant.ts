@@ -1,14 +1,6 @@
 import type { Fact } from "#lib/description/facts.ts";
-import { hashText } from "./hash-text.ts";
+import { hashText } from "./random.ts";
 import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
-
-/** The variant that a home's first text takes; fixed for an address, spread over homes. */
-export function startVariant(facts: readonly Fact[]): number {
-  const place = facts
-    .filter(({ source }) => ["addressLine1", "city", "state"].includes(source))
-    .map(({ value }) => value);
-  return hashText(place.join("\n")) % VARIANTS;
-}
 
 /**
  * The variant to follow `current`. A text of the writer is recognized, edited or not, by the

@@ -161,7 +161,8 @@ it("finds every option and number that was written and is then taken back", () =
   const all = collectFacts({ ...home, features: ALL_FEATURES });
   const address = all.filter(({ source }) => /^(?:propertyType|city|state)$/.test(source));
   const missed: string[] = [];
-  for (const fact of all.filter((each) => !address.includes(each))) {
+  // "Wired" without what for says nothing, and is never written.
+  for (const fact of all.filter((each) => !address.includes(each) && each.value !== "Wired")) {
     for (let variant = 0; variant < VARIANTS; variant += 1) {
       const text = writeDescription([...address, fact], { variant, thisYear: 2026 });
       if (findFalseSentences(text, address).length === 0) missed.push(`${fact.value}: ${text}`);

@@ -1,20 +1,10 @@
 import { type Fact, numberOf } from "#lib/description/facts.ts";
-import type { Length, Tone } from "#lib/fields/description.ts";
-import { optionWeight } from "./salience.ts";
-import { BATHS } from "./topics/opening.ts";
-
-/** What the facts of a text may take, as `sizeOf` measures them. Long texts hold every fact. */
-const BUDGETS: Record<Length, number> = {
-  short: 450,
-  standard: 1060,
-  long: Number.POSITIVE_INFINITY,
-};
-/** By how much a tone's budget is more or less, as it says a fact in fewer words or more. */
-const BREVITY: Record<Tone, number> = { plain: 1.05, warm: 1, polished: 0.95 };
+import { optionWeight } from "./items.ts";
+import { BATHS } from "./pieces.ts";
 
 /** What a text keeps first: how much a buyer's first question turns on it. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:propertyType|city|state)$/, 100],
+  [/^(?:propertyType|addressLine1|houseNumber|city|state)$/, 100],
   [/^ownWords$/, 100],
   [/Basics\.(?:bedrooms|\w+Bathrooms)$/, 100],
   [/Basics\.(?:finishedSquareFootage|lotSize|yearBuilt|hoaFees)$/, 90],
@@ -41,9 +31,26 @@ const INDISPENSABLE = 100;
 const PER_SALIENCE = 12;
 const COMMUNITIES = new Set(["Over 55+ active community", "Assisted living community"]);
 
-/** The facts that a text of this tone and length has space for. */
-export function selectContent(facts: readonly Fact[], tone: Tone, length: Length): Fact[] {
-  return selectFacts(withoutContradictions(facts), BUDGETS[length] * BREVITY[tone]);
+/**
+ * The weightiest facts that fit into a text. Type, place and the rooms are always among them.
+ *
+ * @param fits whether a text about these facts has the right length
+ */
+export function selectContent(
+  facts: readonly Fact[],
+  fits: (chosen: readonly Fact[]) => boolean,
+): Fact[] {
+  const known = withoutContradictions(facts);
+  const units = rankedUnits(known);
+  const upTo = (count: number) => withWholeTotal(known, new Set(units.slice(0, count).flat()));
+  let [least, most] = [units.filter(isIndispensable).length, units.length];
+  // The longest start of the ranking that fits; a text grows with every unit.
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(upTo(middle))) least = middle;
+    else most = middle - 1;
+  }
+  return upTo(least);
 }
 
 /**
@@ -63,27 +70,18 @@ function withoutContradictions(facts: readonly Fact[]): Fact[] {
   );
 }
 
-/**
- * Type, place and every room count always, then the weightiest facts that fit into `budget`
- * characters. The choice does not depend on how they will be worded.
- */
-function selectFacts(facts: readonly Fact[], budget: number): Fact[] {
-  const units = Map.groupBy(facts, (fact) => unitOf(fact) ?? fact);
-  const ranked = facts
-    .map((fact) => ({ fact, weight: weightOf(fact), name: `${fact.source}=${fact.value}` }))
-    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
-  let spent = 0;
-  const kept = new Set<Fact>();
-  for (const { fact, weight } of ranked) {
-    if (kept.has(fact)) continue;
-    const unit = units.get(unitOf(fact) ?? fact) ?? [fact];
-    const size = unit.reduce((sum, each) => sum + sizeOf(each), 0);
-    if (weight < INDISPENSABLE && spent + size > budget) continue;
-    for (const each of unit) kept.add(each);
-    spent += fact.source === "addressLine1" ? 0 : size;
-  }
-  return withWholeTotal(facts, kept);
+/** Facts that are told together or not at all, the weightiest first. */
+function rankedUnits(facts: readonly Fact[]): Fact[][] {
+  const units = [...Map.groupBy(facts, (fact) => unitOf(fact) ?? fact).values()];
+  const nameOf = (unit: readonly Fact[]) =>
+    unit.map(({ source, value }) => `${source}=${value}`).sort()[0] ?? "";
+  return units.sort(
+    (a, b) => weightOfUnit(b) - weightOfUnit(a) || (nameOf(a) < nameOf(b) ? -1 : 1),
+  );
 }
+
+const weightOfUnit = (unit: readonly Fact[]) => Math.max(...unit.map(weightOf));
+const isIndispensable = (unit: readonly Fact[]) => weightOfUnit(unit) >= INDISPENSABLE;
 
 const TOGETHER = new Set([
   "propertySpecifics.architecturalStyle",
@@ -121,9 +119,4 @@ function weightOf({ source, value }: Fact): number {
   const weight = WEIGHTS.find(([pattern]) => pattern.test(source))?.[1] ?? 0;
   if (weight >= INDISPENSABLE) return weight;
   return Math.min(INDISPENSABLE - 1, weight + PER_SALIENCE * optionWeight(source, option));
-}
-
-/** Characters that a fact takes in a sentence, about. */
-function sizeOf({ value }: Fact): number {
-  return Math.max(12, String(value).length) + 8;
 }

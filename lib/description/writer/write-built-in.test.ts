@@ -3,7 +3,7 @@ import { writeBuiltIn } from "./write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { sentencesOf } from "./next-variant.ts";
-import { termCounts } from "#tests/description/listing-terms.ts";
+import { termCounts } from "#tests/description/prose.ts";
 import { ALL_FEATURES, randomProperty } from "#tests/description/random-property.ts";
 
 const bare = (propertyType: DescribedProperty["propertyType"]): DescribedProperty => ({

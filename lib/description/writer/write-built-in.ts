@@ -1,6 +1,6 @@
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import type { Fact } from "#lib/description/facts.ts";
-import { nextVariant, startVariant } from "./next-variant.ts";
+import { nextVariant } from "./next-variant.ts";
 import { writeDescription } from "./write-description.ts";
 
 export interface WriteRequest {
@@ -18,7 +18,6 @@ export interface WriteRequest {
  * from the current text; twelve texts in a row come back to the first
  */
 export function writeBuiltIn(facts: readonly Fact[], { style, currentText }: WriteRequest): string {
-  const variant =
-    currentText === null ? startVariant(facts) : nextVariant(facts, currentText, style);
+  const variant = currentText === null ? 0 : nextVariant(facts, currentText, style);
   return writeDescription(facts, { ...style, variant });
 }

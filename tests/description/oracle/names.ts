@@ -73,7 +73,7 @@ export const THINGS: { readonly [G in FeatureGroup]?: Names<G> } = {
     Tudor: /\bTudor\b/i,
   },
   outdoorFeatures: {
-    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?)\b/i,
+    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?|outdoor living)\b/i,
     "Barbecue area": /\b(?:barbecue|grill)\b/i,
     Lawn: /\blawns?\b/i,
     Pond: /\bponds?\b/i,

@@ -124,10 +124,16 @@ export function falseQuantities(sentence: string, home: Entered): string[] {
   return faults;
 }
 
+/** What a year stands before where it tells when the home was built: "1926 Craftsman bungalow". */
+const DATED =
+  /^\d{4} (?:[A-Z\w]+(?:-\w+)* ){0,4}(?:house|home|residence|condo(?:minium)?|bungalow|Cape Cod|multi-family property)\b/;
+
 /** A year belongs to the remodel or the building that was named last, or to "2016 remodel". */
 function falseYear(sentence: string, year: number, index: number, home: Entered): string | null {
+  const after = sentence.slice(index);
+  if (DATED.test(after)) return year === home.number("yearBuilt") ? null : "year built";
   const last = [...sentence.slice(0, index).matchAll(OF_YEARS)].at(-1);
-  const isRemodel = last?.[1] !== undefined || /^\d+ remodel/.test(sentence.slice(index));
+  const isRemodel = last?.[1] !== undefined || /^\d+ remodel/.test(after);
   if (isRemodel) return year === home.number("structuralRemodelYear") ? null : "remodel year";
   return last && year === home.number("yearBuilt") ? null : "year built";
 }

@@ -57,7 +57,8 @@ export function falseFuels(sentence: string, home: Entered): string[] {
   return faults;
 }
 
-const TOTAL = /\b(?:[\w-]+-car|[\w-]+ (?:cars?|(?<!living )spaces))\b/i;
+const NUMBER = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const TOTAL = new RegExp(`\\b${NUMBER}(?:-car| cars?| spaces)\\b`, "i");
 
 const CLAUSE = /^ and (?=[^,]*\b(?:is|are|has|have|gives?|offers?|comes?|includes?|adds?)\b)/i;
 

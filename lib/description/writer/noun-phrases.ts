@@ -16,7 +16,6 @@ import {
   FUELS,
   HEAT_KINDS,
   HEATERS,
-  MATERIALS,
   ROOFS,
   WATER,
 } from "#lib/description/vocabulary.ts";
@@ -46,8 +45,8 @@ const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
 /** "two full baths"; three of a quarter would read as one of three quarters. */
 export function countBaths(baths: Home["baths"]): Phrase[] {
   return baths.map(({ kind, number }) =>
-    number === 3 && kind === "quarter"
-      ? { text: "3 quarter baths", plural: true }
+    number === 3 && kind.endsWith("quarter")
+      ? { text: `3 ${kind} baths`, plural: true }
       : counted(number, `${kind} bath`),
   );
 }
@@ -127,41 +126,25 @@ export function basementPhrase(home: Home): Word | undefined {
   return { text: withArticle([...kinds, `${size}basement`].join(" ")) };
 }
 
-/** "hardwood and tile floors"; "hardwood, tile, and carpet". */
+/**
+ * "hardwood and tile floors"; "hardwood, tile, and carpet". Vinyl or linoleum, of which nobody
+ * entered which, is named only where there is nothing else.
+ */
 export function floorsPhrase(home: Home): Phrase | undefined {
   const kinds = home.list("flooring", FLOORS);
-  if (kinds.length === 0) return undefined;
-  const carpet = kinds.includes(FLOORS.Carpet);
-  const hard = kinds.filter((kind) => kind !== FLOORS.Carpet).map(({ text }) => text);
-  const sheet = FLOORS["Linoleum/Vinyl"].text;
-  if (hard.includes(sheet)) {
-    const others = [
-      ...hard.filter((kind) => kind !== sheet),
-      ...(carpet ? [FLOORS.Carpet.text] : []),
-    ];
-    return {
-      text: `${others.length ? `${listOf(others)} plus ` : ""}${sheet} floors`,
-      plural: true,
-    };
-  }
-  if (carpet) return { text: listOf([...hard, FLOORS.Carpet.text]), plural: hard.length > 0 };
-  return { text: `${listOf(hard)} floors`, plural: true };
+  const known = kinds.filter((kind) => kind !== FLOORS["Linoleum/Vinyl"]);
+  const named = (known.length > 0 ? known : kinds).map(({ text }) => text);
+  if (named.length === 0) return undefined;
+  if (!named.includes(FLOORS.Carpet.text)) return { text: `${listOf(named)} floors`, plural: true };
+  const hard = named.filter((kind) => kind !== FLOORS.Carpet.text);
+  return { text: listOf([...hard, FLOORS.Carpet.text]), plural: hard.length > 0 };
 }
 
-/** Walls and roof: "a brick and vinyl exterior under a shingle roof". */
-export function shellPhrase(home: Home): Word | undefined {
-  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
-  const roofs = home.list("roof", ROOFS).map(({ text }) => text);
-  const roof =
-    roofs.length > 1
-      ? `${listOf(roofs)} roofing`
-      : roofs.length
-        ? withArticle(`${roofs[0] ?? ""} roof`)
-        : "";
-  if (!walls && !roof) return undefined;
-  return {
-    text: [walls && withArticle(`${walls} exterior`), roof].filter(Boolean).join(" under "),
-  };
+/** "a shingle roof", "metal and shingle roofing". */
+export function roofPhrase(home: Home): string {
+  const kinds = home.list("roof", ROOFS).map(({ text }) => text);
+  if (kinds.length > 1) return `${listOf(kinds)} roofing`;
+  return kinds.length ? withArticle(`${kinds[0] ?? ""} roof`) : "";
 }
 
 /** Heat with its fuel, cooling, water, and sewage. */

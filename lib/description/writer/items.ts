@@ -1,0 +1,110 @@
+import type { Word } from "#lib/description/grammar.ts";
+import type { Home } from "#lib/description/home.ts";
+import { listedWord } from "#lib/description/vocabulary.ts";
+import type { FeatureGroup } from "#lib/fields/features.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import type { Piece } from "./frames.ts";
+import { type Appeal, OPTIONS, type OptionWords, type Place } from "./material.ts";
+import { basementPhrase, floorsPhrase, garagePhrase, lotInWords } from "./noun-phrases.ts";
+
+/** Something to list, with what it is for. */
+export interface Item extends Piece {
+  place: Place;
+  /** How much it sets the home apart, as `weightOf` measures it; 0 where it doesn't. */
+  weight: number;
+  uses: readonly string[];
+  acts: readonly string[];
+  says: readonly string[];
+}
+
+/** How much a buyer looks for a thing. */
+const SOUGHT: Record<Appeal, number> = { first: 1, often: 0.6, sometimes: 0.35 };
+/** How rare a thing is, in halvings of the number of homes, times how much a buyer looks for it. */
+const weightOf = (share: number, appeal: Appeal) => -Math.log2(share) * SOUGHT[appeal];
+
+const rowWeight = ({ share, appeal }: OptionWords) =>
+  share && appeal ? weightOf(share, appeal) : 0;
+
+/** The weight of an option by itself; 0 where it sets no home apart. */
+export function optionWeight(source: string, value: string): number {
+  const row = OPTIONS.find(
+    ({ group, option }) => option === value && source.startsWith(`propertySpecifics.${group}`),
+  );
+  return row ? rowWeight(row) : 0;
+}
+
+/** All that a text can list, in the order of `material/options.json`. */
+export function itemsOf(home: Home): Item[] {
+  const hasBoth = home.has("appliances", "Washer") && home.has("appliances", "Dryer");
+  const single = OPTIONS.filter(
+    ({ group, option }) =>
+      home.has(group, option) && !(hasBoth && (option === "Washer" || option === "Dryer")),
+  ).map((row): Item => ({
+    ...(listedWord(row.group, row.option) ?? { text: row.option.toLowerCase() }),
+    place: row.place,
+    weight: rowWeight(row),
+    uses: row.uses ?? [],
+    acts: row.acts ?? [],
+    says: row.says ?? [],
+    tells: [tellOf(row.group, row.option)],
+  }));
+  const pair: Item[] = hasBoth
+    ? [
+        item("chores", { text: "a washer and dryer", plural: true }, [
+          tellOf("appliances", "Washer"),
+          tellOf("appliances", "Dryer"),
+        ]),
+      ]
+    : [];
+  return [...single, ...pair, ...basementOf(home)];
+}
+
+const item = (place: Place, word: Word, tells: readonly string[], weight = 0): Item => ({
+  ...{ ...word, place, tells, weight },
+  uses: [],
+  acts: [],
+  says: [],
+});
+
+function basementOf(home: Home): Item[] {
+  const phrase = basementPhrase(home);
+  if (!phrase) return [];
+  const tells = ["propertySpecifics.basement", "propertyBasics.basementSquareFootage"];
+  const isFinished = home.has("basement", "Finished");
+  return [item("storage", phrase, tells, isFinished ? weightOf(0.2, "often") : 0)];
+}
+
+/** What sets this home apart, the most remarkable first. */
+export function distinctionsOf(home: Home): Item[] {
+  return (
+    [...itemsOf(home), ...derivedDistinctions(home)]
+      // Building Details are said to be there, never to be the home's.
+      .filter(({ weight, place }) => weight > 0 && place !== "building")
+      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
+  );
+}
+
+function derivedDistinctions(home: Home): Item[] {
+  const found: Item[] = [];
+  if (home.lot >= SQUARE_FEET_PER_ACRE && home.type !== "land_lot") {
+    const plural = home.lot > SQUARE_FEET_PER_ACRE;
+    const word = { text: lotInWords(home.lot), plural };
+    found.push(item("lead", word, ["propertyBasics.lotSize"], weightOf(0.15, "first")));
+  }
+  const floors = floorsPhrase(home);
+  if (floors && /hardwood.* floors$/.test(floors.text)) {
+    const weight = weightOf(0.35, "often");
+    found.push(item("lead", floors, ["propertySpecifics.flooring"], weight));
+  }
+  const garage = garagePhrase(home);
+  if (garage?.text.includes("-car ")) {
+    found.push(item("lead", garage, garage.tells, weightOf(0.5, "first")));
+  }
+  return found;
+}
+
+/** The name of an option among the facts that were told. */
+export function tellOf(group: FeatureGroup, option: string): string {
+  const isGrouped = group === "rooms" || group === "parking";
+  return `propertySpecifics.${group}${isGrouped ? ".types" : ""}=${option}`;
+}

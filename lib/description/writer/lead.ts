@@ -1,0 +1,63 @@
+import type { Home } from "#lib/description/home.ts";
+import type { Tone } from "#lib/fields/description.ts";
+import { fillFrame, type Filled } from "./frames.ts";
+import type { Item } from "./items.ts";
+import { LEADS } from "./material.ts";
+import { joinPieces, type Slots } from "./pieces.ts";
+import { drawFrom, shuffled } from "./random.ts";
+import type { Telling } from "./telling.ts";
+import { VARIANTS } from "./variants.ts";
+
+/** The words by which two openings are told apart. */
+const OPENING_WORDS = 3;
+
+interface LeadContext {
+  home: Home;
+  tone: Tone;
+  telling: Telling;
+}
+
+/**
+ * The first sentence: what kind of home, where, and what sells it. Each turn takes another
+ * one, and openings that begin alike come last.
+ */
+export function leadOf(
+  { home, tone, telling }: LeadContext,
+  stars: readonly Item[],
+  { seed, turn }: { seed: number; turn: number },
+): string {
+  const frames = shuffled(LEADS[home.type === "land_lot" ? "land" : "home"][tone], drawFrom(seed));
+  const rest = { beds: telling.slot("beds"), baths: telling.slot("baths") };
+  const leadsWith = (star: Item | undefined, next?: Item) => {
+    const isLand = home.type === "land_lot";
+    const slots: Slots = {
+      star,
+      assets: joinPieces(isLand ? [star, next] : [rest.beds, rest.baths, star]),
+      rooms: joinPieces([rest.beds, rest.baths, telling.slot("sizeInRooms")]),
+    };
+    return frames.flatMap(
+      (frame) =>
+        fillFrame(frame, (name) => (name in slots ? slots[name] : telling.slot(name))) ?? [],
+    );
+  };
+  const [star, next, third] = stars;
+  const best = firstByOpening(leadsWith(star, next));
+  const leads =
+    best.length >= VARIANTS
+      ? best
+      : firstByOpening([...best, ...leadsWith(next), ...leadsWith(third), ...leadsWith(undefined)]);
+  const chosen = leads[turn % leads.length];
+  return chosen ? telling.say(chosen) : "";
+}
+
+/** Those that begin like no other before them, then those that differ only later on. */
+function firstByOpening(leads: readonly Filled[]): Filled[] {
+  const openings = new Set<string>();
+  const isFirst = ({ text }: Filled) => {
+    const opening = text.split(" ").slice(0, OPENING_WORDS).join(" ");
+    return !openings.has(opening) && openings.add(opening);
+  };
+  const first = leads.filter(isFirst);
+  const texts = new Set(first.map(({ text }) => text));
+  return [...first, ...leads.filter(({ text }) => !texts.has(text) && texts.add(text))];
+}

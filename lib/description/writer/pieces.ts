@@ -1,0 +1,198 @@
+import {
+  count,
+  counted,
+  dollars,
+  join,
+  listOf,
+  withArticle,
+  type Word,
+} from "#lib/description/grammar.ts";
+import type { Home } from "#lib/description/home.ts";
+import { MATERIALS, STYLES, WATER } from "#lib/description/vocabulary.ts";
+import type { Tone } from "#lib/fields/description.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import type { Piece } from "./frames.ts";
+import {
+  bathPhrases,
+  floorsPhrase,
+  livingSpace,
+  lotInWords,
+  lotPhrase,
+  roofPhrase,
+  systemPhrases,
+} from "./noun-phrases.ts";
+
+const KINDS: Record<PropertyType, Record<Tone, string>> = {
+  single_family: { plain: "house", warm: "home", polished: "residence" },
+  multi_family: {
+    plain: "multi-family property",
+    warm: "multi-family property",
+    polished: "multi-family property",
+  },
+  condominium: { plain: "condo", warm: "condo", polished: "condominium" },
+  land_lot: { plain: "parcel of land", warm: "parcel of land", polished: "parcel of land" },
+};
+/** Styles that name a house by themselves: "1926 Craftsman bungalow". */
+const STYLE_NOUNS: Readonly<Record<string, string>> = {
+  "bungalow-style": "bungalow",
+  "Cape Cod-style": "Cape Cod",
+};
+
+export const BATHS = [
+  "propertyBasics.fullBathrooms",
+  "propertyBasics.halfBathrooms",
+  "propertyBasics.threeFourthBathrooms",
+  "propertyBasics.oneFourthBathrooms",
+] as const;
+const BEDS = "propertyBasics.bedrooms";
+const SIZE = "propertyBasics.finishedSquareFootage";
+const LOT = "propertyBasics.lotSize";
+const BUILT = "propertyBasics.yearBuilt";
+const REMODELED = "propertyBasics.structuralRemodelYear";
+const TOTAL_ROOMS = "propertySpecifics.rooms.total";
+const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
+const STYLE = "propertySpecifics.architecturalStyle";
+
+export type Slots = Readonly<Record<string, Piece | undefined>>;
+
+const piece = (text: string | undefined, ...tells: readonly string[]): Piece | undefined =>
+  text ? { text, tells } : undefined;
+const named = (word: Word | undefined, ...tells: readonly string[]): Piece | undefined =>
+  word && { ...word, tells };
+
+/** Pieces as one list; undefined where there are none. */
+export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | undefined {
+  const known = pieces.filter((each) => each !== undefined);
+  if (known.length === 0) return undefined;
+  return { ...join(known), tells: known.flatMap(({ tells }) => tells) };
+}
+
+/** What the slots of a frame stand for, before anything is told. */
+export function slotsOf(home: Home, tone: Tone, thisYear: number): Slots {
+  return {
+    noun: { text: home.noun, tells: [] },
+    ...identitySlots(home, tone, thisYear),
+    ...measureSlots(home),
+    ...systemSlots(home),
+    place: piece(
+      [home.community, home.place].filter(Boolean).join(" in ") || undefined,
+      "city",
+      "state",
+      "propertySpecifics.buildingDetails=Over 55+ active community",
+      "propertySpecifics.buildingDetails=Assisted living community",
+    ),
+    dues: piece(home.hoa ? dollars(home.hoa) : "", "propertyBasics.hoaFees"),
+    transportation: home.has("buildingDetails", "Near transportation")
+      ? piece("transportation", "propertySpecifics.buildingDetails=Near transportation")
+      : undefined,
+  };
+}
+
+/** "1926", "Craftsman bungalow", "1926 Craftsman bungalow", "three-bedroom Craftsman bungalow". */
+function identitySlots(home: Home, tone: Tone, thisYear: number): Slots {
+  const isPast = home.built > 0 && home.built <= thisYear;
+  const year = isPast ? String(home.built) : undefined;
+  const styles = home.list("architecturalStyle", STYLES).map(({ text }) => text);
+  const { text: identity, tells } = identityOf(home, styles, tone);
+  const beds = home.bedrooms ? `${count(home.bedrooms)}-bedroom ` : undefined;
+  const isTold = tells.includes(STYLE);
+  return {
+    year: piece(year, BUILT),
+    identity: { text: identity, tells },
+    dated: {
+      text: [year, identity].filter(Boolean).join(" "),
+      tells: year ? [...tells, BUILT] : tells,
+    },
+    bedded: beds ? { text: `${beds}${identity}`, tells: [...tells, BEDS] } : undefined,
+    styles: isTold || styles.length < 2 ? undefined : piece(stylesOf(styles), STYLE),
+    builtAhead: home.built > thisYear ? piece(String(home.built), BUILT) : undefined,
+    onlyRemodelAhead:
+      home.remodeled > thisYear && home.built <= thisYear
+        ? piece(String(home.remodeled), REMODELED)
+        : undefined,
+    remodelAhead: home.remodeled > thisYear ? piece(String(home.remodeled), REMODELED) : undefined,
+    remodeled:
+      home.remodeled && home.remodeled <= thisYear
+        ? piece(String(home.remodeled), REMODELED)
+        : undefined,
+  };
+}
+
+const stylesOf = (styles: readonly string[]) =>
+  `${listOf(styles.map((style) => style.replace(/-style$/, "")))} styles`;
+
+function identityOf(
+  home: Home,
+  styles: readonly string[],
+  tone: Tone,
+): { text: string; tells: string[] } {
+  const isHouse = home.type === "single_family";
+  const nouns = isHouse ? styles.filter((style) => style in STYLE_NOUNS) : [];
+  const adjectives = styles.filter((style) => !nouns.includes(style));
+  const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
+  const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
+  const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
+  const text = [waterfront, isTold ? adjectives[0] : "", noun].filter(Boolean).join(" ");
+  return { text, tells: [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : [])] };
+}
+
+function measureSlots(home: Home): Slots {
+  const rooms = home.totalRooms ? ` in ${counted(home.totalRooms, "room").text}` : "";
+  const isLand = home.type === "land_lot";
+  const size = home.size ? livingSpace(home.size) : undefined;
+  return {
+    beds: home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined,
+    baths: bathsOf(home),
+    size: size && named(size, SIZE),
+    sizeInRooms: size
+      ? named({ ...size, text: `${size.text}${rooms}` }, SIZE, TOTAL_ROOMS)
+      : undefined,
+    // Rooms in all go with their area where there is one.
+    totalRooms:
+      home.totalRooms && !home.size
+        ? named(counted(home.totalRooms, "room"), TOTAL_ROOMS)
+        : undefined,
+    lot: home.lot && !isLand ? piece(lotPhrase(home.lot), LOT) : undefined,
+    land: landOf(home),
+  };
+}
+
+/** Its number is that of the first, which a verb stands next to. */
+function bathsOf(home: Home): Piece | undefined {
+  const phrases = bathPhrases(home);
+  const plural = phrases[0]?.plural ?? false;
+  return phrases.length > 0 ? { text: join(phrases).text, plural, tells: BATHS } : undefined;
+}
+
+function landOf(home: Home): Piece | undefined {
+  if (home.type !== "land_lot") return undefined;
+  const waterfront = home.has("outdoorFeatures", "Waterfront");
+  const tells = ["propertyType", WATERFRONT, LOT];
+  const isAcreage = home.lot >= SQUARE_FEET_PER_ACRE;
+  if (isAcreage) {
+    const text = lotInWords(home.lot);
+    const plural = home.lot !== SQUARE_FEET_PER_ACRE;
+    return { text: waterfront ? `${text} of waterfront land` : text, plural, tells };
+  }
+  const parcel = waterfront ? "a waterfront parcel of land" : "a parcel of land";
+  return { text: home.lot ? `${parcel} of ${lotInWords(home.lot)}` : parcel, tells };
+}
+
+function systemSlots(home: Home): Slots {
+  const sources = ["heating", "heatingFuel", "cooling", "waterSewage"];
+  const tells = sources.map((group) => `propertySpecifics.${group}`);
+  const phrases = systemPhrases(home);
+  const systems = phrases.length > 0 ? { ...join(phrases), tells } : undefined;
+  const isWater = home.list("waterSewage", WATER).length === phrases.length;
+  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
+  return {
+    floors: named(floorsPhrase(home), "propertySpecifics.flooring"),
+    walls: piece(walls, "propertySpecifics.exterior"),
+    aWalls: piece(walls && withArticle(walls), "propertySpecifics.exterior"),
+    roof: piece(roofPhrase(home), "propertySpecifics.roof"),
+    onlyRoof: walls ? undefined : piece(roofPhrase(home), "propertySpecifics.roof"),
+    // Water and sewage alone are utilities.
+    ...(isWater ? { utilities: systems } : { systems }),
+  };
+}
