@@ -12,8 +12,7 @@ import {
   versionsView,
 } from "#lib/schemas/description.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const NO_PROPERTY = { not_found: "The account has no property yet" };
+import { NO_PROPERTY } from "./refusals.ts";
 
 const WRITES = { ...NO_PROPERTY, rate_limited: "The account has requested too many descriptions" };
 

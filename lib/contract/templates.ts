@@ -8,8 +8,8 @@ import {
 } from "#lib/schemas/templates.ts";
 import { entry } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NO_BRANDING = { forbidden: "The account's plan doesn't include custom branding" };
 const kind = z.object({ kind: templateKind });
 
