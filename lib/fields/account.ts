@@ -1,3 +1,5 @@
+export const PASSWORDS_DIFFER = "Passwords don't match";
+
 export const PASSWORD_RULES = [
   {
     id: "lowercase",

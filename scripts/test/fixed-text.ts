@@ -16,7 +16,6 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/account/security/change-password-form.tsx": [
     "Your password has been updated.",
-    "Passwords don't match",
     "Error changing password",
     "Old Password",
     "New Password",
@@ -150,6 +149,7 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "db/queries/users.ts": ["An account with this email already exists."],
   "lib/account-rules.ts": ["Admin", "User", " (Created by you)", " (Associated)"],
   "lib/fields/account.ts": [
+    "Passwords don't match",
     "Password must be at least 8 characters long",
     "Password must contain at least one lowercase character",
   ],
@@ -295,15 +295,15 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/schemas/profile.ts": [
     "Name is required",
-    "Address Line 1 is required",
-    "City is required",
-    "State is required",
     "Mobile number must be at least 10 digits",
     "Invalid mobile number format",
   ],
   "lib/schemas/property.ts": [
     "Zip Code must be at least 5 characters",
     "Property type is required",
+    "Address Line 1 is required",
+    "City is required",
+    "State is required",
   ],
   "lib/schemas/text.ts": ["Invalid email address"],
   "server/valuation-service/client.ts": ["Failed to fetch pricing data: {status} {status text}"],

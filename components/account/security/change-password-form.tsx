@@ -7,9 +7,10 @@ import { CurrentPasswordField, NewPasswordFields } from "#components/forms/passw
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
 import { api, ApiError } from "#lib/api/client.ts";
+import { PASSWORDS_DIFFER } from "#lib/fields/account.ts";
 
 function passwordsDiffer(): ApiError {
-  const error = "Passwords don't match";
+  const error = PASSWORDS_DIFFER;
   return new ApiError(400, error, { error, fields: { confirmPassword: error } });
 }
 
