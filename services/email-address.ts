@@ -2,6 +2,7 @@ import "server-only";
 import * as addresses from "#db/queries/email-addresses.ts";
 import * as access from "#db/queries/credential-changes.ts";
 import { findMember } from "#db/queries/users.ts";
+import { LOG_IN } from "#lib/error-messages.ts";
 import { AppError, found } from "#lib/errors.ts";
 import type { ChangeEmailInput, EmailAddressView } from "#lib/schemas/email-address.ts";
 import { mailMode, requireMail } from "#server/mail/mode.ts";
@@ -17,7 +18,6 @@ export const LINK_OVER = "This link no longer works. Please request a new one.";
 const TAKEN = "That address now belongs to another account, so nothing was changed.";
 const PRESENT = "That's already your email address.";
 const NO_SUCH_USER = "User not found.";
-const LOGIN_REQUIRED = "Please log in to continue.";
 const CONFIRMED = "That address is already confirmed.";
 const TOO_MANY_MAILS = "Too many emails were requested. Please try again later.";
 const NOT_CONFIRMED = "Confirm your email to send invitations.";
@@ -71,7 +71,7 @@ export async function sendConfirmation({
   requireMail();
   await countAttempt({ confirmationMail: id, confirmationMailByDay: id }, TOO_MANY_MAILS);
   const isSent = await addresses.mailProofAgain(accountId, id);
-  if (isSent === null) throw new AppError("unauthorized", LOGIN_REQUIRED);
+  if (isSent === null) throw new AppError("unauthorized", LOG_IN);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 

@@ -2,7 +2,7 @@
 
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { HomeLink } from "./mailed-link.tsx";
@@ -14,7 +14,6 @@ export function ForgotPasswordScreen() {
     save: (body) => api("POST /api/forgot-password", { body }),
     successMessage:
       "If an account uses that address, we sent it an email. The link works for one hour.",
-    failure: { message: TRY_AGAIN },
     leavesScreen: true,
   });
   return (

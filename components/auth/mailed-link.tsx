@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { errorMessage } from "#lib/api/client.ts";
 
 /** Returns the link's secret. It follows the #, which browsers don't send to servers. */
@@ -38,7 +37,7 @@ export function LinkAction<Answer>({
   describe: (answer: Answer) => string;
 }) {
   const action = useMutation({ mutationFn: () => send(readSecret()) });
-  const failure = action.error ? errorMessage(action.error, TRY_AGAIN) : null;
+  const failure = action.error ? errorMessage(action.error) : null;
   return (
     <>
       <Banner

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
@@ -41,7 +40,7 @@ export function UnsubscribeScreen() {
       />
       <Banner
         tone="error"
-        message={choice.error ? errorMessage(choice.error, TRY_AGAIN) : null}
+        message={choice.error ? errorMessage(choice.error) : null}
         hideAfter={null}
       />
       <p className="leading-7 text-muted-foreground">

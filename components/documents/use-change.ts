@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { documents as documentsQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
 
 /**
@@ -22,11 +22,6 @@ export function useChange<Input>(
       client.setQueryData(documentsQuery.queryKey, view);
       if (done !== null) toast({ title: done });
     },
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: failed,
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure(failed, error),
   });
 }

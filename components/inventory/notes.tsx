@@ -61,7 +61,7 @@ const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
 const say = (error: unknown) =>
   toast({
     variant: "destructive",
-    title: errorMessage(error, "Something went wrong. Please try again."),
+    title: errorMessage(error),
   });
 
 /** Shows whether the list is saved, with a way to resolve a failure or a conflict. */

@@ -7,7 +7,7 @@ import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { CancelButton, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
@@ -92,7 +92,7 @@ export function ProfileForm({
     draftName: PROFILE_DRAFT,
     save: (body: ProfileInput) => api("POST /api/profile", { body }),
     onSaved,
-    failure: { title: "Error saving profile", message: TRY_AGAIN },
+    failure: { title: "Error saving profile" },
   });
 
   const accountEmailInput = useRef<HTMLInputElement>(null);

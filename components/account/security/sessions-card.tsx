@@ -14,8 +14,6 @@ import { api, errorMessage } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { SessionView } from "#lib/schemas/sessions.ts";
 
-const FAILED = "Something went wrong. Please try again.";
-
 export function SessionsCard() {
   const queries = useQueryClient();
   const list = useQuery(sessions);
@@ -35,7 +33,7 @@ export function SessionsCard() {
     onError: (error) =>
       toast({
         title: "Logout failed",
-        description: errorMessage(error, FAILED),
+        description: errorMessage(error),
         variant: "destructive",
       }),
     onSettled: async () => {

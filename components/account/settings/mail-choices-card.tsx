@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { mailChoices } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
@@ -114,7 +113,7 @@ function Choices({ view }: { view: MailChoicesView }) {
       queries.setQueryData(mailChoices.queryKey, view);
       toast({
         title: "Error saving settings",
-        description: errorMessage(error, TRY_AGAIN),
+        description: errorMessage(error),
         variant: "destructive",
       });
     },
