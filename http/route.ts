@@ -12,7 +12,7 @@ import {
   specOf,
   type TakesToken,
 } from "#lib/contract/index.ts";
-import { LOG_IN, TRY_AGAIN } from "#lib/error-messages.ts";
+import { TRY_AGAIN } from "#lib/error-messages.ts";
 import {
   AppError,
   cannotWrite,
@@ -21,6 +21,7 @@ import {
   isDatabaseAway,
   isUserGone,
   lacksTable,
+  LOG_IN,
   notFound,
   notMigrated,
 } from "#lib/errors.ts";

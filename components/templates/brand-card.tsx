@@ -3,22 +3,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { api, ApiError, connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
-import { LOGO } from "#lib/fields/templates.ts";
+import { LOGO, LOGO_TOO_LARGE } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { TemplatesView } from "#lib/schemas/templates.ts";
 
 const FAILED = "We couldn't save your changes. Please try again.";
 
 async function sendLogo(file: File): Promise<TemplatesView> {
-  if (file.size > LOGO.bytes)
-    throw new ApiError(413, "", { error: "Your logo must be 2 MB or smaller." });
+  if (file.size > LOGO.bytes) throw new ApiError(413, "", { error: LOGO_TOO_LARGE });
   const response = await fetch("/api/template-brand/logo", {
     method: "PUT",
     headers: { "Content-Type": "application/octet-stream" },
@@ -161,9 +160,7 @@ export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) 
       ) : (
         <p className="leading-7">
           {`Included with the ${planWith("customBranding")} plan. `}
-          <Link href="/plans" className="font-medium underline underline-offset-4">
-            Choose a plan
-          </Link>
+          <ScreenLink to="plans" className="font-medium underline underline-offset-4" />
         </p>
       )}
     </TitledCard>

@@ -101,10 +101,12 @@ export const openHouseVisitorsView = z.object({
 });
 export type OpenHouseVisitorsView = z.infer<typeof openHouseVisitorsView>;
 
+export const ENTER_MESSAGE = "Enter a message";
+
 export const followUpInput = z.object(
   {
     subject: requiredText("Enter a subject", MAX_FOLLOW_UP_SUBJECT),
-    message: requiredText("Enter a message", MAX_FOLLOW_UP_MESSAGE),
+    message: requiredText(ENTER_MESSAGE, MAX_FOLLOW_UP_MESSAGE),
     replyTo: email("Enter an email address for replies"),
   },
   "Must be an email",

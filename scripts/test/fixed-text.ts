@@ -84,7 +84,6 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/description/rewrite/rewrite-panel.tsx": ["Rewriting..."],
   "components/forms/password-field.tsx": ["Re-enter {label}"],
-  "components/forms/use-save-form.ts": ["Something went wrong. Please try again."],
   "components/get-ready/contractor-section.tsx": [
     "No contractors available at this time. Check back later as we are always adding new contractors.",
     "We also have a list of our approved cleaning services.",
@@ -306,10 +305,9 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
     "State is required",
   ],
   "lib/schemas/text.ts": ["Invalid email address"],
+  "lib/error-messages.ts": ["Something went wrong. Please try again."],
+  "lib/sign-in-errors.ts": ["Invalid email or password."],
   "server/valuation-service/client.ts": ["Failed to fetch pricing data: {status} {status text}"],
-  "services/accounts.ts": [
-    "Your plan does not include adding users.",
-    "Current password is incorrect",
-  ],
-  "services/sign-in.ts": ["Invalid email or password."],
+  "services/accounts.ts": ["Your plan does not include adding users."],
+  "services/second-factor.ts": ["Current password is incorrect"],
 };
