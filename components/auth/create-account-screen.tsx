@@ -4,6 +4,7 @@ import { NewPasswordFields } from "#components/forms/password-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import type { SignUpInput } from "#lib/schemas/account.ts";
+import { TITLES } from "#lib/screens.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
@@ -20,7 +21,7 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
   });
 
   return (
-    <AuthPanel title="Create your account">
+    <AuthPanel title={TITLES["/create-account"]}>
       <AuthForm
         form={form}
         homeAfter={2000}

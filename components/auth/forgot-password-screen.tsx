@@ -4,6 +4,7 @@ import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
+import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { HomeLink } from "./mailed-link.tsx";
 
@@ -17,7 +18,7 @@ export function ForgotPasswordScreen() {
     leavesScreen: true,
   });
   return (
-    <AuthPanel title="Forgot your password?">
+    <AuthPanel title={TITLES["/forgot-password"]}>
       <SaveForm form={form} className="flex flex-col gap-5">
         <SaveBanner tone="success" hideAfter={null} />
         <SaveBanner tone="error" hideAfter={null} />

@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { planWith } from "#lib/plans/grants.ts";
@@ -17,9 +17,7 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
   return (
     <Callout>
       {`You can keep this list on any plan. The ${planWith("inventoryTools")} plan shows it on your listing and creates a document for you and the buyer to sign. `}
-      <Link href="/plans" className="font-medium underline underline-offset-4">
-        Choose a plan
-      </Link>
+      <ScreenLink to="plans" className="font-medium underline underline-offset-4" />
     </Callout>
   );
 }

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { listing as listingQuery, property as propertyQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -45,7 +45,7 @@ function Missing({ view }: { view: ListingView }) {
         <Checklist view={view} />
       </div>
       <Button asChild variant="outline">
-        <Link href="/online-listing">Go to Online Listing</Link>
+        <ScreenLink to="onlineListing" />
       </Button>
     </TitledCard>
   );

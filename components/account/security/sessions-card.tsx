@@ -13,6 +13,7 @@ import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { SessionView } from "#lib/schemas/sessions.ts";
+import { TITLES } from "#lib/screens.ts";
 
 export function SessionsCard() {
   const queries = useQueryClient();
