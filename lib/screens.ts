@@ -2,6 +2,7 @@ import type { Screen } from "./routes.ts";
 
 /** Titles of screens and cards that stand in several places: a heading, the tab, search, an email. */
 export const TITLES = {
+  "/not-found": "Page not found",
   "/create-account": "Create your account",
   "/forgot-password": "Forgot your password?",
   "/reset-password": "Set a new password",

@@ -6,7 +6,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
-import { HomeLink } from "./mailed-link.tsx";
+import { BACK_TO_LOGIN, HomeLink } from "./mailed-link.tsx";
 
 export function ForgotPasswordScreen() {
   const form = useSaveForm({
@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
           Send link
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to login</HomeLink>
+      <HomeLink>{BACK_TO_LOGIN}</HomeLink>
     </AuthPanel>
   );
 }

@@ -9,6 +9,9 @@ import { errorMessage } from "#lib/api/client.ts";
 /** Returns the link's secret. It follows the #, which browsers don't send to servers. */
 export const readSecret = () => window.location.hash.slice(1);
 
+export const BACK_TO_LOGIN = "Back to login";
+export const GO_TO_PORCHLIGHT = "Go to Porchlight";
+
 export function HomeLink({ children }: { children: ReactNode }) {
   return (
     <p className="text-center">
@@ -61,7 +64,7 @@ export function LinkAction<Answer>({
           </Button>
         </>
       )}
-      <HomeLink>Go to Porchlight</HomeLink>
+      <HomeLink>{GO_TO_PORCHLIGHT}</HomeLink>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NewPasswordFields } from "#components/forms/password-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { HomeLink, readSecret } from "./mailed-link.tsx";
+import { BACK_TO_LOGIN, HomeLink, readSecret } from "./mailed-link.tsx";
 import { useHomeAfter } from "./use-home-after.ts";
 
 export function NewPasswordForm({
@@ -39,7 +39,7 @@ export function NewPasswordForm({
           {submitLabel}
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to login</HomeLink>
+      <HomeLink>{BACK_TO_LOGIN}</HomeLink>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { AuthPanel } from "./auth-panel.tsx";
-import { HomeLink, readSecret } from "./mailed-link.tsx";
+import { GO_TO_PORCHLIGHT, HomeLink, readSecret } from "./mailed-link.tsx";
 
 const MAILS = {
   inquiries: "emails about messages and showings",
@@ -56,7 +56,7 @@ export function UnsubscribeScreen() {
       >
         {isEnded ? "Subscribe again" : "Unsubscribe"}
       </Button>
-      <HomeLink>Go to Porchlight</HomeLink>
+      <HomeLink>{GO_TO_PORCHLIGHT}</HomeLink>
     </AuthPanel>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
 import { LISTING_IS_PUBLIC } from "#lib/fields/automations.ts";
 import type { TimedAutomation } from "#lib/fields/automations.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
@@ -20,7 +21,7 @@ import type {
 import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
-const FAILED = { message: "We couldn’t save your changes. Please try again." };
+const FAILED = { message: CHANGES_NOT_SAVED };
 
 function TimeFields<Values extends FieldValues, Output>({
   control,

@@ -6,6 +6,8 @@ import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
 
+export const NOT_SAVED = "We couldn't save that";
+
 /**
  * Sends a change that answers with all documents.
  * @param done the message afterwards; null shows none

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
+import { ALL_CHANGES_SAVED, USE_OTHER_VERSION } from "#components/forms/autosave.ts";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -51,7 +52,7 @@ export function ShowField({
 }
 
 const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
-  saved: "All changes saved",
+  saved: ALL_CHANGES_SAVED,
   waiting: "Unsaved changes",
   saving: "Saving...",
 };
@@ -105,7 +106,7 @@ export function SaveLine({
             pending={settling.isPending}
             onClick={() => settling.mutate("theirs")}
           >
-            Use the other version
+            {USE_OTHER_VERSION}
           </Button>
         </div>
       )}

@@ -13,6 +13,7 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 import { Checklist } from "./checklist.tsx";
 import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
+import { OpenListingPage } from "./open-listing-page.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Returns how the public page differs from the preview. */
@@ -60,11 +61,7 @@ function Differences({ view }: { view: ListingView }) {
         ))}
       </ul>
       {view.url && LISTING_STATUSES[view.status].isPublic ? (
-        <Button asChild variant="outline">
-          <a href={view.url} target="_blank" rel="noreferrer">
-            Open listing page
-          </a>
-        </Button>
+        <OpenListingPage url={view.url} />
       ) : null}
     </TitledCard>
   );

@@ -1,3 +1,4 @@
+import { READ_AND_REPLY } from "#lib/events/mail-words.ts";
 import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
@@ -76,7 +77,7 @@ function answerBuyers(state: HomeState): NextStep | null {
       count === 1
         ? `A message has been waiting for you${since}.`
         : `${formatNumber(count)} messages are waiting for you, the oldest${since}.`,
-    action: "Read and reply",
+    action: READ_AND_REPLY,
     href: "/online-listing",
   };
 }

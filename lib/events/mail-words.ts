@@ -3,6 +3,8 @@ import { SCREEN_LINKS } from "#lib/screens.ts";
 
 export const VIEW_IN_PORCHLIGHT = "View in Porchlight";
 
+export const READ_AND_REPLY = "Read and reply";
+
 export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | null }> = {
   inquiry_received: { label: VIEW_IN_PORCHLIGHT, advice: null },
   showing_asked: { label: VIEW_IN_PORCHLIGHT, advice: null },
@@ -36,7 +38,7 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
     label: "View automation",
     advice: "Your settings are saved. You can resume at any time.",
   },
-  inquiry_waiting: { label: "Read and reply", advice: null },
+  inquiry_waiting: { label: READ_AND_REPLY, advice: null },
   quiet_listing: { label: "View listing", advice: null },
   payment_failed: {
     label: SCREEN_LINKS.billing.label,

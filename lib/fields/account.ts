@@ -32,3 +32,5 @@ export const PASSWORD_RULES = [
     test: (password: string) => password.length >= 8,
   },
 ] as const;
+
+export const GET_RECOVERY_CODES = "Get new recovery codes";

@@ -5,7 +5,6 @@
 export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "components/account/profile/profile-form.tsx": [
     "This is the same address that I'm selling.",
-    "Save and continue",
     "Error saving profile",
     "can differ from account email",
     "(555) 123-4567",
@@ -82,6 +81,7 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
     "Loading description...",
   ],
   "components/description/rewrite/rewrite-panel.tsx": ["Rewriting..."],
+  "components/forms/save-form.tsx": ["Save and continue"],
   "components/forms/password-field.tsx": ["Re-enter {label}"],
   "components/get-ready/contractor-section.tsx": [
     "No contractors available at this time. Check back later as we are always adding new contractors.",

@@ -7,7 +7,7 @@ import { TYPE_NOUNS, wordFor } from "#lib/description/vocabulary.ts";
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
-import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
+import { COUNT_LABELS, FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { type Assignment, type Fault, isOutOfForm, MAX_CHARACTERS } from "./faults.ts";
 import { sentencesOf, tidy } from "./text.ts";
 
@@ -56,8 +56,8 @@ const LABELS = new Map<FactSource, string>([
       return [`propertySpecifics.${source}`, label] as const;
     }),
   ),
-  ["propertySpecifics.rooms.total", "Total Rooms"],
-  ["propertySpecifics.parking.totalSpaces", "Total Parking Spaces"],
+  ["propertySpecifics.rooms.total", COUNT_LABELS.rooms],
+  ["propertySpecifics.parking.totalSpaces", COUNT_LABELS.parking],
   ["ownWords", OWN_WORDS],
 ]);
 

@@ -54,7 +54,7 @@ export function SessionsCard() {
     <Card id="sessions" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1} className="outline-none">
-          Where you are logged in
+          {TITLES["/security#sessions"]}
         </CardTitle>
         <CardDescription>
           If you don&apos;t recognize a device, log it out and change your password.

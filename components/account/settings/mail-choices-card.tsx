@@ -12,6 +12,7 @@ import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { MailChoicesInput, MailChoicesView } from "#lib/schemas/mail-choices.ts";
+import { SETTINGS_NOT_SAVED } from "./settings-form.tsx";
 
 const INQUIRIES = [
   { value: "mail", label: "By email right away, and in Porchlight" },
@@ -112,7 +113,7 @@ function Choices({ view }: { view: MailChoicesView }) {
     onError: (error) => {
       queries.setQueryData(mailChoices.queryKey, view);
       toast({
-        title: "Error saving settings",
+        title: SETTINGS_NOT_SAVED,
         description: errorMessage(error),
         variant: "destructive",
       });

@@ -10,6 +10,8 @@ import { api } from "#lib/api/client.ts";
 import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { Settings } from "#lib/schemas/settings.ts";
 
+export const SETTINGS_NOT_SAVED = "Error saving settings";
+
 const EMAILS = [
   { name: "marketingEmails", label: "Receive occasional marketing emails" },
   { name: "activityAlerts", label: "Get activity alerts on my account" },
@@ -43,7 +45,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       queries.setQueryData(settingsQuery.queryKey, saved);
     },
     successMessage: "Your settings have been saved successfully.",
-    failure: { title: "Error saving settings" },
+    failure: { title: SETTINGS_NOT_SAVED },
   });
 
   return (

@@ -16,7 +16,7 @@ import {
 import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
 import { cn } from "#lib/utils.ts";
 import { AddButton } from "../add-button.tsx";
-import { useChange } from "../use-change.ts";
+import { NOT_SAVED, useChange } from "../use-change.ts";
 
 type Item = ChecklistItemView["key"];
 export type AddTo = (
@@ -31,7 +31,7 @@ function StateField({ item }: { item: ChecklistItemView }) {
   const change = useChange(
     (state: ItemState) =>
       api("PUT /api/checklist/{item}", { params: { item: item.key }, body: { state } }),
-    { done: null, failed: "We couldn't save that" },
+    { done: null, failed: NOT_SAVED },
   );
   // Shows the choice immediately, and the saved state again if saving fails.
   const shown = change.isPending ? change.variables : item.state;
