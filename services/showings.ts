@@ -16,9 +16,9 @@ import {
   spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { violationIn } from "#lib/listing/open-house.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
   FreeTimesView,
@@ -206,9 +206,8 @@ export const blockTime = (
   });
 
 function checkWords(reason: string): void {
-  const violation = checkFairHousing(reason).find(({ severity }) => severity === "violation");
-  if (!violation) return;
-  refuse("reason", `“${violation.phrase}” may violate fair housing law. ${violation.reason}`);
+  const violation = violationIn(reason);
+  if (violation) refuse("reason", violation);
 }
 
 const assertChangeAllowed = (): never => {

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
 import { VIEW_UNALTERED_PHOTO } from "#lib/fields/photos.ts";
 
 /** Links to the unaltered version of a photo, also if that was deleted. */
@@ -20,7 +21,7 @@ export function UnalteredLink({
     return (
       <Button {...look} asChild>
         <a href={deleted.jpeg.at(-1)?.url} target="_blank" rel="noopener noreferrer">
-          {VIEW_UNALTERED_PHOTO} <span className="sr-only">(opens in a new tab)</span>
+          {VIEW_UNALTERED_PHOTO} <span className="sr-only">{OPENS_IN_NEW_TAB}</span>
         </a>
       </Button>
     );

@@ -6,6 +6,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { fieldClasses } from "#components/ui/input.tsx";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
 import { api } from "#lib/api/client.ts";
 import {
   type DocumentFolder,
@@ -70,7 +71,7 @@ function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
             className="underline underline-offset-4"
           >
             Read more
-            <span className="sr-only">{` about: ${title} (opens in a new tab)`}</span>
+            <span className="sr-only">{` about: ${title} ${OPENS_IN_NEW_TAB}`}</span>
           </a>
         ) : null}
       </p>
