@@ -1,5 +1,5 @@
-import { USE_OTHER_VERSION } from "#components/forms/autosave.ts";
 import { CHANGES_STILL_HERE } from "#components/forms/draft-note.tsx";
+import { USE_OTHER_VERSION } from "#components/forms/labels.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Description } from "./use-description.ts";
 

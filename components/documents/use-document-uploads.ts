@@ -10,8 +10,8 @@ import { useUserId } from "#components/data/use-user-id.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { api } from "#lib/api/client.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
-import type { DocumentsView } from "#lib/schemas/documents.ts";
 import { EMPTY_FILE } from "#lib/fields/storage.ts";
+import type { DocumentsView } from "#lib/schemas/documents.ts";
 
 type DocumentQueue = UploadQueue<StoredDocument, DocumentsView>;
 

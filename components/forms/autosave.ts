@@ -299,6 +299,3 @@ export class Autosave<Value, Answer> {
     if (retries) this.#schedule(retryDelay(failures));
   }
 }
-
-export const ALL_CHANGES_SAVED = "All changes saved";
-export const USE_OTHER_VERSION = "Use the other version";

@@ -19,10 +19,10 @@ import {
   MAX_INVENTORY_NOTE,
   type InventoryRoom,
 } from "#lib/fields/inventory.ts";
+import { atLeast, atMost, MUST_BE_NUMBER, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import { plainNumber } from "#lib/format.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { cn } from "#lib/utils.ts";
-import { atLeast, atMost, MUST_BE_NUMBER, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import type { Item } from "./use-list.ts";
 
 const MAX_PRICE = 1_000_000_000;

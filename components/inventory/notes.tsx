@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import { ALL_CHANGES_SAVED, USE_OTHER_VERSION } from "#components/forms/autosave.ts";
+import { ALL_CHANGES_SAVED, USE_OTHER_VERSION } from "#components/forms/labels.ts";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";

@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
-import { ALL_CHANGES_SAVED } from "#components/forms/autosave.ts";
+import { ALL_CHANGES_SAVED } from "#components/forms/labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";

@@ -7,11 +7,11 @@ import {
   type AutomationRule,
   RULE_AMOUNTS,
 } from "#lib/fields/automations.ts";
+import { timeOfDay } from "./date-time.ts";
 import { followUpInput } from "./open-houses.ts";
 import { priceInput } from "./price.ts";
 import { asSeen } from "./text.ts";
 import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
-import { timeOfDay } from "./date-time.ts";
 
 const moment = z.iso.datetime();
 const runTime = {

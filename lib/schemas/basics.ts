@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
-import { cleanEntry } from "#lib/text/clean-text.ts";
 import { atMost, CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
+import { cleanEntry } from "#lib/text/clean-text.ts";
 import { typedLotSize } from "./lot-size.ts";
 import { MUST_BE_WHOLE, requiredNumber } from "./values.ts";
 

@@ -5,7 +5,6 @@ import {
   MAX_INQUIRY_MESSAGE,
   MAX_INQUIRY_NAME,
 } from "#lib/fields/listing.ts";
-import { missingAsNull } from "./text.ts";
 import {
   canBeReached,
   contactConsent,
@@ -15,6 +14,7 @@ import {
   contactPhone,
   NEEDS_EMAIL_OR_PHONE,
 } from "./contact.ts";
+import { missingAsNull } from "./text.ts";
 
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, rule.nullable());
 

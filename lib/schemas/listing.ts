@@ -5,11 +5,11 @@ import {
   MAX_OPEN_HOUSE_REMARKS,
   TRAFFIC_SOURCE_KEYS,
 } from "#lib/fields/listing.ts";
+import { contactPhone } from "./contact.ts";
+import { dayFrom, readDay, timeOfDay } from "./date-time.ts";
 import { priceInput, readDollars } from "./price.ts";
 import { email, emptyAsNull, text } from "./text.ts";
 import { trueOrFalse } from "./values.ts";
-import { dayFrom, readDay, timeOfDay } from "./date-time.ts";
-import { contactPhone } from "./contact.ts";
 
 const day = dayFrom(2000);
 const optionalDay = z.preprocess(readDay, day.nullable());

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atLeast, atMost, CANNOT_BE_NEGATIVE, MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { readEnteredAmount } from "#lib/proceeds/entered-amount.ts";
 import {
   MAY_COME_BACK,
@@ -8,10 +9,9 @@ import {
 } from "#lib/proceeds/net-lines.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { readDate } from "#lib/us/dates.ts";
-import { atLeast, atMost, CANNOT_BE_NEGATIVE, MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
+import { dayError, ENTER_A_DATE } from "./date-time.ts";
 import { stepCostsView } from "./steps.ts";
 import { entry, MUST_BE_TEXT } from "./text.ts";
-import { dayError, ENTER_A_DATE } from "./date-time.ts";
 
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CONTINGENCIES, FINANCINGS, MAX_OFFER_NOTE } from "#lib/fields/offers.ts";
 import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
+import { CONTINGENCIES, FINANCINGS, MAX_OFFER_NOTE } from "#lib/fields/offers.ts";
+import { dayFrom, readDay } from "./date-time.ts";
 import { dollars, priceInput, readDollars } from "./price.ts";
 import { text } from "./text.ts";
 import { listOf } from "./values.ts";
-import { dayFrom, readDay } from "./date-time.ts";
 
 const CHOOSE = "Choose a financing type";
 // A form sends "" if nothing is chosen.

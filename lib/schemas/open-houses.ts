@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atMost } from "#lib/fields/numbers.ts";
 import {
   MAX_AGENT_NAME,
   MAX_FOLLOW_UP_MESSAGE,
@@ -9,7 +10,6 @@ import {
   MAX_VISITOR_PHONE,
   SHEET_STATES,
 } from "#lib/fields/open-houses.ts";
-import { atMost } from "#lib/fields/numbers.ts";
 import { openHouseView } from "./listing.ts";
 import { linkInput } from "./links.ts";
 import { asSeen, email, entry, missingAsNull, MUST_BE_TEXT, requiredText, text } from "./text.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { COMPARABLE_AREAS, MAX_OWN_SALES, MAX_PASTED } from "#lib/fields/own-sales.ts";
 import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
-import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { lastYear, readNumber } from "./basics.ts";
 import { typedLotSize } from "./lot-size.ts";
 import { emptyAsNull, MUST_BE_TEXT, text } from "./text.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import {
   ALTERATION_KEYS,
   BRIGHTNESS,
@@ -10,7 +11,6 @@ import {
   PHOTO_ROOM_KEYS,
   ROTATIONS,
 } from "#lib/fields/photos.ts";
-import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { text } from "./text.ts";
 import { between, fileSize, MUST_BE_WHOLE, revision } from "./values.ts";
 

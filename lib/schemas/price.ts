@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { atLeast, atMost, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import { cleanEntry } from "#lib/text/clean-text.ts";
 import { readAmount } from "#lib/us/amounts.ts";
-import { atLeast, atMost, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import { requiredNumber } from "./values.ts";
 
 export const MAX_PRICE = 1_000_000_000;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atLeast, atMost } from "#lib/fields/numbers.ts";
 import {
   FEEDBACK_QUESTIONS,
   MAX_FEEDBACK_TEXT,
@@ -16,11 +17,7 @@ import {
   SHOWING_MINUTES,
   SHOWING_STATE_KEYS,
 } from "#lib/fields/showings.ts";
-import { atLeast, atMost } from "#lib/fields/numbers.ts";
 import { NOT_AFTER_START } from "#lib/us/wall-clock.ts";
-import { asSeen, entry, missingAsNull, text } from "./text.ts";
-import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
-import { dayFrom, endTimeOfDay, timeOfDay } from "./date-time.ts";
 import {
   canBeReached,
   contactConsent,
@@ -29,6 +26,9 @@ import {
   contactPhone,
   NEEDS_EMAIL_OR_PHONE,
 } from "./contact.ts";
+import { dayFrom, endTimeOfDay, timeOfDay } from "./date-time.ts";
+import { asSeen, entry, missingAsNull, text } from "./text.ts";
+import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
 
 const chosenTime = z.iso.datetime("Choose a time");
 /** From 2000 to 2199, the range that both PostgreSQL and US time zone rules handle. */

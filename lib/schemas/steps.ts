@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { STEP_IDS } from "#lib/fields/steps.ts";
 import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
+import { STEP_IDS } from "#lib/fields/steps.ts";
 import { dollars, readDollars } from "./price.ts";
 import { trueOrFalse } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_SUPPORT_MESSAGE, MAX_SUPPORT_SUBJECT, SUPPORT_TOPICS } from "#lib/fields/support.ts";
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
-import { requiredText } from "./text.ts";
 import { contactEmail, contactMessage } from "./contact.ts";
+import { requiredText } from "./text.ts";
 
 export const supportInput = z.object({
   topic: z.enum(SUPPORT_TOPICS, "Choose a question or a feature request").default("question"),
