@@ -9,20 +9,23 @@ import type { Length } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { sentencesOf } from "./text.ts";
 
-export type FaultKind =
-  | "invented"
-  | "fair_housing"
-  | "form"
-  | "contact"
-  | "self_talk"
-  | "repeated"
-  | "too_long"
-  | "empty"
-  | "off_topic"
-  | "too_short"
-  | "cut_off"
-  | "missing"
-  | "unchanged";
+export const FAULT_KINDS = [
+  "invented",
+  "fair_housing",
+  "form",
+  "contact",
+  "self_talk",
+  "repeated",
+  "too_long",
+  "empty",
+  "off_topic",
+  "too_short",
+  "cut_off",
+  "missing",
+  "unchanged",
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   kind: FaultKind;
