@@ -90,3 +90,12 @@ describe("the words of listing services", () => {
     expect(phrasesOf(unseenHome(home), text)).not.toEqual([]);
   });
 });
+
+describe("words with two meanings", () => {
+  it.each<[SampleHome, string, string]>([
+    ["craftsman", "Outdoors, grill on the deck.", "Outdoors, a smoker, a grill."],
+  ])("of the %s: %j is true, %j is a claim", (home, said, claim) => {
+    expect(phrasesOf(sampleHome(home), said)).toEqual([]);
+    expect(phrasesOf(sampleHome(home), claim)).not.toEqual([]);
+  });
+});
