@@ -95,7 +95,7 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
 
 // Words for each property type. The claims check already excludes wrong ones.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
-  single_family: /\bsingle[\s-]family\b|\bhouse\b/i,
+  single_family: /\bsingle[\s-]family\b|\bhouse\b|\bbungalow\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
   condominium: /\bcondo(?:minium)?\b/i,
   land_lot: /\b(?:land|lot|parcel|acreage)\b/i,
