@@ -40,7 +40,7 @@ Facts
 - Name the type once: ${Object.values(TYPE_NOUNS).join(", ")}. "House" will do for a single-family home.
 - Numbers are exact: don't round or convert them. Say what each area measures.
 - Name a fuel only if there is one kind of heat. Name a washer and a dryer together.
-- Of "Building Details", say only that they are there: they are neither the home's nor the community's.
+- Of "Building Details", say only that they are there. Don't say that the home or the community has them.
 - Describe the property, never who might live there or whom it would suit.
 - Use each fact once. Leave out what nobody would read for.
 
