@@ -3,6 +3,9 @@
 import { useRef, useState } from "react";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
+import { lengthsFor } from "#lib/description/lengths.ts";
+import type { Length } from "#lib/fields/description.ts";
+import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { cn } from "#lib/utils.ts";
 import { AcceptButtons } from "./acceptance/accept-buttons.tsx";
@@ -41,7 +44,8 @@ export function DescriptionForm({
   const description = useDescription({ text: saved, isAccepted: property.descriptionAccepted });
   const { text, isAccepted, isRewriting, isAccepting, isBusy } = description;
   const { message, canAccept, canRewrite } = checkText(text);
-  const [style, setStyle] = useState(property.descriptionStyle);
+  const lengths = lengthsFor(property);
+  const [style, setStyle] = useState(() => styleWithin(property.descriptionStyle, lengths));
   const notes = useNotes(text, property);
   /** Focuses the editor or the review when it appears, because the seller asked for it. */
   const [takesFocus, setTakesFocus] = useState(false);
@@ -99,6 +103,7 @@ export function DescriptionForm({
         <div className="flex flex-col gap-6">
           <RewritePanel
             style={style}
+            lengths={lengths}
             onStyleChange={(change) => setStyle((current) => ({ ...current, ...change }))}
             isRewriting={isRewriting}
             isDisabled={isBusy || !canRewrite}
@@ -130,4 +135,9 @@ export function DescriptionForm({
       />
     </DescriptionFrame>
   );
+}
+
+/** The style of the last text, where its length is still one of those offered. */
+function styleWithin(style: DescriptionStyle, lengths: readonly Length[]): DescriptionStyle {
+  return lengths.includes(style.length) ? style : { ...style, length: "standard" };
 }

@@ -15,24 +15,35 @@ const sourcesOf = (property: DescribedProperty) =>
   collectFacts(property).map((fact) => fact.source);
 
 describe("collectFacts", () => {
-  it("takes type, street, and place from the address, without the house number", () => {
+  it("takes type, street, number, and place from the address", () => {
     expect(collectFacts(address)).toEqual([
       { source: "propertyType", value: "single_family" },
       { source: "addressLine1", value: "Evergreen Terrace" },
+      { source: "houseNumber", value: "742" },
       { source: "city", value: "Asheville" },
       { source: "state", value: "North Carolina" },
     ]);
   });
 
+  it("reads the numbers of house and unit", () => {
+    const numberOf = (addressLine1: string, addressLine2?: string) =>
+      collectFacts({ ...address, addressLine1, addressLine2 }).find(
+        ({ source }) => source === "houseNumber",
+      )?.value;
+    expect(numberOf("N4417 Round Lake Rd")).toBe("N4417");
+    expect(numberOf("400 Lake Shore Dr", "Apt 3B")).toBe("400 3B");
+    expect(numberOf("Elm Street")).toBeUndefined();
+  });
+
   it("has no fact for 0, nor for an amount that would print as 0", () => {
     const basics = { ...NO_BASICS, bedrooms: 3, hoaFees: 0.004, lotSize: 0.5 };
-    const facts = collectFacts({ ...address, basics }).slice(4);
+    const facts = collectFacts({ ...address, basics }).slice(5);
     expect(facts).toEqual([{ source: "propertyBasics.bedrooms", value: 3 }]);
   });
 
   it("has no fact for a lot under a square foot, which is one in acres", () => {
     const sizes = [0.25, 0.999, 1].map((lotSize) => ({ ...NO_BASICS, lotSize }));
-    const facts = sizes.map((basics) => collectFacts({ ...address, basics }).slice(4));
+    const facts = sizes.map((basics) => collectFacts({ ...address, basics }).slice(5));
     expect(facts).toEqual([[], [], [{ source: "propertyBasics.lotSize", value: 1 }]]);
   });
 
@@ -41,7 +52,7 @@ describe("collectFacts", () => {
     const options = Object.values(FEATURE_OPTIONS).flat();
     const silent = options.filter((option) => option === "None" || option === "Other");
     expect(silent).toHaveLength(7);
-    expect(facts).toHaveLength(4 + options.length - silent.length + 2);
+    expect(facts).toHaveLength(5 + options.length - silent.length + 2);
     expect(facts.map(({ value }) => value)).not.toContain("Other");
   });
 

@@ -4,6 +4,6 @@ export const MAX_DESCRIPTION = 5000;
 export const TONES = ["plain", "warm", "polished"] as const;
 export type Tone = (typeof TONES)[number];
 
-/** About 500, 1,000 and 1,800 characters. */
+/** About 450, 900 and 1,500 characters. */
 export const LENGTHS = ["short", "standard", "long"] as const;
 export type Length = (typeof LENGTHS)[number];

@@ -95,10 +95,10 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
 
 // Words for each property type. The claims check already excludes wrong ones.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
-  single_family: /\bsingle[\s-]family\b|\bhouse\b|\bbungalow\b/i,
+  single_family: /\bsingle[\s-]family\b|\b(?:house|home|residence|bungalow|Cape Cod)\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
   condominium: /\bcondo(?:minium)?\b/i,
-  land_lot: /\b(?:land|lot|parcel|acreage)\b/i,
+  land_lot: /\b(?:land|lot|parcel|acreage|acres?)\b/i,
 };
 const ANY_HOME =
   /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|land|lot|parcel|acreage|acres)\b/i;

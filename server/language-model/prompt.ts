@@ -60,7 +60,7 @@ function isPlaceName(text: string): boolean {
 export function shareableFacts(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((fact) => {
     const { source, value } = fact;
-    if (source === "addressLine1") return [];
+    if (source === "addressLine1" || source === "houseNumber") return [];
     if (source === "ownWords") return readsAsInstruction(String(value)) ? [] : [fact];
     if (source !== "city" && source !== "state") return [fact];
     const name = tidy(String(value));

@@ -5,12 +5,14 @@ import { useId, type Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import type { Length } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { StyleChoice } from "./style-choice.tsx";
 import { LENGTH_LABELS } from "./style-labels.ts";
 
 export function RewritePanel({
   style,
+  lengths,
   onStyleChange,
   isRewriting,
   isDisabled,
@@ -20,6 +22,7 @@ export function RewritePanel({
   onStop,
 }: {
   style: DescriptionStyle;
+  lengths: readonly Length[];
   onStyleChange: (change: Partial<DescriptionStyle>) => void;
   isRewriting: boolean;
   isDisabled: boolean;
@@ -34,6 +37,7 @@ export function RewritePanel({
     <Card role="group" aria-label="Rewrite options" className="@container">
       <StyleChoice
         style={style}
+        lengths={lengths}
         onChange={onStyleChange}
         disabled={isRewriting}
         aria-describedby={id}
@@ -45,6 +49,7 @@ export function RewritePanel({
           </p>
           <p id={id}>
             {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there’s less to say.`}
+            {lengths.includes("long") ? null : " Add more features to get a long description."}
           </p>
         </div>
         <div className="flex gap-3">

@@ -229,14 +229,14 @@ describe("tone and length", () => {
       described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
     );
     expect(screen.getByRole("radio", { name: "Polished" })).toBeChecked();
-    expect(screen.getByRole("radio", { name: "Long, about 1,800 characters" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Long, about 1,500 characters" })).toBeChecked();
     const lengths = screen.getByRole("radiogroup", { name: "Length" });
-    expect(lengths).toHaveAccessibleDescription(/Your next rewrite will be about 1,800 characters/);
+    expect(lengths).toHaveAccessibleDescription(/Your next rewrite will be about 1,500 characters/);
 
     fireEvent.click(screen.getByRole("radio", { name: "Plain" }));
     fireEvent.click(screen.getByRole("radio", { name: /^Short/ }));
     expect(screen.getByRole("radio", { name: /^Short/ })).toBeChecked();
-    expect(lengths).toHaveAccessibleDescription(/about 500 characters/);
+    expect(lengths).toHaveAccessibleDescription(/about 450 characters/);
     expect(textArea()).toHaveValue(TEXT);
 
     await press("Rewrite");

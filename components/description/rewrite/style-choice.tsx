@@ -1,15 +1,18 @@
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { LENGTHS, TONES } from "#lib/fields/description.ts";
+import { type Length, TONES } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { LENGTH_LABELS, TONE_LABELS } from "./style-labels.ts";
 
 export function StyleChoice({
   style,
+  lengths,
   disabled,
   onChange,
   "aria-describedby": describedBy,
 }: {
   style: DescriptionStyle;
+  /** Those that differ for this home. */
+  lengths: readonly Length[];
   disabled: boolean;
   onChange: (change: Partial<DescriptionStyle>) => void;
   "aria-describedby": string;
@@ -36,7 +39,7 @@ export function StyleChoice({
         onValueChange={(length) => onChange({ length })}
         disabled={disabled}
       >
-        {LENGTHS.map((length) => (
+        {lengths.map((length) => (
           <Segment key={length} value={length}>
             {LENGTH_LABELS[length].name}
             <span className="sr-only">{`, about ${LENGTH_LABELS[length].characters} characters`}</span>

@@ -7,7 +7,7 @@ export const TONE_LABELS: Record<Tone, string> = {
 };
 
 export const LENGTH_LABELS: Record<Length, { name: string; characters: string }> = {
-  short: { name: "Short", characters: "500" },
-  standard: { name: "Standard", characters: "1,000" },
-  long: { name: "Long", characters: "1,800" },
+  short: { name: "Short", characters: "450" },
+  standard: { name: "Standard", characters: "900" },
+  long: { name: "Long", characters: "1,500" },
 };

@@ -4,7 +4,8 @@ export const OUTDOORS: readonly Term[] = [
   {
     kind: "feature",
     supportedBy: option("outdoorFeatures", "Balcony/patio"),
-    phrases: "balcony/patio, balcon(y|ies), patio[s], terrace[s], lanai",
+    phrases:
+      "balcony/patio, balcon(y|ies), patio[s], terrace[s], lanai, outdoor living (space|area)[s]",
   },
   {
     kind: "feature",
