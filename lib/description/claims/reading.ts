@@ -1,3 +1,4 @@
+import claimPhrases from "#lib/description/built/claim-phrases.json" with { type: "json" };
 import type { Fact } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { findNumbers } from "#lib/text/numbers.ts";
@@ -14,7 +15,6 @@ import { markText, readSegments, type Segment } from "./open-world/segments.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import type { Term } from "./term.ts";
-import { COMPILED_TERMS } from "./terms/compiled.ts";
 import { TERMS } from "./terms/terms.ts";
 
 interface Vocabulary {
@@ -28,8 +28,8 @@ let vocabulary: Vocabulary | undefined;
 export function readVocabulary(): Vocabulary {
   if (!vocabulary) {
     vocabulary = {
-      terms: new PhraseFinder(TERMS, COMPILED_TERMS),
-      speller: new Speller(COMPILED_TERMS.words.split(" ")),
+      terms: new PhraseFinder(TERMS, claimPhrases),
+      speller: new Speller(claimPhrases.words.split(" ")),
     };
   }
   return vocabulary;

@@ -1,3 +1,4 @@
+import phrases from "#lib/description/built/fair-housing-phrases.json" with { type: "json" };
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
@@ -6,7 +7,6 @@ import type { Stance } from "./people/judge.ts";
 import { type ReadSentence, readPeople } from "./people/read-people.ts";
 import { withoutShorthand } from "./people/shorthand.ts";
 import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
-import { COMPILED_RULES } from "./rules/compiled.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
 /** A phrase that fair-housing law has something to say about. */
@@ -23,8 +23,7 @@ export interface FairHousingFinding extends Span {
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
 /** What finds the rows of the reference list, read when first asked for. */
-export const fairHousingPhrases = () =>
-  (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES));
+export const fairHousingPhrases = () => (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, phrases));
 
 // Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
 // and what rules find in a sentence is no finding below the bound of its severity.

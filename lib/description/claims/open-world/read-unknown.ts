@@ -1,7 +1,7 @@
+import claimWeights from "#lib/description/built/claim-weights.json" with { type: "json" };
 import { LearnedWeights } from "#lib/description/learned-weights.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
-import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
 import { seeSegment } from "./features.ts";
 import type { ReadToken, Segment } from "./segments.ts";
 import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
@@ -11,7 +11,7 @@ import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 export const CLAIMS = 0.7;
 export const CLAIMS_BY_A_WORD = 0;
 
-export const WEIGHTS = new LearnedWeights(COMPILED_WEIGHTS);
+export const WEIGHTS = new LearnedWeights(claimWeights);
 
 /** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
 export function weigh(segment: Segment, clauses: Clauses): number {

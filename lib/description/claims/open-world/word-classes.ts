@@ -1,4 +1,4 @@
-import { COMPILED_WORDS } from "./compiled-words.ts";
+import claimWords from "#lib/description/built/claim-words.json" with { type: "json" };
 import { formsOf } from "./word-forms.ts";
 
 /** What a dictionary says of a word; how the table is made tells scripts/build/teach-claims/words.ts. */
@@ -46,6 +46,9 @@ interface Entry {
   weight: number;
 }
 
+const SIGNATURES = claimWords.signatures.split("|");
+const GROUPS: Readonly<Record<string, string | undefined>> = claimWords.words;
+
 const found = new Map<string, WordClasses | null>();
 
 // Letters, and then a code: three marks that are no small letters.
@@ -55,14 +58,14 @@ const IS_SPELLED = /^[a-z]+$/;
 function entryOfCode(code: string): Entry {
   const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - MIN_CODE);
   return {
-    signature: COMPILED_WORDS.signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
+    signature: SIGNATURES[(first ?? 0) * CODES + (second ?? 0)] ?? "",
     weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
   };
 }
 
 /** Every word of the table. */
 export const allWords = (): [word: string, entry: Entry][] =>
-  Object.entries(COMPILED_WORDS.words).flatMap(([prefix, group = ""]) =>
+  Object.entries(GROUPS).flatMap(([prefix, group = ""]) =>
     Array.from(
       group.matchAll(/(?<![a-z])([a-z]*)([^a-z]{3})/g),
       ([, rest = "", code = ""]): [string, Entry] => [prefix + rest, entryOfCode(code)],
@@ -72,7 +75,7 @@ export const allWords = (): [word: string, entry: Entry][] =>
 // What begins alike stands in one string, and is looked for there: a text needs few of its words.
 function entryOf(word: string): Entry | undefined {
   if (!IS_SPELLED.test(word)) return undefined;
-  const group = COMPILED_WORDS.words[word.slice(0, PREFIX_LENGTH)] ?? "";
+  const group = GROUPS[word.slice(0, PREFIX_LENGTH)] ?? "";
   const rest = word.slice(PREFIX_LENGTH);
   for (let at = group.indexOf(rest); at >= 0; at = group.indexOf(rest, at + 1)) {
     const end = at + rest.length;

@@ -1,12 +1,5 @@
 import type { ProtectedClass } from "../rule.ts";
-import {
-  CONDITIONS,
-  COUNTRIES,
-  FAITH_MEMBERS,
-  NATION_MEMBERS,
-  NATION_TRAITS,
-  PERSONS,
-} from "./compiled-words.ts";
+import built from "#lib/description/built/people-words.json" with { type: "json" };
 import { TERMS_OF_HOUSEHOLD } from "./terms-of-household.ts";
 import { TERMS_OF_PEOPLE } from "./terms.ts";
 import { PEOPLE } from "./vocabulary.ts";
@@ -66,9 +59,9 @@ function readTerms(): Map<string, Term> {
   }
   for (const color of COLORS) add(color, "color", "race or color");
   const compiled = [
-    [FAITH_MEMBERS, "religion"],
-    [NATION_MEMBERS, "national origin"],
-    [NATION_TRAITS, "national origin"],
+    [built.faithMembers, "religion"],
+    [built.nationMembers, "national origin"],
+    [built.nationTraits, "national origin"],
   ] as const;
   for (const [source, protectedClass] of compiled) {
     for (const name of listed(source)) {
@@ -76,9 +69,9 @@ function readTerms(): Map<string, Term> {
       if (!/(?:ese|ish|sh|ch)$/.test(name)) add(pluralOf(name), "people", protectedClass);
     }
   }
-  for (const name of listed(CONDITIONS)) add(name, "sign", "disability");
+  for (const name of listed(built.conditions)) add(name, "sign", "disability");
   for (const name of listed(REGIONS)) add(name, "country", "national origin");
-  for (const name of listed(COUNTRIES)) add(name, "country", "national origin");
+  for (const name of listed(built.countries)) add(name, "country", "national origin");
   return all;
 }
 
@@ -110,7 +103,7 @@ let persons: Set<string> | undefined;
 export function isPerson(word: string): boolean {
   if (!persons) {
     persons = new Set(PEOPLE);
-    for (const name of listed(PERSONS)) {
+    for (const name of listed(built.persons)) {
       if (name.includes("_")) continue;
       persons.add(name);
       persons.add(pluralOf(name));
