@@ -1,12 +1,11 @@
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { tokenize } from "#lib/text/tokens.ts";
 import { fairHousingPhrases } from "./check.ts";
-import { readPeople } from "./people/read-people.ts";
+import { readPeople, WEIGHTS } from "./people/read-people.ts";
 import { withoutShorthand } from "./people/shorthand.ts";
 import { isPerson, longestTermFrom, termOf } from "./people/lexicon.ts";
 import { CODED, LIMITS, REFUSED_CHANGES, SIGN_PATTERNS } from "./people/patterns.ts";
 import { ALIKE, BUT, EVERYONE, HELP_OFFERED, OPENING, REFUSALS } from "./people/vocabulary.ts";
-import { WEIGHTS } from "./people/weigh.ts";
 
 const PATTERNS = [
   ...SIGN_PATTERNS.map(([, pattern]) => pattern),

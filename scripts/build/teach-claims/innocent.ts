@@ -6,7 +6,7 @@ import { OPINION_WORDS } from "./lists/opinion-words.ts";
 import { QUALITY_WORDS } from "./lists/quality-words.ts";
 import { THING_WORDS } from "./lists/thing-words.ts";
 import claimPhrases from "#lib/description/built/claim-phrases.json" with { type: "json" };
-import { isGrammar } from "#lib/description/claims/open-world/grammar-words.ts";
+import { isGrammar } from "#lib/description/claims/open-world/word-classes.ts";
 
 const wordsOf = (list: string) =>
   list

@@ -1,4 +1,4 @@
-import { isEveryday } from "../open-world/innocent-words.ts";
+import { isEveryday } from "../open-world/word-classes.ts";
 import type { Home } from "#lib/description/home.ts";
 import { clauseAfter } from "#lib/text/sentences.ts";
 import { isNear, withWordsAfter } from "./amounts.ts";

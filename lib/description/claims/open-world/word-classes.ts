@@ -1,4 +1,6 @@
 import claimWords from "#lib/description/built/claim-words.json" with { type: "json" };
+import grammarWords from "#lib/description/words/grammar-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** What a dictionary says of a word; how the table is made tells scripts/build/teach-claims/words.ts. */
@@ -118,4 +120,18 @@ function findClasses(typed: string): WordClasses | null {
     };
   }
   return null;
+}
+
+const GRAMMAR_WORDS: ReadonlySet<string> = new Set(wordsOf(grammarWords));
+
+/** True for a word that binds others and says nothing alone. */
+export const isGrammar = (word: string): boolean => GRAMMAR_WORDS.has(word);
+
+/** True for a word that binds others, or that the dictionary has. */
+export const isWord = (word: string): boolean => isGrammar(word) || classesOf(word) !== null;
+
+/** True for a word of people, times, and what they own and do. */
+export function isEveryday(word: string): boolean {
+  const classes = classesOf(word);
+  return classes !== null && classes.usual === "n" && classes.homeliness < MIN_HOMELY;
 }

@@ -1,7 +1,7 @@
+import peopleTerms from "#lib/description/words/people-terms.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import type { ProtectedClass } from "../rule.ts";
 import built from "#lib/description/built/people-words.json" with { type: "json" };
-import { TERMS_OF_HOUSEHOLD } from "./terms-of-household.ts";
-import { TERMS_OF_PEOPLE } from "./terms.ts";
 import { PEOPLE } from "./vocabulary.ts";
 
 /**
@@ -17,6 +17,19 @@ export interface Term {
   protectedClass: ProtectedClass;
 }
 
+/** Words of one class, underscores between their parts: how they name people tells how much must stand beside them. */
+interface TermRow {
+  protectedClass: ProtectedClass;
+  /** People by themselves, in the singular; the plural is made: "atheist". */
+  members?: readonly string[];
+  /** People by themselves, as they stand: "people of color". */
+  folk?: readonly string[];
+  /** Adjectives, which name people where people follow or nothing does: "devout". */
+  traits?: readonly string[];
+  /** What people have, do or believe, by which they are told: "passport", "goes to church". */
+  signs?: readonly string[];
+}
+
 const COLORS = "white black brown yellow".split(" ");
 
 const REGIONS = `africa asia europe the_middle_east latin_america south_america central_america
@@ -24,7 +37,7 @@ const REGIONS = `africa asia europe the_middle_east latin_america south_america 
   puerto_rico hong_kong the_third_world the_islands the_old_country north_africa west_africa
   southeast_asia the_far_east the_congo the_gulf arabia the_subcontinent the_soviet_union`;
 
-const listed = (source = "") => source.trim().split(/\s+/).filter(Boolean);
+const listed = (source: string) => source.split(/\s+/);
 
 export function pluralOf(word: string): string {
   if (
@@ -45,17 +58,15 @@ function readTerms(): Map<string, Term> {
     const words = name.replaceAll("_", " ").replaceAll("'s", "");
     if (!all.has(words)) all.set(words, { kind, protectedClass });
   };
-  for (const { protectedClass, members, folk, traits, signs } of [
-    ...TERMS_OF_PEOPLE,
-    ...TERMS_OF_HOUSEHOLD,
-  ]) {
-    for (const name of listed(members)) {
+  for (const row of peopleTerms as readonly TermRow[]) {
+    const { protectedClass, members = [], folk = [], traits = [], signs = [] } = row;
+    for (const name of wordsOf(members)) {
       add(name, "member", protectedClass);
       add(pluralOf(name), "people", protectedClass);
     }
-    for (const name of listed(folk)) add(name, "people", protectedClass);
-    for (const name of listed(traits)) add(name, "trait", protectedClass);
-    for (const name of listed(signs)) add(name, "sign", protectedClass);
+    for (const name of wordsOf(folk)) add(name, "people", protectedClass);
+    for (const name of wordsOf(traits)) add(name, "trait", protectedClass);
+    for (const name of wordsOf(signs)) add(name, "sign", protectedClass);
   }
   for (const color of COLORS) add(color, "color", "race or color");
   const compiled = [

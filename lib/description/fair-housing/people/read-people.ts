@@ -1,9 +1,11 @@
+import weights from "#lib/description/built/fair-housing-weights.json" with { type: "json" };
+import { LearnedWeights } from "#lib/description/learned-weights.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { ProtectedClass } from "../rule.ts";
 import { isForAll, judge, type Judgment } from "./judge.ts";
 import { type PeopleSentence, peopleSentences } from "./sentences.ts";
-import { weigh } from "./weigh.ts";
+import { signsOf } from "./signs.ts";
 
 /** What a text says of a group, in the terms of the law. */
 export interface PeopleReading
@@ -51,3 +53,12 @@ const classOf = ({ mentions }: PeopleSentence) => mentions[0]?.protectedClass ??
 // The group that it names first, else all of it.
 const partOf = ({ words, mentions }: PeopleSentence) =>
   mentions[0] ?? { from: 0, to: words.length };
+
+export const WEIGHTS = new LearnedWeights(weights);
+
+// How much speaks for a sentence's being unfair, as a logarithm of odds; learned from examples.
+function weigh({ words, mentions }: PeopleSentence): number {
+  let sum = 0;
+  for (const [sign, amount] of signsOf(words, mentions)) sum += WEIGHTS.of(sign) * amount;
+  return sum;
+}
