@@ -42,7 +42,9 @@ export function* getClaimsReady(facts: readonly Fact[]): Generator<void> {
       () => isDeniedAfter(following) && isPartOfNoun(following),
       () => clauses.isDeniedBefore(end),
       () => clauses.isPossibility(end),
-      ...NUMBER_READERS.map((reader) => () => reader(text, numbers)),
+      ...Object.values(NUMBER_READERS)
+        .flat()
+        .map((reader) => () => reader(text, numbers)),
     ];
     for (const read of parts) {
       read();

@@ -3,10 +3,13 @@ import { STATE_NAMES } from "#lib/us/states.ts";
 import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
+import type { Rule } from "#lib/description/rule.ts";
 import { wordsOf } from "#lib/text/word-list.ts";
 import type { Statement } from "./claim.ts";
 import { isWord } from "./open-world/word-classes.ts";
 import { withoutCapitals } from "./places.ts";
+
+const NAME_RULE: Rule = { id: "claims/places.name", source: "not part of the address" };
 
 // Words with a capital that name no place: terms of the trade, days, what an option is called, and given
 // names that are common in the US (Social Security Administration) and name no city, street or thing.
@@ -86,6 +89,7 @@ export function readNames(text: string, places: readonly string[]): Statement[] 
       end,
       kind: "place",
       isSupported: isOfTime,
+      rule: NAME_RULE,
     }));
 }
 

@@ -4,7 +4,7 @@ import { type Home, readHome } from "#lib/description/home.ts";
 import { findNumbers } from "#lib/text/numbers.ts";
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { type Token, tokenize } from "#lib/text/tokens.ts";
-import type { Statement } from "./claim.ts";
+import type { Statement, Term } from "./claim.ts";
 import { Clauses, isDeniedAfter, isPartOfNoun } from "./context.ts";
 import { hideAddressed, readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
@@ -12,7 +12,6 @@ import { readNumbers } from "./numbers/read-numbers.ts";
 import { markText, readPurposes, readSegments, type Segment } from "./open-world/segments.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
-import type { Term } from "./term.ts";
 import { TERMS } from "./terms/terms.ts";
 
 interface Vocabulary {
@@ -90,7 +89,8 @@ function readTerms(
   home: Home,
   purposeStarts: ReadonlySet<number>,
 ): Statement[] {
-  return terms.map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
+  return terms.map(({ rule, start, end }) => {
+    const { kind, supportedBy, isUse } = rule;
     const isPurpose = isUse === true && purposeStarts.has(start);
     const isThere = supportedBy(home) || isPurpose;
     const after = text.slice(end);
@@ -98,6 +98,6 @@ function readTerms(
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
     const isSupported =
       isPurpose || isOtherDenied || clauses.isPossibility(start) || isDenied !== isThere;
-    return { start, end, kind, isSupported, wouldBe: supportedBy };
+    return { start, end, kind, isSupported, rule };
   });
 }

@@ -1,4 +1,5 @@
 import phrases from "#lib/description/built/fair-housing-phrases.json" with { type: "json" };
+import { LEARNED, type Rule, ruleOfRow } from "#lib/description/rule.ts";
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
@@ -6,7 +7,7 @@ import { tokenize } from "#lib/text/tokens.ts";
 import type { Stance } from "./people/judge.ts";
 import { type ReadSentence, readPeople } from "./people/read-people.ts";
 import { withoutShorthand } from "./people/shorthand.ts";
-import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
+import { type FairHousingRule, type ProtectedClass, type Severity, sourceOf } from "./rule.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
 /** A phrase that fair-housing law has something to say about. */
@@ -16,9 +17,12 @@ export interface FairHousingFinding extends Span {
   severity: Severity;
   /** Why, in a sentence for the seller. */
   reason: string;
+  rule: Rule;
   /** What to put in its place; empty where it is best taken out. */
   replacement: string;
 }
+
+const BY_WEIGHTS: Rule = { id: "fair-housing/weights", source: LEARNED };
 
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
@@ -78,6 +82,7 @@ function readText(typed: string): {
       protectedClass: rule.protectedClass,
       severity: rule.severity,
       reason: rule.reason,
+      rule: ruleOfRow(rule),
       replacement: (rule.replacement ?? "").replace("{}", () => kept),
     }));
   // What a sentence says in words that are no row's.
@@ -94,6 +99,10 @@ function readText(typed: string): {
       protectedClass: reading.protectedClass,
       severity: reading.severity,
       reason: REASONS[reading.stance](reading.protectedClass),
+      rule: {
+        id: `fair-housing/people.${reading.rule}`,
+        source: sourceOf(reading.protectedClass, reading.severity),
+      },
       replacement: "",
     }));
   return { byRows, byPeople, sentences };
@@ -113,6 +122,7 @@ function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFind
     reason: protectedClass
       ? `${CAN_BE_READ} based on ${OF_CLASS[protectedClass]}.`
       : `${CAN_BE_READ}.`,
+    rule: BY_WEIGHTS,
     replacement: "",
   };
 }

@@ -1,5 +1,6 @@
 import claimWeights from "#lib/description/built/claim-weights.json" with { type: "json" };
 import { LearnedWeights } from "#lib/description/learned-weights.ts";
+import { LEARNED, type Rule } from "#lib/description/rule.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
 import { seeSegment } from "./features.ts";
@@ -10,6 +11,9 @@ import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 // second where a word of it is strange. docs/description.md says how to choose them.
 export const CLAIMS = 0.7;
 export const CLAIMS_BY_A_WORD = 0;
+
+const BY_A_WORD: Rule = { id: "claims/open-world.word", source: LEARNED };
+const BY_ALL_WORDS: Rule = { id: "claims/open-world.words", source: LEARNED };
 
 export const WEIGHTS = new LearnedWeights(claimWeights);
 
@@ -43,15 +47,15 @@ export function readUnknown(segments: readonly Segment[], clauses: Clauses): Sta
     const odds = weigh(segment, clauses);
     if (odds <= CLAIMS_BY_A_WORD) return [];
     const strange = open.filter((token) => isStrange(token) && !clauses.isPossibility(token.start));
-    if (strange.length > 0) return runsOf(segment, strange);
+    if (strange.length > 0) return runsOf(segment, strange, BY_A_WORD);
     // What a segment claims is told already where a term of it is named.
     if (odds <= CLAIMS || segment.tokens.some(({ isClaimed }) => isClaimed)) return [];
-    return runsOf(segment, open);
+    return runsOf(segment, open, BY_ALL_WORDS);
   });
 }
 
 // Words that follow one another, with what binds them, are one claim.
-function runsOf({ tokens }: Segment, claimed: readonly ReadToken[]): Statement[] {
+function runsOf({ tokens }: Segment, claimed: readonly ReadToken[], rule: Rule): Statement[] {
   const isClaimed = new Set(claimed);
   const runs: Statement[] = [];
   let isBroken = true;
@@ -60,7 +64,7 @@ function runsOf({ tokens }: Segment, claimed: readonly ReadToken[]): Statement[]
     if (isClaimed.has(token)) {
       const last = runs.at(-1);
       if (last && !isBroken) last.end = end;
-      else runs.push({ start, end, kind: "feature", isSupported: false });
+      else runs.push({ start, end, kind: "feature", isSupported: false, rule });
       isBroken = false;
     } else if (symbol === "FACT" || symbol === "COUNT" || symbol === "PLACE" || token.isOpen) {
       isBroken = true;

@@ -3,13 +3,12 @@ import { LearnedWeights } from "#lib/description/learned-weights.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { ProtectedClass } from "../rule.ts";
-import { isForAll, judge, type Judgment } from "./judge.ts";
+import { isForAll, judge, type RuleJudgment } from "./judge.ts";
 import { type PeopleSentence, peopleSentences } from "./sentences.ts";
 import { signsOf } from "./signs.ts";
 
 /** What a text says of a group, in the terms of the law. */
-export interface PeopleReading
-  extends Span, Pick<Judgment, "protectedClass" | "severity" | "stance"> {}
+export interface PeopleReading extends Span, Omit<RuleJudgment, "from" | "to"> {}
 
 /** A sentence by whom it speaks of. */
 export interface ReadSentence extends Span {
@@ -42,10 +41,10 @@ export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence
   });
 
 function readingOf(
-  { protectedClass, severity, stance, from, to }: Judgment,
+  { from, to, ...rest }: RuleJudgment,
   spanOf: (part: { from: number; to: number }) => Span,
 ): PeopleReading {
-  return { ...spanOf({ from, to }), protectedClass, severity, stance };
+  return { ...spanOf({ from, to }), ...rest };
 }
 
 const classOf = ({ mentions }: PeopleSentence) => mentions[0]?.protectedClass ?? null;
