@@ -16,7 +16,7 @@ import {
   spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { checkFairHousing } from "#lib/description/index.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import { statusNow } from "#lib/listing/status.ts";

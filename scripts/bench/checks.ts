@@ -13,8 +13,7 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { collectFacts } from "#lib/description/facts.ts";
-import { writeDescription } from "#lib/description/writer/write-description.ts";
+import { collectFacts, writeDescription } from "#lib/description/index.ts";
 import { INVENTED_SENTENCES } from "#tests/description/claim-sentences.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { findBrowser } from "../test/browser.ts";
@@ -134,7 +133,8 @@ async function measure(browser: Browser, origin: string, text: string): Promise<
 }
 
 const written = writeDescription(collectFacts(sampleHome("craftsman")), {
-  ...{ tone: "warm", length: "long", variant: 1, thisYear: 2026 },
+  style: { tone: "warm", length: "long" },
+  currentText: null,
 });
 const invented = INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" ");
 const TEXTS = {

@@ -19,7 +19,7 @@ async function idle(): Promise<void> {
 async function checkHere(text: string, property: LatestPropertyView): Promise<Note[]> {
   const [{ findNotes }, { describedBy }] = await Promise.all([
     import("./find-notes.ts"),
-    import("#lib/description/facts.ts"),
+    import("#lib/description/index.ts"),
   ]);
   await idle();
   return findNotes(text, describedBy(property));

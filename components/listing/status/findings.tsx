@@ -9,7 +9,7 @@ import { Link } from "#components/ui/link.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
 
 type Claim = ListingView["claims"][number];

@@ -120,7 +120,7 @@ function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFind
     protectedClass: protectedClass ?? "a protected group",
     severity: "caution",
     reason: protectedClass
-      ? `${CAN_BE_READ} based on ${OF_CLASS[protectedClass]}.`
+      ? `${CAN_BE_READ} based on ${inWords(protectedClass)}.`
       : `${CAN_BE_READ}.`,
     rule: BY_WEIGHTS,
     replacement: "",
@@ -129,28 +129,24 @@ function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFind
 
 const CAN_BE_READ = "This could suggest who is or isn't welcome";
 
-const OF_CLASS: Record<ProtectedClass, string> = {
-  "race or color": "race or color",
-  religion: "religion",
-  sex: "sex",
+const IN_WORDS: Readonly<Partial<Record<ProtectedClass, string>>> = {
   "familial status": "family or household type",
-  "national origin": "national origin",
   disability: "health or disability",
-  age: "age",
-  "source of income": "source of income",
   "military status": "military service",
   "criminal record": "a criminal record",
   "a protected group": "a protected characteristic",
 };
 
+const inWords = (protectedClass: ProtectedClass) => IN_WORDS[protectedClass] ?? protectedClass;
+
 // Why, by what a clause says of a group.
 const REASONS: Record<Stance, (protectedClass: ProtectedClass) => string> = {
-  unwanted: (of) => `An ad can't exclude people based on ${OF_CLASS[of]}.`,
-  wanted: (of) => `An ad can't seek people based on ${OF_CLASS[of]}.`,
+  unwanted: (of) => `An ad can't exclude people based on ${inWords(of)}.`,
+  wanted: (of) => `An ad can't seek people based on ${inWords(of)}.`,
   suited: (of) =>
-    `Describe the home, not who it suits. This can exclude people based on ${OF_CLASS[of]}.`,
-  typical: (of) => `An ad can't describe who lives in an area based on ${OF_CLASS[of]}.`,
-  asked: (of) => `You can't ask buyers or tenants about ${OF_CLASS[of]}.`,
+    `Describe the home, not who it suits. This can exclude people based on ${inWords(of)}.`,
+  typical: (of) => `An ad can't describe who lives in an area based on ${inWords(of)}.`,
+  asked: (of) => `You can't ask buyers or tenants about ${inWords(of)}.`,
 };
 
 type Match = PhraseMatch<FairHousingRule>;

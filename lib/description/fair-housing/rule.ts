@@ -37,22 +37,15 @@ export const HUD_MEMORANDUM = "HUD memorandum of January 9, 1995";
 
 const FAIR_HOUSING_ACT = "Fair Housing Act, 42 U.S.C. 3604(c)";
 
-const LAWS: Readonly<Record<ProtectedClass, string>> = {
-  "race or color": FAIR_HOUSING_ACT,
-  religion: FAIR_HOUSING_ACT,
-  sex: FAIR_HOUSING_ACT,
-  "familial status": FAIR_HOUSING_ACT,
-  "national origin": FAIR_HOUSING_ACT,
-  disability: FAIR_HOUSING_ACT,
+const OTHER_LAWS: Readonly<Partial<Record<ProtectedClass, string>>> = {
   age: "Housing for Older Persons Act, 42 U.S.C. 3607(b), and state laws on age",
   "source of income": "state laws on source of income",
   "military status": "state laws on military status",
   "criminal record": "HUD guidance of April 4, 2016, on criminal records",
-  "a protected group": FAIR_HOUSING_ACT,
 };
 
 /** What a rule rests on, by its class and severity. */
-export const sourceOf = (protectedClass: ProtectedClass, severity: Severity): string =>
-  severity === "violation"
-    ? LAWS[protectedClass]
-    : `${LAWS[protectedClass]}, as Realtor boards and MLS checkers read it`;
+export function sourceOf(protectedClass: ProtectedClass, severity: Severity): string {
+  const law = OTHER_LAWS[protectedClass] ?? FAIR_HOUSING_ACT;
+  return severity === "violation" ? law : `${law}, as Realtor boards and MLS checkers read it`;
+}

@@ -6,15 +6,13 @@ import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
 import { readAcresAndParts, readPartsOfAcre } from "./acres.ts";
-import { isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
-import { DERIVED_READERS } from "./derived.ts";
+import { DERIVED_READERS, isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
 import { LABEL_READERS } from "./labels.ts";
-import { readMoney } from "./money.ts";
+import { readMoney } from "./amounts.ts";
 import { readQuantities } from "./quantities.ts";
 import type { NumberReader } from "./reader.ts";
-import { readRemaining } from "./remaining.ts";
+import { readRemaining, readVisits } from "./remaining.ts";
 import { readAllFull, readBedsAndBaths, readFamilies, readOrdinals } from "./rooms.ts";
-import { readVisits } from "./visits.ts";
 import {
   readCenturies,
   readDecadesInWords,

@@ -1,5 +1,5 @@
 import claimWeights from "#lib/description/built/claim-weights.json" with { type: "json" };
-import { LearnedWeights } from "#lib/description/learned-weights.ts";
+import { LearnedWeights, sumOf, type WeighedSign } from "#lib/description/learned-weights.ts";
 import { LEARNED, type Rule } from "#lib/description/rule.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
@@ -17,14 +17,16 @@ const BY_ALL_WORDS: Rule = { id: "claims/open-world.words", source: LEARNED };
 
 export const WEIGHTS = new LearnedWeights(claimWeights);
 
-/** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
-export function weigh(segment: Segment, clauses: Clauses): number {
-  let sum = 0;
+/** Each sign of a segment with how much it speaks for a claim, as a logarithm of odds. */
+export function weighSigns(segment: Segment, clauses: Clauses): WeighedSign[] {
+  const weighed: WeighedSign[] = [];
   seeSegment(segment, clauses, (sign, amount) => {
-    sum += WEIGHTS.of(sign) * amount;
+    weighed.push({ sign, weight: WEIGHTS.of(sign) * amount });
   });
-  for (const { isOpen, classes } of segment.tokens) if (isOpen) sum += classes?.weight ?? 0;
-  return sum;
+  for (const { isOpen, classes, text } of segment.tokens) {
+    if (isOpen) weighed.push({ sign: `word:${text}`, weight: classes?.weight ?? 0 });
+  }
+  return weighed;
 }
 
 const WORD = /^[a-z]{2,20}$/;
@@ -44,7 +46,7 @@ export function readUnknown(segments: readonly Segment[], clauses: Clauses): Sta
   return segments.flatMap((segment) => {
     const open = segment.tokens.filter(({ isOpen, isClaimed }) => isOpen && !isClaimed);
     if (open.length === 0) return [];
-    const odds = weigh(segment, clauses);
+    const odds = sumOf(weighSigns(segment, clauses));
     if (odds <= CLAIMS_BY_A_WORD) return [];
     const strange = open.filter((token) => isStrange(token) && !clauses.isPossibility(token.start));
     if (strange.length > 0) return runsOf(segment, strange, BY_A_WORD);

@@ -35,19 +35,12 @@ export const ARRANGEMENT: readonly TermRow[] = [
     `,
     notBefore: "to show, you to know, you to love",
   },
-  {
-    supportedBy: option("heatingFuel", "Electricity"),
-    phrases: "which (is|are) electric",
-  },
+  { supportedBy: option("heatingFuel", "Electricity"), phrases: "which (is|are) electric" },
   {
     supportedBy: any(option("heatingFuel", "Natural gas"), option("heatingFuel", "Propane")),
     phrases: "which (is|are) gas",
   },
-  {
-    phrases: "addition[s]",
-    notAfter: "in, welcome, any, latest, new",
-    notBefore: "of, to",
-  },
+  { phrases: "addition[s]", notAfter: "in, welcome, any, latest, new", notBefore: "of, to" },
   {
     phrases: `
       (patio|deck|porch|driveway|walk[way]|path|balcony|fence|counter[s]|counter[ ]tops|cabinet[s]|sink|tub|

@@ -47,10 +47,7 @@ export const BUILDING: readonly TermRow[] = [
       front desk
     `,
   },
-  {
-    supportedBy: option("buildingDetails", "Elevator"),
-    phrases: "elevator[s]",
-  },
+  { supportedBy: option("buildingDetails", "Elevator"), phrases: "elevator[s]" },
   {
     supportedBy: option("buildingDetails", "Elevator"),
     phrases: "lift",

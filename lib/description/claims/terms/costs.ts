@@ -55,10 +55,7 @@ export const COSTS: readonly TermRow[] = [
         (cover|covers|include|includes) (a lot|a great deal|plenty|what|whatever|everything|more|less)
     `,
   },
-  {
-    phrases: "seller[s] (is|are) motivated, seller[s] motivated",
-    notBefore: "to",
-  },
+  { phrases: "seller[s] (is|are) motivated, seller[s] motivated", notBefore: "to" },
   {
     supportedBy: (home) => home.hoa > 0,
     phrases: "hoa, homeowners['] association, condo fee[s], association fee[s], maintenance fee[s]",
@@ -95,10 +92,7 @@ export const COSTS: readonly TermRow[] = [
     phrases: "apartment[s], flats",
     notAfter: "my [*], our [*], first, last, old, their [*]",
   },
-  {
-    supportedBy: (home) => home.type === "condominium",
-    phrases: "condo[minium][s]",
-  },
+  { supportedBy: (home) => home.type === "condominium", phrases: "condo[minium][s]" },
   {
     supportedBy: (home) => home.type === "single_family",
     phrases: "single family [home|house|residence], row[ ](house|home)[s]",
@@ -111,10 +105,7 @@ export const COSTS: readonly TermRow[] = [
     supportedBy: (home) => home.type === "land_lot",
     phrases: "(vacant|raw|undeveloped) land, (parcel|piece) of land, building lot",
   },
-  {
-    supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE,
-    phrases: "acreage",
-  },
+  { supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE, phrases: "acreage" },
   {
     phrases: `
       (package|mail|yoga|screening|business|party|conference|community|pet) room[s],

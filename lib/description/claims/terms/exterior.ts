@@ -1,10 +1,7 @@
 import { any, option, type TermRow } from "../claim.ts";
 
 export const EXTERIOR: readonly TermRow[] = [
-  {
-    supportedBy: option("exterior", "Brick"),
-    phrases: "[all] brick[s|work] [<walls>]",
-  },
+  { supportedBy: option("exterior", "Brick"), phrases: "[all] brick[s|work] [<walls>]" },
   {
     supportedBy: any(option("exterior", "Cement/Concrete"), option("flooring", "Concrete")),
     phrases: `
@@ -12,10 +9,7 @@ export const EXTERIOR: readonly TermRow[] = [
         exterior|block[s]|wall[s]) [construction]]
     `,
   },
-  {
-    supportedBy: option("exterior", "Stucco"),
-    phrases: "stucco[ed] [<walls>]",
-  },
+  { supportedBy: option("exterior", "Stucco"), phrases: "stucco[ed] [<walls>]" },
   {
     supportedBy: any(option("exterior", "Vinyl"), option("flooring", "Linoleum/Vinyl")),
     phrases: "vinyl [<walls>]",
@@ -27,13 +21,8 @@ export const EXTERIOR: readonly TermRow[] = [
       engineered wood [<walls>], clapboard[s] [siding]
     `,
   },
-  {
-    supportedBy: option("exterior", "Metal"),
-    phrases: "(aluminum|metal|steel) <walls>",
-  },
-  {
-    phrases: "stone[work] [exterior|facade|veneer], limestone, fieldstone",
-  },
+  { supportedBy: option("exterior", "Metal"), phrases: "(aluminum|metal|steel) <walls>" },
+  { phrases: "stone[work] [exterior|facade|veneer], limestone, fieldstone" },
   {
     supportedBy: option("roof", "Metal"),
     phrases: "[standing seam] (metal|tin|steel|standing seam) <roof>",
@@ -50,11 +39,6 @@ export const EXTERIOR: readonly TermRow[] = [
     supportedBy: option("roof", "Built up"),
     phrases: "built up <roof>, (flat|tar and gravel) <roof>",
   },
-  {
-    phrases: "(slate|tile|clay|copper|thatch[ed]|cedar shake) roof[ing|s]",
-  },
-  {
-    supportedBy: option("exterior", "Composition"),
-    phrases: "composition <walls>",
-  },
+  { phrases: "(slate|tile|clay|copper|thatch[ed]|cedar shake) roof[ing|s]" },
+  { supportedBy: option("exterior", "Composition"), phrases: "composition <walls>" },
 ];

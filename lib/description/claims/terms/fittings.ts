@@ -7,18 +7,14 @@ export const FITTINGS: readonly TermRow[] = [
         (glass|window[s]|door[s]|slider[s]), slider[s]
     `,
   },
-  {
-    phrases: "[* burning|gas|stone|brick] fire[ ]place[s], hearth[s], fireside[s], wood burning",
-  },
+  { phrases: "[* burning|gas|stone|brick] fire[ ]place[s], hearth[s], fireside[s], wood burning" },
   {
     phrases: `
       (recessed|track|accent|pendant|under cabinet|landscape|mood|designer|updated|
         modern) light(s|ing), chandelier[s], can lights
     `,
   },
-  {
-    phrases: "[*] counter[ ]top[s], waterfall (counter[s]|edge), back[ ]splash[es], soft close",
-  },
+  { phrases: "[*] counter[ ]top[s], waterfall (counter[s]|edge), back[ ]splash[es], soft close" },
   {
     phrases: `
       bosch, viking, sub zero, wolf, miele, samsung, kitchenaid, thermador,
@@ -33,12 +29,8 @@ export const FITTINGS: readonly TermRow[] = [
       granite, quartz, marble, butcher block, corian, travertine, soapstone
     `,
   },
-  {
-    phrases: "stainless [steel] [appliances]",
-  },
-  {
-    phrases: "[kitchen|center|large] island[s], breakfast bar, pantry, pantries, butler's pantry",
-  },
+  { phrases: "stainless [steel] [appliances]" },
+  { phrases: "[kitchen|center|large] island[s], breakfast bar, pantry, pantries, butler's pantry" },
   {
     phrases: `
       crown molding, wainscot[ing], coffered ceiling[s], tray ceiling[s],
@@ -76,9 +68,8 @@ export const FITTINGS: readonly TermRow[] = [
     `,
   },
   {
-    phrases: `
-      energy efficient, energy star, low utility, leed, green home, net zero, well insulated
-    `,
+    phrases:
+      "energy efficient, energy star, low utility, leed, green home, net zero, well insulated",
   },
   {
     phrases: `
@@ -118,9 +109,5 @@ export const FITTINGS: readonly TermRow[] = [
     phrases:
       "(owned|leased|rooftop|paid off) solar, luxury (vinyl|finishes|bath*|kitchen*|building), polished (brass|nickel|chrome|stone|marble)",
   },
-  {
-    supportedBy: option("cooling", "Solar"),
-    phrases: "solar",
-    notBefore: "cooling*, air*",
-  },
+  { supportedBy: option("cooling", "Solar"), phrases: "solar", notBefore: "cooling*, air*" },
 ];

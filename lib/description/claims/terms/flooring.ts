@@ -17,10 +17,7 @@ export const FLOORING: readonly TermRow[] = [
     supportedBy: option("flooring", "Hardwood", "Softwood"),
     phrases: "hard[ ]wood[s] [<floor>], (wood[en]|parquet) <floor>",
   },
-  {
-    supportedBy: option("flooring", "Laminate"),
-    phrases: "laminate [plank[s]] [<floor>]",
-  },
+  { supportedBy: option("flooring", "Laminate"), phrases: "laminate [plank[s]] [<floor>]" },
   {
     supportedBy: option("flooring", "Linoleum/Vinyl"),
     phrases: `
@@ -42,13 +39,6 @@ export const FLOORING: readonly TermRow[] = [
     supportedBy: option("flooring", "Hardwood", "Softwood", "Laminate"),
     phrases: "floor[ ]board[s]",
   },
-  {
-    supportedBy: option("flooring", "Tile"),
-    phrases: "tiling",
-  },
-  {
-    supportedBy: option("flooring", "Tile"),
-    phrases: "tile[d|s] [<floor>]",
-    notBefore: "roof*",
-  },
+  { supportedBy: option("flooring", "Tile"), phrases: "tiling" },
+  { supportedBy: option("flooring", "Tile"), phrases: "tile[d|s] [<floor>]", notBefore: "roof*" },
 ];

@@ -1,10 +1,7 @@
 import { any, option, type TermRow } from "../claim.ts";
 
 export const INTERIOR: readonly TermRow[] = [
-  {
-    supportedBy: option("indoorFeatures", "Attic"),
-    phrases: "attic[s]",
-  },
+  { supportedBy: option("indoorFeatures", "Attic"), phrases: "attic[s]" },
   {
     supportedBy: option("indoorFeatures", "Cable Ready"),
     phrases: `
@@ -12,10 +9,7 @@ export const INTERIOR: readonly TermRow[] = [
       [[pre] wired for] cable [tv] [hook[ ]up[s]|connection[s]|outlet[s]|jack[s]]
     `,
   },
-  {
-    supportedBy: option("indoorFeatures", "Ceiling Fans"),
-    phrases: "ceiling fan[s]",
-  },
+  { supportedBy: option("indoorFeatures", "Ceiling Fans"), phrases: "ceiling fan[s]" },
   {
     supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
     phrases: `
@@ -23,10 +17,7 @@ export const INTERIOR: readonly TermRow[] = [
       (storm|insulated|thermal|thermopane) (window[s]|pane[s])
     `,
   },
-  {
-    supportedBy: option("indoorFeatures", "Intercom System"),
-    phrases: "intercom[s] [system[s]]",
-  },
+  { supportedBy: option("indoorFeatures", "Intercom System"), phrases: "intercom[s] [system[s]]" },
   {
     supportedBy: any(
       option("indoorFeatures", "Jetted tub"),
@@ -46,10 +37,7 @@ export const INTERIOR: readonly TermRow[] = [
     supportedBy: option("indoorFeatures", "Security Systems"),
     phrases: "[home] (security|alarm) system[s], burglar alarm[s], security camera[s], alarm",
   },
-  {
-    supportedBy: option("indoorFeatures", "Skylights"),
-    phrases: "sky[ ]light[s], skylit",
-  },
+  { supportedBy: option("indoorFeatures", "Skylights"), phrases: "sky[ ]light[s], skylit" },
   {
     supportedBy: option("indoorFeatures", "Vaulted ceiling"),
     phrases: `
@@ -72,10 +60,7 @@ export const INTERIOR: readonly TermRow[] = [
       (ceiling|head)[ ](height|room)[s] (is|are) (good|great|high|tall|generous|full)
     `,
   },
-  {
-    supportedBy: option("indoorFeatures", "Wet bar"),
-    phrases: "wet bar[s]",
-  },
+  { supportedBy: option("indoorFeatures", "Wet bar"), phrases: "wet bar[s]" },
   {
     supportedBy: option("indoorFeatures", "Wired"),
     phrases: "[pre[ ]]wired [for *], ethernet, (structured|data) wiring",

@@ -29,17 +29,9 @@ export const LAYOUT: readonly TermRow[] = [
         (has|have|come[s] with|get[s]|include[s]|feature[s]) (its|their|a|an) [own|private] *
     `,
   },
-  {
-    supportedBy: (home) => home.bedrooms > 1,
-    phrases: "guest (room|bedroom)[s]",
-  },
-  {
-    phrases: "(as|into) a guest (room|bedroom)",
-  },
-  {
-    phrases: "study",
-    notBefore: "the",
-  },
+  { supportedBy: (home) => home.bedrooms > 1, phrases: "guest (room|bedroom)[s]" },
+  { phrases: "(as|into) a guest (room|bedroom)" },
+  { phrases: "study", notBefore: "the" },
   {
     supportedBy: any(
       option("rooms", "Sun Room", "Solarium/Atrium"),
@@ -54,17 +46,12 @@ export const LAYOUT: readonly TermRow[] = [
       (south|north|east|west)[ern] (facing|exposure)
     `,
   },
-  {
-    phrases: "(large|deep|ample|huge|oversized) closet[s], linen closet, cedar closet",
-  },
+  { phrases: "(large|deep|ample|huge|oversized) closet[s], linen closet, cedar closet" },
   {
     phrases: `
       sun[ ](lit|filled|drenched), light filled, bright [and airy], airy, abundant light,
       southern exposure, south facing
     `,
   },
-  {
-    phrases: "sun[ ]ny",
-    notBefore: "(day|afternoon|morning|side|weather|tucson)[s]",
-  },
+  { phrases: "sun[ ]ny", notBefore: "(day|afternoon|morning|side|weather|tucson)[s]" },
 ];

@@ -21,14 +21,8 @@ export const OUTDOORS: readonly TermRow[] = [
     supportedBy: option("outdoorFeatures", "Lawn"),
     phrases: "lawn[s], grassy [back[ ]|front[ ]](yard|area)",
   },
-  {
-    supportedBy: option("outdoorFeatures", "Pond"),
-    phrases: "pond[s]",
-  },
-  {
-    supportedBy: option("outdoorFeatures", "Deck"),
-    phrases: "[sun|back|rear] deck[s]",
-  },
+  { supportedBy: option("outdoorFeatures", "Pond"), phrases: "pond[s]" },
+  { supportedBy: option("outdoorFeatures", "Deck"), phrases: "[sun|back|rear] deck[s]" },
   {
     supportedBy: option("outdoorFeatures", "Dock"),
     phrases: "[boat] dock[s], pier[s], boat slip[s]",
@@ -42,14 +36,8 @@ export const OUTDOORS: readonly TermRow[] = [
     phrases: "[vegetable|flower|herb|rose] garden[s]",
     notBefore: "tub*, home*, level*, style*",
   },
-  {
-    supportedBy: option("outdoorFeatures", "Greenhouse"),
-    phrases: "(green|glass)[ ]house[s]",
-  },
-  {
-    supportedBy: option("outdoorFeatures", "Hot tub/spa"),
-    phrases: "hot tub[s][/spa], spa[s]",
-  },
+  { supportedBy: option("outdoorFeatures", "Greenhouse"), phrases: "(green|glass)[ ]house[s]" },
+  { supportedBy: option("outdoorFeatures", "Hot tub/spa"), phrases: "hot tub[s][/spa], spa[s]" },
   {
     supportedBy: option("outdoorFeatures", "Pool"),
     phrases: "[swimming] pool[s]",
@@ -80,10 +68,7 @@ export const OUTDOORS: readonly TermRow[] = [
     phrases: "camper[s] [parking], pad for (the|a|an|your) (rv|motor[ ]home|camper|trailer)",
     notAfter: "happy",
   },
-  {
-    supportedBy: option("outdoorFeatures", "Sauna"),
-    phrases: "sauna[s], steam (room|shower)",
-  },
+  { supportedBy: option("outdoorFeatures", "Sauna"), phrases: "sauna[s], steam (room|shower)" },
   {
     supportedBy: option("outdoorFeatures", "Sprinkler system"),
     phrases: `

@@ -1,14 +1,8 @@
 import { any, option, type TermRow } from "../claim.ts";
 
 export const PARKING: readonly TermRow[] = [
-  {
-    supportedBy: option("parking", "Carport"),
-    phrases: "car[ ]port[s]",
-  },
-  {
-    supportedBy: option("parking", "Garage - Attached"),
-    phrases: "attached [* car] garage[s]",
-  },
+  { supportedBy: option("parking", "Carport"), phrases: "car[ ]port[s]" },
+  { supportedBy: option("parking", "Garage - Attached"), phrases: "attached [* car] garage[s]" },
   {
     supportedBy: option("parking", "Garage - Detached"),
     phrases: "(detached|free[ ]standing|separate|stand[ ]alone) [* car] garage[s]",

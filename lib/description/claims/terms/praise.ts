@@ -31,10 +31,7 @@ export const PRAISE: readonly TermRow[] = [
       (sure|bound|certain|guaranteed|likely|set) to (double|triple|appreciate|go up|rise in value|gain value)
     `,
   },
-  {
-    kind: "praise",
-    phrases: "school[s], school district, elementary, kindergarten, daycare",
-  },
+  { kind: "praise", phrases: "school[s], school district, elementary, kindergarten, daycare" },
   {
     kind: "praise",
     phrases: `

@@ -40,18 +40,14 @@ export const ROOMS: readonly TermRow[] = [
   },
   {
     supportedBy: option("rooms", "Breakfast Nook"),
-    phrases: `
-      breakfast (nook|room|area|corner)[s], (the|that|this|our) nook, eat in (kitchen|nook|area), (dining|kitchen) nook
-    `,
+    phrases:
+      "breakfast (nook|room|area|corner)[s], (the|that|this|our) nook, eat in (kitchen|nook|area), (dining|kitchen) nook",
   },
   {
     supportedBy: option("rooms", "Dining Room"),
     phrases: "[formal|separate] dining (room|area|space)[s]",
   },
-  {
-    supportedBy: option("rooms", "Family Room"),
-    phrases: "family room[s], den[s]",
-  },
+  { supportedBy: option("rooms", "Family Room"), phrases: "family room[s], den[s]" },
   {
     supportedBy: option("rooms", "Laundry Room"),
     phrases: "laundry (room|area)[s], utility room[s], separate laundry",
@@ -65,10 +61,7 @@ export const ROOMS: readonly TermRow[] = [
     phrases:
       "in (unit|home|house|building|suite) (laundry|washer|dryer), laundry [is] in the (unit|home|house|condo|hall)",
   },
-  {
-    supportedBy: option("rooms", "Library"),
-    phrases: "library, libraries, reading room",
-  },
+  { supportedBy: option("rooms", "Library"), phrases: "library, libraries, reading room" },
   {
     supportedBy: option("rooms", "Owner's Suite"),
     phrases: `
@@ -76,10 +69,7 @@ export const ROOMS: readonly TermRow[] = [
       en[ ]suite[s] [(bath[room]|[main|primary] bedroom)[s]]
     `,
   },
-  {
-    supportedBy: option("rooms", "Mud Room"),
-    phrases: "mud[ ]room[s]",
-  },
+  { supportedBy: option("rooms", "Mud Room"), phrases: "mud[ ]room[s]" },
   {
     supportedBy: option("rooms", "Workshop"),
     phrases: "[home] work[ ](shop[s]|room[s]), tool[ ]shop",

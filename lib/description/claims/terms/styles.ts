@@ -1,15 +1,11 @@
 import { option, type TermRow } from "../claim.ts";
 
 export const STYLES: readonly TermRow[] = [
-  {
-    supportedBy: option("architecturalStyle", "Bungalow"),
-    phrases: "bungalow[s] [style]",
-  },
+  { supportedBy: option("architecturalStyle", "Bungalow"), phrases: "bungalow[s] [style]" },
   {
     supportedBy: option("architecturalStyle", "Cape Cod"),
-    phrases: `
-      cape[s] cod[s] [style], [classic|traditional|shingled|brick|new england|expanded] cape
-    `,
+    phrases:
+      "cape[s] cod[s] [style], [classic|traditional|shingled|brick|new england|expanded] cape",
     notBefore: "fear, may, cod, of, coral*",
   },
   {
@@ -29,14 +25,8 @@ export const STYLES: readonly TermRow[] = [
     phrases: "french [style|country|provincial|normandy|chateau] [style[s]]",
     notBefore: "door*, drain*, press*",
   },
-  {
-    supportedBy: option("architecturalStyle", "Georgian"),
-    phrases: "georgian [style]",
-  },
-  {
-    supportedBy: option("architecturalStyle", "Loft"),
-    phrases: "loft[s] [style|space|bedroom]",
-  },
+  { supportedBy: option("architecturalStyle", "Georgian"), phrases: "georgian [style]" },
+  { supportedBy: option("architecturalStyle", "Loft"), phrases: "loft[s] [style|space|bedroom]" },
   {
     supportedBy: option("architecturalStyle", "Modern", "Contemporary"),
     phrases: "mid century [modern]",
@@ -62,10 +52,7 @@ export const STYLES: readonly TermRow[] = [
     supportedBy: option("architecturalStyle", "Split-level"),
     phrases: "split (level|entry|foyer)[s]",
   },
-  {
-    supportedBy: option("architecturalStyle", "Tudor"),
-    phrases: "tudor[s] [style|revival]",
-  },
+  { supportedBy: option("architecturalStyle", "Tudor"), phrases: "tudor[s] [style|revival]" },
   {
     phrases: `
       farm[ ]house[s], ranch[er] (style|home|house), a frame, log cabin, cabin, cottage,

@@ -19,14 +19,8 @@ export const SURROUNDINGS: readonly TermRow[] = [
     phrases: "hiking, mountain biking, skiing",
     notAfter: "day of, day, after, from, weekend of, love, a little",
   },
-  {
-    supportedBy: option("outdoorFeatures", "Waterfront"),
-    phrases: "ocean, lake[s], river[s]",
-  },
-  {
-    isUse: true,
-    phrases: "gym",
-  },
+  { supportedBy: option("outdoorFeatures", "Waterfront"), phrases: "ocean, lake[s], river[s]" },
+  { isUse: true, phrases: "gym" },
   {
     phrases: `
       trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
@@ -37,27 +31,20 @@ export const SURROUNDINGS: readonly TermRow[] = [
       commut(e|er|ing)
     `,
   },
-  {
-    phrases: "alley",
-    notBefore: "cat[s]",
-  },
-  {
-    phrases: "overlook[s|ing], vista[s], panorama",
-  },
+  { phrases: "alley", notBefore: "cat[s]" },
+  { phrases: "overlook[s|ing], vista[s], panorama" },
   {
     phrases: "view[s] [of ...]",
     notAfter: "to, can, and, by, please, in",
-    notBefore: `
-      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
-    `,
+    notBefore:
+      "it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person",
   },
   {
     name: "any-view",
     phrases: "* view[s] [of ...]",
     except: "(to|by|please|a|first|can|and|in) view[s]",
-    notBefore: `
-      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
-    `,
+    notBefore:
+      "it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person",
   },
   {
     phrases: `

@@ -9,10 +9,7 @@ export const SYSTEMS: readonly TermRow[] = [
     supportedBy: option("cooling", "Evaporative cooler"),
     phrases: "(evaporative|swamp) cool(er[s]|ing), evaporation, evap[orative] cooler[s]",
   },
-  {
-    supportedBy: option("cooling", "Refrigerated air"),
-    phrases: "refrigerated <cooling>",
-  },
+  { supportedBy: option("cooling", "Refrigerated air"), phrases: "refrigerated <cooling>" },
   {
     supportedBy: option("cooling", "Solar"),
     phrases: `
@@ -31,36 +28,20 @@ export const SYSTEMS: readonly TermRow[] = [
     supportedBy: option("cooling", "Central air conditioning", "Refrigerated air", "Solar", "Wall"),
     phrases: "air condition(ing|ed|er[s]), a/c, ac [unit[s]]",
   },
-  {
-    supportedBy: option("heating", "Baseboard"),
-    phrases: "baseboard <heat>",
-  },
-  {
-    supportedBy: option("heating", "Baseboard"),
-    phrases: "baseboards",
-    onlyBefore: "heat",
-  },
+  { supportedBy: option("heating", "Baseboard"), phrases: "baseboard <heat>" },
+  { supportedBy: option("heating", "Baseboard"), phrases: "baseboards", onlyBefore: "heat" },
   {
     supportedBy: option("heating", "Forced air"),
     phrases:
       "forced [hot|warm] air [<heat>], ducted <heat>, furnace[s], f/a [<heat>], fa [gas] <heat>",
   },
-  {
-    supportedBy: option("heating", "Steam Heat"),
-    phrases: "steam (heat[ing]|radiator[s])",
-  },
-  {
-    supportedBy: option("heating", "Steam Heat", "Radiant"),
-    phrases: "radiator[s]",
-  },
+  { supportedBy: option("heating", "Steam Heat"), phrases: "steam (heat[ing]|radiator[s])" },
+  { supportedBy: option("heating", "Steam Heat", "Radiant"), phrases: "radiator[s]" },
   {
     supportedBy: option("heating", "Geothermal"),
     phrases: "geothermal [<heat>], (ground|earth) (source|coupled) [<heat>]",
   },
-  {
-    supportedBy: option("heating", "Heat pump"),
-    phrases: "heat pump[s]",
-  },
+  { supportedBy: option("heating", "Heat pump"), phrases: "heat pump[s]" },
   {
     supportedBy: option("heating", "Radiant"),
     phrases: "radiant [floor[s]] [heat[ing|er[s]]], heated floor[s], (in|under)[ ]floor heat[ing]",
@@ -69,31 +50,22 @@ export const SYSTEMS: readonly TermRow[] = [
     supportedBy: option("heating", "Stove"),
     phrases: "(wood|pellet|heating|coal) stove[s], stove heat",
   },
-  {
-    supportedBy: option("heating", "Wall"),
-    phrases: "wall (heat[er[s]|ing]|furnace[s])",
-  },
-  {
-    supportedBy: option("heatingFuel", "Coal"),
-    phrases: "coal [heat|fired]",
-  },
+  { supportedBy: option("heating", "Wall"), phrases: "wall (heat[er[s]|ing]|furnace[s])" },
+  { supportedBy: option("heatingFuel", "Coal"), phrases: "coal [heat|fired]" },
   {
     supportedBy: option("heatingFuel", "Electricity"),
     phrases: "electric[ity] (heat[ing|er[s]]|baseboard[s]|heat pump[s]), (all|fully) electric",
   },
   {
     supportedBy: option("heatingFuel", "Natural gas"),
-    phrases: `
-      [natural] gas [fired|forced air] (<heat>|line|service|hook[ ]up), [piped] natural gas
-    `,
+    phrases:
+      "[natural] gas [fired|forced air] (<heat>|line|service|hook[ ]up), [piped] natural gas",
   },
   {
     supportedBy: option("heatingFuel", "Propane"),
     phrases: "propane [tank|<heat>], lpg [<heat>], lp [gas] [<heat>]",
   },
-  {
-    phrases: "(oil|fuel oil) (heat[ing]|tank|furnace), heating oil",
-  },
+  { phrases: "(oil|fuel oil) (heat[ing]|tank|furnace), heating oil" },
   {
     supportedBy: option("waterSewage", "Well Water"),
     phrases: "well water, (private|drilled|deep|shallow|domestic|water) well[s]",

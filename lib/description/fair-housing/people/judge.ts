@@ -1,11 +1,9 @@
-import { asked } from "./demands.ts";
-import { placeOf } from "./mention.ts";
+import { addressed, aged, asked, praised, suited, wanted } from "./preferences.ts";
+import { placeOf, type Word } from "./sentence.ts";
 import { CODED, LAWFUL_LIMIT, LIMITS, REFUSED_CHANGES } from "./patterns.ts";
-import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
 import { type Judgment, type Rule, readScene } from "./scene.ts";
-import type { PeopleSentence } from "./sentences.ts";
-import type { Word } from "./sentence.ts";
+import type { PeopleSentence } from "./mentions.ts";
 import { typical, singledOut } from "./surroundings.ts";
 import { ALIKE, BUT, EVERYONE, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
 

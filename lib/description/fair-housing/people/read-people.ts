@@ -1,10 +1,10 @@
 import weights from "#lib/description/built/fair-housing-weights.json" with { type: "json" };
-import { LearnedWeights } from "#lib/description/learned-weights.ts";
+import { LearnedWeights, sumOf, type WeighedSign } from "#lib/description/learned-weights.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { ProtectedClass } from "../rule.ts";
 import { isForAll, judge, type RuleJudgment } from "./judge.ts";
-import { type PeopleSentence, peopleSentences } from "./sentences.ts";
+import { type PeopleSentence, peopleSentences } from "./mentions.ts";
 import { signsOf } from "./signs.ts";
 
 /** What a text says of a group, in the terms of the law. */
@@ -36,7 +36,7 @@ export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence
       ...spanOf({ from: 0, to: words.length }),
       reading: judgment && readingOf(judgment, spanOf),
       about: { ...spanOf(partOf(sentence)), protectedClass: classOf(sentence) },
-      odds: words.length < MIN_WORDS || isForAll(sentence) ? null : weigh(sentence),
+      odds: words.length < MIN_WORDS || isForAll(sentence) ? null : sumOf(weighSigns(sentence)),
     };
   });
 
@@ -55,9 +55,9 @@ const partOf = ({ words, mentions }: PeopleSentence) =>
 
 export const WEIGHTS = new LearnedWeights(weights);
 
-// How much speaks for a sentence's being unfair, as a logarithm of odds; learned from examples.
-function weigh({ words, mentions }: PeopleSentence): number {
-  let sum = 0;
-  for (const [sign, amount] of signsOf(words, mentions)) sum += WEIGHTS.of(sign) * amount;
-  return sum;
-}
+/** Each sign of a sentence with how much it speaks for its being unfair, as a logarithm of odds. */
+export const weighSigns = ({ words, mentions }: PeopleSentence): WeighedSign[] =>
+  Array.from(signsOf(words, mentions), ([sign, amount]) => ({
+    sign,
+    weight: WEIGHTS.of(sign) * amount,
+  }));

@@ -26,9 +26,8 @@ export const RELIGION: readonly FairHousingRow[] = [
         (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
         (house|place)[s] of (worship|prayer))
     `,
-    notBefore: `
-      street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park
-    `,
+    notBefore:
+      "street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park",
     reason: NEARBY_WORSHIP,
   },
   {
