@@ -1,4 +1,4 @@
-import type { Fact } from "#lib/description/facts.ts";
+import { collectFacts, type DescribedProperty, type Fact } from "#lib/description/facts.ts";
 import {
   ALIKE,
   BUT,
@@ -102,7 +102,9 @@ function* getClaimsReady(facts: readonly Fact[]): Generator<void> {
 }
 
 /** Reads in short steps what both checks need once. */
-export function* getChecksReady(facts: readonly Fact[]): Generator<void> {
+export function* getChecksReady(property: DescribedProperty): Generator<void> {
   yield* getFairHousingReady();
+  const facts = collectFacts(property);
+  yield;
   yield* getClaimsReady(facts);
 }

@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
 const dismissal = (text: string) => ({ phrase: `own words: ${text}` });
 
 async function findLeftOut(ownWords: readonly string[]): Promise<LeftOut[]> {
-  const { whyLeftOut } = await import("#lib/description/index.ts");
+  const { whyLeftOut } = await import("#lib/listing/why-left-out.ts");
   return [...new Set(ownWords)].flatMap((text) => {
     const reason = whyLeftOut(text);
     return reason === null ? [] : [{ text, reason }];

@@ -11,6 +11,8 @@ import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 import { findFactScreen } from "./fact-screen.ts";
 import type { Note, NoteKind, Remedy } from "./notes.ts";
 
+export { describedBy } from "#lib/description/index.ts";
+
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 
 /**

@@ -9,8 +9,6 @@ import { readUnknown } from "./open-world/read-unknown.ts";
 import { readClaims } from "./reading.ts";
 import { saidByOwner } from "./said-by-owner.ts";
 
-export type { Claim };
-
 const REASONS: Record<ClaimKind, string> = {
   number: "This number isn't in your property details.",
   feature: "Not in your property details.",

@@ -14,23 +14,14 @@ import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
 import { TERMS } from "./terms/terms.ts";
 
-interface Vocabulary {
-  terms: PhraseFinder<Term>;
-  speller: Speller;
-}
-
-let vocabulary: Vocabulary | undefined;
+const makeVocabulary = () => ({
+  terms: new PhraseFinder(TERMS, claimPhrases),
+  speller: new Speller(claimPhrases.words.split(" ")),
+});
+let vocabulary: ReturnType<typeof makeVocabulary> | undefined;
 
 /** The terms and the words that the reading of claims knows, read when first asked for. */
-export function readVocabulary(): Vocabulary {
-  if (!vocabulary) {
-    vocabulary = {
-      terms: new PhraseFinder(TERMS, claimPhrases),
-      speller: new Speller(claimPhrases.words.split(" ")),
-    };
-  }
-  return vocabulary;
-}
+export const readVocabulary = () => (vocabulary ??= makeVocabulary());
 
 /** What the readers made of a text, supported or not. */
 export interface Reading {

@@ -9,8 +9,8 @@ import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
 // second where a word of it is strange. docs/description.md says how to choose them.
-export const CLAIMS = 0.7;
-export const CLAIMS_BY_A_WORD = 0;
+const CLAIMS = 0.7;
+const CLAIMS_BY_A_WORD = 0;
 
 const BY_A_WORD: Rule = { id: "claims/open-world.word", source: LEARNED };
 const BY_ALL_WORDS: Rule = { id: "claims/open-world.words", source: LEARNED };
