@@ -13,7 +13,8 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { collectFacts, writeDescription } from "#lib/description/index.ts";
+import { collectFacts } from "#lib/description/index.ts";
+import { writeDescription } from "#lib/description/writer/write-description.ts";
 import { INVENTED_SENTENCES } from "#tests/description/claim-sentences.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { findBrowser } from "../test/browser.ts";
@@ -133,8 +134,7 @@ async function measure(browser: Browser, origin: string, text: string): Promise<
 }
 
 const written = writeDescription(collectFacts(sampleHome("craftsman")), {
-  style: { tone: "warm", length: "long" },
-  currentText: null,
+  ...{ tone: "warm", length: "long", variant: 1, thisYear: 2026 },
 });
 const invented = INVENTED_SENTENCES.map(([, sentence]) => sentence).join(" ");
 const TEXTS = {
