@@ -66,6 +66,12 @@ const config = {
       to: { path: "^(?:scripts|tests)/" },
     },
     {
+      name: "only-the-index-of-the-description",
+      severity: "error",
+      from: { path: "^", pathNot: "^(?:lib/description|scripts/(?:bench|build)|tests)/" },
+      to: { path: "^lib/description/", pathNot: "^lib/description/index\\.ts$" },
+    },
+    {
       name: "no-unresolvable",
       severity: "error",
       from: {},

@@ -4,7 +4,7 @@ import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import type { Answers } from "#db/session-read.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { checkFairHousing } from "#lib/description/index.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_INVENTORY_ITEMS } from "#lib/fields/inventory.ts";
 import { formatDate } from "#lib/format.ts";

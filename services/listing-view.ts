@@ -8,7 +8,7 @@ import { photosOfAccount } from "#db/queries/photos.ts";
 import { ownProfile } from "#db/queries/profiles.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import type { Answers } from "#db/session-read.ts";
-import { describedBy } from "#lib/description/facts.ts";
+import { describedBy } from "#lib/description/index.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { publicItems } from "#lib/inventory/public-items.ts";
 import { checklistOf } from "#lib/listing/checklist.ts";

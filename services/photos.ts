@@ -3,7 +3,7 @@ import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
 import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { type OwnedRead, ofAccount, readOwned } from "#db/owned-read.ts";
-import { collectFacts, describedBy } from "#lib/description/facts.ts";
+import { collectFacts, describedBy } from "#lib/description/index.ts";
 import { DAYS_TO_RESTORE } from "#lib/fields/photos.ts";
 import { alternativeTexts } from "#lib/photos/alternative-text.ts";
 import { coverageOf } from "#lib/photos/coverage.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { saveProperty as save } from "#db/queries/properties.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { checkFairHousing } from "#lib/description/index.ts";
 import { AppError } from "#lib/errors.ts";
 import type { propertyInput } from "#lib/schemas/property.ts";
 import { isKnownPlace } from "#server/place-names/known-places.ts";

@@ -9,7 +9,7 @@ import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
-import { describedBy } from "#lib/description/facts.ts";
+import { describedBy } from "#lib/description/index.ts";
 import { type Basics, BASICS_FIELDS, withKnownLot } from "#lib/fields/basics.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";

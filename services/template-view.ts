@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { templateBrandOfAccount, templateEditsOfAccount } from "#db/queries/templates.ts";
 import type { Answers } from "#db/session-read.ts";
-import { describedBy } from "#lib/description/facts.ts";
+import { describedBy } from "#lib/description/index.ts";
 import { found, NO_PROPERTY } from "#lib/errors.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { type TemplateKind, TEMPLATE_KINDS } from "#lib/fields/templates.ts";

@@ -4,5 +4,6 @@ import type { Note } from "#components/description/notes/notes.ts";
 export function makeNote(text: string, phrase: string, kind: Note["kind"] = "claim"): Note {
   const start = text.indexOf(phrase);
   const span = { start, end: start + phrase.length };
-  return { ...span, kind, phrase, topic: "", reason: "", remedy: null, screen: null };
+  const rule = { id: "", source: "" };
+  return { ...span, kind, phrase, topic: "", reason: "", rule, remedy: null, screen: null };
 }

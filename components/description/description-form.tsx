@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
-import { lengthsFor } from "#lib/description/lengths.ts";
+import { lengthsFor } from "#lib/description/index.ts";
 import type { Length } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";

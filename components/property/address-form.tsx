@@ -11,7 +11,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { useStill } from "#components/ui/use-still.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
-import { readsAsPlace } from "#lib/description/place-name.ts";
+import { readsAsPlace } from "#lib/us/place-name.ts";
 import type { PropertyInput } from "#lib/schemas/property.ts";
 import type { AddressValues } from "./address-values.ts";
 import { CityNote } from "./city-note.tsx";

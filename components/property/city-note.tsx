@@ -5,7 +5,7 @@ import { place } from "#components/data/queries.ts";
 import { useDebounced } from "#components/data/use-debounced.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useStill } from "#components/ui/use-still.ts";
-import { readsAsPlace } from "#lib/description/place-name.ts";
+import { readsAsPlace } from "#lib/us/place-name.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 
 const ASK_DELAY_MS = 400;

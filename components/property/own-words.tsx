@@ -24,7 +24,7 @@ const EXAMPLES = [
 export function OwnWords({ control }: { control: Control<FeaturesText, unknown, unknown> }) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string | null>>>({});
   const check = async (index: number, text: string) => {
-    const { whyLeftOut } = await import("#lib/description/own-words.ts");
+    const { whyLeftOut } = await import("#lib/listing/why-left-out.ts");
     setReasons((others) => ({ ...others, [index]: whyLeftOut(text) }));
   };
   return (

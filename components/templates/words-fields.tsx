@@ -9,8 +9,8 @@ import { Label } from "#components/ui/label.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import { CHOICE_NOT_SAVED } from "#lib/error-messages.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import { MAX_TEMPLATE_HEADLINE, MAX_TEMPLATE_TEXT } from "#lib/fields/templates.ts";
 import type {
   TemplateEdits,

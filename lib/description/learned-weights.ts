@@ -4,6 +4,15 @@ export interface CompiledWeights {
   amounts: string;
 }
 
+/** A sign that was seen, with how much it speaks for what was learned. */
+export interface WeighedSign {
+  sign: string;
+  weight: number;
+}
+
+export const sumOf = (weighed: readonly WeighedSign[]): number =>
+  weighed.reduce((sum, { weight }) => sum + weight, 0);
+
 // Signs that are read in one step, in a few milliseconds of a slow phone.
 const STEP = 1_000;
 

@@ -2,7 +2,7 @@ import { readAddressLine } from "#lib/us/address.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 import { isNumberedRoad } from "#lib/us/street-key.ts";
 import { checkFairHousing } from "./fair-housing/check.ts";
-import { readsAsPlace, readsAsStreet } from "./place-name.ts";
+import { readsAsPlace, readsAsStreet } from "#lib/us/place-name.ts";
 
 /** The parts of an address that a description may use. Empty text where nothing usable is there. */
 interface AddressParts {

@@ -1,4 +1,4 @@
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { checkFairHousing } from "#lib/description/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OPEN_HOUSE_HOURS } from "#lib/fields/listing.ts";
 import type { OpenHouseInput } from "#lib/schemas/listing.ts";

@@ -1,7 +1,11 @@
-import { checkClaims } from "#lib/description/claims/check.ts";
-import { collectFacts, type DescribedProperty, type Fact } from "#lib/description/facts.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import {
+  checkDescription,
+  checkFairHousing,
+  collectFacts,
+  type DescribedProperty,
+  type Fact,
+} from "#lib/description/index.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import { wordFindings } from "#lib/photos/word-findings.ts";
 import type { ListingFinding } from "#lib/schemas/listing.ts";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
@@ -33,17 +37,8 @@ export interface WordFinding extends ListingFinding {
 
 type Found = { kind: "violation" | "caution" | "claim"; quote: string; reason: string };
 
-// Like the description screen: words that violate fair housing law aren't checked as claims.
-function inDescription(text: string, facts: readonly Fact[]): Found[] {
-  const housing = checkFairHousing(text);
-  const claims = checkClaims(text, facts).filter((claim) =>
-    housing.every(({ start, end }) => claim.end <= start || claim.start >= end),
-  );
-  return [
-    ...housing.map(({ severity, phrase, reason }) => ({ kind: severity, quote: phrase, reason })),
-    ...claims.map(({ phrase, reason }) => ({ kind: "claim" as const, quote: phrase, reason })),
-  ];
-}
+const inDescription = (text: string, facts: readonly Fact[]): Found[] =>
+  checkDescription(text, facts).map(({ kind, phrase: quote, reason }) => ({ kind, quote, reason }));
 
 const inPlainWords = (words: string): Found[] =>
   checkFairHousing(words).map(({ severity, phrase, reason }) => ({

@@ -1,7 +1,11 @@
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { count } from "#lib/description/grammar.ts";
-import { type Home, readHome } from "#lib/description/home.ts";
+import {
+  checkFairHousing,
+  collectFacts,
+  count,
+  type DescribedProperty,
+  type Home,
+  readHome,
+} from "#lib/description/index.ts";
 import { MAX_ALTERNATIVE_TEXT, PHOTO_ROOMS } from "#lib/fields/photos.ts";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { bathroomKinds, countOf, type PhotoOfRoom } from "./rooms.ts";

@@ -1,5 +1,9 @@
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { type Home, readHome } from "#lib/description/home.ts";
+import {
+  collectFacts,
+  type DescribedProperty,
+  type Home,
+  readHome,
+} from "#lib/description/index.ts";
 import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
 import { PHOTO_ROOMS, type PhotoRoom } from "#lib/fields/photos.ts";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";

@@ -1,7 +1,5 @@
-import { checkClaims } from "#lib/description/claims/check.ts";
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { checkDescription, collectFacts, type DescribedProperty } from "#lib/description/index.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import type { TemplateEdits, TemplateFinding } from "#lib/schemas/templates.ts";
 import type { TemplateSpec } from "./kinds.ts";
 
@@ -23,23 +21,11 @@ export function findInTemplate(
   const facts = collectFacts(property);
   const kept = new Set(keptNotes);
   return written.flatMap((field): TemplateFinding[] => {
-    const words = edits[field] ?? "";
-    const housing = checkFairHousing(words);
-    // Words that violate fair housing law aren't checked as claims.
-    const claims = checkClaims(words, facts).filter((claim) =>
-      housing.every(({ start, end }) => claim.end <= start || claim.start >= end),
-    );
-    return [
-      ...housing
-        .filter(({ severity }) => severity === "violation")
-        .map(({ phrase, reason }) => ({
-          ...{ kind: "violation" as const, field, quote: phrase, reason },
-          isKept: false,
-        })),
-      ...claims.map(({ phrase, reason }) => ({
-        ...{ kind: "claim" as const, field, quote: phrase, reason },
-        isKept: kept.has(keptPhrase({ phrase })),
-      })),
-    ];
+    return checkDescription(edits[field] ?? "", facts).flatMap((finding) => {
+      const { kind, phrase, reason } = finding;
+      if (kind === "caution") return [];
+      const isKept = kind === "claim" && kept.has(keptPhrase({ phrase }));
+      return [{ kind, field, quote: phrase, reason, isKept }];
+    });
   });
 }

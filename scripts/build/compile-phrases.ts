@@ -2,42 +2,15 @@
  * Compiles the phrases of both description checks into a form that a page reads without parsing:
  *   npm run generate -- phrases
  */
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { format, resolveConfig } from "prettier";
-import { TERM_LISTS } from "#lib/description/claims/terms/lists.ts";
+import termLists from "#lib/description/claims/terms/lists.json" with { type: "json" };
 import { TERMS } from "#lib/description/claims/terms/terms.ts";
-import { RULE_LISTS } from "#lib/description/fair-housing/rules/lists.ts";
+import ruleLists from "#lib/description/fair-housing/rules/lists.json" with { type: "json" };
 import { FAIR_HOUSING_RULES } from "#lib/description/fair-housing/rules/rules.ts";
 import { compilePhrases } from "#lib/text/compile-phrases.ts";
-import { ROOT } from "../root.ts";
+import { writeBuilt } from "./built-description.ts";
 
-const TARGETS = [
-  {
-    file: "lib/description/claims/terms/compiled.ts",
-    name: "COMPILED_TERMS",
-    compiled: compilePhrases(TERMS, TERM_LISTS),
-  },
-  {
-    file: "lib/description/fair-housing/rules/compiled.ts",
-    name: "COMPILED_RULES",
-    compiled: compilePhrases(FAIR_HOUSING_RULES, RULE_LISTS),
-  },
-];
+const joined = (lists: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(lists).map(([name, lines]) => [name, lines.join(" ")]));
 
-for (const { file, name, compiled } of TARGETS) {
-  const fields = Object.entries(compiled).map(
-    ([field, value]) => `  ${field}:\n    ${JSON.stringify(value)},`,
-  );
-  const lines = [
-    "// Made by npm run generate -- phrases from the rows beside it.",
-    'import type { CompiledPhrases } from "#lib/text/compiled-phrases.ts";',
-    "",
-    `export const ${name}: CompiledPhrases = {`,
-    ...fields,
-    "};",
-  ];
-  const target = path.join(ROOT, file);
-  const options = await resolveConfig(target);
-  await writeFile(target, await format(`${lines.join("\n")}\n`, { ...options, filepath: target }));
-}
+await writeBuilt("claim-phrases", compilePhrases(TERMS, joined(termLists)));
+await writeBuilt("fair-housing-phrases", compilePhrases(FAIR_HOUSING_RULES, joined(ruleLists)));

@@ -1,10 +1,13 @@
 import "server-only";
 import { BATHROOM_KINDS } from "#lib/us/measures.ts";
-import { checkClaims } from "#lib/description/claims/check.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import type { Fact } from "#lib/description/facts.ts";
-import { countInWords, figures } from "#lib/description/grammar.ts";
-import { type Home, readHome } from "#lib/description/home.ts";
+import {
+  checkDescription,
+  countInWords,
+  type Fact,
+  figures,
+  type Home,
+  readHome,
+} from "#lib/description/index.ts";
 import type { Length } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { sentencesOf } from "./text.ts";
@@ -141,15 +144,12 @@ export function isOutOfForm(text: string): boolean {
 }
 
 function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
-  const invented = checkClaims(text, facts).map(({ phrase }): Fault => ({
-    kind: "invented",
-    complaint: `The facts don't say ${JSON.stringify(phrase)}.`,
-  }));
-  const unfair = checkFairHousing(text).map(({ phrase }): Fault => ({
-    kind: "fair_housing",
-    complaint: `Fair-housing rules don't allow ${JSON.stringify(phrase)}.`,
-  }));
-  return [...invented, ...unfair];
+  return checkDescription(text, facts).map(({ kind, phrase }): Fault => {
+    const quote = JSON.stringify(phrase);
+    return kind === "claim"
+      ? { kind: "invented", complaint: `The facts don't say ${quote}.` }
+      : { kind: "fair_housing", complaint: `Fair-housing rules don't allow ${quote}.` };
+  });
 }
 
 function shapeFaults(text: string, { length }: Assignment, isComplete: boolean): Fault[] {

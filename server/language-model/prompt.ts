@@ -1,10 +1,13 @@
 import "server-only";
 import type { ModelMessage } from "ai";
-import { checkClaims } from "#lib/description/claims/check.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import type { Fact, FactSource } from "#lib/description/facts.ts";
-import { figures } from "#lib/description/grammar.ts";
-import { TYPE_NOUNS, wordFor } from "#lib/description/vocabulary.ts";
+import {
+  checkDescription,
+  type Fact,
+  type FactSource,
+  figures,
+  TYPE_NOUNS,
+  wordFor,
+} from "#lib/description/index.ts";
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { COUNT_LABELS, FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
@@ -107,7 +110,7 @@ const MAX_WORDING = 2000;
 // house or phone number), untrue, or instructions.
 function wordingOf(currentText: string, facts: readonly Fact[]): string[] {
   const text = tidy(currentText).slice(0, MAX_WORDING);
-  const findings = [...checkClaims(text, facts), ...checkFairHousing(text)];
+  const findings = checkDescription(text, facts);
   return sentencesOf(text)
     .filter(({ start, end }) =>
       findings.every((finding) => finding.end <= start || finding.start >= end),

@@ -1,7 +1,11 @@
 import "server-only";
 import type { LanguageModel, ModelMessage } from "ai";
-import { writeBuiltIn, type WriteRequest } from "#lib/description/writer/write-built-in.ts";
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
+import {
+  collectFacts,
+  type DescribedProperty,
+  writeDescription,
+  type WriteRequest,
+} from "#lib/description/index.ts";
 import { logError } from "#server/log.ts";
 import { withKnownPlace } from "#server/place-names/known-places.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
@@ -62,7 +66,7 @@ export async function* streamDescription(
       }
     }
   }
-  const description = writeBuiltIn(facts, request);
+  const description = writeDescription(facts, request);
   return { description, writer: "built_in", isFallback: model !== null };
 }
 

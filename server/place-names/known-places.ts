@@ -1,5 +1,5 @@
 import "server-only";
-import { readPlace } from "#lib/description/place.ts";
+import { readPlace } from "#lib/description/index.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { NAMES_BY_STATE } from "./names.ts";
 import { placeKey } from "./place-key.ts";

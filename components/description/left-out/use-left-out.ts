@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useKeptNotes } from "#components/description/notes/use-kept-notes.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 
 /** A detail in the seller's own words that no listing may print. */
@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
 const dismissal = (text: string) => ({ phrase: `own words: ${text}` });
 
 async function findLeftOut(ownWords: readonly string[]): Promise<LeftOut[]> {
-  const { whyLeftOut } = await import("#lib/description/own-words.ts");
+  const { whyLeftOut } = await import("#lib/listing/why-left-out.ts");
   return [...new Set(ownWords)].flatMap((text) => {
     const reason = whyLeftOut(text);
     return reason === null ? [] : [{ text, reason }];

@@ -17,10 +17,7 @@ async function idle(): Promise<void> {
 }
 
 async function checkHere(text: string, property: LatestPropertyView): Promise<Note[]> {
-  const [{ findNotes }, { describedBy }] = await Promise.all([
-    import("./find-notes.ts"),
-    import("#lib/description/facts.ts"),
-  ]);
+  const { describedBy, findNotes } = await import("./find-notes.ts");
   await idle();
   return findNotes(text, describedBy(property));
 }

@@ -1,4 +1,4 @@
-import type { Claim } from "#lib/description/claims/check.ts";
+import type { ClaimFinding } from "#lib/description/index.ts";
 import type { FactScreen } from "./notes.ts";
 
 const BASICS: FactScreen = { href: "/property-basics", name: "The Basics" };
@@ -9,10 +9,10 @@ const IN_BASICS =
   /\bbed|\bbath|\bsq|square|\bacres?\b|\blot\b|\bbuilt\b|remodel|renovat|\bhoa\b|\bdues\b|\bfees?\b|month|\b(?:1[6-9]|20)\d\d\b/i;
 
 /** Returns the screen where the seller can enter the claim, or null. */
-export function findFactScreen({ kind, phrase, isOption }: Claim): FactScreen | null {
-  if (kind === "number") {
+export function findFactScreen({ about, phrase, isOption }: ClaimFinding): FactScreen | null {
+  if (about === "number") {
     if (IN_BASICS.test(phrase)) return BASICS;
     return IN_FEATURES.test(phrase) ? FEATURES : null;
   }
-  return kind === "feature" && isOption ? FEATURES : null;
+  return about === "feature" && isOption ? FEATURES : null;
 }

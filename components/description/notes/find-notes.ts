@@ -1,10 +1,17 @@
-import { checkClaims, type Claim } from "#lib/description/claims/check.ts";
-import { checkFairHousing, type FairHousingFinding } from "#lib/description/fair-housing/check.ts";
-import { editFor, takeSentenceOut } from "#lib/description/fair-housing/edit.ts";
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
+import {
+  checkDescriptionInSteps,
+  type ClaimFinding,
+  collectFacts,
+  type DescribedProperty,
+  editFor,
+  type FairHousingFinding,
+  takeSentenceOut,
+} from "#lib/description/index.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 import { findFactScreen } from "./fact-screen.ts";
 import type { Note, NoteKind, Remedy } from "./notes.ts";
+
+export { describedBy } from "#lib/description/index.ts";
 
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 
@@ -30,20 +37,16 @@ export function* findNotesInSteps(
 ): Generator<void, Note[]> {
   const facts = collectFacts(property);
   yield;
-  const findings = checkFairHousing(text);
-  yield;
-  const claims = checkClaims(text, facts).filter((claim) =>
-    findings.every(({ start, end }) => claim.end <= start || claim.start >= end),
-  );
-  yield;
-  return [
-    ...findings.map((finding) => noteOfFinding(text, finding)),
-    ...claims.map((claim) => noteOfClaim(text, claim)),
-  ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const findings = yield* checkDescriptionInSteps(text, facts);
+  return findings
+    .map((finding) =>
+      finding.kind === "claim" ? noteOfClaim(text, finding) : noteOfFinding(text, finding),
+    )
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 function noteOfFinding(text: string, finding: FairHousingFinding): Note {
-  const { start, end, phrase, severity, protectedClass, reason, replacement } = finding;
+  const { start, end, phrase, severity, protectedClass, reason, rule, replacement } = finding;
   const edit = editFor(text, finding);
   const isReplaced = replacement !== "" && !takesSentence(text, finding, edit);
   const label = isReplaced ? `Replace with “${replacement}”` : takeOutLabel(text, finding, edit);
@@ -55,6 +58,7 @@ function noteOfFinding(text: string, finding: FairHousingFinding): Note {
     kind: severity,
     topic,
     reason,
+    rule,
     remedy: { label, edit },
     screen: null,
   };
@@ -67,10 +71,10 @@ function takeOutLabel(text: string, finding: FairHousingFinding, edit: TextEdit)
   return takesSentence(text, finding, edit) ? "Remove sentence" : "Remove it";
 }
 
-function noteOfClaim(text: string, claim: Claim): Note {
-  const { start, end, phrase, reason } = claim;
+function noteOfClaim(text: string, claim: ClaimFinding): Note {
+  const { start, end, phrase, reason, rule } = claim;
   return {
-    ...{ start, end, phrase, reason },
+    ...{ start, end, phrase, reason, rule },
     kind: "claim",
     topic: "Check this claim",
     remedy: sentenceRemoval(text, claim),
@@ -78,7 +82,7 @@ function noteOfClaim(text: string, claim: Claim): Note {
   };
 }
 
-function sentenceRemoval(text: string, { start, end }: Claim): Remedy | null {
+function sentenceRemoval(text: string, { start, end }: ClaimFinding): Remedy | null {
   const edit = takeSentenceOut(text, start, end);
   if (applyEdit(text, edit).trim() === "") return null;
   return { label: "Remove sentence", edit };

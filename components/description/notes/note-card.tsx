@@ -18,7 +18,7 @@ export function NoteCard({
   onKeep: () => void;
 }) {
   const id = useId();
-  const { kind, phrase, topic, reason, remedy, screen } = note;
+  const { kind, phrase, topic, reason, rule, remedy, screen } = note;
   const { icon, color, word } = FINDING_LOOKS[kind];
   return (
     <li className="flex flex-col gap-1 py-4 text-sm leading-5 first:pt-0 last:pb-0">
@@ -37,6 +37,13 @@ export function NoteCard({
         {`“${phrase}”`}
       </button>
       <p className="text-muted-foreground">{reason}</p>
+      <details className="text-xs leading-5 text-muted-foreground">
+        <summary className="min-h-6 cursor-pointer" aria-describedby={id}>
+          Why is this flagged?
+        </summary>
+        <p>{`Source: ${rule.source}.`}</p>
+        <p className="wrap-anywhere">{`Rule: ${rule.id}`}</p>
+      </details>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
         {remedy ? (
           <Button

@@ -74,6 +74,17 @@ describe("notes", () => {
     expect(document.querySelector("[data-note]")?.closest("[aria-hidden]")).not.toBeNull();
   });
 
+  it("tell on request what rule made them, and what it rests on", async () => {
+    await openDescription(described("Adults only. It has granite."));
+    const why = (phrase: string) =>
+      card(phrase).getByText("Why is this flagged?").closest("details");
+    expect(why("Adults only")).not.toHaveAttribute("open");
+    expect(why("Adults only")).toHaveTextContent(
+      "Source: HUD memorandum of January 9, 1995.Rule: fair-housing/familial-status.adult-only",
+    );
+    expect(why("granite")).toHaveTextContent("Source: not among the property details.");
+  });
+
   it("link to where a fact can be entered", async () => {
     await openDescription(
       described("A home with four bedrooms and a refrigerator. It has granite."),

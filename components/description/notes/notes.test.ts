@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import { keptNoteInput } from "#lib/schemas/description.ts";
 import { makeNote } from "#tests/notes.ts";
 import { partitionNotes, rebaseNotes } from "./notes.ts";

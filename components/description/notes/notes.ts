@@ -1,4 +1,5 @@
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
+import type { Rule } from "#lib/description/index.ts";
 import { changeBetween } from "#lib/text/change.ts";
 import type { Span } from "#lib/text/spans.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
@@ -25,6 +26,7 @@ export interface Note extends Span {
   /** A short label, such as "Familial status". */
   topic: string;
   reason: string;
+  rule: Rule;
   /** Fits only the text in which the note was found. */
   remedy: Remedy | null;
   /** The screen where the seller can enter the claimed fact. */

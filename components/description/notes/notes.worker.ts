@@ -1,4 +1,4 @@
-import { describedBy } from "#lib/description/facts.ts";
+import { describedBy } from "#lib/description/index.ts";
 import type { CheckAnswer, CheckRequest } from "./worker-client.ts";
 import { findNotesInSteps } from "./find-notes.ts";
 import { warmUp } from "./warm-up.ts";

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { latestProperty } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import { CHOICE_NOT_SAVED } from "#lib/error-messages.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import type { KeptNoteInput } from "#lib/schemas/description.ts";
 
 /**

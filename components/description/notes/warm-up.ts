@@ -1,9 +1,10 @@
-import { checkClaims } from "#lib/description/claims/check.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { getClaimsReady } from "#lib/description/claims/get-ready.ts";
-import { getFairHousingReady } from "#lib/description/fair-housing/get-ready.ts";
+import {
+  checkDescriptionInSteps,
+  collectFacts,
+  type DescribedProperty,
+  getChecksReady,
+} from "#lib/description/index.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
-import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { findNotes } from "./find-notes.ts";
 
 // A made-up home with a value in every field that the checks read.
@@ -63,16 +64,10 @@ const ROUNDS = ["", " —", "", " —"];
 
 /** Runs the checks in short steps, so that the first real check is as fast as later ones. */
 export function* warmUp(): Generator<void> {
-  yield* getFairHousingReady();
+  yield* getChecksReady(HOME);
   const facts = collectFacts(HOME);
   yield;
-  yield* getClaimsReady(facts);
-  for (const sentence of SENTENCES) {
-    checkFairHousing(sentence);
-    yield;
-    checkClaims(sentence, facts);
-    yield;
-  }
+  for (const sentence of SENTENCES) yield* checkDescriptionInSteps(sentence, facts);
   for (const mark of ROUNDS) {
     for (const sentence of SENTENCES) {
       findNotes(sentence + mark, HOME);

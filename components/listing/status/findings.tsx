@@ -9,7 +9,7 @@ import { Link } from "#components/ui/link.tsx";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { api } from "#lib/api/client.ts";
-import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { keptPhrase } from "#lib/text/kept-phrase.ts";
 import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
 
 type Claim = ListingView["claims"][number];

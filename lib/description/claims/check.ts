@@ -3,12 +3,11 @@ import { FEATURE_OPTIONS } from "#lib/fields/features.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { SpanSet } from "#lib/text/spans.ts";
+import { ruleOfRow } from "#lib/description/rule.ts";
 import type { Claim, ClaimKind, Statement } from "./claim.ts";
 import { readUnknown } from "./open-world/read-unknown.ts";
 import { readClaims } from "./reading.ts";
 import { saidByOwner } from "./said-by-owner.ts";
-
-export type { Claim };
 
 const REASONS: Record<ClaimKind, string> = {
   number: "This number isn't in your property details.",
@@ -49,13 +48,15 @@ export function checkClaims(
     .filter((statement) => claimed.add(statement) && !statement.isSupported)
     .filter(({ start, end }) => !isSaid(typed, start, end))
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, kind, wouldBe }) => ({
+    .map(({ start, end, kind, rule }) => ({
       start,
       end,
       phrase: typed.slice(start, end),
       kind,
       reason: REASONS[kind],
-      isOption: wouldBe?.((everything ??= readHome(withEveryOption(facts)))) ?? false,
+      rule: "phrases" in rule ? ruleOfRow(rule) : rule,
+      isOption:
+        "phrases" in rule && rule.supportedBy((everything ??= readHome(withEveryOption(facts)))),
     }));
 }
 

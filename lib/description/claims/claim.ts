@@ -1,4 +1,7 @@
 import type { Home } from "#lib/description/home.ts";
+import type { PhraseRow, Rule } from "#lib/description/rule.ts";
+import type { FeatureGroup, FeatureOption } from "#lib/fields/features.ts";
+import type { PhraseRule } from "#lib/text/phrase-notation.ts";
 import type { Span } from "#lib/text/spans.ts";
 
 /** What a claim is about. */
@@ -10,6 +13,7 @@ export interface Claim extends Span {
   kind: ClaimKind;
   /** Why, in a sentence for the seller. */
   reason: string;
+  rule: Rule;
   /** True where an option of the features screen would support it. */
   isOption: boolean;
 }
@@ -18,6 +22,33 @@ export interface Claim extends Span {
 export interface Statement extends Span {
   kind: ClaimKind;
   isSupported: boolean;
-  /** Whether a home of which everything was chosen would support it; none where it is left out. */
-  wouldBe?: (everything: Home) => boolean;
+  rule: Rule | Term;
 }
+
+// True where what was entered about the home says so.
+type Support = (home: Home) => boolean;
+
+/** Words that claim something; how phrases are written is told in lib/text/phrase-notation.ts. */
+export interface Term extends PhraseRow {
+  kind: ClaimKind;
+  supportedBy: Support;
+  /** A use as well as a thing: "for storage" claims nothing. */
+  isUse?: boolean;
+}
+
+/** A term as a table has it: a feature that no screen has a field for, unless it says otherwise. */
+export type TermRow = PhraseRule & Partial<Omit<Term, "table">>;
+
+/** For what no screen has a field: nobody can have entered it. */
+export const nothing: Support = () => false;
+
+/** One of these options of the features screen. */
+export const option =
+  <Group extends FeatureGroup>(group: Group, ...options: FeatureOption<Group>[]): Support =>
+  (home) =>
+    options.some((each) => home.has(group, each));
+
+export const any =
+  (...supports: readonly Support[]): Support =>
+  (home) =>
+    supports.some((supported) => supported(home));

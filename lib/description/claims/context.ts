@@ -1,3 +1,5 @@
+import wordLists from "#lib/description/words/claim-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import { clauseBefore, LONGEST_CLAUSE } from "#lib/text/sentences.ts";
 import { hasOneIn } from "#lib/text/sorted.ts";
 import type { Token } from "#lib/text/tokens.ts";
@@ -94,15 +96,8 @@ const POSSIBILITIES = [
 const POSSIBLE = new RegExp(`\\b(?:${POSSIBILITIES.join("|")})${UP_TO_POSSIBLE}`, "i");
 
 // Words of which one must stand there: "t" is the end of "isn't".
-const DENYING_WORDS = new Set(
-  "t no not none nothing without never neither nor lack lacks free instead rather".split(" "),
-);
-const POSSIBLE_WORDS = new Set(
-  `room space potential possibility ready could might may can imagine picture add adding consider
-  considering considered install installing plan plans dream dreams dreamed dreaming if bring would
-  will my our his her their kids grandma use used using size as asked ask wondered wonder read heard
-  thought know about answer question nobody nowhere one nothing`.split(/\s+/),
-);
+const DENYING_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.denying));
+const POSSIBLE_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.possible));
 
 /** What the clauses of a text say about the claims in them. */
 export class Clauses {

@@ -1,44 +1,30 @@
+import names from "#lib/description/words/names.json" with { type: "json" };
 import { STATE_NAMES } from "#lib/us/states.ts";
 import { CAPITALS, LETTERS } from "#lib/text/letters.ts";
 import { type Sentence, splitSentences } from "#lib/text/sentences.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
+import type { Rule } from "#lib/description/rule.ts";
+import { wordsOf } from "#lib/text/word-list.ts";
 import type { Statement } from "./claim.ts";
-import { GIVEN_NAMES } from "./given-names.ts";
-import { isWord } from "./open-world/innocent-words.ts";
+import { isWord } from "./open-world/word-classes.ts";
 import { withoutCapitals } from "./places.ts";
 
-// Words with a capital that name no place: terms of the trade, days, what an option is called.
-const KNOWN_WORDS = new Set(
-  `I I'm I'll HOA RV RVs AC A/C HVAC TV MLS ADA EV LED ADU OK US U.S. USA United States Internet Wi-Fi Realtor
-  Jacuzzi Saltillo Craftsman Colonial Georgian Victorian Tudor Spanish French Pueblo Mediterranean
-  Cape Cod Queen Anne Santa Fe English American Dutch Italian Mexican
-  Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays
-  January February March April May June July August September October November December
-  Unit Home House Property Condo Condominium Building Seller Sellers Buyer Buyers Association Residence
-  Apartment Lot Agent Q A
-  First Second World War Great Depression Civil Roaring Twenties Jazz Gilded Age
-  Prohibition Christmas Thanksgiving Easter Halloween Hanukkah Grandma Grandpa Mom Dad Mother Father Sir Madam
-  Mr Mrs Ms Owner Owners Suite Suites Room Rooms Bedroom Bedrooms Bath Baths`.split(/\s+/),
-);
+const NAME_RULE: Rule = { id: "claims/places.name", source: "not part of the address" };
+
+// Words with a capital that name no place: terms of the trade, days, what an option is called, and given
+// names that are common in the US (Social Security Administration) and name no city, street or thing.
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...wordsOf(names.known),
+  ...wordsOf(names.given),
+]);
 // Words that open sentences and are no part of the name after them.
-const OPENERS = new Set(
-  `The This That These A An In On At Near Nearby By From With Our Your Its It Both Enjoy Visit
-  Welcome Set Located See Call Just Only Steps Minutes Close Walk Owner's Historic Downtown Here Now
-  For Sited Beautiful`.split(/\s+/),
-);
-// So that a large city is seen where it opens a sentence too.
-const CITIES = `
-  New York, Los Angeles, Chicago, Houston, Phoenix, Philadelphia, San Antonio, San Diego, Dallas,
-  Austin, San Francisco, Seattle, Denver, Boston, Nashville, Portland, Las Vegas, Miami, Atlanta,
-  Minneapolis, Charlotte, Orlando, Tampa, Cleveland, Detroit, Sacramento, Brooklyn, Manhattan
-`
-  .trim()
-  .split(/,\s+/);
+const OPENERS: ReadonlySet<string> = new Set(wordsOf(names.openers));
 // Shorter names of states are words too, or parts of them.
 const MIN_STATE = 5;
 const LARGE_PLACES = new Set([
   ...Object.values(STATE_NAMES).filter((name) => name.length >= MIN_STATE),
-  ...CITIES,
+  // So that a large city is seen where it opens a sentence too.
+  ...names.cities,
 ]);
 const CAPITAL_WORDS = /[A-Z][a-z]+/g;
 
@@ -103,6 +89,7 @@ export function readNames(text: string, places: readonly string[]): Statement[] 
       end,
       kind: "place",
       isSupported: isOfTime,
+      rule: NAME_RULE,
     }));
 }
 
@@ -162,5 +149,36 @@ function isKnown(word: string): boolean {
   const plain = word.replace(/['’]s$/, "").replace(/-(?:style|inspired)$/i, "");
   // "AND", "POV": what is shouted is no name where it is a word.
   if (SHOUTED.test(word) && isWord(word.toLowerCase())) return true;
-  return [word, plain].some((name) => KNOWN_WORDS.has(name) || GIVEN_NAMES.has(name));
+  return KNOWN_WORDS.has(word) || KNOWN_WORDS.has(plain);
 }
+
+const TITLED = `(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?[${CAPITALS}][${LETTERS}'-]+(?: [${CAPITALS}][${LETTERS}'-]+)?`;
+const STREET_WORDS = "Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Court|Park|School";
+const OPENS = "(?:^|[.!?\\n]\\s*)";
+const GREETS =
+  "(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Tt]hanks|[Tt]hank you|[Mm]orning|[Gg]ood (?:morning|afternoon|evening|to hear from you))";
+const ANSWERS =
+  "(?:[Yy]es|[Nn]o|[Yy]ep|[Nn]ope|[Ss]ure|[Ss]orry|[Aa]las|[Oo]h|[Ww]ell|[Rr]ight|[Cc]orrect|[Tt]rue|[Gg]ood question)";
+// "Dear Ms. Ortiz,", "Hi Carol": whatever the words are.
+const GREETED = new RegExp(`(?<=${OPENS}${GREETS},? (?:again,? )?)${TITLED}(?=[,.!:;–—]|$)`, "g");
+// "Yes, Denise,", and at the end of such a sentence: "Yes, there's a washer, Denise."
+const ANSWERED = [
+  new RegExp(`(?<=${OPENS}${ANSWERS},? )${TITLED}(?=[,.!:;–—]|$)`, "g"),
+  new RegExp(`(?<=${OPENS}(?:${ANSWERS}|${GREETS})\\b[^.!?\\n]{0,200}, )${TITLED}(?=[.!?]|$)`, "g"),
+];
+// "Mrs. Haas in the sun room", but no street that is called so
+const WITH_TITLE = new RegExp(
+  `\\b(?:Mr|Mrs|Ms|Miss)\\.? [${CAPITALS}][${LETTERS}'-]+(?! (?:${STREET_WORDS})\\b)`,
+  "g",
+);
+const blanked = (text: string) => text.replaceAll(/\S/g, "_");
+
+/** The text with the names of those it speaks to blanked; after an answer a word of the language is none. */
+export const hideAddressed = (text: string) =>
+  ANSWERED.reduce(
+    (hidden, pattern) =>
+      hidden.replaceAll(pattern, (name) =>
+        isWord((name.split(" ").at(-1) ?? "").toLowerCase()) ? name : blanked(name),
+      ),
+    [GREETED, WITH_TITLE].reduce((hidden, pattern) => hidden.replaceAll(pattern, blanked), text),
+  );

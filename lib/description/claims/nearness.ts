@@ -1,7 +1,13 @@
 import { LETTERS } from "#lib/text/letters.ts";
 import type { Home } from "#lib/description/home.ts";
+import type { Rule } from "#lib/description/rule.ts";
 import type { Statement } from "./claim.ts";
 import type { Clauses } from "./context.ts";
+
+const NEAR_RULE: Rule = {
+  id: "claims/places.near",
+  source: "the property details don't say what is nearby",
+};
 
 const NEAR = [
   "near(?:by)?(?! (?:nothing|nowhere|enough)\\b)(?! (?:(?:the|our|my|your|their) )?(?:grand|famil|kids|children|parents|daughter|sons?\\b|sister|brother|mother|mom|friends))",
@@ -81,5 +87,6 @@ export function readNearness(text: string, clauses: Clauses, home: Home): Statem
       end: start + phrase.trimEnd().length,
       kind: "place",
       isSupported: false,
+      rule: NEAR_RULE,
     }));
 }

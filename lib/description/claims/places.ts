@@ -1,3 +1,4 @@
+import names from "#lib/description/words/names.json" with { type: "json" };
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { STATE_NAMES } from "#lib/us/states.ts";
 import { LETTERS } from "#lib/text/letters.ts";
@@ -19,48 +20,9 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 // Suffixes of streets with their short forms (USPS Publication 28, appendix C).
-const SUFFIXES: readonly (readonly [whole: string, short: string])[] = [
-  ["Alley", "Aly"],
-  ["Avenue", "Ave"],
-  ["Bend", "Bnd"],
-  ["Boulevard", "Blvd"],
-  ["Circle", "Cir"],
-  ["Court", "Ct"],
-  ["Cove", "Cv"],
-  ["Creek", "Crk"],
-  ["Crescent", "Cres"],
-  ["Crossing", "Xing"],
-  ["Drive", "Dr"],
-  ["Estates", "Ests"],
-  ["Expressway", "Expy"],
-  ["Freeway", "Fwy"],
-  ["Glen", "Gln"],
-  ["Grove", "Grv"],
-  ["Heights", "Hts"],
-  ["Highway", "Hwy"],
-  ["Hollow", "Holw"],
-  ["Landing", "Lndg"],
-  ["Lane", "Ln"],
-  ["Mountain", "Mtn"],
-  ["Parkway", "Pkwy"],
-  ["Place", "Pl"],
-  ["Plaza", "Plz"],
-  ["Point", "Pt"],
-  ["Ridge", "Rdg"],
-  ["Road", "Rd"],
-  ["Route", "Rte"],
-  ["Springs", "Spgs"],
-  ["Square", "Sq"],
-  ["Station", "Sta"],
-  ["Street", "St"],
-  ["Terrace", "Ter"],
-  ["Trace", "Trce"],
-  ["Trail", "Trl"],
-  ["Turnpike", "Tpke"],
-  ["Valley", "Vly"],
-  ["View", "Vw"],
-  ["Vista", "Vis"],
-];
+const SUFFIXES: readonly (readonly [whole: string, short: string])[] = Object.entries(
+  names.streetSuffixes,
+);
 
 // "Larkspur Court" and "Larkspur Ct", whichever of them was entered.
 function withOtherSuffix(street: string): string[] {
@@ -89,24 +51,7 @@ function withWholeDirection(street: string): string[] {
   return direction ? [`${direction} ${name}`] : [];
 }
 
-const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  Atlanta: ["ATL"],
-  Baltimore: ["Charm City"],
-  Boston: ["Beantown"],
-  Chicago: ["Chi-Town", "Windy City"],
-  Denver: ["Mile High City"],
-  Indianapolis: ["Indy"],
-  Minneapolis: ["Mpls"],
-  Nashville: ["Music City"],
-  "New Orleans": ["NOLA"],
-  "New York": ["NYC", "Big Apple"],
-  Philadelphia: ["Philly"],
-  Phoenix: ["PHX"],
-  Pittsburgh: ["Steel City"],
-  Portland: ["PDX"],
-  "Santa Fe": ["City Different"],
-  Seattle: ["Emerald City"],
-};
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = names.nicknames;
 
 // "Philly" of Philadelphia, and "KC" of a city of several words.
 function nicknamesOf(city: string): readonly string[] {

@@ -1,39 +1,27 @@
+import claimPhrases from "#lib/description/built/claim-phrases.json" with { type: "json" };
 import type { Fact } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import { findNumbers } from "#lib/text/numbers.ts";
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { type Token, tokenize } from "#lib/text/tokens.ts";
-import { hideAddressed } from "./addressed.ts";
-import type { Statement } from "./claim.ts";
+import type { Statement, Term } from "./claim.ts";
 import { Clauses, isDeniedAfter, isPartOfNoun } from "./context.ts";
-import { readNames } from "./names.ts";
+import { hideAddressed, readNames } from "./names.ts";
 import { readNearness } from "./nearness.ts";
 import { readNumbers } from "./numbers/read-numbers.ts";
-import { readPurposes } from "./open-world/purposes.ts";
-import { markText, readSegments, type Segment } from "./open-world/segments.ts";
+import { markText, readPurposes, readSegments, type Segment } from "./open-world/segments.ts";
 import { enteredPlaces, hideAddressNumbers, hidePlaces } from "./places.ts";
 import { Speller } from "./spelling.ts";
-import type { Term } from "./term.ts";
-import { COMPILED_TERMS } from "./terms/compiled.ts";
 import { TERMS } from "./terms/terms.ts";
 
-interface Vocabulary {
-  terms: PhraseFinder<Term>;
-  speller: Speller;
-}
-
-let vocabulary: Vocabulary | undefined;
+const makeVocabulary = () => ({
+  terms: new PhraseFinder(TERMS, claimPhrases),
+  speller: new Speller(claimPhrases.words.split(" ")),
+});
+let vocabulary: ReturnType<typeof makeVocabulary> | undefined;
 
 /** The terms and the words that the reading of claims knows, read when first asked for. */
-export function readVocabulary(): Vocabulary {
-  if (!vocabulary) {
-    vocabulary = {
-      terms: new PhraseFinder(TERMS, COMPILED_TERMS),
-      speller: new Speller(COMPILED_TERMS.words.split(" ")),
-    };
-  }
-  return vocabulary;
-}
+export const readVocabulary = () => (vocabulary ??= makeVocabulary());
 
 /** What the readers made of a text, supported or not. */
 export interface Reading {
@@ -92,7 +80,8 @@ function readTerms(
   home: Home,
   purposeStarts: ReadonlySet<number>,
 ): Statement[] {
-  return terms.map(({ rule: { kind, supportedBy, isUse }, start, end }) => {
+  return terms.map(({ rule, start, end }) => {
+    const { kind, supportedBy, isUse } = rule;
     const isPurpose = isUse === true && purposeStarts.has(start);
     const isThere = supportedBy(home) || isPurpose;
     const after = text.slice(end);
@@ -100,6 +89,6 @@ function readTerms(
     const isOtherDenied = isDenied && isThere && isPartOfNoun(after);
     const isSupported =
       isPurpose || isOtherDenied || clauses.isPossibility(start) || isDenied !== isThere;
-    return { start, end, kind, isSupported, wouldBe: supportedBy };
+    return { start, end, kind, isSupported, rule };
   });
 }

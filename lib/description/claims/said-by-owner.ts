@@ -1,3 +1,5 @@
+import wordLists from "#lib/description/words/claim-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { clauseAfter, clauseBefore } from "#lib/text/sentences.ts";
 
@@ -36,17 +38,9 @@ const NUMBER = /^['’]?\d/;
 const SIZE = /\b(\d{1,4}(?:\.\d)?)\s?['’]?\s?(?:x|by)\s?(\d{1,4}(?:\.\d)?)\b/gi;
 // What says that something was put in new, whatever the verb is.
 const WORK = "new";
-const WORK_WORDS = new Set(
-  `new newer newly put installed install replaced replacement replacing rebuilt redone added renewed
-  went go goes done updated`.split(/\s+/),
-);
+const WORK_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.work));
 // Words that say nothing by themselves: they bind, measure, or tell that something is there.
-const EMPTY_WORDS = new Set(
-  `a an the and or of in on at to for from with by it its is are was were be been has have had there
-  this that these which our we i s t x sq ft sf feet foot square area size out works work comes come
-  measures measuring total totals makes adds up all about just right also now back year years
-  convey conveys conveyed stay stays staying remain remains included includes`.split(/\s+/),
-);
+const EMPTY_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.empty));
 
 // Numbers as numbers, words without their endings.
 function marksOf(text: string): string[] {

@@ -1,4 +1,7 @@
-import { meaningOf } from "./shorthand.ts";
+import shorthand from "#lib/description/words/shorthand.json" with { type: "json" };
+
+// Words as sellers shorten and misspell them, each with what it stands for.
+const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries(shorthand));
 
 /** Letters from which a word is told from its misspelling. */
 export const LONG = 8;
@@ -88,7 +91,7 @@ export class Speller {
   }
 
   private meant(word: string): string | undefined {
-    const short = meaningOf(word);
+    const short = MEANINGS.get(word);
     if (short) return short;
     if (word.length < LONG - 1 || word.length > LONGEST || this.known.has(word)) return undefined;
     return this.byFirstLetter

@@ -1,3 +1,5 @@
+import phrases from "#lib/description/built/fair-housing-phrases.json" with { type: "json" };
+import { LEARNED, type Rule, ruleOfRow } from "#lib/description/rule.ts";
 import { PhraseFinder, type PhraseMatch } from "#lib/text/phrase-finder.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { type Span, SpanSet } from "#lib/text/spans.ts";
@@ -5,8 +7,7 @@ import { tokenize } from "#lib/text/tokens.ts";
 import type { Stance } from "./people/judge.ts";
 import { type ReadSentence, readPeople } from "./people/read-people.ts";
 import { withoutShorthand } from "./people/shorthand.ts";
-import type { FairHousingRule, ProtectedClass, Severity } from "./rule.ts";
-import { COMPILED_RULES } from "./rules/compiled.ts";
+import { type FairHousingRule, type ProtectedClass, type Severity, sourceOf } from "./rule.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
 /** A phrase that fair-housing law has something to say about. */
@@ -16,15 +17,17 @@ export interface FairHousingFinding extends Span {
   severity: Severity;
   /** Why, in a sentence for the seller. */
   reason: string;
+  rule: Rule;
   /** What to put in its place; empty where it is best taken out. */
   replacement: string;
 }
 
+const BY_WEIGHTS: Rule = { id: "fair-housing/weights", source: LEARNED };
+
 let finder: PhraseFinder<FairHousingRule> | undefined;
 
 /** What finds the rows of the reference list, read when first asked for. */
-export const fairHousingPhrases = () =>
-  (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, COMPILED_RULES));
+export const fairHousingPhrases = () => (finder ??= new PhraseFinder(FAIR_HOUSING_RULES, phrases));
 
 // Logarithms of odds: a sentence in which no row and no rule finds anything is named above the first,
 // and what rules find in a sentence is no finding below the bound of its severity.
@@ -79,6 +82,7 @@ function readText(typed: string): {
       protectedClass: rule.protectedClass,
       severity: rule.severity,
       reason: rule.reason,
+      rule: ruleOfRow(rule),
       replacement: (rule.replacement ?? "").replace("{}", () => kept),
     }));
   // What a sentence says in words that are no row's.
@@ -95,6 +99,10 @@ function readText(typed: string): {
       protectedClass: reading.protectedClass,
       severity: reading.severity,
       reason: REASONS[reading.stance](reading.protectedClass),
+      rule: {
+        id: `fair-housing/people.${reading.rule}`,
+        source: sourceOf(reading.protectedClass, reading.severity),
+      },
       replacement: "",
     }));
   return { byRows, byPeople, sentences };
@@ -112,36 +120,33 @@ function findingOf(typed: string, about: ReadSentence["about"]): FairHousingFind
     protectedClass: protectedClass ?? "a protected group",
     severity: "caution",
     reason: protectedClass
-      ? `${CAN_BE_READ} based on ${OF_CLASS[protectedClass]}.`
+      ? `${CAN_BE_READ} based on ${inWords(protectedClass)}.`
       : `${CAN_BE_READ}.`,
+    rule: BY_WEIGHTS,
     replacement: "",
   };
 }
 
 const CAN_BE_READ = "This could suggest who is or isn't welcome";
 
-const OF_CLASS: Record<ProtectedClass, string> = {
-  "race or color": "race or color",
-  religion: "religion",
-  sex: "sex",
+const IN_WORDS: Readonly<Partial<Record<ProtectedClass, string>>> = {
   "familial status": "family or household type",
-  "national origin": "national origin",
   disability: "health or disability",
-  age: "age",
-  "source of income": "source of income",
   "military status": "military service",
   "criminal record": "a criminal record",
   "a protected group": "a protected characteristic",
 };
 
+const inWords = (protectedClass: ProtectedClass) => IN_WORDS[protectedClass] ?? protectedClass;
+
 // Why, by what a clause says of a group.
 const REASONS: Record<Stance, (protectedClass: ProtectedClass) => string> = {
-  unwanted: (of) => `An ad can't exclude people based on ${OF_CLASS[of]}.`,
-  wanted: (of) => `An ad can't seek people based on ${OF_CLASS[of]}.`,
+  unwanted: (of) => `An ad can't exclude people based on ${inWords(of)}.`,
+  wanted: (of) => `An ad can't seek people based on ${inWords(of)}.`,
   suited: (of) =>
-    `Describe the home, not who it suits. This can exclude people based on ${OF_CLASS[of]}.`,
-  typical: (of) => `An ad can't describe who lives in an area based on ${OF_CLASS[of]}.`,
-  asked: (of) => `You can't ask buyers or tenants about ${OF_CLASS[of]}.`,
+    `Describe the home, not who it suits. This can exclude people based on ${inWords(of)}.`,
+  typical: (of) => `An ad can't describe who lives in an area based on ${inWords(of)}.`,
+  asked: (of) => `You can't ask buyers or tenants about ${inWords(of)}.`,
 };
 
 type Match = PhraseMatch<FairHousingRule>;

@@ -5,8 +5,8 @@ import { IDEA_WORDS } from "./lists/idea-words.ts";
 import { OPINION_WORDS } from "./lists/opinion-words.ts";
 import { QUALITY_WORDS } from "./lists/quality-words.ts";
 import { THING_WORDS } from "./lists/thing-words.ts";
-import { COMPILED_TERMS } from "#lib/description/claims/terms/compiled.ts";
-import { isGrammar } from "#lib/description/claims/open-world/grammar-words.ts";
+import claimPhrases from "#lib/description/built/claim-phrases.json" with { type: "json" };
+import { isGrammar } from "#lib/description/claims/open-world/word-classes.ts";
 
 const wordsOf = (list: string) =>
   list
@@ -26,5 +26,5 @@ export const OF_HOMES: ReadonlySet<string> = new Set(wordsOf(HOME_WORDS));
 
 /** Words of the rows of terms that are not said to be innocent. */
 export const CLAIMING: ReadonlySet<string> = new Set(
-  wordsOf(COMPILED_TERMS.words).filter((word) => !INNOCENT.has(word) && !OF_HOMES.has(word)),
+  wordsOf(claimPhrases.words).filter((word) => !INNOCENT.has(word) && !OF_HOMES.has(word)),
 );

@@ -11,7 +11,8 @@ import { allWords } from "#lib/description/claims/open-world/word-classes.ts";
 import { type Source, readSources } from "./examples.ts";
 import type { Example } from "./learn.ts";
 import { learnFrom, meaningOf, withMeanings, WORD } from "./meanings.ts";
-import { writeWeights, writeWords } from "./table.ts";
+import { writeBuilt } from "../built-description.ts";
+import { compileWeights, writeWords } from "./table.ts";
 
 // A sign of fewer examples tells nothing of others.
 const MIN_MET = 2;
@@ -37,7 +38,7 @@ const kept = [...weights].filter(
     (met.get(sign) ?? 0) >= MIN_MET &&
     Math.abs(weight) >= MIN_WEIGHT,
 );
-await writeWeights(new Map(kept));
+await writeBuilt("claim-weights", compileWeights(new Map(kept)));
 
 const table = new Map<string, { signature: string; weight: number }>();
 for (const [word, { signature }] of allWords()) {

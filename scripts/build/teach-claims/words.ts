@@ -8,9 +8,9 @@
  */
 import {
   classOfHomeliness,
+  isGrammar,
   OF_EVERY_HOME,
 } from "#lib/description/claims/open-world/word-classes.ts";
-import { isGrammar } from "#lib/description/claims/open-world/grammar-words.ts";
 import { formsOf } from "#lib/description/claims/open-world/word-forms.ts";
 import { CLAIMING, INNOCENT, OF_HOMES } from "./innocent.ts";
 import { learn, sumOf } from "./learn.ts";

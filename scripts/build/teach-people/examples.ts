@@ -1,5 +1,5 @@
 import { withoutShorthand } from "#lib/description/fair-housing/people/shorthand.ts";
-import { peopleSentences } from "#lib/description/fair-housing/people/sentences.ts";
+import { peopleSentences } from "#lib/description/fair-housing/people/mentions.ts";
 import { signsOf } from "#lib/description/fair-housing/people/signs.ts";
 import { withPlainMarks } from "#lib/text/plain-marks.ts";
 import { tokenize } from "#lib/text/tokens.ts";

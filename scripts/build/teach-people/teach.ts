@@ -6,7 +6,8 @@
  *
  * leaves these sources out, so that they can be scored as unseen.
  */
-import { writeWeightsTo } from "../teach-claims/table.ts";
+import { writeBuilt } from "../built-description.ts";
+import { compileWeights } from "../teach-claims/table.ts";
 import { readPeopleSources } from "./examples.ts";
 import { learnPeople } from "./learn-people.ts";
 
@@ -15,9 +16,5 @@ const without = new Set(list.split(","));
 const sources = readPeopleSources().filter(({ name }) => !without.has(name));
 const examples = sources.flatMap((source) => source.examples);
 const weights = learnPeople(examples);
-await writeWeightsTo(
-  "lib/description/fair-housing/people/compiled-weights.ts",
-  "people-weights",
-  weights,
-);
+await writeBuilt("fair-housing-weights", compileWeights(weights));
 console.log(`${examples.length} examples, ${weights.size} signs`);

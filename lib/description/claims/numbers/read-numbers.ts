@@ -1,19 +1,18 @@
 import type { Home } from "#lib/description/home.ts";
+import type { Rule } from "#lib/description/rule.ts";
 import type { NumberSpan } from "#lib/text/numbers.ts";
 import { labeledClauseBefore, splitSentences } from "#lib/text/sentences.ts";
 import { SpanSet } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
 import { isDeniedAfter } from "../context.ts";
 import { readAcresAndParts, readPartsOfAcre } from "./acres.ts";
-import { isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
-import { DERIVED_READERS } from "./derived.ts";
+import { DERIVED_READERS, isSaidAgain, isTimeBetween, isWorkedOut } from "./arithmetic.ts";
 import { LABEL_READERS } from "./labels.ts";
-import { readMoney } from "./money.ts";
+import { readMoney } from "./amounts.ts";
 import { readQuantities } from "./quantities.ts";
 import type { NumberReader } from "./reader.ts";
-import { readRemaining } from "./remaining.ts";
+import { readRemaining, readVisits } from "./remaining.ts";
 import { readAllFull, readBedsAndBaths, readFamilies, readOrdinals } from "./rooms.ts";
-import { readVisits } from "./visits.ts";
 import {
   readCenturies,
   readDecadesInWords,
@@ -23,25 +22,22 @@ import {
 } from "./years.ts";
 
 // By precedence: a number that one of them has read is not read by those after it.
-export const NUMBER_READERS: readonly NumberReader[] = [
-  ...DERIVED_READERS,
-  readMoney,
-  readAcresAndParts,
-  readPartsOfAcre,
-  readAllFull,
-  readFamilies,
-  readOrdinals,
-  readBedsAndBaths,
-  readVisits,
-  ...LABEL_READERS,
-  readQuantities,
-  readDecadesInWords,
-  readYearsInWords,
-  readCenturies,
-  readYears,
-  readShortYears,
-  readRemaining,
-];
+export const NUMBER_READERS: Readonly<Record<string, readonly NumberReader[]>> = {
+  derived: DERIVED_READERS,
+  money: [readMoney],
+  acres: [readAcresAndParts, readPartsOfAcre],
+  rooms: [readAllFull, readFamilies, readOrdinals, readBedsAndBaths],
+  visits: [readVisits],
+  labeled: LABEL_READERS,
+  quantities: [readQuantities],
+  years: [readDecadesInWords, readYearsInWords, readCenturies, readYears, readShortYears],
+  other: [readRemaining],
+};
+
+const ruleOf = (name: string): Rule => ({
+  id: `claims/numbers.${name}`,
+  source: "not among the property details, nor worked out from them",
+});
 
 // "The size of a one-car garage" claims no garage.
 const COMPARED = /\b(?:the size of|as (?:big|large|long|wide|good) as|like)(?: (?:an?|the))?\s*$/i;
@@ -63,9 +59,15 @@ export function readNumbers(
 ): Statement[] {
   const read = new SpanSet(text.length);
   const sentences = splitSentences(text);
-  return NUMBER_READERS.flatMap((reader) => reader(text, numbers))
+  return Object.entries(NUMBER_READERS)
+    .flatMap(([name, readers]) => {
+      const rule = ruleOf(name);
+      return readers
+        .flatMap((reader) => reader(text, numbers))
+        .map((reading) => ({ ...reading, rule }));
+    })
     .filter((reading) => read.add(reading))
-    .map(({ start, end, isSupported }, index) => {
+    .map(({ start, end, isSupported, rule }, index) => {
       const before = labeledClauseBefore(text, start);
       const after = text.slice(end, end + NEARBY);
       const value =
@@ -90,6 +92,7 @@ export function readNumbers(
         start,
         end,
         kind: "number",
+        rule,
         isSupported:
           COMPARED.test(before) ||
           isDeniedAfter(after) ||

@@ -1,18 +1,16 @@
-import { isEveryday } from "../open-world/innocent-words.ts";
+import words from "#lib/description/words/claim-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
+import { isEveryday } from "../open-world/word-classes.ts";
 import type { Home } from "#lib/description/home.ts";
 import { clauseAfter } from "#lib/text/sentences.ts";
-import { isNear, withWordsAfter } from "./amounts.ts";
-import type { NumberContext, NumberReader } from "./reader.ts";
-import { isHoaFee, YEARLY } from "./money.ts";
+import { isHoaFee, isNear, withWordsAfter, YEARLY } from "./amounts.ts";
+import { byPattern, type NumberContext, type NumberReader } from "./reader.ts";
 import { isSum } from "./units.ts";
 import { isAge } from "./years.ts";
 
 // What no fact could number, and words may count.
 const THINGS = new Set(
-  `closet window deck porch patio balcony garage kitchen fireplace level floor story unit apartment
-  minute mile block foot bay sink oven pond well dock court pool living suite office lot building
-  garden door entrance burner season island shower tub heater bench tank boiler furnace meter panel zone unit entry skylight fireplace cabinet hour percent dollar thousand million hundred`
-    .split(/\s+/)
+  wordsOf(words.counted)
     .flatMap((thing) => [thing, `${thing}s`, `${thing}es`])
     .concat(["balconies", "stories", "feet"]),
 );
@@ -37,13 +35,7 @@ const AREA_WORDS: readonly (readonly [area: keyof Home & `${string}`, words: Reg
   ["size", /\b(?:home|house|condo|unit|living|inside|finished|above|upstairs|square)\b/i],
 ];
 // Words by which a sentence goes on after a figure, so that the figure counts nothing that follows.
-const GOES_ON = new Set(
-  `and or in on at below above down up more with for is are was to total altogether finished
-  upstairs downstairs a per each every of plus makes make under over inside underneath square under counting
-  this when but so yet today now years next you divided by as if shared split among against that which who crowd`.split(
-    /\s+/,
-  ),
-);
+const GOES_ON: ReadonlySet<string> = new Set(wordsOf(words.afterAFigure));
 const AGE_BEFORE =
   /\b(?:turn(?:s|ed|ing)?|is|(?:s?he|it)['’]s|was|at|aged?|of|birthday|reach(?:es|ed)|celebrat\w+)(?: (?:its|a|about|over|nearly|almost|now|already))*\s*$/i;
 const REMODELED_AFTER = /\bwhen .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
@@ -149,3 +141,24 @@ export const readRemaining: NumberReader = (text, numbers) =>
       },
     ];
   });
+
+const UNTIL = "(?:\\s?(?:[–-]|to|and|until)\\s?\\d{1,2}(?::\\d\\d)?)?";
+const MONTHS = [
+  ...["january", "february", "march", "april", "may", "june", "july", "august", "september"],
+  ...["october", "november", "december"],
+];
+
+/** Hours, days and telephone numbers, which say how to visit and nothing about the home. */
+export const readVisits = byPattern(
+  new RegExp(
+    [
+      `\\b\\d{1,2}(?::\\d\\d)?${UNTIL}\\s?(?:[ap]\\.?m\\b|o['’]?clock)`,
+      "\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|noon)(?: from| at| between)? " +
+        `\\d{1,2}(?::\\d\\d)?${UNTIL}`,
+      `\\b(?:${MONTHS.join("|")}) \\d{1,2}(?:st|nd|rd|th)?\\b`,
+      "(?:\\(\\d{3}\\)\\s?|\\b\\d{3}[-. ])\\d{3}[-. ]\\d{4}\\b",
+    ].join("|"),
+    "gi",
+  ),
+  () => true,
+);

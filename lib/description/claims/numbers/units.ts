@@ -3,8 +3,7 @@ import type { Home } from "#lib/description/home.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
 import { LOT_TOLERANCE } from "./acres.ts";
-import { isCount, isNear } from "./amounts.ts";
-import { isHoaFee, YEARLY } from "./money.ts";
+import { isCount, isHoaFee, isNear, YEARLY } from "./amounts.ts";
 import { areBaths, countBathsOf } from "./rooms.ts";
 import { decadeOf, isAge, yearOfWork, yearsMeant } from "./years.ts";
 
@@ -19,7 +18,6 @@ interface Quantity {
 
 // What may be counted or measured, and whether the facts hold so much of it.
 interface Unit {
-  name: string;
   /** The source of a pattern with one group at most. */
   pattern: string;
   /** It may stand before its number too, as on a form: "Bedrooms: 4". */
@@ -32,14 +30,12 @@ const BATH_KIND = "(?:full|half|three[ -]quarter|3/4|quarter|1/4)";
 /** Where several units fit, the longest counts. */
 export const UNITS: readonly Unit[] = [
   {
-    name: "bedrooms",
     pattern:
       "(?:large |spacious |total |of (?:which|them|those) (?:are |being )?)?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
     isLabel: true,
     isSupported: ({ value, before }, home) => isCount(value, home.bedrooms, before),
   },
   {
-    name: "baths of a kind",
     // The noun may stand with the last of several kinds: "2 full and 1 half bath".
     pattern:
       `(${BATH_KIND})(?:[ -](?:bath(?:room)?s?|bas?\\b)|` +
@@ -51,25 +47,21 @@ export const UNITS: readonly Unit[] = [
     },
   },
   {
-    name: "powder rooms",
     pattern: "powder[ -]rooms?",
     isLabel: true,
     isSupported: ({ value }, home) => value === countBathsOf(home, "half"),
   },
   {
-    name: "baths",
     pattern: "(?:total )?(?:bath(?:room)?s?|bas?)",
     isLabel: true,
     isSupported: ({ value }, home) => areBaths(value, home),
   },
   {
-    name: "rooms",
     pattern: "(?:total )?rooms?",
     isLabel: true,
     isSupported: ({ value, before }, home) => isCount(value, home.totalRooms, before),
   },
   {
-    name: "cars",
     pattern: "(?:cars?|vehicles?)(?: (?:attached|detached))?( garages?)?",
     isSupported: ({ value, after, detail }, home) =>
       (value + countMore(after) === home.spaces ||
@@ -78,21 +70,18 @@ export const UNITS: readonly Unit[] = [
       (!detail || hasGarage(home)),
   },
   {
-    name: "parking spaces",
     pattern:
       "(?:total |off[ -]street |covered |parking |garage |car ){0,4}(?:spaces?|spots?|stalls?|garage bays?)",
     isLabel: true,
     isSupported: ({ value, before }, home) => value + countCars(before) === home.spaces,
   },
   {
-    name: "square feet",
     pattern:
       "((?:finished |unfinished |total |livable |heated ){0,4})" +
       "(?:sq\\.?[ -]?(?:ft|feet)\\.?|ft²|square[ -](?:feet|foot|footage|ft)|sf\\b)",
     isSupported: isArea,
   },
   {
-    name: "square meters",
     pattern: "(?:square[ -]met(?:er|re)s?|sq\\.?[ -]?m(?:eters?)?\\b|m²|m2\\b)",
     isSupported: (quantity, home) =>
       isArea(
@@ -101,13 +90,11 @@ export const UNITS: readonly Unit[] = [
       ),
   },
   {
-    name: "acres",
     pattern: "(?:acres?|ac\\b(?! (?:unit|system)))",
     isSupported: ({ value, before }, home) =>
       isNear(value, home.lot / SQUARE_FEET_PER_ACRE, before, LOT_TOLERANCE),
   },
   {
-    name: "years between building and remodeling",
     pattern:
       "years? (?:later|after|apart|on|separate|divide|lie between|stand between|between|in between|passed|before (?:that|its)|from (?:the )?(?:building|built|new|start))",
     isSupported: ({ value, before, after }, home, thisYear) =>
@@ -117,7 +104,6 @@ export const UNITS: readonly Unit[] = [
         isAge(value, home.remodeled, thisYear, before)),
   },
   {
-    name: "dollars",
     pattern: "(?:dollars?|bucks)(?:\\s*(?:per|a|/)\\s*(month|mo|year|annum|yr))?",
     isSupported: ({ value, before, after, detail }, home, thisYear) => {
       const isYearly =
@@ -130,28 +116,24 @@ export const UNITS: readonly Unit[] = [
     },
   },
   {
-    name: "an amount by month or year, of dollars that nobody names",
     pattern: "(?:a|per|each|every) (month|mo|year|yr)\\b",
     isSupported: ({ value, before, after, detail }, home, thisYear) =>
       value < MIN_DOLLARS ||
       isHoaFee(value, detail.startsWith("y"), { home, thisYear, before, after }),
   },
   {
-    name: "age without its unit",
     pattern: "(?:now|today|already|this year)\\b",
     isSupported: ({ value, before }, home, thisYear) =>
       (STANDS_AT.test(before) || before.trim() === "") &&
       isAge(value, home.built, thisYear, before),
   },
   {
-    name: "time in which something is done",
     pattern:
       "(?:seconds?|minutes?|hours?|days?|weeks?) to " +
       "(?!get|drive|walk|reach|the\\b|down|work|commute|bike|ride)\\w+",
     isSupported: ({ before }) => /\btakes?(?: \w+){0,2}\s*$/i.test(before),
   },
   {
-    name: "time that somebody has lived there",
     pattern: "years?(?![ -](?:old|ago|young|of \\w))",
     isSupported: ({ value, before, after }, home, thisYear) => {
       if (/\bfor(?: (?:the|over|about|almost|past|last))*\s*$/i.test(before)) return true;
@@ -163,7 +145,6 @@ export const UNITS: readonly Unit[] = [
     },
   },
   {
-    name: "age",
     pattern:
       "((?:[ -]?(?:and[ -])?(?:some|odd|something|plus)[ -])?)years?[ -](?:old|young|of age)",
     isSupported: ({ value, before, after, detail }, home, thisYear) => {
@@ -175,17 +156,11 @@ export const UNITS: readonly Unit[] = [
     },
   },
   {
-    name: "candles on its cake",
     pattern: "(?:birthday )?candles",
     isSupported: ({ value, before }, home, thisYear) => isAge(value, home.built, thisYear, before),
   },
+  { pattern: "(?:more )?years?['’]? (?:time|from now|hence)\\b", isSupported: () => true },
   {
-    name: "time from now",
-    pattern: "(?:more )?years?['’]? (?:time|from now|hence)\\b",
-    isSupported: () => true,
-  },
-  {
-    name: "years of something",
     pattern: "(?:and[ -]some[ -]|odd[ -])?years? of (\\w+)",
     // What somebody lived through there is no age of the home.
     isSupported: ({ value, before, detail }, home, thisYear) =>
@@ -194,7 +169,6 @@ export const UNITS: readonly Unit[] = [
       isNear(value, thisYear - home.built, "more than "),
   },
   {
-    name: "years ago",
     pattern: "years? (?:ago|back\\b|behind (?:us|it|them))",
     isSupported: ({ value, before }, home, thisYear) => {
       const year = yearOfWork(before, home);

@@ -1,5 +1,5 @@
 import type { Clauses } from "../context.ts";
-import { isGrammar } from "./grammar-words.ts";
+import { isGrammar } from "./word-classes.ts";
 import type { Segment } from "./segments.ts";
 
 const FIRST_PERSON = new Set(["i", "we", "my", "our"]);

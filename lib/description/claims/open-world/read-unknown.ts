@@ -1,26 +1,32 @@
-import { LearnedWeights } from "#lib/description/learned-weights.ts";
+import claimWeights from "#lib/description/built/claim-weights.json" with { type: "json" };
+import { LearnedWeights, sumOf, type WeighedSign } from "#lib/description/learned-weights.ts";
+import { LEARNED, type Rule } from "#lib/description/rule.ts";
 import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
-import { COMPILED_WEIGHTS } from "./compiled-weights.ts";
 import { seeSegment } from "./features.ts";
 import type { ReadToken, Segment } from "./segments.ts";
 import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
 // second where a word of it is strange. docs/description.md says how to choose them.
-export const CLAIMS = 0.7;
-export const CLAIMS_BY_A_WORD = 0;
+const CLAIMS = 0.7;
+const CLAIMS_BY_A_WORD = 0;
 
-export const WEIGHTS = new LearnedWeights(COMPILED_WEIGHTS);
+const BY_A_WORD: Rule = { id: "claims/open-world.word", source: LEARNED };
+const BY_ALL_WORDS: Rule = { id: "claims/open-world.words", source: LEARNED };
 
-/** How much speaks for a claim in a segment that no fact bears out, as a logarithm of odds. */
-export function weigh(segment: Segment, clauses: Clauses): number {
-  let sum = 0;
+export const WEIGHTS = new LearnedWeights(claimWeights);
+
+/** Each sign of a segment with how much it speaks for a claim, as a logarithm of odds. */
+export function weighSigns(segment: Segment, clauses: Clauses): WeighedSign[] {
+  const weighed: WeighedSign[] = [];
   seeSegment(segment, clauses, (sign, amount) => {
-    sum += WEIGHTS.of(sign) * amount;
+    weighed.push({ sign, weight: WEIGHTS.of(sign) * amount });
   });
-  for (const { isOpen, classes } of segment.tokens) if (isOpen) sum += classes?.weight ?? 0;
-  return sum;
+  for (const { isOpen, classes, text } of segment.tokens) {
+    if (isOpen) weighed.push({ sign: `word:${text}`, weight: classes?.weight ?? 0 });
+  }
+  return weighed;
 }
 
 const WORD = /^[a-z]{2,20}$/;
@@ -40,18 +46,18 @@ export function readUnknown(segments: readonly Segment[], clauses: Clauses): Sta
   return segments.flatMap((segment) => {
     const open = segment.tokens.filter(({ isOpen, isClaimed }) => isOpen && !isClaimed);
     if (open.length === 0) return [];
-    const odds = weigh(segment, clauses);
+    const odds = sumOf(weighSigns(segment, clauses));
     if (odds <= CLAIMS_BY_A_WORD) return [];
     const strange = open.filter((token) => isStrange(token) && !clauses.isPossibility(token.start));
-    if (strange.length > 0) return runsOf(segment, strange);
+    if (strange.length > 0) return runsOf(segment, strange, BY_A_WORD);
     // What a segment claims is told already where a term of it is named.
     if (odds <= CLAIMS || segment.tokens.some(({ isClaimed }) => isClaimed)) return [];
-    return runsOf(segment, open);
+    return runsOf(segment, open, BY_ALL_WORDS);
   });
 }
 
 // Words that follow one another, with what binds them, are one claim.
-function runsOf({ tokens }: Segment, claimed: readonly ReadToken[]): Statement[] {
+function runsOf({ tokens }: Segment, claimed: readonly ReadToken[], rule: Rule): Statement[] {
   const isClaimed = new Set(claimed);
   const runs: Statement[] = [];
   let isBroken = true;
@@ -60,7 +66,7 @@ function runsOf({ tokens }: Segment, claimed: readonly ReadToken[]): Statement[]
     if (isClaimed.has(token)) {
       const last = runs.at(-1);
       if (last && !isBroken) last.end = end;
-      else runs.push({ start, end, kind: "feature", isSupported: false });
+      else runs.push({ start, end, kind: "feature", isSupported: false, rule });
       isBroken = false;
     } else if (symbol === "FACT" || symbol === "COUNT" || symbol === "PLACE" || token.isOpen) {
       isBroken = true;

@@ -1,9 +1,10 @@
+import words from "#lib/description/words/claim-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import type { NumberSpan } from "#lib/text/numbers.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Statement } from "../claim.ts";
-import { isGrammar } from "./grammar-words.ts";
-import { classesOf, type PartOfSpeech, type WordClasses } from "./word-classes.ts";
+import { classesOf, isGrammar, type PartOfSpeech, type WordClasses } from "./word-classes.ts";
 
 /** A word of a segment, and what the readers of terms, numbers and names made of it. */
 export interface ReadToken extends Token {
@@ -65,20 +66,9 @@ export function markText(
   return marks;
 }
 
-const wordsOf = (words: string) => new Set(words.trim().split(/\s+/));
-
-const OPENS_SEGMENT = wordsOf(
-  `and but while where which who whose when because so with without plus although though until
-  since as`,
-);
-const ARTICLES = wordsOf(
-  `a an the this that these those my our your his her their its every each any no some all both
-  another`,
-);
-const BEFORE_VERBS = wordsOf(
-  `i we you they he she it who to will can could would may might must shall should ll ve d not
-  never n t`,
-);
+const OPENS_SEGMENT: ReadonlySet<string> = new Set(wordsOf(words.opensSegment));
+const ARTICLES: ReadonlySet<string> = new Set(wordsOf(words.articles));
+const BEFORE_VERBS: ReadonlySet<string> = new Set(wordsOf(words.beforeVerbs));
 const ENDS_SEGMENT = /^[.!?…;:,()—–"“”]$/;
 const ENDS_SENTENCE = /^[.!?…]$/;
 const HIDDEN = /^_+$/;
@@ -160,4 +150,19 @@ export function readSegments({ tokens, purposes, numbers, marks }: ReadText): Se
   }
   end();
   return segments;
+}
+
+// "for" a purpose, which may be anything; after these it tells what the home has.
+const NO_PURPOSE: ReadonlySet<string> = new Set(wordsOf(words.afterWhichForIsNoPurpose));
+const ENDS_PURPOSE: ReadonlySet<string> = new Set(wordsOf(words.endsPurpose));
+const MARK_WITHIN_LIST = ",";
+
+/** Whether the word at each place is told as a purpose: "for quilting, puzzles and rainy days". */
+export function readPurposes(tokens: readonly Token[]): boolean[] {
+  let isPurpose = false;
+  return tokens.map(({ text, isWord }, index) => {
+    if (text === "for") isPurpose = !NO_PURPOSE.has(tokens[index - 1]?.text ?? "");
+    else if (ENDS_PURPOSE.has(text) || (!isWord && text !== MARK_WITHIN_LIST)) isPurpose = false;
+    return isPurpose;
+  });
 }

@@ -1,4 +1,6 @@
-import { COMPILED_WORDS } from "./compiled-words.ts";
+import claimWords from "#lib/description/built/claim-words.json" with { type: "json" };
+import grammarWords from "#lib/description/words/grammar-words.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** What a dictionary says of a word; how the table is made tells scripts/build/teach-claims/words.ts. */
@@ -46,6 +48,9 @@ interface Entry {
   weight: number;
 }
 
+const SIGNATURES = claimWords.signatures.split("|");
+const GROUPS: Readonly<Record<string, string | undefined>> = claimWords.words;
+
 const found = new Map<string, WordClasses | null>();
 
 // Letters, and then a code: three marks that are no small letters.
@@ -55,14 +60,14 @@ const IS_SPELLED = /^[a-z]+$/;
 function entryOfCode(code: string): Entry {
   const [first, second, weight] = [0, 1, 2].map((at) => code.charCodeAt(at) - MIN_CODE);
   return {
-    signature: COMPILED_WORDS.signatures[(first ?? 0) * CODES + (second ?? 0)] ?? "",
+    signature: SIGNATURES[(first ?? 0) * CODES + (second ?? 0)] ?? "",
     weight: ((weight ?? NO_WEIGHT) - NO_WEIGHT) * STEP,
   };
 }
 
 /** Every word of the table. */
 export const allWords = (): [word: string, entry: Entry][] =>
-  Object.entries(COMPILED_WORDS.words).flatMap(([prefix, group = ""]) =>
+  Object.entries(GROUPS).flatMap(([prefix, group = ""]) =>
     Array.from(
       group.matchAll(/(?<![a-z])([a-z]*)([^a-z]{3})/g),
       ([, rest = "", code = ""]): [string, Entry] => [prefix + rest, entryOfCode(code)],
@@ -72,7 +77,7 @@ export const allWords = (): [word: string, entry: Entry][] =>
 // What begins alike stands in one string, and is looked for there: a text needs few of its words.
 function entryOf(word: string): Entry | undefined {
   if (!IS_SPELLED.test(word)) return undefined;
-  const group = COMPILED_WORDS.words[word.slice(0, PREFIX_LENGTH)] ?? "";
+  const group = GROUPS[word.slice(0, PREFIX_LENGTH)] ?? "";
   const rest = word.slice(PREFIX_LENGTH);
   for (let at = group.indexOf(rest); at >= 0; at = group.indexOf(rest, at + 1)) {
     const end = at + rest.length;
@@ -115,4 +120,18 @@ function findClasses(typed: string): WordClasses | null {
     };
   }
   return null;
+}
+
+const GRAMMAR_WORDS: ReadonlySet<string> = new Set(wordsOf(grammarWords));
+
+/** True for a word that binds others and says nothing alone. */
+export const isGrammar = (word: string): boolean => GRAMMAR_WORDS.has(word);
+
+/** True for a word that binds others, or that the dictionary has. */
+export const isWord = (word: string): boolean => isGrammar(word) || classesOf(word) !== null;
+
+/** True for a word of people, times, and what they own and do. */
+export function isEveryday(word: string): boolean {
+  const classes = classesOf(word);
+  return classes !== null && classes.usual === "n" && classes.homeliness < MIN_HOMELY;
 }

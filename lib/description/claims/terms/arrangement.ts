@@ -1,10 +1,8 @@
-import { any, nothing, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
 /** Where rooms lie, what lies beside what, and how parts are fueled, colored and divided. */
-export const ARRANGEMENT: readonly Term[] = [
+export const ARRANGEMENT: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <room> (is|are|was|were) [all|both|also|just|right|located|tucked|only]*
         (upstairs|downstairs|(at|in|on) the (front|back|rear|side|end|other|far|opposite|quiet|north|south|east|west)|
@@ -21,8 +19,6 @@ export const ARRANGEMENT: readonly Term[] = [
     notBefore: "or up, or down, or",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (range|stove|oven|cook[ ]top|dryer|water heater|grill|fireplace)[s] (is|are|runs on|uses) (gas|electric|induction|propane|natural gas),
       (gas|electric|propane) (water heater|dryer|grill|fireplace)[s],
@@ -39,26 +35,13 @@ export const ARRANGEMENT: readonly Term[] = [
     `,
     notBefore: "to show, you to know, you to love",
   },
+  { supportedBy: option("heatingFuel", "Electricity"), phrases: "which (is|are) electric" },
   {
-    kind: "feature",
-    supportedBy: option("heatingFuel", "Electricity"),
-    phrases: "which (is|are) electric",
-  },
-  {
-    kind: "feature",
     supportedBy: any(option("heatingFuel", "Natural gas"), option("heatingFuel", "Propane")),
     phrases: "which (is|are) gas",
   },
+  { phrases: "addition[s]", notAfter: "in, welcome, any, latest, new", notBefore: "of, to" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "addition[s]",
-    notAfter: "in, welcome, any, latest, new",
-    notBefore: "of, to",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (patio|deck|porch|driveway|walk[way]|path|balcony|fence|counter[s]|counter[ ]tops|cabinet[s]|sink|tub|
         vanity|ceiling[s]|railing[s]|stoop|sauna|shower|doors|trim|mantel|foundation) (is|are) [all|real|solid|*]
@@ -80,7 +63,6 @@ export const ARRANGEMENT: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
     phrases: "(windows|windows all) have storms, storms and screens",
   },

@@ -1,9 +1,8 @@
-import { any, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
 /** What a building offers to all who live in it. */
-export const BUILDING: readonly Term[] = [
+export const BUILDING: readonly TermRow[] = [
   {
-    kind: "feature",
     supportedBy: any(
       option("buildingDetails", "Gated entry", "Controlled access"),
       option("outdoorFeatures", "Fenced yard"),
@@ -11,17 +10,14 @@ export const BUILDING: readonly Term[] = [
     phrases: "gate[s]",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Assisted living community"),
     phrases: "assisted living",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Basketball court"),
     phrases: "basketball (court|hoop)[s], shoot hoops",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Controlled access"),
     phrases: `
       (controlled|secure[d]|locked|coded|restricted|buzz[er] in|key[ ](card|fob|
@@ -29,7 +25,6 @@ export const BUILDING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Disabled access"),
     phrases: `
       disabled access, wheelchair (access[ible]|ramp[s]), handicap[ped] access[ible],
@@ -38,7 +33,6 @@ export const BUILDING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Disabled access"),
     phrases: `
       handicap[ped] [entry|entrance|ramp[s]|parking|bath[room][s]|shower[s]|equipped|
@@ -47,27 +41,20 @@ export const BUILDING: readonly Term[] = [
     notAfter: "golf, his, her, my, a",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Doorman"),
     phrases: `
       door[ ](m(a|e)n|person|attendant)[s], (lobby|front desk) attendant[s], concierge,
       front desk
     `,
   },
+  { supportedBy: option("buildingDetails", "Elevator"), phrases: "elevator[s]" },
   {
-    kind: "feature",
-    supportedBy: option("buildingDetails", "Elevator"),
-    phrases: "elevator[s]",
-  },
-  {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Elevator"),
     phrases: "lift",
     notAfter: "ski, boat, chair, car, fork",
     onlyBefore: "goes, takes, brings, to, in, serves, stops, runs, up",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Gated entry"),
     phrases: `
       gated [entry|community|entrance|access|drive[way]],
@@ -75,12 +62,10 @@ export const BUILDING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Sports court"),
     phrases: "sport[s] court[s], pickle[ ]ball [court[s]], racquetball [court[s]]",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Over 55+ active community"),
     phrases: `
       55[ ](+|plus) [[active] [adult] (communit(y|ies)|living)],
@@ -90,7 +75,6 @@ export const BUILDING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Near transportation"),
     phrases: `
       [public] (transportation|transit|transport) [(stop|hub|line)[s]],
@@ -101,25 +85,21 @@ export const BUILDING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Near transportation"),
     phrases: "train[s] [(station|line|stop)[s]]",
     notAfter: "model, toy, to, dog",
     notBefore: "set[s]",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Storage"),
     isUse: true,
     phrases: "storage [(unit|room|space|locker|area|closet)[s]]",
   },
   {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Attic"),
     phrases: "attic storage, storage in the attic",
   },
   {
-    kind: "feature",
     supportedBy: option("buildingDetails", "Tennis court"),
     phrases: "tennis [court[s]|ct]",
     notBefore: "ball*, racket*, racquet*, shoe*, match*",

@@ -1,9 +1,8 @@
-import { nothing, type Term } from "../term.ts";
+import type { TermRow } from "../claim.ts";
 
 /** Age, repair and renewal. */
-export const CONDITION: readonly Term[] = [
+export const CONDITION: readonly TermRow[] = [
   {
-    kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: `
       structural[ly] (redone|reworked|updated|renovat*|rebuilt|remodel*|overhauled|work|overhaul),
@@ -11,14 +10,12 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases:
       "redone, updated, rebuilt, renewed, refurbished, overhauled, refreshed, revamped, reworked, modernized, converted [or *]",
     onlyBefore: "in, during, back in, at the (start|end|turn), around, circa, * years ago",
   },
   {
-    kind: "feature",
     supportedBy: (home) => home.remodeled > 0,
     phrases: `
       [newly|recently|completely|fully|freshly|totally|tastefully|
@@ -26,24 +23,18 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (renovated|remodeled|rehabbed|restored|updated|redone) [*]
         (kitchen|bath[room]|basement|bedroom|room|exterior|interior|patio|deck|porch|garage)[s]
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       [newly|recently|freshly] (updated|upgraded|refinished|repainted|refreshed|redone|
         modernized), updates, upgrades, fresh[ly] paint[ed], new paint
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       [brand] new[er|ly] [*] [*] (roof|kitchen|bath[room][s]|appliance[s]|hvac|furnace|
         floor[s|ing]|window[s]|carpet[ing]|paint|construction|build|built|siding|
@@ -56,14 +47,10 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: "(is|are|was|were|all|everything) [nearly|almost|practically|like] new",
     notBefore: "to",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       re(built|surfaced|finished|painted|roofed|plastered|wired|plumbed|glazed|stained|
         sealed|tiled|carpeted|landscaped|insulated) [(last|this) *],
@@ -72,8 +59,6 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (kitchen|bath[room]|attic|basement|garage|porch|wall|room|layout|floor plan|deck|stair)[s]
         (was|were|has been|have been|got|is|are) [just|newly|recently|all|fully]
@@ -85,16 +70,12 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (cedar|redwood|teak|mahogany|ipe|trex|composite|stone|flagstone|paver|
         bluestone) (deck[s]|decking|patio[s]|porch[es]|fenc*|walk[ ]way[s]), cedar
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       no (cc[&]r[s]|covenants|special assessment[s]|flood *|lien[s]|[rental|
         deed] restrictions|known *|leak[s]|deferred maintenance|repairs needed|
@@ -103,8 +84,6 @@ export const CONDITION: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       [pre] approved [for|by], credit[s] (for|of|at|toward[s]|to the|on|from) *,
       never [had|taken|seen|let in]* [a drop of|any]* (water|leak[s]|flood*|problem[s]|mice|termites|mold) [in|at|under] the *,

@@ -1,11 +1,9 @@
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { any, nothing, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
 /** Costs, terms of sale, and kinds of building. */
-export const COSTS: readonly Term[] = [
+export const COSTS: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (low|reduced|lower) [property] tax[es],
       [property] tax[es] (are|is|run|bill|abatement|of), property tax[es],
@@ -30,8 +28,6 @@ export const COSTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (seller|owner|builder|hoa|association|landlord)[s]
         (will [also]|to|can|may|might|could|would|is|are|has|have) (carry|pay|paying|paid|cover|covering|covered|
@@ -40,8 +36,6 @@ export const COSTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (takes|take|taking) care of [the] (mowing|trash|roof|siding|snow|heat|hot water|water|sewer|
         landscaping|lawn|exterior|outside|insurance|maintenance)
@@ -49,8 +43,6 @@ export const COSTS: readonly Term[] = [
     notAfter: "system[s], sprinkler[s], well, septic, town, city",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       offer[s] [on] [this|the|it|our] [*] [*] [*] (will|are|is|to|must|should)* [be] (due|reviewed|presented|heard|opened),
       (review|reviewing|presenting|hearing) [all] offers, highest and best,
@@ -63,27 +55,18 @@ export const COSTS: readonly Term[] = [
         (cover|covers|include|includes) (a lot|a great deal|plenty|what|whatever|everything|more|less)
     `,
   },
+  { phrases: "seller[s] (is|are) motivated, seller[s] motivated", notBefore: "to" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "seller[s] (is|are) motivated, seller[s] motivated",
-    notBefore: "to",
-  },
-  {
-    kind: "feature",
     supportedBy: (home) => home.hoa > 0,
     phrases: "hoa, homeowners['] association, condo fee[s], association fee[s], maintenance fee[s]",
   },
   {
     // As Illinois calls the dues; a special one is something else.
-    kind: "feature",
     supportedBy: (home) => home.hoa > 0,
     phrases: "[monthly|regular|condo|association|hoa]* assessment[s]",
     notAfter: "special, tax, property, one time, needs, risk, home, free, city, town, no, other",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (sold|offered|sells|comes|conveys) (with|without) [the|its|all|most]* (furniture|furnishings|contents),
       (association|building|hoa|condo|community|board) (allows|permits|limits|prohibits|requires|
@@ -95,15 +78,12 @@ export const COSTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       duplex[es], triplex[es], four[ ]plex, town[ ](house|home)[s], co[ ]op,
       mobile home, manufactured [home], modular, tiny home, apartment building, brand name
     `,
   },
   {
-    kind: "feature",
     supportedBy: any(
       (home) => home.type === "condominium" || home.type === "multi_family",
       option("indoorFeatures", "Mother-in-law apartment"),
@@ -112,34 +92,21 @@ export const COSTS: readonly Term[] = [
     phrases: "apartment[s], flats",
     notAfter: "my [*], our [*], first, last, old, their [*]",
   },
+  { supportedBy: (home) => home.type === "condominium", phrases: "condo[minium][s]" },
   {
-    kind: "feature",
-    supportedBy: (home) => home.type === "condominium",
-    phrases: "condo[minium][s]",
-  },
-  {
-    kind: "feature",
     supportedBy: (home) => home.type === "single_family",
     phrases: "single family [home|house|residence], row[ ](house|home)[s]",
   },
   {
-    kind: "feature",
     supportedBy: (home) => home.type === "multi_family",
     phrases: "multi[ ]family [home|property|building]",
   },
   {
-    kind: "feature",
     supportedBy: (home) => home.type === "land_lot",
     phrases: "(vacant|raw|undeveloped) land, (parcel|piece) of land, building lot",
   },
+  { supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE, phrases: "acreage" },
   {
-    kind: "feature",
-    supportedBy: (home) => home.lot >= SQUARE_FEET_PER_ACRE,
-    phrases: "acreage",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (package|mail|yoga|screening|business|party|conference|community|pet) room[s],
       (free|complimentary) (coffee|espresso|wifi|breakfast|laundry|shuttle|storage|internet|cable|valet),

@@ -1,10 +1,8 @@
-import { nothing, type Term } from "../term.ts";
+import type { TermRow } from "../claim.ts";
 
 /** What only papers, an inspection or living there can tell: to deny it claims something as well. */
-export const DENIALS: readonly Term[] = [
+export const DENIALS: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <none> (easement|encroachment|encumbrance|lien|judgment|covenant|violation|sinkhole)[s]
         [of record|on record|recorded|outstanding],
@@ -18,8 +16,6 @@ export const DENIALS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <none> [*] (noise|traffic) (from|of) the (road|street|highway|freeway|interstate|train[s]|airport),
       <none> (road|street|traffic|highway|freeway|train|airport|airplane|plane|city|neighbor) [and *] noise,
@@ -33,8 +29,6 @@ export const DENIALS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <none> (time (limit|line|frame)|deadline|timetable|building requirement|build requirement|
         minimum (square footage|house size|home size|build)|building restriction|zoning restriction|

@@ -1,43 +1,27 @@
-import { nothing, option, type Term } from "../term.ts";
+import { option, type TermRow } from "../claim.ts";
 
-export const FITTINGS: readonly Term[] = [
+export const FITTINGS: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (impact|stained|leaded|art|etched|frosted|tinted|floor to ceiling|wall to wall) [*]
         (glass|window[s]|door[s]|slider[s]), slider[s]
     `,
   },
+  { phrases: "[* burning|gas|stone|brick] fire[ ]place[s], hearth[s], fireside[s], wood burning" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "[* burning|gas|stone|brick] fire[ ]place[s], hearth[s], fireside[s], wood burning",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (recessed|track|accent|pendant|under cabinet|landscape|mood|designer|updated|
         modern) light(s|ing), chandelier[s], can lights
     `,
   },
+  { phrases: "[*] counter[ ]top[s], waterfall (counter[s]|edge), back[ ]splash[es], soft close" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "[*] counter[ ]top[s], waterfall (counter[s]|edge), back[ ]splash[es], soft close",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       bosch, viking, sub zero, wolf, miele, samsung, kitchenaid, thermador,
       whirlpool appliances, kohler, andersen, pella
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (oak|maple|walnut|cherry|hickory|bamboo|cork|teak|saltillo|terrazzo|terracotta|
         brazilian *|wide plank) floor[s|ing|board[s]], saltillo, terrazzo,
@@ -45,19 +29,9 @@ export const FITTINGS: readonly Term[] = [
       granite, quartz, marble, butcher block, corian, travertine, soapstone
     `,
   },
+  { phrases: "stainless [steel] [appliances]" },
+  { phrases: "[kitchen|center|large] island[s], breakfast bar, pantry, pantries, butler's pantry" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "stainless [steel] [appliances]",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "[kitchen|center|large] island[s], breakfast bar, pantry, pantries, butler's pantry",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       crown molding, wainscot[ing], coffered ceiling[s], tray ceiling[s],
       [wood[en]|exposed|ceiling|timber] beams, exposed *, shiplap, built ins,
@@ -65,16 +39,12 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (gourmet|chef's|designer|custom|galley|open) kitchen,
       custom (cabinet[s]|cabinetry|closet[s]|built|home)
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       french door[s], bay window[s], picture window[s], floor to ceiling window[s],
       (large|big|oversized|new|replacement|huge) window[s], wall[s] of (glass|windows),
@@ -82,8 +52,6 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (walk in|rain|glass|steam|outdoor|outside|tiled) shower[s], soaking tub,
       claw[ ]foot tub, garden tub, double (vanity|vanities|sink[s]),
@@ -91,8 +59,6 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       solar (panel[s]|power|array), ev charg(er|ing), electric vehicle, tesla, generator[s],
       tankless, water heater, smart (home|thermostat[s]|lock[s]), nest thermostat,
@@ -102,15 +68,10 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: `
-      energy efficient, energy star, low utility, leed, green home, net zero, well insulated
-    `,
+    phrases:
+      "energy efficient, energy star, low utility, leed, green home, net zero, well insulated",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       gas (cooking|stub|grill), cook with gas, gas line (for|to) ..., professionally *,
       never (flooded|leaked|smoked|rented), dry basement,
@@ -122,8 +83,6 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       whole house (fan|generator|filter), humidifier[s], radon, sump pump[s], spray foam,
       insulation, copper (pipe[s]|plumbing), (#|hundred) amp[s], electrical panel,
@@ -132,8 +91,6 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       awning[s], [plantation] shutter[s], blinds, window treatment[s], curtain[s], drapes,
       wallpaper, beadboard, tin ceiling[s], beamed ceiling[s], transom[s],
@@ -143,23 +100,14 @@ export const FITTINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (coin|shared|common|own|on site) laundry, laundry in (each|every) [...],
       (hoa|dues|fee[s]|association) (cover[s]|include[s]|pay[s]) [...]
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases:
       "(owned|leased|rooftop|paid off) solar, luxury (vinyl|finishes|bath*|kitchen*|building), polished (brass|nickel|chrome|stone|marble)",
   },
-  {
-    kind: "feature",
-    supportedBy: option("cooling", "Solar"),
-    phrases: "solar",
-    notBefore: "cooling*, air*",
-  },
+  { supportedBy: option("cooling", "Solar"), phrases: "solar", notBefore: "cooling*, air*" },
 ];

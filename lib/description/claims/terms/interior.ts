@@ -1,39 +1,24 @@
-import { any, nothing, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
-export const INTERIOR: readonly Term[] = [
+export const INTERIOR: readonly TermRow[] = [
+  { supportedBy: option("indoorFeatures", "Attic"), phrases: "attic[s]" },
   {
-    kind: "feature",
-    supportedBy: option("indoorFeatures", "Attic"),
-    phrases: "attic[s]",
-  },
-  {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Cable Ready"),
     phrases: `
       cable ready,
       [[pre] wired for] cable [tv] [hook[ ]up[s]|connection[s]|outlet[s]|jack[s]]
     `,
   },
+  { supportedBy: option("indoorFeatures", "Ceiling Fans"), phrases: "ceiling fan[s]" },
   {
-    kind: "feature",
-    supportedBy: option("indoorFeatures", "Ceiling Fans"),
-    phrases: "ceiling fan[s]",
-  },
-  {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
     phrases: `
       (double|dual|two) (pane[d]|glaze[d]|glazing) [glass] [or storm] [window[s]],
       (storm|insulated|thermal|thermopane) (window[s]|pane[s])
     `,
   },
+  { supportedBy: option("indoorFeatures", "Intercom System"), phrases: "intercom[s] [system[s]]" },
   {
-    kind: "feature",
-    supportedBy: option("indoorFeatures", "Intercom System"),
-    phrases: "intercom[s] [system[s]]",
-  },
-  {
-    kind: "feature",
     supportedBy: any(
       option("indoorFeatures", "Jetted tub"),
       option("outdoorFeatures", "Hot tub/spa"),
@@ -41,7 +26,6 @@ export const INTERIOR: readonly Term[] = [
     phrases: "jetted (tub|bath)[s], whirlpool[s], whirlpool tub[s], jacuzzi[s] [tub]",
   },
   {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Mother-in-law apartment"),
     phrases: `
       (mother in law|in law) (apartment|suite|unit|quarters)[s], granny flat,
@@ -50,17 +34,11 @@ export const INTERIOR: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Security Systems"),
     phrases: "[home] (security|alarm) system[s], burglar alarm[s], security camera[s], alarm",
   },
+  { supportedBy: option("indoorFeatures", "Skylights"), phrases: "sky[ ]light[s], skylit" },
   {
-    kind: "feature",
-    supportedBy: option("indoorFeatures", "Skylights"),
-    phrases: "sky[ ]light[s], skylit",
-  },
-  {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Vaulted ceiling"),
     phrases: `
       [high[,]] (vaulted|cathedral|soaring|high|tall|lofty) [*] ceiling[s],
@@ -69,7 +47,6 @@ export const INTERIOR: readonly Term[] = [
   },
   {
     // As captions have it. Which room it is, nobody entered.
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Vaulted ceiling"),
     phrases: "vaulted",
     notBefore: `
@@ -78,20 +55,13 @@ export const INTERIOR: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (good|great|full|extra|tall|high|generous|standing|*[ ]foot) (ceiling|head)[ ](height|room)[s],
       (ceiling|head)[ ](height|room)[s] (is|are) (good|great|high|tall|generous|full)
     `,
   },
+  { supportedBy: option("indoorFeatures", "Wet bar"), phrases: "wet bar[s]" },
   {
-    kind: "feature",
-    supportedBy: option("indoorFeatures", "Wet bar"),
-    phrases: "wet bar[s]",
-  },
-  {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Wired"),
     phrases: "[pre[ ]]wired [for *], ethernet, (structured|data) wiring",
   },

@@ -1,10 +1,8 @@
-import { nothing, type Term } from "../term.ts";
+import type { TermRow } from "../claim.ts";
 
 /** Utilities, rights and permits of a lot. */
-export const LAND: readonly Term[] = [
+export const LAND: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       power pole[s],
       (power|electricity|electric|utilities|fiber|water|gas|sewer|cable) [and *] [is|
@@ -13,8 +11,6 @@ export const LAND: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       survey[ed], perc[olation] test[ed|s], percs, zon(ed|ing), hunting, fishing,
       road frontage, paved road, easement[s], mineral rights, spring fed,

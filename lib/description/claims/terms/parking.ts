@@ -1,23 +1,13 @@
-import { any, nothing, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
-export const PARKING: readonly Term[] = [
+export const PARKING: readonly TermRow[] = [
+  { supportedBy: option("parking", "Carport"), phrases: "car[ ]port[s]" },
+  { supportedBy: option("parking", "Garage - Attached"), phrases: "attached [* car] garage[s]" },
   {
-    kind: "feature",
-    supportedBy: option("parking", "Carport"),
-    phrases: "car[ ]port[s]",
-  },
-  {
-    kind: "feature",
-    supportedBy: option("parking", "Garage - Attached"),
-    phrases: "attached [* car] garage[s]",
-  },
-  {
-    kind: "feature",
     supportedBy: option("parking", "Garage - Detached"),
     phrases: "(detached|free[ ]standing|separate|stand[ ]alone) [* car] garage[s]",
   },
   {
-    kind: "feature",
     supportedBy: any(
       option("parking", "Garage - Attached", "Garage - Detached"),
       (home) => home.garageSize > 0,
@@ -25,7 +15,6 @@ export const PARKING: readonly Term[] = [
     phrases: "garage[s]",
   },
   {
-    kind: "feature",
     supportedBy: option(
       "parking",
       "Off-street parking",
@@ -39,7 +28,6 @@ export const PARKING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: option("parking", "On-street parking"),
     phrases: `
       ([on] street|on st|curb[[ ]side]) parking, parking on the street,
@@ -47,8 +35,6 @@ export const PARKING: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (reserved|assigned|deeded|secured|gated|easy|ample|abundant|free|guest|visitor|plenty of) parking, underground parking, valet [parking], covered parking, assigned parking, deeded parking,
       parking garage

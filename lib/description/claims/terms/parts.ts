@@ -1,13 +1,11 @@
-import { any, nothing, option, type Term } from "../term.ts";
+import { any, option, type TermRow } from "../claim.ts";
 
 // A house of a century and more is called an antique.
 const LAST_ANTIQUE = 1926;
 
 /** What is said of a part of a home that no screen asks about: its state, its outlook, what it shares. */
-export const PARTS: readonly Term[] = [
+export const PARTS: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <part> (has|have|with|gets|get|got|includes|offers) [a|an|its|their|own|extra|*] <fixture>,
       (another|extra|second|separate|spare|deep|its own|utility|laundry|bar|prep|shop) [*]
@@ -19,13 +17,10 @@ export const PARTS: readonly Term[] = [
     notBefore: "fan*, pump*, detector*",
   },
   {
-    kind: "feature",
     supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
     phrases: "<part> (has|have|with) (double|dual|two|storm|insulated) [*] window[s]",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <part> (is|are|stays|stay|was|were|feels|has always been) [all|always|so|very|extra|both|
         completely|bone|nice and]*
@@ -39,8 +34,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       <part> (looks|look) (out|down|across|toward[s]|north|south|east|west) [*],
       <part> (opens|open) wide, (walks|walk) out to,
@@ -54,8 +47,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (rear|side|back|alley|direct|street|separate|outside|outdoor|ground level|
         walk out|walk up|drive in|deeded|year round|private|keyed|keyless) access,
@@ -68,8 +59,6 @@ export const PARTS: readonly Term[] = [
     except: "short access",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (is|are|was|were|been|being) [*] (done over|torn off|torn out|opened up|put in|
         brought in|swapped out|changed out|replastered|relined|recoated|pumped|
@@ -87,8 +76,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (quick|fast|early|immediate|flexible|delayed|easy|30 day) (closing|close|possession|occupancy|move in|settlement),
       (closing|possession|occupancy) (is|can|at|date|available|possible|by|on), [clear|clean] title,
@@ -103,8 +90,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (come[s]|sold|offered|conveys|goes) with [it|the sale|the home|the house] [a|an|the|its|your|two|three]
         [*] <chattel>, <chattel>['s] (included|staying), <chattel> (stay[s]|convey[s]|remain[s]|transfer[s]|(is|are|'s|'re) included|goes with|
@@ -112,8 +97,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (room|space|bath[room]|bedroom|den|office|apartment|loft|suite|storage|studio|flat) (over|above|
         upstairs in|behind|below|under) the (garage|kitchen|shop|barn|porch),
@@ -131,7 +114,6 @@ export const PARTS: readonly Term[] = [
     except: "(on|at) the corner of (the|your|our|my) *",
   },
   {
-    kind: "feature",
     supportedBy: any(
       option("indoorFeatures", "Mother-in-law apartment"),
       option("basement", "Finished"),
@@ -139,8 +121,6 @@ export const PARTS: readonly Term[] = [
     phrases: "separate living (quarters|area|space)",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (cleared|zoned|prepped|stubbed|roughed in) for *, [all] on one (floor|level),
       (soaker|soaking|corner|deep|freestanding|roman|slipper) tub[s], lender[s] *,
@@ -159,8 +139,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (<part>|<heat>|<roof>|line|lines|liner|pump|plumbing|wiring|panel|siding|gutters|counters|
         cabinets|appliances|tank|stucco|brick|concrete|electrical) [was|were|just|recently|newly|all|been|has|have]*
@@ -169,8 +147,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       smart [*] (light*|lock[s]|home|house|thermostat[s]|switch*|speaker[s]|irrigation|garage|blinds|
         appliance[s]|toilet[s]|glass|wiring|tv[s]|shade[s]|opener),
@@ -186,7 +162,6 @@ export const PARTS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
     supportedBy: any(
       option("parking", "Carport", "Garage - Attached", "Garage - Detached"),
       option("outdoorFeatures", "Porch"),
@@ -194,7 +169,6 @@ export const PARTS: readonly Term[] = [
     phrases: "under cover",
   },
   {
-    kind: "feature",
     supportedBy: (home) => home.built > 0 && home.built <= LAST_ANTIQUE,
     phrases: "antique",
     onlyBefore: "cape, colonial, house, home, farmhouse, building, brick, charm",

@@ -1,10 +1,9 @@
-import { nothing, type Term } from "../term.ts";
+import type { TermRow } from "../claim.ts";
 
 /** What nobody could have entered: superlatives, schools, safety. */
-export const PRAISE: readonly Term[] = [
+export const PRAISE: readonly TermRow[] = [
   {
     kind: "praise",
-    supportedBy: nothing,
     phrases: `
       one of the * (home|house|lot|unit|condo|place|street|block|view|yard|kitchen|room|building)[s],
       one of the * (propert(y|ies)|balcon(y|ies))
@@ -16,7 +15,6 @@ export const PRAISE: readonly Term[] = [
   },
   {
     kind: "praise",
-    supportedBy: nothing,
     phrases: `
       [the] <nicest> [*] (house|home|condo|place|property|lot|street|block|neighborhood|building|unit)[s],
       [the] <nicest> * (in|on) [the|this|our|all of]* (county|town|city|block|street|neighborhood|area|state|
@@ -26,7 +24,6 @@ export const PRAISE: readonly Term[] = [
   },
   {
     kind: "praise",
-    supportedBy: nothing,
     phrases: `
       [its|the|your|property|home|resale|land]* (value|price|investment|equity)[s] <will> [only|easily|surely|
         likely|soon|also]* <grow>,
@@ -34,14 +31,9 @@ export const PRAISE: readonly Term[] = [
       (sure|bound|certain|guaranteed|likely|set) to (double|triple|appreciate|go up|rise in value|gain value)
     `,
   },
+  { kind: "praise", phrases: "school[s], school district, elementary, kindergarten, daycare" },
   {
     kind: "praise",
-    supportedBy: nothing,
-    phrases: "school[s], school district, elementary, kindergarten, daycare",
-  },
-  {
-    kind: "praise",
-    supportedBy: nothing,
     phrases: `
       low crime, crime [free|rate[s]], secure (neighborhood|area|community), security patrol,
       neighborhood watch, peace of mind
@@ -49,13 +41,11 @@ export const PRAISE: readonly Term[] = [
   },
   {
     kind: "praise",
-    supportedBy: nothing,
     phrases: "[very|extremely] safe[ty|st|r]",
     notBefore: "deposit, bet, to say, choice*",
   },
   {
     kind: "praise",
-    supportedBy: nothing,
     phrases: `
       [the|one of the|its|very] (best|finest|greatest|largest|biggest|top rated|
         top ranked|highest rated|number one|most (desirable|sought after|beautiful|

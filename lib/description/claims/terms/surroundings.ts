@@ -1,15 +1,12 @@
-import { nothing, option, type Term } from "../term.ts";
+import { option, type TermRow } from "../claim.ts";
 
 /** Grounds, views, neighbors and what is near. */
-export const SURROUNDINGS: readonly Term[] = [
+export const SURROUNDINGS: readonly TermRow[] = [
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: "[tool|garden|storage] shed[s]",
     notBefore: "snow, water, rain, leaves, light, heat, its, a tear",
   },
   {
-    kind: "feature",
     supportedBy: option("outdoorFeatures", "Garden", "Greenhouse", "Balcony/patio", "Porch"),
     isUse: true,
     phrases: `
@@ -18,26 +15,13 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     isUse: true,
     phrases: "hiking, mountain biking, skiing",
     notAfter: "day of, day, after, from, weekend of, love, a little",
   },
+  { supportedBy: option("outdoorFeatures", "Waterfront"), phrases: "ocean, lake[s], river[s]" },
+  { isUse: true, phrases: "gym" },
   {
-    kind: "feature",
-    supportedBy: option("outdoorFeatures", "Waterfront"),
-    phrases: "ocean, lake[s], river[s]",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
-    isUse: true,
-    phrases: "gym",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       trampoline[s], hammock[s], waterfall[s], koi, trout, stocked [with], putting green,
       bocce, zip[ ]line, raised bed[s], rain barrel[s], xeriscap*, [artificial] turf,
@@ -47,38 +31,22 @@ export const SURROUNDINGS: readonly Term[] = [
       commut(e|er|ing)
     `,
   },
+  { phrases: "alley", notBefore: "cat[s]" },
+  { phrases: "overlook[s|ing], vista[s], panorama" },
   {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "alley",
-    notBefore: "cat[s]",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
-    phrases: "overlook[s|ing], vista[s], panorama",
-  },
-  {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: "view[s] [of ...]",
     notAfter: "to, can, and, by, please, in",
-    notBefore: `
-      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
-    `,
+    notBefore:
+      "it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
+    name: "any-view",
     phrases: "* view[s] [of ...]",
     except: "(to|by|please|a|first|can|and|in) view[s]",
-    notBefore: `
-      it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person
-    `,
+    notBefore:
+      "it, the (home|house|property|unit|condo|lot|land), this, by, today, anytime, in person",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       cul de sac, corner lot, dead end, tree lined, wooded, mature (trees|landscaping),
       (fruit|shade|oak|palm|apple) tree[s], professionally landscaped, landscap(ed|ing),
@@ -87,8 +55,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (heated|in[ ]ground|above ground|salt[ ]water|indoor|community|private|lap|olympic|
         infinity|lighted) [*] pool[s],
@@ -102,8 +68,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       barn[s], stable[s], gazebo, pergola, fire[ ]pit[s],
       fountain, tree[ ]house, play[ ]ground[s], play[ ]set, swing set, cabana, pool house,
@@ -111,8 +75,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       [raised] garden beds, compost (bin|pile),
       (invisible|electric|dog|[wrought] iron|vinyl|chain link|split rail|wood[en]|privacy|
@@ -125,8 +87,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       club[ ]house[s], fitness (center|room), golf (course|club|community|cart*|view*), community center, rooftop,
       bike (room|storage), dog (park|run), pet (friendly|washing),
@@ -134,8 +94,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (patio|porch|deck|balcony|terrace|lanai|entry|yard|lot|garden|driveway)[s] (is|are)
         (covered|screened|glassed|tiled|walled|furnished|heated|shaded|enclosed|private|level|flat|huge|large|paved|new|sunny),
@@ -144,8 +102,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (separate|drip|canal|smart) irrigation, next door, across the (street|road|way), (up|down) the (street|block|road|lane),
       (lady|man|woman|couple|family|folks|people|guy) (next door|across the street|on the corner),
@@ -155,16 +111,12 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (thick|deep|insulated|solid|plaster|textured) [*] walls, secluded, tranquil, serene, private (yard|setting|lot|road|entrance|drive), privacy,
       noise free
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: "quiet, peaceful",
     notAfter: "as",
     notBefore: `
@@ -174,8 +126,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       (sought after|desirable|popular|vibrant|growing|thriving|trendy|historic|coveted|
         friendly|walkable|established|up and coming|safe|safest|nice|great|charming|prime|
@@ -186,8 +136,6 @@ export const SURROUNDINGS: readonly Term[] = [
     `,
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: `
       downtown, shopping, shops, stores, mall[s], restaurant[s], baker(y|ies),
       (wine|juice|sports|neighborhood|corner|rooftop) bar[s], pub[s], brewer(y|ies),
@@ -202,8 +150,6 @@ export const SURROUNDINGS: readonly Term[] = [
     notBefore: "towel[s], chair[s], bag[s], toy[s], gear",
   },
   {
-    kind: "feature",
-    supportedBy: nothing,
     phrases: "park[s]",
     notAfter: "to, can, could, you, we, they, who, may, guests, tenants, visitors, owners",
     notBefore: `

@@ -1,4 +1,4 @@
-import type { Term } from "../term.ts";
+import { nothing, type Term, type TermRow } from "../claim.ts";
 import { APPLIANCES } from "./appliances.ts";
 import { ARRANGEMENT } from "./arrangement.ts";
 import { BUILDING } from "./building.ts";
@@ -20,26 +20,40 @@ import { STYLES } from "./styles.ts";
 import { SURROUNDINGS } from "./surroundings.ts";
 import { SYSTEMS } from "./systems.ts";
 
+const TABLES: Readonly<Record<string, readonly TermRow[]>> = {
+  appliances: APPLIANCES,
+  arrangement: ARRANGEMENT,
+  building: BUILDING,
+  condition: CONDITION,
+  costs: COSTS,
+  denials: DENIALS,
+  exterior: EXTERIOR,
+  fittings: FITTINGS,
+  flooring: FLOORING,
+  interior: INTERIOR,
+  land: LAND,
+  layout: LAYOUT,
+  outdoors: OUTDOORS,
+  parking: PARKING,
+  parts: PARTS,
+  praise: PRAISE,
+  rooms: ROOMS,
+  styles: STYLES,
+  surroundings: SURROUNDINGS,
+  systems: SYSTEMS,
+};
+
+const NOT_ENTERED = "not among the property details";
+const SOURCES: Readonly<Record<string, string>> = {
+  denials: "can be known only from papers, an inspection or living there",
+  praise: "no property detail can support praise",
+};
+
 /** Everything that listing text may claim, number and place apart; the order makes no difference. */
-export const TERMS: readonly Term[] = [
-  ...APPLIANCES,
-  ...ARRANGEMENT,
-  ...BUILDING,
-  ...CONDITION,
-  ...COSTS,
-  ...DENIALS,
-  ...EXTERIOR,
-  ...FITTINGS,
-  ...FLOORING,
-  ...INTERIOR,
-  ...LAND,
-  ...LAYOUT,
-  ...OUTDOORS,
-  ...PARKING,
-  ...PARTS,
-  ...PRAISE,
-  ...ROOMS,
-  ...STYLES,
-  ...SURROUNDINGS,
-  ...SYSTEMS,
-];
+export const TERMS: readonly Term[] = Object.entries(TABLES).flatMap(([table, rows]) =>
+  rows.map((row) => ({
+    ...{ kind: "feature", supportedBy: nothing, source: SOURCES[table] ?? NOT_ENTERED },
+    ...row,
+    table: `claims/${table}`,
+  })),
+);

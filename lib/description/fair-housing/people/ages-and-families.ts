@@ -1,6 +1,5 @@
 import { isPerson, type Term } from "./lexicon.ts";
-import { type Found, type Mention, textOf } from "./mention.ts";
-import type { Word } from "./sentence.ts";
+import { type Found, type Mention, textOf, type Word } from "./sentence.ts";
 import { FOLLOWERS, THINGS } from "./vocabulary.ts";
 
 // "Over 60", "40 and older", "18+". Communities may ask for 55 and 62 by law.

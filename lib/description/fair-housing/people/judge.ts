@@ -1,26 +1,29 @@
-import { asked } from "./demands.ts";
-import { placeOf } from "./mention.ts";
+import { addressed, aged, asked, praised, suited, wanted } from "./preferences.ts";
+import { placeOf, type Word } from "./sentence.ts";
 import { CODED, LAWFUL_LIMIT, LIMITS, REFUSED_CHANGES } from "./patterns.ts";
-import { wanted, suited, addressed, aged, praised } from "./preferences.ts";
 import { refusedBefore, refusedAround, differing, slurred } from "./refusals.ts";
 import { type Judgment, type Rule, readScene } from "./scene.ts";
-import type { PeopleSentence } from "./sentences.ts";
-import type { Word } from "./sentence.ts";
+import type { PeopleSentence } from "./mentions.ts";
 import { typical, singledOut } from "./surroundings.ts";
 import { ALIKE, BUT, EVERYONE, HELP_OFFERED, NEGATIONS } from "./vocabulary.ts";
 
-export type { Judgment, Stance } from "./scene.ts";
+export type { Stance } from "./scene.ts";
+
+/** A judgment with the name of the rule that made it. */
+export interface RuleJudgment extends Judgment {
+  rule: string;
+}
 
 /** What a sentence says of protected groups; nothing where it says that all are meant. */
-export function judge({ words, text, mentions }: PeopleSentence): Judgment | null {
+export function judge({ words, text, mentions }: PeopleSentence): RuleJudgment | null {
   const coded = codedIn(text);
   if (mentions.length + coded.length === 0) return null;
   if (isForAll({ words, text })) return null;
   const scene = readScene(words, text, mentions);
   const found = mentions.flatMap((mention) => {
-    for (const rule of RULES) {
+    for (const [name, rule] of Object.entries(RULES)) {
       const judgment = rule(scene, mention);
-      if (judgment) return [judgment];
+      if (judgment) return [{ ...judgment, rule: name }];
     }
     return [];
   });
@@ -38,15 +41,12 @@ const isHelp = (words: readonly Word[], text: string) =>
   !words.some((word) => NEGATIONS.has(word.text));
 
 // A record may be asked about in most places; to shut all out who have one invites a complaint.
-const softened = (judgment: Judgment): Judgment =>
+const softened = (judgment: RuleJudgment): RuleJudgment =>
   judgment.protectedClass === "criminal record" ? { ...judgment, severity: "caution" } : judgment;
 
 // What sorts people without a name for them, and what limits how many there may be.
-function codedIn(text: string): Judgment[] {
-  const found = (
-    pattern: RegExp,
-    rest: Pick<Judgment, "protectedClass" | "severity" | "stance">,
-  ) => {
+function codedIn(text: string): RuleJudgment[] {
+  const found = (pattern: RegExp, rest: Omit<RuleJudgment, "from" | "to">) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const from = placeOf(text, match.index);
@@ -54,10 +54,20 @@ function codedIn(text: string): Judgment[] {
   };
   const coded = [
     ...CODED.flatMap((pattern) =>
-      found(pattern, { protectedClass: "race or color", severity: "caution", stance: "wanted" }),
+      found(pattern, {
+        rule: "coded-words",
+        protectedClass: "race or color",
+        severity: "caution",
+        stance: "wanted",
+      }),
     ),
     ...REFUSED_CHANGES.flatMap((pattern) =>
-      found(pattern, { protectedClass: "disability", severity: "violation", stance: "unwanted" }),
+      found(pattern, {
+        rule: "refused-changes",
+        protectedClass: "disability",
+        severity: "violation",
+        stance: "unwanted",
+      }),
     ),
   ];
   if (LAWFUL_LIMIT.test(text)) return coded;
@@ -65,6 +75,7 @@ function codedIn(text: string): Judgment[] {
     ...coded,
     ...LIMITS.flatMap((pattern) =>
       found(pattern, {
+        rule: "limits",
         protectedClass: "familial status",
         severity: "caution",
         stance: "unwanted",
@@ -78,17 +89,17 @@ const byWeight = (a: Judgment, b: Judgment) =>
   b.to - b.from - (a.to - a.from);
 
 // The first that fits counts.
-const RULES: readonly Rule[] = [
-  refusedBefore,
-  refusedAround,
+const RULES: Readonly<Record<string, Rule>> = {
+  "refused-before": refusedBefore,
+  "refused-around": refusedAround,
   wanted,
   suited,
   asked,
   typical,
   differing,
-  singledOut,
+  "singled-out": singledOut,
   slurred,
   aged,
   addressed,
   praised,
-];
+};

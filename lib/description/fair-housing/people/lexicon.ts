@@ -1,14 +1,7 @@
+import peopleTerms from "#lib/description/words/people-terms.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import type { ProtectedClass } from "../rule.ts";
-import {
-  CONDITIONS,
-  COUNTRIES,
-  FAITH_MEMBERS,
-  NATION_MEMBERS,
-  NATION_TRAITS,
-  PERSONS,
-} from "./compiled-words.ts";
-import { TERMS_OF_HOUSEHOLD } from "./terms-of-household.ts";
-import { TERMS_OF_PEOPLE } from "./terms.ts";
+import built from "#lib/description/built/people-words.json" with { type: "json" };
 import { PEOPLE } from "./vocabulary.ts";
 
 /**
@@ -24,6 +17,19 @@ export interface Term {
   protectedClass: ProtectedClass;
 }
 
+/** Words of one class, underscores between their parts: how they name people tells how much must stand beside them. */
+interface TermRow {
+  protectedClass: ProtectedClass;
+  /** People by themselves, in the singular; the plural is made: "atheist". */
+  members?: readonly string[];
+  /** People by themselves, as they stand: "people of color". */
+  folk?: readonly string[];
+  /** Adjectives, which name people where people follow or nothing does: "devout". */
+  traits?: readonly string[];
+  /** What people have, do or believe, by which they are told: "passport", "goes to church". */
+  signs?: readonly string[];
+}
+
 const COLORS = "white black brown yellow".split(" ");
 
 const REGIONS = `africa asia europe the_middle_east latin_america south_america central_america
@@ -31,7 +37,7 @@ const REGIONS = `africa asia europe the_middle_east latin_america south_america 
   puerto_rico hong_kong the_third_world the_islands the_old_country north_africa west_africa
   southeast_asia the_far_east the_congo the_gulf arabia the_subcontinent the_soviet_union`;
 
-const listed = (source = "") => source.trim().split(/\s+/).filter(Boolean);
+const listed = (source: string) => source.split(/\s+/);
 
 export function pluralOf(word: string): string {
   if (
@@ -52,23 +58,21 @@ function readTerms(): Map<string, Term> {
     const words = name.replaceAll("_", " ").replaceAll("'s", "");
     if (!all.has(words)) all.set(words, { kind, protectedClass });
   };
-  for (const { protectedClass, members, folk, traits, signs } of [
-    ...TERMS_OF_PEOPLE,
-    ...TERMS_OF_HOUSEHOLD,
-  ]) {
-    for (const name of listed(members)) {
+  for (const row of peopleTerms as readonly TermRow[]) {
+    const { protectedClass, members = [], folk = [], traits = [], signs = [] } = row;
+    for (const name of wordsOf(members)) {
       add(name, "member", protectedClass);
       add(pluralOf(name), "people", protectedClass);
     }
-    for (const name of listed(folk)) add(name, "people", protectedClass);
-    for (const name of listed(traits)) add(name, "trait", protectedClass);
-    for (const name of listed(signs)) add(name, "sign", protectedClass);
+    for (const name of wordsOf(folk)) add(name, "people", protectedClass);
+    for (const name of wordsOf(traits)) add(name, "trait", protectedClass);
+    for (const name of wordsOf(signs)) add(name, "sign", protectedClass);
   }
   for (const color of COLORS) add(color, "color", "race or color");
   const compiled = [
-    [FAITH_MEMBERS, "religion"],
-    [NATION_MEMBERS, "national origin"],
-    [NATION_TRAITS, "national origin"],
+    [built.faithMembers, "religion"],
+    [built.nationMembers, "national origin"],
+    [built.nationTraits, "national origin"],
   ] as const;
   for (const [source, protectedClass] of compiled) {
     for (const name of listed(source)) {
@@ -76,9 +80,9 @@ function readTerms(): Map<string, Term> {
       if (!/(?:ese|ish|sh|ch)$/.test(name)) add(pluralOf(name), "people", protectedClass);
     }
   }
-  for (const name of listed(CONDITIONS)) add(name, "sign", "disability");
+  for (const name of listed(built.conditions)) add(name, "sign", "disability");
   for (const name of listed(REGIONS)) add(name, "country", "national origin");
-  for (const name of listed(COUNTRIES)) add(name, "country", "national origin");
+  for (const name of listed(built.countries)) add(name, "country", "national origin");
   return all;
 }
 
@@ -110,7 +114,7 @@ let persons: Set<string> | undefined;
 export function isPerson(word: string): boolean {
   if (!persons) {
     persons = new Set(PEOPLE);
-    for (const name of listed(PERSONS)) {
+    for (const name of listed(built.persons)) {
       if (name.includes("_")) continue;
       persons.add(name);
       persons.add(pluralOf(name));

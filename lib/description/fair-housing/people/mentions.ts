@@ -1,10 +1,22 @@
+import words from "#lib/description/words/people-roles.json" with { type: "json" };
+import { wordsOf } from "#lib/text/word-list.ts";
 import type { ProtectedClass } from "../rule.ts";
 import { agesIn, familiesIn } from "./ages-and-families.ts";
 import { isPerson, longestTermFrom, termOf } from "./lexicon.ts";
-import { DREAM, type Found, HOMES, type Mention, placeOf, textOf } from "./mention.ts";
+import {
+  DREAM,
+  type Found,
+  HOMES,
+  type Mention,
+  placeOf,
+  sentencesIn,
+  textOf,
+  type Word,
+} from "./sentence.ts";
 import { SIGN_PATTERNS } from "./patterns.ts";
-import type { Word } from "./sentence.ts";
 import { AREAS, FOLLOWERS, JOINS, MODIFIERS, PRICES, THINGS, WHOEVER } from "./vocabulary.ts";
+import type { Token } from "#lib/text/tokens.ts";
+import { joined } from "./scene.ts";
 
 // What stands between an adjective and its people: "young and single professional".
 const MAX_BETWEEN = 4;
@@ -12,14 +24,7 @@ const MAX_BETWEEN = 4;
 const LONGEST_QUALIFIER = 9;
 const OWNERS = /^(?:my|our|sellers?|owners?)$/;
 // Adjectives that are said of things as well, and name people only beside them.
-const WEAK = new Set(
-  `young younger old older mature single foreign overseas aged retired british english french american
-  dutch irish european asian african indigenous ethnic straight male female healthy nursing
-  expecting secular orthodox colored religious observant employed subsidized youthful unsteady
-  blind lame frail depressed saved racial senile roman sick mosque synagogue shul latin oriental native minor`.split(
-    /\s+/,
-  ),
-);
+const WEAK: ReadonlySet<string> = new Set(wordsOf(words.weakTraits));
 const STREETS =
   /^(?:street|lane|road|village|town|block|building|district|parish|quarter|settlement)$/;
 const OF_A_COUNTRY = /^(?:from|of|in|to)$/;
@@ -269,3 +274,18 @@ function toldBy(words: readonly Word[], mention: Mention): Mention[] {
   }
   return [];
 }
+
+/** A sentence with the groups that it names. */
+export interface PeopleSentence {
+  words: readonly Word[];
+  /** Its words with single spaces between. */
+  text: string;
+  mentions: readonly Mention[];
+}
+
+/** The sentences of a text, read for whom they speak of. */
+export const peopleSentences = (text: string, tokens: readonly Token[]): PeopleSentence[] =>
+  sentencesIn(text, tokens).map((words) => {
+    const sentence = joined(words);
+    return { words, text: sentence, mentions: mentionsIn(words, sentence) };
+  });

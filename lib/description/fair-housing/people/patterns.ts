@@ -1,157 +1,93 @@
 import type { ProtectedClass } from "../rule.ts";
 
+const each = (protectedClass: ProtectedClass, patterns: readonly RegExp[]) =>
+  patterns.map((pattern) => [protectedClass, pattern] as const);
+
 /** What people do, have or are, said in words that go together loosely: "climb our three stairs". */
 export const SIGN_PATTERNS: readonly (readonly [ProtectedClass, RegExp])[] = [
-  [
-    "disability",
+  ...each("disability", [
     /\b(?:do|climb|climbs|climbing|manage|handle|take|use|navigate|negotiate) (?:\w+ ){0,3}(?:stairs|steps|flights|stairway|hill)\b/g,
-  ],
-  [
-    "disability",
     /\b(?:not|cannot|unable to|able to|trouble|difficulty|struggles? to|hard of|without help) (?:\w+ )?(?:hear|hearing|see|seeing|walk|walking|climb|climbing|stand up|get around|move about)(?: (?:well|good|clearly|far|much|alone|unaided|unassisted))?(?= [,;]|$| (?:is|are|can|cannot|will|should|may|must|need|this|please|has|have|or|and)\b)/g,
-  ],
-  [
-    "disability",
     /\b(?:mental|mentally|psychiatric|psychological|emotional|medical|health|physical|nervous|cognitive) (?:\w+ )?(?:history|histories|problems?|issues?|illness(?:es)?|conditions?|disorders?|records?|breakdowns?|challenges|limitations?|needs|troubles?|patients?|exam|examination|fitness|infirmit(?:y|ies)|defects?|incapacity|weakness|status|certificate|clearance|troubled|stable|fit|sound|unstable|unwell|strong)\b/g,
-  ],
-  [
-    "disability",
     /\b(?:bad|weak|poor|failing|sore|sound|strong|two good|good|excellent|robust|reasonable|decent) (?:(?:physical|mental|bodily|overall|general) )?(?:knees|hips|legs|back|heart|eyes|eyesight|hearing|lungs|limbs|nerves|health|mind)\b/g,
-  ],
-  [
-    "disability",
     /\b(?:on|take|takes|taking|need|needs|list of|your|without|for) (?:\w+ )?(?:pills|meds|medications?|medicines?|drugs|prescriptions?|walkers?|canes?|aides?|attendants?|carers?|caregivers?|nursing|nurse|round the clock)\b/g,
-  ],
-  [
-    "national origin",
+  ]),
+  ...each("national origin", [
     /\b(?:speak|speaks|speaking|spoken|understand|understands|know|knows|read|reads|fluent|fluently|learn|hear|hears) (?:in |anything but )?(?:good |proper |clear |fluent |plain |perfect |american |the |decent |better |broken |only |our )*(?:english|american|spanish|language|languages|mandarin|cantonese|hindi|arabic|tongue)\b/g,
-  ],
-  [
-    "national origin",
     /\b(?:born|raised|grew up|brought up|bred) (?:and (?:raised|bred) )?(?:here|abroad|overseas|elsewhere|(?:in|on|outside|within) (?:of )?(?:this|the|our|another|a|any|some|america|foreign)\b(?: \w+)?)/g,
-  ],
-  [
-    "national origin",
     /\b(?:came|come|comes|coming|arrived|moved|hail|hails|hailing|fresh|here) (?:here )?(?:from|over from|off) (?:the |a |an |another |some |other |far |across |over |overseas |abroad)+(?:\w+ ){0,2}(?:country|countries|border|sea|seas|ocean|boat|plane|water|land|lands|shores?|world|island|islands)\b/g,
-  ],
-  [
-    "national origin",
     /\b(?:(?:legal|proper|valid|immigration|residency|your|their|citizenship) (?:papers|documents|status|residency|residence|resident|residents)|papers (?:are )?in order|social security (?:number|card)|right to (?:be|live|work) (?:here|in))\b/g,
-  ],
-  [
-    "source of income",
+  ]),
+  ...each("source of income", [
     /\b(?:government|state|county|city|agency|taxpayers?|uncle sam|charity|charities|third party|welfare) (?:\w+ )?(?:\w+ )?(?:pay|pays|paying|paid|help|helps|covers?|gives?|funds?|support|supports|money|check|checks|assistance|aid|handouts?|funded|subsidized|vouchers?|programs?|benefits?|payments?|help)\b/g,
-  ],
-  [
-    "source of income",
     /\b(?:money|help|checks?|payments?|rent|rents|income|support|paid|assistance|aid|funds) (?:\w+ )?(?:from|by|through) (?:the |a |an |your |any )?(?:state|government|county|city|agency|program|programs|welfare|authority|disability|charity|church|parents|social)\b/g,
-  ],
-  [
-    "source of income",
     /\b(?:rent|rental|housing|assistance|aid|public|government|cash|income|state|federal|county|disability|unemployment|benefit|section|relief) (?:assistance|programs?|subsid(?:y|ies)|vouchers?|checks?|certificates?|benefits?|supplements?|relief|aid)\b/g,
-  ],
-  [
-    "source of income",
     /\b(?:earn|earns|earned|earning|make|makes|work|works|working) (?:\w+ ){0,2}(?:for (?:a|their|your|his|her) (?:own )?(?:living|money|wages?)|(?:a|their|your) (?:own )?(?:wage|wages|paycheck|living|keep)|full time)\b/g,
-  ],
-  [
-    "disability",
+  ]),
+  ...each("disability", [
     /\b(?:therapy|support|comfort|service|assistance|guide|seeing eye|hearing|psychiatric) (?:animals?|dogs?|cats?|pets?|pon(?:y|ies)|birds?|rabbits?|pups?|creatures?|critters?)\b/g,
-  ],
-  [
-    "disability",
     /\b(?:note|letter|form|statement|certificate|proof|report) (?:\w+ )?(?:from|by|of|signed by) (?:your|a|the|their|any) (?:\w+ )?(?:doctor|physician|psychiatrist|therapist|psychologist|disability|caseworker|counselor)\b/g,
-  ],
-  [
-    "source of income",
+  ]),
+  ...each("source of income", [
     /\b(?:depend\w*|rely\w*|reli\w+|live|lives|living|exist|exists|subsist\w*) (?:on|off|upon) (?:\w+ ){0,2}(?:charity|aid|assistance|benefits|handouts|relief|state|government|checks?|dole|taxpayers?)\b/g,
-  ],
-  [
-    "criminal record",
+  ]),
+  ...each("criminal record", [
     /\b(?:with|have|has|having) (?:a|any) (?:\w+ )?(?:record|rap sheet|past with the law)\b/g,
-  ],
-  [
-    "source of income",
+  ]),
+  ...each("source of income", [
     /\b(?:rent|money|income|checks?) comes? (?:in|from|by|through|with) (?:\w+ ){0,2}(?:government|state|county|city|agency|program|program|charity|official|public)\b/g,
-  ],
-  [
-    "disability",
+  ]),
+  ...each("disability", [
     /\b(?:with|have|has|had) (?:hiv|aids|hiv aids|cancer|epilepsy|seizures|diabetes|depression|anxiety)\b/g,
-  ],
-  ["disability", /\b(?:care for|look after|fend for) (?:them|your|him|her|one|our)sel(?:f|ves)\b/g],
-  ["source of income", /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g],
-  [
-    "national origin",
+    /\b(?:care for|look after|fend for) (?:them|your|him|her|one|our)sel(?:f|ves)\b/g,
+  ]),
+  ...each("source of income", [
+    /\bearned (?:by )?(?:yourself|themselves|through work|on the job)\b/g,
+  ]),
+  ...each("national origin", [
     /\bwhere (?:you|your (?:parents|people|family|folks)|they|he|she|people|applicants?|buyers?|tenants?) (?:\w+ )?(?:was|were|are|is|come|comes|came|hail) (?:born|from|originally)\b/g,
-  ],
-  [
-    "source of income",
+  ]),
+  ...each("source of income", [
     /\b(?:income|rent|money) (?:\w+ ){0,4}(?:from|by) (?:\w+ )?(?:employment|work|wages|jobs?|salary|labor|paycheck)\b/g,
-  ],
-  [
-    "source of income",
     /\b(?:a|steady|real|full time|regular|stable|good|paying) (?:jobs?|employment|paychecks?|career|careers|work)\b/g,
-  ],
-  [
-    "religion",
+  ]),
+  ...each("religion", [
     /\b(?:go|goes|going|went|walk|belong|belongs|belonging|attend|attends|attending|member|members|join|joins|worship|worships|pray|prays|praying|active|leader|letter|note|reference|recommendation|blessing) (?:\w+ ){0,5}?(?:church|churches|mass|temple|mosque|synagogue|shul|services|worship|congregation|parish|fellowship|tabernacle|ward|stake|chapel|bible study|prayer|pastor|priest|rabbi|imam|minister|bishop|elder)\b/g,
-  ],
-  [
-    "religion",
     /\b(?:believe|believes|believing|trust|trusts|faith|belief|love|loves|fear|fears|know|knows|follow|follows|serve|serves|accept|accepts|accepted|walk|walks|honor|honors|share|shares|kneel|kneels) (?:in |with |to |our |the |his |her |their |same |your )*(?:god|jesus|christ|lord|allah|savior|gospel|bible|faith|beliefs|scripture|religion|creed|koran|quran|torah|convictions)\b/g,
-  ],
-  [
-    "familial status",
+  ]),
+  ...each("familial status", [
     /\b(?:two|three|four|five|six|seven|eight|more|several|many|lots of|any|extra|each|per|every|additional|noisy|crying|screaming|loud|small|young|little|your|no|bring|having|have|has|raising|raise|with|expecting|teenage) (?:than )?(?:\w+ )?(?:kids?|child|children|toddlers?|infants?|teenagers?|teens|little ones|bab(?:y|ies)|youngsters?|minors?|grandkids|grandchildren)\b/g,
-  ],
-  [
-    "familial status",
     /\b(?:not|never|are|is|be|been|legally|lawfully|properly|getting|without being|living together|who) (?:legally |lawfully |properly )?(?:married|wed|divorced|separated|pregnant|expecting|unmarried|widowed)\b/g,
-  ],
-  [
-    "familial status",
     /\b(?:bab(?:y|ies)|little one|stork|child|another mouth) (?:is )?(?:on the way|coming|due|expected)\b/g,
-  ],
-  [
-    "disability",
+  ]),
+  ...each("disability", [
     /\b(?:history|past|record|struggles?|bouts?|problems?|issues?|trouble) (?:of|with) (?:\w+ ){0,2}(?:addiction|drugs?|alcohol|alcoholism|drinking|substances?|rehab|depression|seizures|mental illness)\b/g,
-  ],
-  [
-    "disability",
     /\b(?:addiction|drug|alcohol|substance)(?: abuse)? (?:treatment|recovery|rehab|counseling|history|problems?)\b/g,
-  ],
-  [
-    "age",
+  ]),
+  ...each("age", [
     /\bin (?:their|his|her|your) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties)\b/g,
-  ],
-  [
-    "religion",
+  ]),
+  ...each("religion", [
     /\b(?:which|what) (?:church|temple|mosque|synagogue|faith|religion|parish) (?:you|they|he|she)\b|\bwear(?:s|ing)? (?:the |a |an |their )?(?:veils?|kippahs?|collars?|headcoverings?)\b/g,
-  ],
-  [
-    "national origin",
+  ]),
+  ...each("national origin", [
     /\b(?:with|of|have|has) (?:european|african|asian|american|anglo|irish|italian|german|mexican|indian|chinese|foreign|english|british|scandinavian|latin|eastern|western) (?:roots|blood|stock|heritage|ancestry|descent)\b/g,
-  ],
-  [
-    "familial status",
+  ]),
+  ...each("familial status", [
     /\b(?:past|beyond|over|done with|finished with|too old for|finished) (?:the )?(?:(?:age|years|stage|days|time) of )?(?:having|raising|bearing|child ?bearing|making) ?(?:\w+ )?(?:bab(?:y|ies)|kids|child(?:ren)?|famil(?:y|ies)|age|years)\b/g,
-  ],
-  [
-    "sex",
+  ]),
+  ...each("sex", [
     /\b(?:man|male|husband|woman|wife) (?:\w+ ){0,3}head of (?:the |a )?(?:house|household|family)\b/g,
-  ],
-  [
-    "race or color",
+  ]),
+  ...each("race or color", [
     /\b(?:dark|darker|pale|paler|black|brown|browner|white|whiter|light|lighter|fair|fairer|yellow|ebony|olive|lily white) (?:skin|skinned|complexion|complexioned|complected|faces?|hued|toned|folk|folks)\b/g,
-  ],
-  [
-    "national origin",
+  ]),
+  ...each("national origin", [
     /\b(?:spanish|mexican|latin|latino|hispanic|arab|arabic|african|asian|chinese|indian|russian|polish|italian|ethnic|foreign|strange|odd|funny|unpronounceable) (?:sounding )?(?:last |family |first )?(?:surnames?|names?)\b/g,
-  ],
-  [
-    "race or color",
+  ]),
+  ...each("race or color", [
     /\b(?:color|shade|tone|tint) of (?:your|their|the|his|her|one|a|its) (?:\w+ )?(?:skin|face|faces|people|neighbors|buyers?|families|residents|street|block)\b/g,
-  ],
+  ]),
 ];
 
 const WHO =

@@ -1,13 +1,14 @@
+import weights from "#lib/description/built/fair-housing-weights.json" with { type: "json" };
+import { LearnedWeights, sumOf, type WeighedSign } from "#lib/description/learned-weights.ts";
 import type { Span } from "#lib/text/spans.ts";
 import type { Token } from "#lib/text/tokens.ts";
 import type { ProtectedClass } from "../rule.ts";
-import { isForAll, judge, type Judgment } from "./judge.ts";
-import { type PeopleSentence, peopleSentences } from "./sentences.ts";
-import { weigh } from "./weigh.ts";
+import { isForAll, judge, type RuleJudgment } from "./judge.ts";
+import { type PeopleSentence, peopleSentences } from "./mentions.ts";
+import { signsOf } from "./signs.ts";
 
 /** What a text says of a group, in the terms of the law. */
-export interface PeopleReading
-  extends Span, Pick<Judgment, "protectedClass" | "severity" | "stance"> {}
+export interface PeopleReading extends Span, Omit<RuleJudgment, "from" | "to"> {}
 
 /** A sentence by whom it speaks of. */
 export interface ReadSentence extends Span {
@@ -35,15 +36,15 @@ export const readPeople = (text: string, tokens: readonly Token[]): ReadSentence
       ...spanOf({ from: 0, to: words.length }),
       reading: judgment && readingOf(judgment, spanOf),
       about: { ...spanOf(partOf(sentence)), protectedClass: classOf(sentence) },
-      odds: words.length < MIN_WORDS || isForAll(sentence) ? null : weigh(sentence),
+      odds: words.length < MIN_WORDS || isForAll(sentence) ? null : sumOf(weighSigns(sentence)),
     };
   });
 
 function readingOf(
-  { protectedClass, severity, stance, from, to }: Judgment,
+  { from, to, ...rest }: RuleJudgment,
   spanOf: (part: { from: number; to: number }) => Span,
 ): PeopleReading {
-  return { ...spanOf({ from, to }), protectedClass, severity, stance };
+  return { ...spanOf({ from, to }), ...rest };
 }
 
 const classOf = ({ mentions }: PeopleSentence) => mentions[0]?.protectedClass ?? null;
@@ -51,3 +52,12 @@ const classOf = ({ mentions }: PeopleSentence) => mentions[0]?.protectedClass ??
 // The group that it names first, else all of it.
 const partOf = ({ words, mentions }: PeopleSentence) =>
   mentions[0] ?? { from: 0, to: words.length };
+
+export const WEIGHTS = new LearnedWeights(weights);
+
+/** Each sign of a sentence with how much it speaks for its being unfair, as a logarithm of odds. */
+export const weighSigns = ({ words, mentions }: PeopleSentence): WeighedSign[] =>
+  Array.from(signsOf(words, mentions), ([sign, amount]) => ({
+    sign,
+    weight: WEIGHTS.of(sign) * amount,
+  }));

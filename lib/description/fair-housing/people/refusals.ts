@@ -1,4 +1,4 @@
-import { HOMES, type Mention } from "./mention.ts";
+import { HOMES, type Mention, type Word } from "./sentence.ts";
 import {
   type Rule,
   isTold,
@@ -10,7 +10,6 @@ import {
   distance,
   isOpened,
 } from "./scene.ts";
-import type { Word } from "./sentence.ts";
 import {
   MODIFIERS,
   NEGATIONS,

@@ -1,7 +1,6 @@
 import type { ProtectedClass, Severity } from "../rule.ts";
 import { isPerson } from "./lexicon.ts";
-import { type Mention, placeOf, textOf } from "./mention.ts";
-import type { Word } from "./sentence.ts";
+import { type Mention, placeOf, textOf, type Word } from "./sentence.ts";
 import {
   FOLLOWERS,
   THINGS,

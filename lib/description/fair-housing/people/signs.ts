@@ -1,9 +1,7 @@
-import { classesOf } from "#lib/description/claims/open-world/word-classes.ts";
+import { classesOf, isGrammar } from "#lib/description/claims/open-world/word-classes.ts";
 import { formsOf } from "#lib/description/claims/open-world/word-forms.ts";
-import { isGrammar } from "#lib/description/claims/open-world/grammar-words.ts";
 import { isPerson } from "./lexicon.ts";
-import type { Mention } from "./mention.ts";
-import type { Word } from "./sentence.ts";
+import type { Mention, Word } from "./sentence.ts";
 
 /** Words of a sentence, those that name a group being one. */
 interface Place {

@@ -1,11 +1,10 @@
-import type { FairHousingRule } from "../rule.ts";
+import type { FairHousingRow } from "../rule.ts";
 
 const SHUTS_OUT = "An ad can't exclude people with disabilities or ask about health.";
 const PLAIN_WORD = "Use “accessible” instead.";
 
-export const DISABILITY: readonly FairHousingRule[] = [
+export const DISABILITY: readonly FairHousingRow[] = [
   {
-    protectedClass: "disability",
     severity: "violation",
     phrases: `
       (not suited|not suitable|unsuited|unsuitable) (for|to) [the]
@@ -15,7 +14,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     reason: SHUTS_OUT,
   },
   {
-    protectedClass: "disability",
     severity: "violation",
     phrases: `
       [must be|for the] able bodied [people|person[s]|tenant[s]|buyer[s]|only]*,
@@ -25,7 +23,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     reason: SHUTS_OUT,
   },
   {
-    protectedClass: "disability",
     severity: "violation",
     phrases: `
       no [one] [with [a]] (mentally (ill|handicapped|disabled)|mental (illness[es]|patients|
@@ -34,7 +31,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     reason: SHUTS_OUT,
   },
   {
-    protectedClass: "disability",
     severity: "violation",
     phrases: `
       (must|able to|capable of) [be able to] (live|living) independently,
@@ -43,14 +39,12 @@ export const DISABILITY: readonly FairHousingRule[] = [
     reason: SHUTS_OUT,
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: "handicap[ped] accessible",
     reason: PLAIN_WORD,
     replacement: "accessible",
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: `
       handicap[ped] {access|entry|ramp[s]|parking|bath[room][s]|shower[s]|equipped|friendly|
@@ -60,7 +54,6 @@ export const DISABILITY: readonly FairHousingRule[] = [
     replacement: "accessible {}",
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: "handicap[ped|s]",
     notAfter: "golf, his, her, my, a",
@@ -69,19 +62,16 @@ export const DISABILITY: readonly FairHousingRule[] = [
     replacement: "accessible",
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: "[<for a>] sport[s] minded [<people>]",
     reason: "Naming who would enjoy a home can exclude people with disabilities.",
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: "(physically|mentally) (fit|strong) [<people>]",
     reason: SHUTS_OUT,
   },
   {
-    protectedClass: "disability",
     severity: "caution",
     phrases: "responsible [adult[s]|couple[s]|individual[s]|<people>]",
     except: "responsible (for|to|part(y|ies))",

@@ -1,4 +1,4 @@
-import type { FairHousingRule } from "../rule.ts";
+import { type FairHousingRow, HUD_MEMORANDUM } from "../rule.ts";
 
 const BANS_CHILDREN = "The law protects households with children. An ad can't exclude them.";
 const PREFERS_HOUSEHOLD = "Naming the household you want excludes others.";
@@ -7,10 +7,10 @@ const NAMES_AGE_GROUP =
   "Mentioning an age group can exclude households with children. Only communities that qualify by " +
   "law may be called 55+.";
 
-export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
+export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       <children> <is refused> (in|on|at|near|by) [...],
       (no more than|max[imum] [of]|at most|limit of|only) (one|two|three|#) (child[ren]|kid[s])
@@ -19,8 +19,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: BANS_CHILDREN,
   },
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       not (suited|suitable|ideal|appropriate|recommended|meant|a good fit|right|safe) for
         [small|young|any] (children|kids|babies|toddlers|families),
@@ -29,8 +29,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: BANS_CHILDREN,
   },
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       (adult[s]|grown ups) (only|preferred), (child[ren]|kid[s])[ ]free, (no one|nobody) under 18,
       (two|three|four|#) (people|person[s]|occupants) per bedroom,
@@ -39,8 +39,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: BANS_CHILDREN,
   },
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases:
       "(adult|childless|child free|kid free|no kid[s]) {communit(y|ies)|building|complex|living|home}",
     notAfter: "active",
@@ -48,8 +48,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       (single[s]|single (person|people|adult[s]|m(a|e)n|wom(a|e)n|gentleman)|[childless] couple[s]|
         one person) only,
@@ -58,8 +58,8 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: PREFERS_HOUSEHOLD,
   },
   {
-    protectedClass: "familial status",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       [<for a>] mature (adult[s]|couple[s]|person[s]|people|tenant[s]|individual[s])
         [only|preferred],
@@ -68,7 +68,6 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: PREFERS_HOUSEHOLD,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: `
       <for> [a[n]|any|the|all|young|growing|large|big|your|busy|active|multigenerational]*
@@ -79,20 +78,17 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: STEERS_FAMILIES,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "(family|kid[s]|child[ren]) (friendly|oriented)",
     reason: STEERS_FAMILIES,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "family {neighborhood|community|area}",
     reason: STEERS_FAMILIES,
     replacement: "{}",
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: `
       [the|your] (kids|children|little ones) (will|would|are sure to) (love|enjoy|adore)
@@ -103,7 +99,6 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: STEERS_FAMILIES,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "nurser(y|ies)",
     notAfter: "plant, garden, tree, retail, local, wholesale, from (a|the)",
@@ -113,14 +108,12 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     replacement: "bonus room",
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "(kid[s]|child[ren]|boy[s]|girl[s])['|'s] [bed]room[s]",
     reason: "A children's room suggests what kind of household the room is for.",
     replacement: "bonus room",
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: `
       [<for a>] newly[ ]wed[s] [couple[s]], [<for a>] young (professional[s]|couple[s]|families),
@@ -129,7 +122,6 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: PREFERS_HOUSEHOLD,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: `
       [<for a>] (retiree[s]|retired (couple[s]|people|person[s])|golden ager[s]|senior citizen[s]|
@@ -139,20 +131,17 @@ export const FAMILIAL_STATUS: readonly FairHousingRule[] = [
     reason: NAMES_AGE_GROUP,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "(senior|retirement) {communit(y|ies)|living|housing}",
     reason: NAMES_AGE_GROUP,
     replacement: "55+ {}",
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: "active adult[s] [communit(y|ies)|living]",
     reason: NAMES_AGE_GROUP,
   },
   {
-    protectedClass: "familial status",
     severity: "caution",
     phrases: `
       [the|a[n]] (good|great|best|top [rated]|excellent|outstanding|award winning|highly rated|

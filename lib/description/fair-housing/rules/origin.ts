@@ -1,8 +1,7 @@
-import type { FairHousingRule } from "../rule.ts";
+import type { FairHousingRow } from "../rule.ts";
 
-export const ORIGIN: readonly FairHousingRule[] = [
+export const ORIGIN: readonly FairHousingRow[] = [
   {
-    protectedClass: "national origin",
     severity: "violation",
     phrases: `
       <origin> (only|preferred),
@@ -21,7 +20,6 @@ export const ORIGIN: readonly FairHousingRule[] = [
     reason: "An ad can't exclude people based on where they come from.",
   },
   {
-    protectedClass: "national origin",
     severity: "violation",
     phrases: `
       (english|spanish|native) (speaking|speaker[s]) [<people>] (only|preferred|wanted|required|please),
@@ -35,7 +33,6 @@ export const ORIGIN: readonly FairHousingRule[] = [
     reason: "Asking for a language excludes people based on where they come from.",
   },
   {
-    protectedClass: "national origin",
     severity: "violation",
     phrases: `
       [mostly|mainly|predominantly|largely|all]
@@ -47,7 +44,6 @@ export const ORIGIN: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "national origin",
     severity: "caution",
     phrases: "oriental [{*}]",
     except: "oriental (rug[s]|carpet[s]), oriental (,) (nc|north carolina)",

@@ -1,4 +1,4 @@
-import type { FairHousingRule } from "../rule.ts";
+import type { FairHousingRow } from "../rule.ts";
 
 const STATES_RACE = "An ad can't describe who lives, or should live, in a place by race or color.";
 const WHO_LIVES_THERE = "An ad shouldn't describe who lives in an area, even with good intentions.";
@@ -7,9 +7,8 @@ const CODE_WORD =
 const SAFETY =
   "Words about safety and crime have been used to steer buyers, and an ad can't back them up.";
 
-export const RACE: readonly FairHousingRule[] = [
+export const RACE: readonly FairHousingRow[] = [
   {
-    protectedClass: "race or color",
     severity: "violation",
     phrases: `
       [no] <race> [<people>] (only|preferred|wanted), <race> (owned|run) {<area>},
@@ -26,7 +25,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: STATES_RACE,
   },
   {
-    protectedClass: "race or color",
     severity: "violation",
     phrases: `
       [predominantly|mostly|mainly|largely|all|historically]
@@ -37,7 +35,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "violation",
     phrases: "restricted {communit(y|ies)|neighborhood[s]}",
     notAfter: "deed, age",
@@ -45,7 +42,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       [racially|ethnically] (integrated|diverse|mixed)
@@ -55,7 +51,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       (culturally|racially|ethnically) (diverse|integrated|mixed|rich), racial integrated,
@@ -64,7 +59,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: WHO_LIVES_THERE,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "diverse",
     notBefore: `
@@ -74,7 +68,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: WHO_LIVES_THERE,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "integrated",
     notBefore: `
@@ -85,7 +78,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: WHO_LIVES_THERE,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "exclusive",
     notBefore: `
@@ -95,7 +87,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: CODE_WORD,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       executive [style]
@@ -105,7 +96,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "private {communit(y|ies)|neighborhood[s]|enclave}",
     notBefore: "pool*, garden*, room*, park*, dock*, beach*",
@@ -113,14 +103,12 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "[hoa|condo|co[ ]op] (membership|board|committee|neighborhood) approval[s]",
     reason: "Member or board approval has been used to exclude people. Name the paperwork instead.",
     replacement: "application",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       (traditional|established ethnic|transitional|changing|gentrifying)
@@ -131,7 +119,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       (traditional|conservative|christian|old fashioned) values [{<area>}],
@@ -143,13 +130,11 @@ export const RACE: readonly FairHousingRule[] = [
     reason: CODE_WORD,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "up (and|&|n) coming, prestigious",
     reason: CODE_WORD,
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "country club[s]",
     notBefore: `
@@ -159,7 +144,6 @@ export const RACE: readonly FairHousingRule[] = [
     reason: "Some clubs have excluded people. Name the golf course and how far it is instead.",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: `
       [very|extremely|super] (safe|safest|secure|crime free|low crime)[,]
@@ -170,7 +154,6 @@ export const RACE: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "race or color",
     severity: "caution",
     phrases: "(low|no|little|zero) crime [rate[s]], crime free",
     reason: SAFETY,

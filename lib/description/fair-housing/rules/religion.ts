@@ -1,11 +1,11 @@
-import type { FairHousingRule } from "../rule.ts";
+import { type FairHousingRow, HUD_MEMORANDUM } from "../rule.ts";
 
 const NEARBY_WORSHIP = "Promoting nearby places of worship can be read as a religious preference.";
 
-export const RELIGION: readonly FairHousingRule[] = [
+export const RELIGION: readonly FairHousingRow[] = [
   {
-    protectedClass: "religion",
     severity: "violation",
+    source: HUD_MEMORANDUM,
     phrases: `
       <faith> {home[s]|couple[s]|person[s]|people|single[s]|roommate[s]|lad(y|ies)|gentlem(a|e)n|
         household[s]|neighborhood[s]|communit(y|ies)|area[s]|famil(y|ies)|buyer[s]|tenant[s]|
@@ -18,7 +18,6 @@ export const RELIGION: readonly FairHousingRule[] = [
     replacement: "{}",
   },
   {
-    protectedClass: "religion",
     severity: "caution",
     phrases: `
       [conveniently] <near>
@@ -27,13 +26,11 @@ export const RELIGION: readonly FairHousingRule[] = [
         (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
         (house|place)[s] of (worship|prayer))
     `,
-    notBefore: `
-      street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park
-    `,
+    notBefore:
+      "street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park",
     reason: NEARBY_WORSHIP,
   },
   {
-    protectedClass: "religion",
     severity: "caution",
     phrases: `
       [conveniently] <near> [the|our|your|historic|beautiful]*

@@ -1,10 +1,9 @@
-import type { FairHousingRule } from "../rule.ts";
+import type { FairHousingRow } from "../rule.ts";
 
 const NAMES_SEX = "This term suggests the sex of who the room is for.";
 
-export const SEX: readonly FairHousingRule[] = [
+export const SEX: readonly FairHousingRow[] = [
   {
-    protectedClass: "sex",
     severity: "violation",
     phrases: `
       (men|women|male[s]|female[s]|ladies|gentlemen|girls|boys) (only|preferred),
@@ -14,7 +13,6 @@ export const SEX: readonly FairHousingRule[] = [
     reason: "An ad can't prefer or exclude people by sex.",
   },
   {
-    protectedClass: "sex",
     severity: "violation",
     phrases: `
       ([we|i] [strongly] prefer[red|ably|ring]|seeking|looking for|wanted)
@@ -26,7 +24,6 @@ export const SEX: readonly FairHousingRule[] = [
     reason: "An ad can't prefer or exclude people by sex.",
   },
   {
-    protectedClass: "sex",
     severity: "caution",
     phrases: `
       (mom|mum|mother|dad|father|wife|wives|husband|hubby)[s]
@@ -35,7 +32,6 @@ export const SEX: readonly FairHousingRule[] = [
     reason: "Describe the room, not who will enjoy it.",
   },
   {
-    protectedClass: "sex",
     severity: "caution",
     phrases: `
       [just|perfect|ideal|great|made|designed|built]* for (the|a|any|every|that)
@@ -47,21 +43,18 @@ export const SEX: readonly FairHousingRule[] = [
     reason: "Describe the room, not who will enjoy it.",
   },
   {
-    protectedClass: "sex",
     severity: "caution",
     phrases: "bachelor['s|ette] pad[s]",
     reason: "This term suggests the sex of who should live there.",
     replacement: "home",
   },
   {
-    protectedClass: "sex",
     severity: "caution",
     phrases: "man[ ]cave[s]",
     reason: NAMES_SEX,
     replacement: "rec room",
   },
   {
-    protectedClass: "sex",
     severity: "caution",
     phrases: "(she|woman|lady) (shed|cave)",
     reason: NAMES_SEX,

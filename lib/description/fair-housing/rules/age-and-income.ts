@@ -1,8 +1,7 @@
-import type { FairHousingRule } from "../rule.ts";
+import type { FairHousingRow } from "../rule.ts";
 
-export const AGE: readonly FairHousingRule[] = [
+export const AGE: readonly FairHousingRow[] = [
   {
-    protectedClass: "age",
     severity: "violation",
     phrases: `
       (over|above|under|below) <age> (only|preferred),
@@ -15,7 +14,6 @@ export const AGE: readonly FairHousingRule[] = [
     reason: "Only communities that qualify by law can set a minimum age, either 55 or 62.",
   },
   {
-    protectedClass: "age",
     severity: "caution",
     phrases: `
       <for> <describes> (young|younger|active|healthy|fit|energetic|older|elderly|youthful)
@@ -24,7 +22,6 @@ export const AGE: readonly FairHousingRule[] = [
     reason: "Mentioning an age group or health can exclude others.",
   },
   {
-    protectedClass: "age",
     severity: "caution",
     phrases: `
       [<for a>] [college|university|graduate] students, <for> [<traits>] student,
@@ -32,5 +29,19 @@ export const AGE: readonly FairHousingRule[] = [
     `,
     notBefore: "desk*, union*, center*",
     reason: "Mentioning an age group or occupation can exclude others. Say what's nearby instead.",
+  },
+];
+
+export const INCOME: readonly FairHousingRow[] = [
+  {
+    severity: "violation",
+    phrases: `
+      (must|should|can|may)([ ]not|n't) (be|live) on
+        (disability|welfare|unemployment|benefits|assistance|food stamps|social security),
+      must (be|have) [gainfully|fully|steadily|full time] (employed|working|[a] job[s]),
+      only (working|employed) <people>, (working|employed) (people|tenants|adults) only
+    `,
+    notBefore: "for, stand*",
+    reason: "Many states prohibit turning people away based on where their income comes from.",
   },
 ];

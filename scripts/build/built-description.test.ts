@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { BUILT_NAMES, builtHashOf, hashSourcesOf } from "./built-description.ts";
+
+const GENERATOR = {
+  "claim-phrases": "phrases",
+  "claim-weights": "claim-weights",
+  "claim-words": "claim-weights",
+  "fair-housing-phrases": "phrases",
+  "fair-housing-weights": "people-weights",
+  "people-words": "people",
+};
+
+test.each(BUILT_NAMES)("%s.json was built from its sources as they are", (name) => {
+  expect(builtHashOf(name), `run npm run generate -- ${GENERATOR[name]}`).toBe(hashSourcesOf(name));
+});
