@@ -104,7 +104,7 @@ const TYPE_WORDS: Record<PropertyType, RegExp> = {
   land_lot: /\b(?:land|lot|parcel|acreage|acres?)\b/i,
 };
 const ANY_HOME =
-  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|land|lot|parcel|acreage|acres)\b/i;
+  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|Cape Cod|land|lot|parcel|acreage|acres)\b/i;
 const BATH_WORDS: Readonly<Record<string, string>> = {
   full: "full",
   "three-quarter": "(?:three[\\s-]quarter|3/4)",

@@ -13,6 +13,7 @@ import {
   TEXT,
   textArea,
 } from "#tests/description-screen.tsx";
+import { ALL_FEATURES } from "#tests/description/random-property.ts";
 import { fill, press, settle } from "#tests/screen.tsx";
 
 const DONE = "Congratulations! You're done.";
@@ -226,7 +227,10 @@ describe("tone and length", () => {
   it("begin with those of the last text, and go with the next rewrite", async () => {
     const stream = server.stream(STREAM);
     await openDescription(
-      described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
+      described(TEXT, {
+        descriptionStyle: { tone: "polished", length: "long" },
+        propertySpecifics: ALL_FEATURES,
+      }),
     );
     expect(screen.getByRole("radio", { name: "Polished" })).toBeChecked();
     expect(screen.getByRole("radio", { name: "Long, about 1,500 characters" })).toBeChecked();
@@ -246,6 +250,15 @@ describe("tone and length", () => {
     await stream.send(done("Another text."));
     expect(screen.getByRole("radio", { name: "Plain" })).toBeChecked();
   });
+});
+
+it("a long text is not offered where there is too little to say", async () => {
+  await openDescription(
+    described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
+  );
+  expect(screen.queryByRole("radio", { name: /^Long/ })).toBeNull();
+  expect(screen.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+  expect(screen.getByText(/Add more features to get a long description/)).toBeVisible();
 });
 
 it("Accept cannot be pressed while a text is written", async () => {
