@@ -117,8 +117,12 @@ export function collectFacts(property: DescribedProperty): Fact[] {
 
 /** The numbers of house and unit, as one: "742 3B"; empty without any. */
 function houseNumber({ addressLine1, addressLine2 }: DescribedProperty): string {
-  const words = `${addressLine1 ?? ""} ${addressLine2 ?? ""}`.match(/\S*\d\S*/g) ?? [];
-  return words.slice(0, 4).join(" ").slice(0, 40);
+  const words = `${addressLine1 ?? ""} ${addressLine2 ?? ""}`.split(/\s+/);
+  return words
+    .filter((word) => /\d/.test(word))
+    .slice(0, 4)
+    .join(" ")
+    .slice(0, 40);
 }
 
 function onlyNone(options: readonly string[] | undefined): boolean {

@@ -1,7 +1,6 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
-import type { Piece } from "./frames.ts";
 import { distinctionsOf, type Item, itemsOf } from "./items.ts";
 import { groupThings } from "./group-things.ts";
 import { leadOf } from "./lead.ts";
