@@ -137,7 +137,8 @@ export function DescriptionForm({
   );
 }
 
-/** The style of the last text, where its length is still one of those offered. */
+/** The style of the last text; a long one only where it is still offered. */
 function styleWithin(style: DescriptionStyle, lengths: readonly Length[]): DescriptionStyle {
-  return lengths.includes(style.length) ? style : { ...style, length: "standard" };
+  const isOffered = style.length !== "long" || lengths.includes("long");
+  return isOffered ? style : { ...style, length: "standard" };
 }

@@ -28,8 +28,6 @@ export interface Home {
   remodeled: number;
   hoa: number;
   spaces: number;
-  /** Style adjectives where there are several, or where the opening can't carry the one. */
-  styles: readonly string[];
   /** What the owner wants told, a sentence or a few words each. */
   ownWords: readonly string[];
   has: (group: FeatureGroup, option: string) => boolean;
@@ -76,7 +74,6 @@ export function readHome(facts: readonly Fact[]): Home {
     remodeled: basic("structuralRemodelYear"),
     hoa: basic("hoaFees"),
     spaces: numberOf(facts, "propertySpecifics.parking.totalSpaces"),
-    styles: carried ? [] : styles,
     ownWords: valuesOf(facts, "ownWords"),
     has,
     list,

@@ -3,13 +3,13 @@ import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { lengthsFor } from "./lengths.ts";
 
-it("offers a long text only where there is enough to say", () => {
+it("offers the lengths that there is enough to say for", () => {
   const { basics, features } = sampleHome("condo");
   expect(lengthsFor({ propertyBasics: basics, propertySpecifics: features })).toEqual([
     "short",
     "standard",
   ]);
-  expect(lengthsFor({ propertyBasics: null, propertySpecifics: null })).not.toContain("long");
+  expect(lengthsFor({ propertyBasics: null, propertySpecifics: null })).toEqual(["short"]);
   expect(lengthsFor({ propertyBasics: NO_BASICS, propertySpecifics: ALL_FEATURES })).toContain(
     "long",
   );

@@ -3,10 +3,10 @@ import { LENGTHS, type Length } from "#lib/fields/description.ts";
 import type { Features } from "#lib/fields/features.ts";
 
 /**
- * The answers up to which a long text says no more than a standard one: measured on random homes,
- * long texts are a tenth longer from here on.
+ * The answers from which a length says more than the one before: measured on random homes, texts
+ * are a tenth longer from here on.
  */
-const MIN_ANSWERS = 40;
+const MIN_ANSWERS: Record<Length, number> = { short: 0, standard: 18, long: 40 };
 
 /** The lengths that differ for a home, by how much the seller entered. */
 export function lengthsFor(entered: {
@@ -18,5 +18,5 @@ export function lengthsFor(entered: {
     Array.isArray(group) ? group : (group?.types ?? []),
   );
   const answers = numbers.length + chosen.filter((option) => option !== "None").length;
-  return answers < MIN_ANSWERS ? LENGTHS.filter((length) => length !== "long") : LENGTHS;
+  return LENGTHS.filter((length) => answers >= MIN_ANSWERS[length]);
 }

@@ -120,7 +120,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["doorman", "Doorman"],
       ["elevator", "Elevator"],
       ["gated entry", "Gated entry"],
-      ["near transportation", "Near transportation"],
+      ["transportation", "Near transportation"],
       ["sports court", "Sports court"],
       ["55\\+", "Over 55+ active community"],
       ["storage", "Storage"],

@@ -49,7 +49,7 @@ export function RewritePanel({
           </p>
           <p id={id}>
             {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there’s less to say.`}
-            {lengths.includes("long") ? null : " Add more features to get a long description."}
+            {lengths.includes("long") ? null : " Add more features to get a longer description."}
           </p>
         </div>
         <div className="flex gap-3">

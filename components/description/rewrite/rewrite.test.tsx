@@ -252,13 +252,16 @@ describe("tone and length", () => {
   });
 });
 
-it("a long text is not offered where there is too little to say", async () => {
+it("lengths are offered only where there is enough to say", async () => {
   await openDescription(
     described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
   );
-  expect(screen.queryByRole("radio", { name: /^Long/ })).toBeNull();
-  expect(screen.getByRole("radio", { name: /^Standard/ })).toBeChecked();
-  expect(screen.getByText(/Add more features to get a long description/)).toBeVisible();
+  expect(screen.queryByRole("radiogroup", { name: "Length" })).toBeNull();
+  expect(screen.getByText(/Add more features to get a longer description/)).toBeVisible();
+  await press("Rewrite");
+  expect(server.bodies(STREAM)).toEqual([
+    { currentDescription: TEXT, tone: "polished", length: "standard" },
+  ]);
 });
 
 it("Accept cannot be pressed while a text is written", async () => {

@@ -32,20 +32,22 @@ export function StyleChoice({
           </Segment>
         ))}
       </SegmentedControl>
-      <SegmentedControl
-        label="Length"
-        aria-describedby={describedBy}
-        value={style.length}
-        onValueChange={(length) => onChange({ length })}
-        disabled={disabled}
-      >
-        {lengths.map((length) => (
-          <Segment key={length} value={length}>
-            {LENGTH_LABELS[length].name}
-            <span className="sr-only">{`, about ${LENGTH_LABELS[length].characters} characters`}</span>
-          </Segment>
-        ))}
-      </SegmentedControl>
+      {lengths.length > 1 ? (
+        <SegmentedControl
+          label="Length"
+          aria-describedby={describedBy}
+          value={style.length}
+          onValueChange={(length) => onChange({ length })}
+          disabled={disabled}
+        >
+          {lengths.map((length) => (
+            <Segment key={length} value={length}>
+              {LENGTH_LABELS[length].name}
+              <span className="sr-only">{`, about ${LENGTH_LABELS[length].characters} characters`}</span>
+            </Segment>
+          ))}
+        </SegmentedControl>
+      ) : null}
     </div>
   );
 }

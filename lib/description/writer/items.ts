@@ -44,8 +44,9 @@ export function itemsOf(home: Home): Item[] {
     place: row.place,
     weight: rowWeight(row),
     uses: row.uses ?? [],
-    acts: row.acts ?? [],
-    says: row.says ?? [],
+    // Whose they are in a building of several homes, nobody entered.
+    acts: home.type === "multi_family" ? [] : (row.acts ?? []),
+    says: home.type === "multi_family" ? [] : (row.says ?? []),
     tells: [tellOf(row.group, row.option)],
   }));
   const pair: Item[] = hasBoth
@@ -71,7 +72,9 @@ function basementOf(home: Home): Item[] {
   if (!phrase) return [];
   const tells = ["propertySpecifics.basement", "propertyBasics.basementSquareFootage"];
   const isFinished = home.has("basement", "Finished");
-  return [item("storage", phrase, tells, isFinished ? weightOf(0.2, "often") : 0)];
+  return [
+    item(isFinished ? "living" : "storage", phrase, tells, isFinished ? weightOf(0.2, "first") : 0),
+  ];
 }
 
 /** What sets this home apart, the most remarkable first. */
@@ -89,7 +92,14 @@ function derivedDistinctions(home: Home): Item[] {
   if (home.lot >= SQUARE_FEET_PER_ACRE && home.type !== "land_lot") {
     const plural = home.lot > SQUARE_FEET_PER_ACRE;
     const word = { text: lotInWords(home.lot), plural };
-    found.push(item("lead", word, ["propertyBasics.lotSize"], weightOf(0.15, "first")));
+    found.push(
+      item(
+        "lead",
+        word,
+        ["propertyBasics.lotSize"],
+        weightOf(home.lot >= 5 * SQUARE_FEET_PER_ACRE ? 0.02 : 0.15, "first"),
+      ),
+    );
   }
   const floors = floorsPhrase(home);
   if (floors && /hardwood.* floors$/.test(floors.text)) {

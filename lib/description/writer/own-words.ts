@@ -41,7 +41,8 @@ const DETERMINER = /^(?:the|an?|several|many|both|no|lots|plenty|ample)\b|^\d/i;
 const LEFT_OPEN = /\b(?:available|negotiable|welcome|possible|optional)$/i;
 
 /** Reads a note by its build alone: nothing is added to what it says. */
-export function readOwnNote(text: string): OwnNote {
+export function readOwnNote(note: string): OwnNote {
+  const text = writtenOut(note);
   if (/[.;:!?]/.test(text.slice(0, -1))) return { kind: "remark", text };
   const sentence = sentenceOf(text);
   if (sentence) return { kind: "sentence", text: capitalize(sentence) };
@@ -50,6 +51,22 @@ export function readOwnNote(text: string): OwnNote {
     ? { kind: "thing", piece: thingOf(text) }
     : { kind: "remark", text: lower(text) };
 }
+
+const SHORT_FORMS = [
+  [/\bw\//gi, "with "],
+  [/(?<=\d)\s*['’](?=\s|$)/g, " feet"],
+  [/(?<=\d)\s*ft\b\.?/gi, " feet"],
+  [/ [+&] /g, " and "],
+  [/\btill\b/gi, "until"],
+  [/\/mo\b\.?/gi, " a month"],
+  [/\b(north|south|east|west) facing\b/gi, "$1-facing"],
+] as const;
+
+const writtenOut = (note: string) =>
+  SHORT_FORMS.reduce((text, [form, words]) => text.replaceAll(form, words), note).replaceAll(
+    / {2,}/g,
+    " ",
+  );
 
 /** The note as a whole sentence; null where it has no verb that could make it one. */
 function sentenceOf(text: string): string | null {

@@ -8,7 +8,15 @@ import {
   type Word,
 } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
-import { MATERIALS, STYLES, WATER } from "#lib/description/vocabulary.ts";
+import {
+  COOLERS,
+  AIR_KINDS,
+  FUELS,
+  HEAT_KINDS,
+  HEATERS,
+  MATERIALS,
+  STYLES,
+} from "#lib/description/vocabulary.ts";
 import type { Tone } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
@@ -54,6 +62,8 @@ const TOTAL_ROOMS = "propertySpecifics.rooms.total";
 const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
 const STYLE = "propertySpecifics.architecturalStyle";
 
+const SYSTEMS = { ...HEAT_KINDS, ...HEATERS, ...FUELS, ...AIR_KINDS, ...COOLERS };
+
 export type Slots = Readonly<Record<string, Piece | undefined>>;
 
 const piece = (text: string | undefined, ...tells: readonly string[]): Piece | undefined =>
@@ -69,9 +79,12 @@ export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | unde
 }
 
 /** What the slots of a frame stand for, before anything is told. */
-export function slotsOf(home: Home, tone: Tone, thisYear: number): Slots {
+export function slotsOf(
+  home: Home,
+  { tone, thisYear, turn }: { tone: Tone; thisYear: number; turn: number },
+): Slots {
   return {
-    noun: { text: home.noun, tells: [] },
+    noun: { text: nounOf(home, tone, turn), tells: [] },
     ...identitySlots(home, tone, thisYear),
     ...measureSlots(home),
     ...systemSlots(home),
@@ -87,6 +100,14 @@ export function slotsOf(home: Home, tone: Tone, thisYear: number): Slots {
       ? piece("transportation", "propertySpecifics.buildingDetails=Near transportation")
       : undefined,
   };
+}
+
+/** What later sentences call the property: by its type, or "home" at every other turn. */
+function nounOf({ type, noun }: Home, tone: Tone, turn: number): string {
+  const isHome = type === "single_family" || type === "condominium";
+  if (!isHome) return noun;
+  const kind = KINDS[type][tone];
+  return turn % 2 === 0 ? kind : kind === "home" ? "house" : "home";
 }
 
 /** "1926", "Craftsman bungalow", "1926 Craftsman bungalow", "three-bedroom Craftsman bungalow". */
@@ -133,7 +154,7 @@ function identityOf(
   const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
   const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [waterfront, isTold ? adjectives[0] : "", noun].filter(Boolean).join(" ");
+  const text = [isTold ? adjectives[0] : "", waterfront, noun].filter(Boolean).join(" ");
   return { text, tells: [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : [])] };
 }
 
@@ -184,7 +205,9 @@ function systemSlots(home: Home): Slots {
   const tells = sources.map((group) => `propertySpecifics.${group}`);
   const phrases = systemPhrases(home);
   const systems = phrases.length > 0 ? { ...join(phrases), tells } : undefined;
-  const isWater = home.list("waterSewage", WATER).length === phrases.length;
+  const isWater = (["heating", "heatingFuel", "cooling"] as const).every(
+    (group) => home.list(group, SYSTEMS).length === 0,
+  );
   const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
   return {
     floors: named(floorsPhrase(home), "propertySpecifics.flooring"),

@@ -99,6 +99,8 @@ const TOGETHER = new Set([
 function unitOf({ source, value }: Fact): string | undefined {
   if (TOGETHER.has(source)) return source;
   if (value === "Washer" || value === "Dryer") return "laundry";
+  if (source.endsWith("appliances")) return "kitchen";
+  if (source === "propertyBasics.basementSquareFootage") return "propertySpecifics.basement";
   const isGarage = /^Garage - /.test(String(value)) || source.endsWith("garageSquareFootage");
   return isGarage ? "garage" : undefined;
 }

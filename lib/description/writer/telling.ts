@@ -6,7 +6,7 @@ import { SENTENCES, type Topic } from "./material.ts";
 import type { Slots } from "./pieces.ts";
 import { type Draw, hashText } from "./random.ts";
 
-/** Things of one sentence that are told with a use, and as what the owner does. */
+/** Things of one sentence that are told with a use where they sell, and as what the owner does. */
 const MAX_USES = 2;
 const MAX_ACTS = 2;
 
@@ -24,7 +24,7 @@ interface TellingOptions {
   draw: Draw;
   /** Which of the sentences that fit is taken: homes and variants in a row take different ones. */
   turn: number;
-  /** The number of sentences that may join things to a use. */
+  /** The number of things that may be joined to a use. */
   benefits: number;
 }
 
@@ -67,10 +67,9 @@ export class Telling {
   /** A sentence that lists things; null where none fits. */
   list(topic: Topic, items: readonly Item[]): string | null {
     if (items.length === 0) return null;
-    const before = this.benefits;
-    const sentence = this.tell(topic, this.listSlots(items));
-    const isUse = items.some((item) => phrasesOf(item).some((use) => sentence?.includes(use)));
-    this.benefits = before - (isUse ? 1 : 0);
+    const sentence = this.tell(topic, this.listSlots(topic, items));
+    const phrases = items.flatMap(phrasesOf);
+    this.benefits -= phrases.filter((phrase) => sentence?.includes(phrase)).length;
     return sentence;
   }
 
@@ -110,15 +109,15 @@ export class Telling {
     );
   }
 
-  private listSlots(listed: readonly Item[]): Slots {
+  private listSlots(topic: Topic, listed: readonly Item[]): Slots {
     // A pair stands last: "a laundry room and a washer and dryer".
     const items = listed.toSorted((a, b) => andsIn(a) - andsIn(b));
     const tells = items.flatMap((item) => item.tells);
     const plural = items.length > 1 || items.some((item) => item.plural);
-    const uses = this.usesOf(items);
-    const parts = items.map(({ text }, at) => [text, uses[at]].filter(Boolean).join(" "));
+    const parts = this.partsOf(topic, items);
+    const isPlain = parts.every((part, at) => part === items[at]?.text);
     return {
-      points: { text: uses.some(Boolean) ? joinParts(parts) : joinPlain(items), plural, tells },
+      points: { text: isPlain ? joinPlain(items) : joinParts(parts), plural, tells },
       leading: { ...(items[0] ?? { text: "" }), tells },
       bare: { text: parts.map((part) => part.replace(/^an? /, "")).join(", "), plural, tells },
       acts: this.clausesOf(items, (item) => item.acts, " and "),
@@ -126,13 +125,17 @@ export class Telling {
     };
   }
 
-  private usesOf(items: readonly Item[]): (string | undefined)[] {
-    let left = this.benefits > 0 && items.length <= 3 ? MAX_USES : 0;
-    return items.map((item) => {
+  /** The nouns, with what some are for: those last, so that no use is taken for the others. */
+  private partsOf(topic: Topic, items: readonly Item[]): string[] {
+    let left = Math.min(this.benefits, topic === "sells" ? MAX_USES : 1);
+    const [plain, used]: [string[], string[]] = [[], []];
+    for (const item of items) {
       const use = left > 0 ? this.draftOf(item.uses) : undefined;
       if (use) left -= 1;
-      return use;
-    });
+      if (use) used.push(`${item.text} ${use}`);
+      else plain.push(item.text);
+    }
+    return [...plain, ...used];
   }
 
   private clausesOf(

@@ -1,4 +1,5 @@
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
+import { capitalize } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import { distinctionsOf, type Item, itemsOf } from "./items.ts";
@@ -27,8 +28,8 @@ export interface WriterOptions {
 const MAX_CHARACTERS: Record<Length, number> = { short: 480, standard: 960, long: 1600 };
 /** The things that a text names first, after the lead. */
 const SELLING: Record<Length, number> = { short: 1, standard: 2, long: 3 };
-/** The sentences of a text that join things to a use. */
-const BENEFITS: Record<Length, number> = { short: 2, standard: 5, long: 16 };
+/** The things of a text that are joined to a use. */
+const BENEFITS: Record<Length, number> = { short: 2, standard: 5, long: 9 };
 /** Fewer appliances make no kitchen. */
 const MIN_APPLIANCES = 2;
 /** In characters: a shorter paragraph joins the one before it. */
@@ -69,7 +70,7 @@ function write(facts: readonly Fact[], options: Required<WriterOptions>): string
   const home = readHome(facts);
   const turn = turnOf(facts) + variant;
   const draw = drawFrom(seed + (turn + 1) * 0x9e3779b1);
-  const telling = new Telling(slotsOf(home, tone, thisYear), {
+  const telling = new Telling(slotsOf(home, { tone, thisYear, turn }), {
     tone,
     draw,
     turn,
@@ -122,6 +123,7 @@ function tellMeasures({ telling }: Context): string[] {
     const [next] = parts.filter((part) => part !== undefined);
     return telling.tell("measures", {
       holds: holds && { ...holds, plural: next?.plural ?? false },
+      onlyLot: holds ? undefined : telling.slot("lot"),
     });
   };
   // The second tells what the first had no place for.
@@ -141,12 +143,16 @@ function tellSelling({ telling, length }: Context, stars: readonly Item[]): stri
 
 function tellNotes({ telling, notes, tone }: Context): string[] {
   return notes.flatMap((note) => {
-    if (note.kind === "thing") return [];
+    if (note.kind === "thing" || isInFirstPerson(note)) return [];
     if (note.kind === "sentence") return [telling.say({ text: note.text, tells: [] })];
     const remark = { remark: { text: note.text, tells: [] } };
     return present(telling.choose(SENTENCES.remarks[tone], remark));
   });
 }
+
+/** What the owners say of themselves stands at the end, as theirs. */
+const isInFirstPerson = ({ kind, ...note }: OwnNote) =>
+  kind !== "thing" && "text" in note && /^(?:we|our|my|i)\b/i.test(note.text);
 
 /**
  * Sentences about the things of some places that are not told yet, two or three to a sentence.
@@ -170,15 +176,21 @@ function tellThings(
   );
 }
 
+/** A list in its usual order, begun somewhere else. */
+const rotated = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by),
+  ...list.slice(0, by),
+];
+
 function tellInside(context: Context): string[] {
-  const { items, telling } = context;
+  const { items, telling, draw } = context;
   const kitchen = items.filter((item) => item.place === "kitchen");
   const isKitchen = kitchen.length >= MIN_APPLIANCES;
   return [
     ...tellThings(context, ["living"], { first: "living", next: "inside" }),
     ...present(
       telling.tell("floors"),
-      isKitchen ? telling.list("kitchen", shuffled(kitchen, context.draw)) : null,
+      isKitchen ? telling.list("kitchen", rotated(kitchen, draw(3))) : null,
     ),
     ...tellThings(context, ["private", "kitchen", "chores", "storage", "comfort"], {
       first: "inside",
@@ -197,8 +209,13 @@ function tellOutside(context: Context): string[] {
   ];
 }
 
-function tellEnd({ telling }: Context): string[] {
-  return present(telling.tell("shell"), telling.tell("systems"), telling.tell("close"));
+function tellEnd({ telling, notes }: Context): string[] {
+  const owners = notes.flatMap((note) =>
+    note.kind !== "thing" && isInFirstPerson(note)
+      ? [telling.say({ text: `From the owners: “${capitalize(note.text)}”`, tells: [] })]
+      : [],
+  );
+  return present(telling.tell("shell"), telling.tell("systems"), ...owners, telling.tell("close"));
 }
 
 function inParagraphs(paragraphs: readonly (readonly string[])[]): string {
