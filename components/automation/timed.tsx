@@ -19,7 +19,7 @@ import type {
 import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
-const FAILED = { message: "We couldn’t save your changes. Please try again." };
+const FAILED = { message: "We couldn't save your changes. Please try again." };
 
 function TimeFields<Values extends FieldValues, Output>({
   control,
@@ -35,7 +35,7 @@ function TimeFields<Values extends FieldValues, Output>({
         name={"day" as FieldPath<Values>}
         label="Day"
         type="date"
-        hint={`In your home’s time zone (${formatZone(timeZone)}).`}
+        hint={`In your home's time zone (${formatZone(timeZone)}).`}
       />
       <TextField control={control} name={"time" as FieldPath<Values>} label="Time" type="time" />
     </div>
@@ -102,7 +102,7 @@ const SENTENCES: Record<TimedAutomation, string> = {
   publish:
     "Your listing goes live at the time you choose if every publishing requirement is still complete. If not, nothing changes and we tell you why.",
   price:
-    "Your asking price changes at the time you choose. It won’t change if you get an offer, change the price yourself, or the listing isn’t active. We tell you either way.",
+    "Your asking price changes at the time you choose. It won't change if you get an offer, change the price yourself, or the listing isn't active. We tell you either way.",
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 

@@ -111,12 +111,12 @@ export function PropertyValuation() {
   const brought = own.data ? (
     <OwnSalesCard key="brought" view={own.data} valuation={data} />
   ) : (
-    <Unread key="brought" what="The sales you added" query={own} />
+    <Unread key="brought" what="the sales you added" query={own} />
   );
   const lastSale = last.data ? (
     <LastSaleCard key="last" view={last.data} valuation={data} />
   ) : (
-    <Unread key="last" what="Your home's last sale" query={last} />
+    <Unread key="last" what="your home's last sale" query={last} />
   );
   // Keys keep each card mounted, so that open forms stay when the estimate appears or disappears.
   return (

@@ -167,7 +167,7 @@ it("shares how to get in with who was confirmed automatically", async () => {
   const confirmed = showing({ state: "confirmed", answerBy: null, confirmedBySeller: false });
   await open(viewOf(confirmed), "/scheduling?view=list");
   expect(
-    screen.getByText(/^Confirmed automatically\. They didn’t give an email address/),
+    screen.getByText(/^Confirmed automatically\. They didn't give an email address/),
   ).toBeVisible();
   await press("Share how to get in: showing with Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);

@@ -32,7 +32,7 @@ function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
   if (!settings.isOpen) {
     return (
       <Callout>
-        Buyers can’t choose a time yet.{" "}
+        Buyers can&apos;t choose a time yet.{" "}
         <a href="#hours" className="font-medium underline underline-offset-4">
           Set your availability
         </a>
@@ -58,7 +58,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="showings"
         title="Showings"
-        description="Your showings and open houses, in the home’s time zone."
+        description="Your showings and open houses, in the home's time zone."
       >
         <Agenda view={view} />
       </TitledCard>
@@ -81,7 +81,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="blocks"
         title="Blocked times"
-        description="Block times when you don’t want showings. Buyers don’t see why."
+        description="Block times when you don't want showings. Buyers don't see why."
       >
         <Blocks view={view} />
       </TitledCard>
@@ -89,7 +89,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="calendars"
         title="Calendar sync"
-        description="See showings in your calendar, and prevent showings when you’re busy."
+        description="See showings in your calendar, and prevent showings when you're busy."
       >
         <Calendars />
       </TitledCard>
@@ -102,7 +102,7 @@ export function SchedulingScreen() {
   if (view.data === undefined) {
     if (!view.error) return <LoadingScreen message="Loading your schedule..." />;
     return (
-      <ReadFailed what="Your schedule" error={view.error} onRetry={() => void view.refetch()} />
+      <ReadFailed what="your schedule" error={view.error} onRetry={() => void view.refetch()} />
     );
   }
   return (
@@ -118,7 +118,7 @@ export function SchedulingScreen() {
         <EmptyStateWithLink
           picture={<EmptyDoor />}
           title="Add your address to get started"
-          description="Showing times use your home’s time zone."
+          description="Showing times use your home's time zone."
           href="/property-address"
           label="Add your address"
         />

@@ -13,8 +13,8 @@ export const API_TOKEN_CALLS = {
     output: newApiToken,
     status: 201,
     refusals: {
-      forbidden: "The account’s plan doesn’t include API access",
-      conflict: "You’ve reached the maximum number of tokens",
+      forbidden: "The account's plan doesn't include API access",
+      conflict: "You've reached the maximum number of tokens",
       rate_limited: "Too many tokens created in a short time",
     },
   },

@@ -9,7 +9,7 @@ import {
 } from "#lib/schemas/automations.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const NO_PLAN = { forbidden: "The account’s plan doesn’t include automation" };
+const NO_PLAN = { forbidden: "The account's plan doesn't include automation" };
 const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NONE = { not_found: "Automation not found" };
 

@@ -3,7 +3,7 @@ import { deliveriesView, newWebhook, webhookInput, webhooksView } from "#lib/sch
 import type { CallName, CallSpec } from "./call.ts";
 
 const webhook = z.object({ webhookId: z.uuid() });
-const NO_PLAN = "The account’s plan doesn’t include API access";
+const NO_PLAN = "The account's plan doesn't include API access";
 const NONE = "Webhook not found";
 const OFTEN = "Too many sent in a short time";
 
@@ -19,12 +19,12 @@ export const WEBHOOK_CALLS = {
     status: 201,
     refusals: {
       forbidden: NO_PLAN,
-      conflict: "You’ve reached the maximum number of webhooks",
+      conflict: "You've reached the maximum number of webhooks",
       rate_limited: "Too many webhooks created in a short time",
     },
   },
   "PUT /api/webhooks/{webhookId}": {
-    summary: "Update a webhook’s URL and events; this also turns it on",
+    summary: "Update a webhook's URL and events; this also turns it on",
     params: webhook,
     input: webhookInput,
     output: webhooksView,
@@ -37,7 +37,7 @@ export const WEBHOOK_CALLS = {
     refusals: { not_found: NONE },
   },
   "GET /api/webhooks/{webhookId}/deliveries": {
-    summary: "List a webhook’s recent deliveries and their responses",
+    summary: "List a webhook's recent deliveries and their responses",
     params: webhook,
     output: deliveriesView,
     refusals: { not_found: NONE },

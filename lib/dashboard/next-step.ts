@@ -36,7 +36,7 @@ const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: str
   description: ["Finish your description", "Go to Description"],
   price: ["Set your asking price", "Go to Pricing"],
   cover: ["Choose a cover photo", "Go to Photography"],
-  words: ["Review possible fair-housing issues", "View issues"],
+  words: ["Review possible fair housing issues", "View issues"],
   claims: ["Review the claims in your listing", "Review claims"],
   email: ["Confirm your email address", "Go to Security"],
   right: ["Confirm your right to sell", "Go to Online Listing"],

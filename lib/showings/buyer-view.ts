@@ -59,7 +59,7 @@ export function buyerShowingText(
     case "proposed":
       return {
         heading: "The seller proposed another time",
-        text: `It’s reserved for you${byThen(showing)}. Accept it, or choose another time.`,
+        text: `It's reserved for you${byThen(showing)}. Accept it, or choose another time.`,
       };
     case "confirmed":
       return isOver(showing, now)
@@ -72,13 +72,13 @@ export function buyerShowingText(
           };
     case "declined":
       return {
-        heading: "The seller can’t show the home at that time",
+        heading: "The seller can't show the home at that time",
         text: "The seller declined this showing.",
       };
     case "expired":
       return {
         heading: "This showing expired",
-        text: "No one answered in time, so it won’t take place. The time is open again.",
+        text: "No one answered in time, so it won't take place. The time is open again.",
       };
     default:
       return { heading: "Your showing was canceled", text: CANCELED[showing.endedBy ?? "seller"] };

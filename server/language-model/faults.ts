@@ -144,7 +144,7 @@ function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
   }));
   const unfair = checkFairHousing(text).map(({ phrase }): Fault => ({
     kind: "fair_housing",
-    complaint: `Fair-housing rules don't allow ${JSON.stringify(phrase)}.`,
+    complaint: `Fair housing rules don't allow ${JSON.stringify(phrase)}.`,
   }));
   return [...invented, ...unfair];
 }

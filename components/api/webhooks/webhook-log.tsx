@@ -125,12 +125,12 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
     onSuccess: (shown) => client.setQueryData(log.queryKey, shown),
     onError: (failure) => {
       const description = errorMessage(failure, "Please try again.");
-      toast({ variant: "destructive", title: "We couldn't send it", description });
+      toast({ variant: "destructive", title: "We couldn't send the event", description });
       void client.invalidateQueries({ queryKey: log.queryKey });
     },
   });
   if (!data && error) {
-    return <ReadFailed what="The log" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="the log" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LoadingLines />;
   const isOn = turnedOffAt === null && isIncluded;

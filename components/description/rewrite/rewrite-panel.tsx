@@ -44,7 +44,7 @@ export function RewritePanel({
             {message}
           </p>
           <p id={id}>
-            {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there’s less to say.`}
+            {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there's less to say.`}
           </p>
         </div>
         <div className="flex gap-3">

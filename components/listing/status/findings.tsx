@@ -17,7 +17,7 @@ type Claim = ListingView["claims"][number];
 const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = {
   description: { name: "In the description", href: "/description" },
   caption: { name: "In a caption", href: "/photography" },
-  alternativeText: { name: "In a photo’s alternative text", href: "/photography" },
+  alternativeText: { name: "In a photo's alternative text", href: "/photography" },
   openHouse: { name: "In open house remarks", href: "#open-houses" },
   inventory: { name: "In your inventory", href: "/documents#inventory" },
 };
@@ -38,7 +38,7 @@ function useKeep() {
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: "Couldn't save your choice",
+        title: "We couldn't save your choice",
         description: errorMessage(error, "Please try again."),
       }),
   });

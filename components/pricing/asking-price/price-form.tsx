@@ -46,7 +46,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
       else
         toast({
           variant: "destructive",
-          title: "Your asking price wasn't saved",
+          title: "We couldn't save your asking price",
           description: errorMessage(error, "Please try again."),
         });
     },

@@ -65,7 +65,7 @@ export function LastSaleCard({
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: "The last sale could not be deleted",
+        title: "We couldn't delete the last sale",
         description: errorMessage(error, "Something went wrong. Please try again."),
       }),
   });

@@ -29,7 +29,7 @@ function LastSaleForm({ sale, onClose }: { sale: KnownSale; onClose: () => void 
       client.setQueryData(lastSale.queryKey, view);
       onClose();
     },
-    failure: { message: "Failed to save the last sale. Please try again." },
+    failure: { message: "We couldn't save the last sale. Please try again." },
   });
   const { control } = form;
   return (
@@ -48,7 +48,7 @@ function LastSaleForm({ sale, onClose }: { sale: KnownSale; onClose: () => void 
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save sale</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );

@@ -76,13 +76,13 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
     change: () => api("POST /api/calendar-feed"),
     onDone: ({ url: made, ...view }) => show(view, made),
     done: "Your calendar link is ready",
-    failed: "Couldn’t create the link",
+    failed: "We couldn't create the link",
   });
   const ending = useCalendarChange({
     change: () => api("DELETE /api/calendar-feed"),
     onDone: (view) => show(view, null),
     done: "Calendar link turned off",
-    failed: "Couldn’t turn off the link",
+    failed: "We couldn't turn off the link",
   });
   const ask = (what: keyof typeof DIALOGS) => {
     setAsked(what);
@@ -101,7 +101,7 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
       </h3>
       <p className="leading-7">
         Subscribe with your private link to see showings and open houses in your calendar. It never
-        includes how to get in or buyers’ contact details.
+        includes how to get in or buyers&apos; contact details.
       </p>
       {feed.exists ? (
         <>
@@ -148,7 +148,7 @@ function NewAddress({ url }: { url: string }) {
       <CopyButton text={url}>Copy link</CopyButton>
       <p className="leading-7">
         Keep this link private. Anyone who has it can see your showings. Copy it now, because we
-        won’t show it again. Some calendar apps update only every few hours.
+        won&apos;t show it again. Some calendar apps update only every few hours.
       </p>
       <HowTo />
     </div>

@@ -31,7 +31,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
       api("PUT /api/listing/open-houses/{openHouseId}/notes", { params: { openHouseId }, body }),
     onSaved: show,
     successMessage: "Saved.",
-    failure: { message: "We couldn’t save your notes. Please try again." },
+    failure: { message: "We couldn't save your notes. Please try again." },
   });
   return (
     <SaveForm form={form} label="Your notes" className="flex flex-col gap-4">
@@ -41,7 +41,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         control={form.control}
         name="peopleCame"
         label="Number of visitors (optional)"
-        hint="Your own count, including people who didn’t sign in."
+        hint="Your own count, including people who didn't sign in."
         inputMode="numeric"
         autoComplete="off"
       />
@@ -49,7 +49,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         control={form.control}
         name="notes"
         label="Your notes (optional)"
-        hint="How it went and what people asked. Don’t describe who they are."
+        hint="How it went and what people asked. Don't describe who they are."
         rows={3}
       />
       <div>
@@ -92,7 +92,7 @@ function FollowUpForm({
       show(saved);
       void client.invalidateQueries(openHouseVisitors(openHouseId));
     },
-    failure: { message: "We couldn’t send your email. Please try again." },
+    failure: { message: "We couldn't send your email. Please try again." },
   });
   const to = toWrite === 1 ? "1 person" : `${toWrite} people`;
   return (
@@ -138,7 +138,7 @@ function FollowUps({
         <p>No one agreed to hear from you by email.</p>
       ) : null}
       {hasReaders && !view.canMail ? (
-        <p>Email isn’t set up on this site yet. You can see the addresses in the list.</p>
+        <p>Email isn&apos;t set up on this site yet. You can see the addresses in the list.</p>
       ) : null}
       {hasReaders && view.canMail && !wasListingActive ? (
         <p>

@@ -19,7 +19,7 @@ type Visitor = OpenHouseVisitorsView["visitors"][number];
 function writtenText({ mayWrite, hasStopped, writtenAt }: Visitor, timeZone: string): string {
   if (hasStopped) return "Unsubscribed";
   if (writtenAt) return `Emailed on ${formatMoment(writtenAt, timeZone)}`;
-  return mayWrite ? "Agreed to emails" : "Didn’t agree to emails";
+  return mayWrite ? "Agreed to emails" : "Didn't agree to emails";
 }
 
 function VisitorItem({
@@ -98,13 +98,13 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
     onError: (failure) =>
       toast({
         variant: "destructive",
-        title: "Couldn’t delete the visitor",
+        title: "We couldn't delete the visitor",
         description: errorMessage(failure, "Please try again."),
       }),
   });
   if (!data) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="The sign-in list" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="the sign-in list" error={error} onRetry={() => void refetch()} />;
   }
   const { visitors } = data;
   return (

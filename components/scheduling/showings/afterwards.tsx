@@ -30,7 +30,7 @@ function Came({ showing }: { showing: ShowingView }) {
   const { cameToIt, name } = showing;
   const change = useChange((came: boolean) => save(showing, { cameToIt: came }), {
     done: "Attendance saved",
-    failed: "Couldn’t save attendance",
+    failed: "We couldn't save attendance",
   });
   // The choice until it is saved.
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -58,8 +58,8 @@ function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
     return (
       <p className="text-sm leading-5 text-muted-foreground">
         {email
-          ? "We asked for feedback. They haven’t answered yet."
-          : "They didn’t give an email address, so we can’t ask for feedback."}
+          ? "We asked for feedback. They haven't answered yet."
+          : "They didn't give an email address, so we can't ask for feedback."}
       </p>
     );
   }
@@ -95,7 +95,7 @@ function Notes({ showing }: { showing: ShowingView }) {
     save: (body: ShowingNotesInput) => save(showing, body),
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     successMessage: "Your notes are saved.",
-    failure: { message: "We couldn’t save your notes. Please try again." },
+    failure: { message: "We couldn't save your notes. Please try again." },
   });
   return (
     <SaveForm form={form} label={`Notes on ${showing.name}`} className="flex flex-col gap-3">
@@ -103,7 +103,7 @@ function Notes({ showing }: { showing: ShowingView }) {
         control={form.control}
         name="notes"
         label="Your notes"
-        hint="Buyers don’t see your notes. Write about the home, not about who they are. Fair housing law applies here too."
+        hint="Buyers don't see your notes. Write about the home, not about who they are. Fair housing law applies here too."
       />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />

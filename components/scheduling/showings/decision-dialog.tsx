@@ -30,22 +30,22 @@ interface Words {
 const WORDS: Record<AskedDecision, Words> = {
   decline: {
     title: "Decline this showing?",
-    meaning: "We’ll notify the buyer, and the time opens up again.",
-    reasons: ["This time doesn’t work for us.", "We’re having work done on the home then."],
+    meaning: "We'll notify the buyer, and the time opens up again.",
+    reasons: ["This time doesn't work for us.", "We're having work done on the home then."],
     action: "Decline",
     done: "Showing declined",
   },
   propose: {
     title: "Propose another time",
-    meaning: "We’ll hold this time until the buyer accepts it or chooses another one.",
-    reasons: ["This time doesn’t work for us.", "The light is better then."],
+    meaning: "We'll hold this time until the buyer accepts it or chooses another one.",
+    reasons: ["This time doesn't work for us.", "The light is better then."],
     action: "Propose this time",
     done: "New time proposed",
   },
   cancel: {
     title: "Cancel this showing?",
-    meaning: "We’ll notify the buyer, and the time opens up again.",
-    reasons: ["Sorry, something came up.", "We’re having work done on the home then."],
+    meaning: "We'll notify the buyer, and the time opens up again.",
+    reasons: ["Sorry, something came up.", "We're having work done on the home then."],
     action: "Cancel showing",
     done: "Showing canceled",
   },
@@ -107,7 +107,7 @@ function DecisionForm({
       toast({ title: words.done });
       onClose();
     },
-    failure: { message: "We couldn’t update the showing. Please try again." },
+    failure: { message: "We couldn't update the showing. Please try again." },
   });
   const { control, methods } = form;
   return (
@@ -150,7 +150,7 @@ function TimeField<Output>({
   timeZone: string;
 }) {
   const { data, error } = useQuery(freeShowingTimes);
-  if (error) return <p role="alert">We couldn’t load open times. Please try again.</p>;
+  if (error) return <p role="alert">We couldn&apos;t load open times. Please try again.</p>;
   if (!data) return <p className="text-muted-foreground">Loading open times...</p>;
   if (data.starts.length === 0) {
     return <p>There are no open times in the next few weeks. Add hours to your availability.</p>;

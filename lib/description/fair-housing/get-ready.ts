@@ -19,7 +19,7 @@ const PATTERNS = [
 const WORDS = ["a home", "the house", "a — home", "the — house"];
 const TEXT = "A home.";
 
-/** Reads in short steps what the fair-housing check needs once: phrases, patterns, words and weights. */
+/** Reads in short steps what the fair housing check needs once: phrases, patterns, words and weights. */
 export function* getFairHousingReady(): Generator<void> {
   const tokens = tokenize(withPlainMarks(TEXT));
   yield;
