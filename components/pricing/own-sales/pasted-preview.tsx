@@ -38,7 +38,7 @@ function Columns({ columns }: { columns: PastedView["columns"] }) {
   if (columns.length === 0) return null;
   return (
     <p className="text-sm leading-6 text-muted-foreground">
-      {`Columns: ${used.map(({ name, readAs }) => (name === readAs ? name : `${name} as ${readAs}`)).join(", ")}.`}
+      {`Columns: ${used.map(({ name, readAs }) => (name === readAs ? name : `${name} (${readAs.toLowerCase()})`)).join(", ")}.`}
       {unused.length > 0 ? ` Not used: ${unused.map(({ name }) => name).join(", ")}.` : ""}
     </p>
   );

@@ -32,7 +32,7 @@ const WORDS: Record<AskedDecision, Words> = {
     title: "Decline this showing?",
     meaning: "We'll notify the buyer, and the time opens up again.",
     reasons: ["This time doesn't work for us.", "We're having work done on the home then."],
-    action: "Decline",
+    action: "Decline showing",
     done: "Showing declined",
   },
   propose: {
