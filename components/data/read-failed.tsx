@@ -18,7 +18,7 @@ export function ReadFailed({
     <div role="alert">
       <EmptyState
         title={`We couldn't load ${what}`}
-        description={errorMessage(error, "Something went wrong. Please try again.")}
+        description={errorMessage(error)}
         action={
           <Button variant="outline" onClick={onRetry}>
             Try again

@@ -69,7 +69,7 @@ export function useExcludeSale<View>(
         variant: "destructive",
         duration: FAILURE_DURATION_MS,
         title: `We couldn't ${leavesOut ? "exclude" : "include"} ${name}`,
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
         action: action("Try again", leavesOut),
       });
     },

@@ -8,6 +8,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#comp
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
+import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
@@ -66,14 +67,14 @@ export function LastSaleCard({
       toast({
         variant: "destructive",
         title: "We couldn't delete the last sale",
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
       }),
   });
   const recorded = { soldOn: valuation.lastSaleDate, price: valuation.lastSalePrice };
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Your home&apos;s last sale</CardTitle>
+        <CardTitle>{LAST_SALE}</CardTitle>
         <CardDescription>
           Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
           estimate.

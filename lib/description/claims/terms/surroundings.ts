@@ -199,6 +199,7 @@ export const SURROUNDINGS: readonly Term[] = [
       supermarket[s], farmers' market[s], museum[s], marina, ski (resort|slope[s]|hill),
       forest, national park
     `,
+    notBefore: "towel[s], chair[s], bag[s], toy[s], gear",
   },
   {
     kind: "feature",
