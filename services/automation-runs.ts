@@ -166,7 +166,7 @@ const ONCE: Record<"publish" | "price", RunOnce> = {
   async price(tx, { caller, propertyId, price, priceBasis, since, facts }, now) {
     const listing = await listingIn(tx, caller.accountId);
     const status = listing ? statusNow(listing, now) : "draft";
-    if (status !== "active") return `Your listing’s status is “${LISTING_STATUSES[status].label}”.`;
+    if (status !== "active") return `Your listing's status is “${LISTING_STATUSES[status].label}”.`;
     const { newest, offersSince } = await findPriceFacts(tx, { propertyId, since });
     if (offersSince > 0) return "An offer came in after this was scheduled.";
     if ((newest?.id ?? null) !== priceBasis)

@@ -147,7 +147,7 @@ describe("an estimate", () => {
     expect(await told()).toEqual([[], [], []]);
     await note(1, 635_000);
     const text =
-      "The estimate for your home went up from $600,000 to $635,000. That’s more than its usual error.";
+      "The estimate for your home went up from $600,000 to $635,000. That's more than its usual error.";
     expect(await told()).toEqual([[text], [text], []]);
     await note(0, 640_000);
     await note(0, 610_000);

@@ -3,11 +3,11 @@ import type { AppError } from "#lib/errors.ts";
 import { renderPage } from "./render.tsx";
 
 const UNKNOWN = {
-  title: "We couldn’t find this listing",
+  title: "We couldn't find this listing",
   text: "The link may be wrong. Ask the seller for the correct one.",
 };
 const NO_SHOWING = {
-  title: "We couldn’t find this page",
+  title: "We couldn't find this page",
   text: "The link may be wrong, or the showing was long ago. You can contact the seller from the listing page.",
 };
 const WITHDRAWN = {
@@ -19,7 +19,7 @@ const UNINVITED = {
   text: "The open house may be over or canceled, or the link may be wrong. Ask the seller for details.",
 };
 const AWAY = {
-  title: "We can’t show this page right now",
+  title: "We can't show this page right now",
   text: "Please try again in a moment.",
 };
 
@@ -48,5 +48,5 @@ export function answerFailure(
   if (status === 404 && of === "showing") return answerMessage(404, NO_SHOWING);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
-  return answerMessage(status, { title: "We couldn’t send that", text: message });
+  return answerMessage(status, { title: "We couldn't send that", text: message });
 }

@@ -21,7 +21,7 @@ const OVER = {
   ...{ id: "0f0e0d0c-0b0a-4909-8807-060504030202", name: "Old one", scope: "write" as const },
   ...{ lastUsedAt: null, endsAt: "2026-03-02T18:00:00.000Z", isOver: true },
 };
-const SECRET = `plt_${"a".repeat(43)}`;
+const SECRET = `${SCRIPT.prefix}${"a".repeat(39)}`;
 
 const open = (view: Partial<ApiTokensView> = {}) =>
   renderScreen(<ApiScreen />, { "/api/tokens": { isIncluded: true, tokens: [], ...view } });
@@ -46,11 +46,15 @@ it("lists tokens with what they may do, their use and their end", () => {
   ]);
 });
 
-it("makes a token, and shows its secret once", async () => {
-  open();
-  server.answer("POST /api/tokens", 201, { isIncluded: true, tokens: [SCRIPT], secret: SECRET });
+const create = async (tokens: ApiTokensView["tokens"]) => {
+  server.answer("POST /api/tokens", 201, { isIncluded: true, tokens, secret: SECRET });
   await fill("Token name", "Spreadsheet");
   await press("Create token");
+};
+
+it("makes a token, and shows its secret once", async () => {
+  open();
+  await create([SCRIPT]);
   expect(server.bodies("POST /api/tokens")).toEqual([
     { name: "Spreadsheet", scope: "read", lasts: "90" },
   ]);
@@ -60,6 +64,20 @@ it("makes a token, and shows its secret once", async () => {
   await press("Done");
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
   expect(listed()).toHaveLength(1);
+});
+
+it("shows a new token until that token is revoked", async () => {
+  const other = { ...SCRIPT, id: OVER.id, name: "Other", prefix: "plt_wxyz" };
+  open({ tokens: [other] });
+  await create([SCRIPT, other]);
+  server.answer(`DELETE /api/tokens/${other.id}`, 200, { isIncluded: true, tokens: [SCRIPT] });
+  await press("Revoke Other");
+  await press("Revoke token");
+  expect(screen.getByRole("region", { name: "Your new token" })).toBeVisible();
+  server.answer(`DELETE /api/tokens/${SCRIPT.id}`, 200, { isIncluded: true, tokens: [] });
+  await press("Revoke Spreadsheet");
+  await press("Revoke token");
+  expect(screen.queryByRole("region", { name: "Your new token" })).not.toBeInTheDocument();
 });
 
 it("asks before it ends a token, and says what failed", async () => {

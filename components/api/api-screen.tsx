@@ -61,7 +61,7 @@ export function ApiScreen() {
       ) : null}
       {!view && !error ? <LoadingCard /> : null}
       {!view && error ? (
-        <ReadFailed what="Your tokens" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="your tokens" error={error} onRetry={() => void refetch()} />
       ) : null}
     </AccountFrame>
   );

@@ -46,7 +46,7 @@ it("says in a sentence what is planned, and stops it by a press", async () => {
   });
   await press("Pause");
   expect(server.bodies("PATCH /api/automations/price")).toEqual([{ state: "paused" }]);
-  expect(price.getByText("Paused. It won’t run until you resume it.")).toBeVisible();
+  expect(price.getByText("Paused. It won't run until you resume it.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Pause all" })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ it("tells what was done and what was not, and takes back what can be", async () 
       { id: 1, kind: "publish", at, isDone: false, text: "The cover is missing.", undo: null },
     ],
   });
-  expect(screen.getByText(/Didn’t run/)).toBeVisible();
+  expect(screen.getByText(/Didn't run/)).toBeVisible();
   server.answer("PUT /api/asking-price", 200, { history: [] });
   await press("Change back to $650,000");
   expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);

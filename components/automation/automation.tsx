@@ -27,7 +27,7 @@ const WhatPlanAdds = () => (
 function PauseAll() {
   const press = usePress(() => api("POST /api/automations/pause"), {
     done: "All automations are paused.",
-    failed: "Couldn’t pause automations",
+    failed: "We couldn't pause automations",
   });
   return (
     <div>
@@ -54,7 +54,7 @@ export function Automation() {
   const { data: view, error, refetch } = useQuery(automationsQuery);
   if (!view) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="Automation" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your automations" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,7 @@ import type { AutomationView } from "#lib/schemas/automations.ts";
 import { usePress } from "./use-automations.ts";
 
 const WHY: Record<AutomationPause, string> = {
-  seller: "Paused. It won’t run until you resume it.",
+  seller: "Paused. It won't run until you resume it.",
   plan: `Paused because your plan ended. You can resume it with the ${planWith("automation")} plan.`,
 };
 
@@ -31,12 +31,13 @@ export function Controls({
     () => api("PATCH /api/automations/{kind}", { params: { kind }, body: { state: next } }),
     {
       done: state === "on" ? "Paused." : "Resumed.",
-      failed: state === "on" ? "Couldn’t pause it" : "Couldn’t resume it",
+      failed:
+        state === "on" ? "We couldn't pause the automation" : "We couldn't resume the automation",
     },
   );
   const removal = usePress(() => api("DELETE /api/automations/{kind}", { params: { kind } }), {
     done: isRule(kind) ? "The rule is off." : "The schedule is canceled.",
-    failed: "Couldn’t remove it",
+    failed: "We couldn't remove the automation",
   });
   return (
     <div role="group" aria-label={name} className="flex flex-wrap gap-3">

@@ -106,7 +106,7 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
         {RULE_SENTENCES[rule](standing?.amount ?? RULE_AMOUNTS[rule].first)}{" "}
         {standing ? null : WITHOUT[rule]}
       </p>
-      {needsMail && !view.canMail ? <p>Email isn’t set up on this site yet.</p> : null}
+      {needsMail && !view.canMail ? <p>Email isn&apos;t set up on this site yet.</p> : null}
       {isLetter && !view.isConfirmed ? <ConfirmFirst /> : null}
       {next ? <p className="text-muted-foreground">{next}</p> : null}
       {standing ? (

@@ -12,7 +12,7 @@ function BackToPrice({ price }: { price: number }) {
   const label = `Change back to ${formatMoney(price)}`;
   const undo = useUndo(() => api("PUT /api/asking-price", { body: { price } }), {
     done: `The asking price is ${formatMoney(price)} again.`,
-    failed: "Couldn’t change the price",
+    failed: "We couldn't change the price",
   });
   return (
     <Button variant="outline" pending={undo.isPending} onClick={() => undo.mutate()}>
@@ -25,7 +25,7 @@ function Withdraw() {
   const [isOpen, setOpen] = useState(false);
   const undo = useUndo(() => api("PUT /api/listing/status", { body: { status: "withdrawn" } }), {
     done: "Your listing is withdrawn.",
-    failed: "Couldn’t withdraw the listing",
+    failed: "We couldn't withdraw the listing",
   });
   return (
     <>
@@ -52,7 +52,7 @@ function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-sm leading-5 text-muted-foreground">
           <time dateTime={run.at}>{formatMoment(run.at, timeZone)}</time>
-          {run.isDone ? null : " · Didn’t run"}
+          {run.isDone ? null : " · Didn't run"}
         </p>
         <p className="leading-6 wrap-anywhere">{run.text}</p>
       </div>

@@ -37,7 +37,7 @@ function TimeFields<Values extends FieldValues, Output>({
         name={"day" as FieldPath<Values>}
         label="Day"
         type="date"
-        hint={`In your home’s time zone (${formatZone(timeZone)}).`}
+        hint={`In your home's time zone (${formatZone(timeZone)}).`}
       />
       <TextField control={control} name={"time" as FieldPath<Values>} label="Time" type="time" />
     </div>
@@ -104,7 +104,7 @@ const SENTENCES: Record<TimedAutomation, string> = {
   publish:
     "Your listing goes live at the time you choose if every publishing requirement is still complete. If not, nothing changes and we tell you why.",
   price:
-    "Your asking price changes at the time you choose. It won’t change if you get an offer, change the price yourself, or the listing isn’t active. We tell you either way.",
+    "Your asking price changes at the time you choose. It won't change if you get an offer, change the price yourself, or the listing isn't active. We tell you either way.",
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 

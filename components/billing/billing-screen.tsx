@@ -62,7 +62,7 @@ export function BillingScreen({
       {subscription !== undefined ? (
         <YourPlan subscription={subscription} />
       ) : isError ? (
-        <ReadFailed what="Your plan" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="your plan" error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingCard />
       )}

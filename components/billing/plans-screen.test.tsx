@@ -94,7 +94,7 @@ describe("/plans", () => {
     server.answer("GET /api/subscription", 404, { error: "None." });
     renderScreen(<PlansScreen obstacle={null} />);
     await settle();
-    expect(screen.getByText("Plans could not be loaded")).toBeVisible();
+    expect(screen.getByText("We couldn't load the plans")).toBeVisible();
     server.answer("GET /api/plans", 200, PLANS);
     await press("Try again");
     expect(screen.getByRole("article", { name: "Basic" })).toBeVisible();

@@ -24,7 +24,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
   const [chosenId, setChosenId] = useState<number | null>(null);
 
   if (plans.isError && plans.data === undefined) {
-    return <ReadFailed what="Plans" error={plans.error} onRetry={() => void plans.refetch()} />;
+    return <ReadFailed what="the plans" error={plans.error} onRetry={() => void plans.refetch()} />;
   }
   if (plans.data === undefined) return <LoadingScreen />;
   return (

@@ -133,7 +133,7 @@ describe("the payment form of Stripe", () => {
   it("says when Stripe can't be loaded, and tries again", async () => {
     loadStripe.mockRejectedValueOnce(new Error("blocked"));
     await open();
-    expect(screen.getByText("The payment form could not be loaded")).toBeVisible();
+    expect(screen.getByText("We couldn't load the payment form")).toBeVisible();
     await press("Try again");
     expect(subscribe()).toBeVisible();
     expect(loadStripe).toHaveBeenCalledTimes(2);
@@ -143,6 +143,6 @@ describe("the payment form of Stripe", () => {
     await open();
     listeners.get("loaderror")?.({});
     await settle();
-    expect(screen.getByText("The payment form could not be loaded")).toBeVisible();
+    expect(screen.getByText("We couldn't load the payment form")).toBeVisible();
   });
 });

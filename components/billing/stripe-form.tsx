@@ -120,7 +120,7 @@ export function StripeForm({
     return (
       <div role="alert">
         <EmptyState
-          title="The payment form could not be loaded"
+          title="We couldn't load the payment form"
           description="Nothing was charged. Check your connection and make sure nothing blocks js.stripe.com."
           action={
             <Button

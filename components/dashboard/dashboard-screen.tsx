@@ -53,7 +53,7 @@ export function DashboardScreen() {
       {view ? (
         <Dashboard view={view} />
       ) : error ? (
-        <ReadFailed what="The dashboard" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="the dashboard" error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingScreen />
       )}

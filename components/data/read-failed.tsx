@@ -9,7 +9,7 @@ export function ReadFailed({
   error,
   onRetry,
 }: {
-  /** What couldn't be read, for the heading, such as "Your property". */
+  /** What couldn't be read, for the heading, such as "your property". */
   what: string;
   error: unknown;
   onRetry: () => void;
@@ -17,7 +17,7 @@ export function ReadFailed({
   return (
     <div role="alert">
       <EmptyState
-        title={`${what} could not be loaded`}
+        title={`We couldn't load ${what}`}
         description={errorMessage(error)}
         action={
           <Button variant="outline" onClick={onRetry}>

@@ -19,7 +19,7 @@ export function useMarkRead() {
     },
     onError: (error) =>
       toast({
-        title: "Couldn't mark as read",
+        title: "We couldn't mark your notifications as read",
         description: errorMessage(error),
         variant: "destructive",
       }),

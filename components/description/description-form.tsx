@@ -27,7 +27,7 @@ const AcceptQuestion = loadOnOpening(
 );
 
 const FALLBACK =
-  "The writing service didn’t finish, so Porchlight’s built-in writer wrote this description.";
+  "The writing service didn't finish, so Porchlight's built-in writer wrote this description.";
 
 function rewriteMessage(notice: Description["notice"]): string | null {
   if (notice === "fallback") return FALLBACK;

@@ -200,7 +200,7 @@ describe("Accept Description with open notes", () => {
     await openDescription(described("Adults only. A pool, and a home with three bedrooms."));
     await press("Accept Description");
     expect(question()).toHaveAccessibleDescription(
-      /^Fair-housing law prohibits .*These words may do that: “Adults only”\..*This note is also open:/,
+      /^Fair housing law prohibits .*These words may do that: “Adults only”\..*This note is also open:/,
     );
     expect(items()).toEqual(["“pool” Not in your property details."]);
     await press("Go to first note");

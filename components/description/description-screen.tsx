@@ -15,7 +15,7 @@ export function DescriptionScreen() {
   const { data: property, error, refetch } = useQuery(latestProperty);
   if (property === undefined) {
     if (!error) return <LoadingScreen message="Loading description..." />;
-    return <ReadFailed what="Your description" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your description" error={error} onRetry={() => void refetch()} />;
   }
   if (property?.generatedDescription) {
     return <DescriptionForm property={property} saved={property.generatedDescription} />;

@@ -21,9 +21,10 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
       api("POST /api/documents/{documentId}/restore", { params: { documentId } }),
     { done: "Document restored", failed: "We couldn't restore the document" },
   );
+  const isOne = documents.length === 1;
   const emptying = useChange(() => api("DELETE /api/deleted-documents"), {
-    done: "Documents permanently deleted",
-    failed: "We couldn't delete the documents",
+    done: isOne ? "Document permanently deleted" : "Documents permanently deleted",
+    failed: isOne ? "We couldn't delete the document" : "We couldn't delete the documents",
   });
   return (
     <DeletedList
@@ -44,8 +45,8 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Permanently delete these documents?"
-        description="We'll delete them with all their versions. You can't undo this."
+        title={`Permanently delete ${isOne ? "this document" : "these documents"}?`}
+        description={`We'll delete ${isOne ? "it with all its" : "them with all their"} versions. You can't undo this.`}
         confirmLabel="Delete permanently"
         pending={emptying.isPending}
         pendingLabel="Deleting..."

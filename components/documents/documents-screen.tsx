@@ -12,6 +12,6 @@ export function DocumentsScreen() {
   if (read.data) return <Documents view={read.data} />;
   if (!read.error) return <LoadingScreen message="Loading documents..." />;
   return (
-    <ReadFailed what="Your documents" error={read.error} onRetry={() => void read.refetch()} />
+    <ReadFailed what="your documents" error={read.error} onRetry={() => void read.refetch()} />
   );
 }

@@ -48,7 +48,7 @@ function StepCostsForm({ costs, onClose }: { costs: StepCosts; onClose: () => vo
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save costs</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );

@@ -13,7 +13,7 @@ export function InventoryCard() {
   if (!read.data) {
     if (!read.error) return <Skeleton className="h-40 w-full" />;
     return (
-      <ReadFailed what="Your inventory" error={read.error} onRetry={() => void read.refetch()} />
+      <ReadFailed what="your inventory" error={read.error} onRetry={() => void read.refetch()} />
     );
   }
   if (!read.data.hasHome) {

@@ -45,7 +45,7 @@ export function ShowField({
         Show included and for-sale items on my listing
       </label>
       <p id={`${id}-hint`} className="pl-8 text-sm leading-5 text-muted-foreground">
-        Buyers don&apos;t see excluded items. We check names and notes for fair-housing issues.
+        Buyers don&apos;t see excluded items. We check names and notes for fair housing issues.
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ reset, digest }: ErrorScreenProps) {
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-lg flex-col justify-center gap-4 p-6">
-      <h1 className="font-display text-3xl">This page didn’t load</h1>
+      <h1 className="font-display text-3xl">This page didn&apos;t load</h1>
       <p className="text-muted-foreground">
         Something went wrong on our end. Everything you saved is safe. Please try again in a moment.
       </p>

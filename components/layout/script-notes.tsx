@@ -13,8 +13,8 @@ export function ScriptNotes() {
         </p>
       </noscript>
       <p id={INCOMPLETE_NOTE_ID} role="status" hidden className={CLASSES}>
-        This page didn’t finish loading. What you enter stays here and isn’t sent. Check your
-        connection and reload the page.
+        This page didn&apos;t finish loading. What you enter stays here and isn&apos;t sent. Check
+        your connection and reload the page.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import type { InquiryField, InquiryValues } from "#lib/listing/inquiry-form.ts";
 import { Choices, HiddenFields, TextArea, TextField, TickBox } from "./form-fields.tsx";
 
 const KIND_LABELS: Record<InquiryKind, string> = {
-  showing: "I’d like to see the home",
+  showing: "I'd like to see the home",
   question: "I have a question",
 };
 

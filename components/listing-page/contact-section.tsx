@@ -34,7 +34,7 @@ export function ContactSection({
           </OutwardLink>
         </p>
       )}
-      {isPreview && <p className="note">You can’t send messages from the preview.</p>}
+      {isPreview && <p className="note">You can&apos;t send messages from the preview.</p>}
       <ContactForm slug={slug} kinds={kinds} isPreview={isPreview} />
     </section>
   );
@@ -44,5 +44,5 @@ function hintOf(canSeeHome: boolean, takesShowings: boolean): string {
   const message = "Your message goes straight to the owner.";
   if (takesShowings) return `${message} To see the home, choose an available showing time.`;
   if (canSeeHome) return `${message} To see the home, say which days and times work for you.`;
-  return `${message} Showings aren’t available right now.`;
+  return `${message} Showings aren't available right now.`;
 }

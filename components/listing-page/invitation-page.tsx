@@ -16,11 +16,11 @@ export function InvitationPage({
   const { day, hours } = openHouseText(openHouse, listing.timeZone);
   return (
     <NarrowPage
-      title="You’re invited to an open house"
+      title="You're invited to an open house"
       mark={FOR_SALE_BY_OWNER}
       className="centered"
     >
-      <p>You’re invited to an open house</p>
+      <p>You&apos;re invited to an open house</p>
       <h1>
         {streetOf(listing.address)} <span className="city">{cityOf(listing.address)}</span>
       </h1>
@@ -41,7 +41,7 @@ export function InvitationPage({
         <a href={calendarPath}>{ADD_TO_CALENDAR}</a>
       </p>
       <p className="hint">
-        The seller gave you this link. This open house isn’t shown on the listing page.
+        The seller gave you this link. This open house isn&apos;t shown on the listing page.
       </p>
     </NarrowPage>
   );

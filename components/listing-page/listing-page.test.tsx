@@ -214,7 +214,7 @@ describe("the pages beside it", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(notice);
     expect(screen.getByLabelText("Your name")).toHaveValue(HOSTILE);
     expect(screen.getByLabelText("Your message")).toHaveValue(HOSTILE);
-    expect(screen.getByLabelText("I’d like to see the home")).toBeChecked();
+    expect(screen.getByLabelText("I'd like to see the home")).toBeChecked();
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(errors.email);
     expect(screen.getByLabelText("Email")).toBeInvalid();
     expect(document.querySelector("[name=token]")).toHaveValue("signed");

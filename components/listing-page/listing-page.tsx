@@ -55,7 +55,8 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
     >
       {isPreview && (
         <aside className="preview-line" aria-label="Preview">
-          This is what buyers will see. The form and links to other pages don’t work in the preview.
+          This is what buyers will see. The form and links to other pages don&apos;t work in the
+          preview.
         </aside>
       )}
       <PageFrame

@@ -160,7 +160,7 @@ describe("the form", () => {
     const question = screen.getByLabelText("I have a question");
     expect(question).toBeChecked();
     screen.getByRole("link", { name: "Request a showing" }).click();
-    expect(screen.getByLabelText("I’d like to see the home")).toBeChecked();
+    expect(screen.getByLabelText("I'd like to see the home")).toBeChecked();
     screen.getByRole("link", { name: "Ask a question" }).click();
     expect(question).toBeChecked();
   });

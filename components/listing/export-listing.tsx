@@ -31,7 +31,7 @@ function Review() {
   const { data, error, refetch } = useQuery(exportReview);
   if (data === undefined) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="The export review" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="the export review" error={error} onRetry={() => void refetch()} />;
   }
   if (data === null) return null;
   return (

@@ -74,7 +74,7 @@ export function ListingPreviewScreen() {
     const error = property.error ?? view.error;
     if (!error) return <LoadingScreen message="Loading preview..." />;
     const retry = () => void Promise.all([property.refetch(), view.refetch()]);
-    return <ReadFailed what="The preview" error={error} onRetry={retry} />;
+    return <ReadFailed what="the preview" error={error} onRetry={retry} />;
   }
   return (
     <div className="flex w-full flex-col gap-8">

@@ -143,7 +143,7 @@ export function OnlineListingScreen({ automation = null }: { automation?: ReactN
     const error = property.error ?? view.error;
     if (!error) return <LoadingScreen message="Loading listing..." />;
     const retry = () => void Promise.all([property.refetch(), view.refetch()]);
-    return <ReadFailed what="Your listing" error={error} onRetry={retry} />;
+    return <ReadFailed what="your listing" error={error} onRetry={retry} />;
   }
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">

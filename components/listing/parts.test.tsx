@@ -55,7 +55,7 @@ describe("taking it along", () => {
     server.answer("GET /api/listing/export/review", 500, {});
     renderScreen(<ExportListing />);
     await settle();
-    expect(screen.getByText("The export review could not be loaded")).toBeVisible();
+    expect(screen.getByText("We couldn't load the export review")).toBeVisible();
     expect(screen.getByRole("link", { name: "Download photos (ZIP)" })).toBeVisible();
   });
 });

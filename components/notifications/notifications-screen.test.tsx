@@ -72,7 +72,7 @@ it("shows the unread ones alone", async () => {
   server.answer(`${LIST}?only=unread`, 200, EMPTY);
   fireEvent.click(screen.getByRole("radio", { name: "Unread" }));
   await settle();
-  expect(screen.getByText("You’re all caught up.")).toBeVisible();
+  expect(screen.getByText("You're all caught up.")).toBeVisible();
 });
 
 it("marks all as read, and one that is followed", async () => {

@@ -21,7 +21,7 @@ import { byDay } from "./days.ts";
 
 const NONE: Record<NotificationFilter, string> = {
   all: "No notifications yet. Messages, showing requests and account activity appear here.",
-  unread: "You’re all caught up.",
+  unread: "You're all caught up.",
 };
 
 const timeIn = (timeZone: string, at: string) =>
@@ -37,7 +37,7 @@ function NotificationList({ filter }: { filter: NotificationFilter }) {
 
   if (!data) {
     if (!error) return <LoadingCard />;
-    return <ReadFailed what="Your notifications" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your notifications" error={error} onRetry={() => void refetch()} />;
   }
   if (notifications.length === 0) return <EmptyState description={NONE[filter]} />;
   return (

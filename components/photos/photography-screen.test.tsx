@@ -333,7 +333,7 @@ describe("a deleted photograph", () => {
     fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
     await settle();
     expect(server.calls).toEqual([]);
-    await press("Delete");
+    await press("Delete photo");
     expect(namesOf()).toEqual(["Kitchen", "Bedroom 2"]);
     await press("Undo");
     expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);

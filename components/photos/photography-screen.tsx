@@ -11,5 +11,5 @@ export function PhotographyScreen() {
   const read = useQuery({ ...photosQuery, refetchOnWindowFocus: "always" });
   if (read.data) return <PhotoManager view={read.data} />;
   if (!read.error) return <LoadingScreen message="Loading photos..." />;
-  return <ReadFailed what="Your photos" error={read.error} onRetry={() => void read.refetch()} />;
+  return <ReadFailed what="your photos" error={read.error} onRetry={() => void read.refetch()} />;
 }

@@ -20,7 +20,7 @@ const CONFLICT = 409;
 function Failure({ error }: { error: Error }) {
   return (
     <>
-      {errorMessage(error, "Failed to save your changes. Please try again.")}
+      {errorMessage(error, "We couldn't save your changes. Please try again.")}
       {error instanceof ApiError && error.status === CONFLICT ? (
         <>
           {" "}

@@ -178,7 +178,7 @@ describe("a failure", () => {
     server.answer("PUT /api/valuation/left-out/2", 409, { error });
     await open(without([]));
     await toggle(2);
-    expect(toastText()).toContain("2 Juniper St could not be excluded");
+    expect(toastText()).toContain("We couldn't exclude 2 Juniper St");
     expect(toastText()).toContain(error);
     expect(button(2)).toHaveTextContent("Exclude");
     expect(screen.getByText("$352,349")).toBeVisible();
@@ -192,7 +192,7 @@ describe("a failure", () => {
   it("of the connection says so", async () => {
     await open(without([2]));
     await toggle(2);
-    expect(toastText()).toContain("2 Juniper St could not be included");
+    expect(toastText()).toContain("We couldn't include 2 Juniper St");
     expect(toastText()).toContain("Check your connection");
     expect(button(2)).toHaveTextContent("Include");
   });

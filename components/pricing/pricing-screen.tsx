@@ -14,7 +14,7 @@ export function PricingScreen() {
   const { data: property, error, refetch } = useQuery(propertyQuery);
   if (property === undefined) {
     if (!error) return <LoadingScreen message="Loading property data..." />;
-    return <ReadFailed what="Your property" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your property" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <PricingFrame property={property}>

@@ -9,7 +9,6 @@ import {
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
@@ -112,12 +111,12 @@ export function PropertyValuation() {
   const brought = own.data ? (
     <OwnSalesCard key="brought" view={own.data} valuation={data} />
   ) : (
-    <Unread key="brought" what="The sales you added" query={own} />
+    <Unread key="brought" what="the sales you added" query={own} />
   );
   const lastSale = last.data ? (
     <LastSaleCard key="last" view={last.data} valuation={data} />
   ) : (
-    <Unread key="last" what={LAST_SALE} query={last} />
+    <Unread key="last" what="your home's last sale" query={last} />
   );
   // Keys keep each card mounted, so that open forms stay when the estimate appears or disappears.
   return (

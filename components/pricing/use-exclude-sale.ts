@@ -35,7 +35,7 @@ export function useExcludeSale<View>(
   focus: () => void,
 ) {
   const client = useQueryClient();
-  const name = sale.address ?? "This sale";
+  const name = sale.address ?? "this sale";
 
   const action = (label: string, leavesOut: boolean) => ({
     label,
@@ -59,7 +59,7 @@ export function useExcludeSale<View>(
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, view);
       toast({
-        title: leavesOut ? `${name} was excluded` : `${name} was included again`,
+        title: `${sale.address ?? "This sale"} was ${leavesOut ? "excluded" : "included again"}`,
         description: describeNewEstimate(before, estimateOf(view)),
         action: action("Undo", !leavesOut),
       });
@@ -68,7 +68,7 @@ export function useExcludeSale<View>(
       toast({
         variant: "destructive",
         duration: FAILURE_DURATION_MS,
-        title: leavesOut ? `${name} could not be excluded` : `${name} could not be included`,
+        title: `We couldn't ${leavesOut ? "exclude" : "include"} ${name}`,
         description: errorMessage(error),
         action: action("Try again", leavesOut),
       });

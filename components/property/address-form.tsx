@@ -19,7 +19,7 @@ import { PropertyTypeField } from "./property-type-field.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 
 const NO_NAME =
-  "This doesn’t look like a city name. Check the spelling, or we’ll leave it out of your description.";
+  "This doesn't look like a city name. Check the spelling, or we'll leave it out of your description.";
 
 /**
  * @param values the saved values, or suggestions

@@ -14,7 +14,7 @@ export function AddressScreen() {
   const failed = [property, profile].find((query) => query.isError && query.data === undefined);
   if (failed) {
     return (
-      <ReadFailed what="Your property" error={failed.error} onRetry={() => void failed.refetch()} />
+      <ReadFailed what="your property" error={failed.error} onRetry={() => void failed.refetch()} />
     );
   }
   if (property.data === undefined || profile.data === undefined) return <LoadingScreen />;

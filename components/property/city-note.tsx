@@ -34,8 +34,8 @@ export function CityNote({
       {note ? (
         <>
           <p>
-            We couldn’t find {note.name} in {note.state}. Check the spelling. You can still save it,
-            but your description won’t mention the city.
+            We couldn&apos;t find {note.name} in {note.state}. Check the spelling. You can still
+            save it, but your description won&apos;t mention the city.
           </p>
           {note.nearest ? (
             <Button

@@ -37,7 +37,7 @@ export function CountField({
         aria-live="polite"
         className="text-sm leading-5 text-accent-foreground"
       >
-        {isIgnored ? "Enter a whole number above 0, or this won’t be saved." : null}
+        {isIgnored ? "Enter a whole number above 0, or this won't be saved." : null}
       </p>
       {hint ? (
         <p id={`${id}-hint`} className="mt-1.5 max-w-prose text-sm leading-5 text-muted-foreground">

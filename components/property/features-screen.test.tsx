@@ -155,7 +155,7 @@ describe("saving", () => {
     await press("Parking");
     await fill("Total Parking Spaces", "two");
     expect(screen.getByLabelText("Total Parking Spaces")).toHaveAccessibleDescription(
-      "Enter a whole number above 0, or this won’t be saved.",
+      "Enter a whole number above 0, or this won't be saved.",
     );
     await fill("Total Parking Spaces", "2");
     expect(section("Parking")).toHaveAccessibleDescription("2 spaces total");

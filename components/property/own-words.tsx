@@ -9,7 +9,7 @@ import type { FeaturesText } from "./features-form-values.ts";
 
 const HEADING = "In your own words";
 const PURPOSE =
-  "Add up to three details the lists don’t cover, one sentence each. They appear exactly as written, so make sure they’re accurate.";
+  "Add up to three details the lists don't cover, one sentence each. They appear exactly as written, so make sure they're accurate.";
 const LABELS = ["First detail to mention", "Second detail to mention", "Third detail to mention"];
 const EXAMPLES = [
   "The roof was replaced in 2022.",

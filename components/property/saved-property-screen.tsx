@@ -24,7 +24,7 @@ export function SavedPropertyScreen({
   const { data: property, error, refetch } = useQuery(latestProperty);
   if (property === undefined) {
     if (!error) return <LoadingScreen />;
-    return <ReadFailed what="Your property" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your property" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <WizardScreen {...screen} property={property}>

@@ -1,7 +1,7 @@
 import { Card, CardContent } from "#components/ui/card.tsx";
 
 const ADVICE = [
-  "Have another adult at home, or tell someone who is coming and when you’ll call afterward.",
+  "Have another adult at home, or tell someone who is coming and when you'll call afterward.",
   "Show the home in daylight and by appointment. Get a name and phone number first.",
   "Let visitors walk ahead of you, and stay near an exit. Let them look at the attic, basement and closets on their own.",
   "Put away medicine, jewelry, mail, keys, weapons, passwords and small devices. Lock your screens.",

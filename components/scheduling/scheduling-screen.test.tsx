@@ -72,7 +72,9 @@ it("opens the showing that the address leads to, in its week, and closes it", as
     ...{ startsAt: "2026-11-21T18:00:00.000Z", endsAt: "2026-11-21T18:30:00.000Z" },
   });
   await open(viewOf(later), `/scheduling?showing=${ID}`);
-  expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription("Bo Li");
+  expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription(
+    "The request, your answer and your notes.",
+  );
   await press("Close");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(address()).toBe("/scheduling?week=2026-11-15");
@@ -142,7 +144,7 @@ it("confirms by one press, and declines only by a second one", async () => {
   await press("Confirm: showing with Bo Li");
   await press("Decline: showing with Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
-  await press("Decline");
+  await press("Decline showing");
   expect(server.bodies(DECISION).at(-1)).toEqual({ action: "decline", reason: "" });
   expect(toastText()).toContain("Showing declined");
 });
@@ -167,7 +169,7 @@ it("shares how to get in with who was confirmed automatically", async () => {
   const confirmed = showing({ state: "confirmed", answerBy: null, confirmedBySeller: false });
   await open(viewOf(confirmed), "/scheduling?view=list");
   expect(
-    screen.getByText(/^Confirmed automatically\. They didn’t give an email address/),
+    screen.getByText(/^Confirmed automatically\. They didn't give an email address/),
   ).toBeVisible();
   await press("Share how to get in: showing with Bo Li");
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);

@@ -32,7 +32,7 @@ function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
   if (!settings.isOpen) {
     return (
       <Callout>
-        Buyers can’t choose a time yet.{" "}
+        Buyers can&apos;t choose a time yet.{" "}
         <a href="#hours" className="font-medium underline underline-offset-4">
           Set your availability
         </a>
@@ -56,7 +56,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="showings"
         title="Showings"
-        description="Your showings and open houses, in the home’s time zone."
+        description="Your showings and open houses, in the home's time zone."
       >
         <Agenda view={view} />
       </TitledCard>
@@ -79,7 +79,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="blocks"
         title="Blocked times"
-        description="Block times when you don’t want showings. Buyers don’t see why."
+        description="Block times when you don't want showings. Buyers don't see why."
       >
         <Blocks view={view} />
       </TitledCard>
@@ -87,7 +87,7 @@ function Scheduling({ view }: { view: SchedulingView }) {
       <TitledCard
         id="calendars"
         title="Calendar sync"
-        description="See showings in your calendar, and prevent showings when you’re busy."
+        description="See showings in your calendar, and prevent showings when you're busy."
       >
         <Calendars />
       </TitledCard>
@@ -100,7 +100,7 @@ export function SchedulingScreen() {
   if (view.data === undefined) {
     if (!view.error) return <LoadingScreen message="Loading your schedule..." />;
     return (
-      <ReadFailed what="Your schedule" error={view.error} onRetry={() => void view.refetch()} />
+      <ReadFailed what="your schedule" error={view.error} onRetry={() => void view.refetch()} />
     );
   }
   return (
@@ -115,7 +115,7 @@ export function SchedulingScreen() {
       ) : (
         <NeedsAddress
           picture={<EmptyDoor />}
-          description="Showing times use your home’s time zone."
+          description="Showing times use your home's time zone."
         />
       )}
     </div>

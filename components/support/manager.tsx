@@ -61,7 +61,7 @@ export function ManagerCard({
         <ManagerContact manager={manager} />
       ) : (
         <p className="max-w-prose leading-6">
-          {`You don’t have an account manager yet. Until then, use the form on this page. Your message is marked “${level}”, so we see it first.`}
+          {`You don't have an account manager yet. Until then, use the form on this page. Your message is marked “${level}”, so we see it first.`}
         </p>
       )}
     </TitledCard>

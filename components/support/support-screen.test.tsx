@@ -111,7 +111,7 @@ it("names the account manager, or says that nobody is named", () => {
     "tel:+12065550142",
   );
   open(PREMIUM);
-  expect(screen.getByText(/^You don’t have an account manager yet\./)).toBeVisible();
+  expect(screen.getByText(/^You don't have an account manager yet\./)).toBeVisible();
 });
 
 it("says which plan has both where the account's has neither", () => {

@@ -152,7 +152,7 @@ export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) 
   return (
     <TitledCard
       title="Your logo and color"
-      description="They replace Porchlight’s on every template."
+      description="They replace Porchlight's on every template."
       className="flex flex-col gap-6"
     >
       {grants.customBranding ? (

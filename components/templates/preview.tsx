@@ -25,7 +25,7 @@ function PagePicture({ isAtTop = false, ...picture }: Picture & { isAtTop?: bool
   if (failed === address) {
     return (
       <p className="p-4 text-sm text-muted-foreground">
-        We couldn’t load the preview. Reload the page to try again.
+        We couldn&apos;t load the preview. Reload the page to try again.
       </p>
     );
   }

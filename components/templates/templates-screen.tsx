@@ -45,7 +45,7 @@ export function TemplatesScreen() {
   const { data, error, refetch } = useQuery(templatesQuery);
   if (data === undefined) {
     if (!error) return <LoadingScreen message="Loading templates..." />;
-    return <ReadFailed what="Your templates" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your templates" error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8">

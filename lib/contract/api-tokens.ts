@@ -15,7 +15,7 @@ export const API_TOKEN_CALLS = {
     status: 201,
     refusals: {
       forbidden: NO_API_ACCESS,
-      conflict: "You’ve reached the maximum number of tokens",
+      conflict: "You've reached the maximum number of tokens",
       rate_limited: "Too many tokens created in a short time",
     },
   },

@@ -10,7 +10,7 @@ import {
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
 
-const NO_PLAN = { forbidden: "The account’s plan doesn’t include automation" };
+const NO_PLAN = { forbidden: "The account's plan doesn't include automation" };
 const NONE = { not_found: "Automation not found" };
 
 export const AUTOMATION_CALLS = {

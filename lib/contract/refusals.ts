@@ -7,7 +7,7 @@ export const NO_SALE = {
 export const NO_UPLOAD = { not_found: "Upload not found" } as const;
 
 export const NO_ACTIVE_PLAN = "The account has no active plan";
-export const NO_API_ACCESS = "The account’s plan doesn’t include API access";
+export const NO_API_ACCESS = "The account's plan doesn't include API access";
 export const NO_MAIL = "Email can't be sent";
 export const LINK_EXPIRED = "The link is unknown or expired; both get the same response";
 export const PASSWORDS_BUSY =

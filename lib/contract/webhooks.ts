@@ -19,12 +19,12 @@ export const WEBHOOK_CALLS = {
     status: 201,
     refusals: {
       forbidden: NO_API_ACCESS,
-      conflict: "You’ve reached the maximum number of webhooks",
+      conflict: "You've reached the maximum number of webhooks",
       rate_limited: "Too many webhooks created in a short time",
     },
   },
   "PUT /api/webhooks/{webhookId}": {
-    summary: "Update a webhook’s URL and events; this also turns it on",
+    summary: "Update a webhook's URL and events; this also turns it on",
     params: webhook,
     input: webhookInput,
     output: webhooksView,
@@ -37,7 +37,7 @@ export const WEBHOOK_CALLS = {
     refusals: { not_found: NONE },
   },
   "GET /api/webhooks/{webhookId}/deliveries": {
-    summary: "List a webhook’s recent deliveries and their responses",
+    summary: "List a webhook's recent deliveries and their responses",
     params: webhook,
     output: deliveriesView,
     refusals: { not_found: NONE },

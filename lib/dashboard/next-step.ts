@@ -38,7 +38,7 @@ const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: str
   description: ["Finish your description", "Go to Description"],
   price: ["Set your asking price", SCREEN_LINKS.pricing.label],
   cover: ["Choose a cover photo", "Go to Photography"],
-  words: ["Review possible fair-housing issues", "View issues"],
+  words: ["Review possible fair housing issues", "View issues"],
   claims: ["Review the claims in your listing", "Review claims"],
   email: [TITLES["/verify-email"], "Go to Security"],
   right: ["Confirm your right to sell", SCREEN_LINKS.onlineListing.label],

@@ -36,7 +36,7 @@ const isFair = (text: string) => text === "" || checkFairHousing(text).length ==
 const isKnownState = (state: string) => stateCodeOf(state) !== null;
 
 /**
- * A place without what is no name, or what fair-housing law speaks against: a name is free text, and
+ * A place without what is no name, or what fair housing law speaks against: a name is free text, and
  * a text prints it. What is left out here still stands in the address.
  */
 export function fairPlace({ city, state }: Pick<AddressParts, "city" | "state">) {

@@ -110,7 +110,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "estimate_moved", data: { from: 600_000, to: 560_000, low: 530_000, high: 590_000 } },
     null,
-    "The estimate for your home went down from $600,000 to $560,000. That’s more than its usual error.",
+    "The estimate for your home went down from $600,000 to $560,000. That's more than its usual error.",
   ],
   [
     { kind: "listing_changed", data: { from: "active", to: "sold" } },

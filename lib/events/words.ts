@@ -137,7 +137,7 @@ const WORDS: Words = {
     };
   },
   estimate_moved: ({ from, to }) => ({
-    text: `The estimate for your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}. That’s more than its usual error.`,
+    text: `The estimate for your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}. That's more than its usual error.`,
     href: "/pricing",
   }),
   listing_changed: ({ from, to }, actor) => {

@@ -34,9 +34,9 @@ export const DELIVERY_STATE_KEYS = Object.keys(DELIVERY_STATES) as [
 
 /** Sentences for a request that failed or wasn't sent. */
 export const DELIVERY_FAILURES = {
-  private: "This address isn’t on the public internet.",
+  private: "This address isn't on the public internet.",
   too_slow: "No response within 10 seconds.",
-  unreachable: "We couldn’t reach this address.",
+  unreachable: "We couldn't reach this address.",
   turned_off: "The webhook was turned off.",
   no_plan: "Your plan with API access had ended.",
 } as const;

@@ -18,9 +18,9 @@ const SIZE = 9.5;
 const LINE_HEIGHT = 13;
 const ROW_GAP = 7;
 const COLUMNS = {
-  name: { x: MARGIN, width: 176, head: "Item" },
-  fate: { x: MARGIN + 188, width: 108, head: "Status" },
-  note: { x: MARGIN + 308, width: WIDTH - 308, head: "Note" },
+  name: { x: MARGIN, width: 168, head: "Item" },
+  fate: { x: MARGIN + 180, width: 128, head: "Status" },
+  note: { x: MARGIN + 320, width: WIDTH - 320, head: "Note" },
 } as const;
 const CANNOT_PRINT = "(a name with letters that we can't print)";
 

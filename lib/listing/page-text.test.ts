@@ -35,8 +35,11 @@ describe("words of the public page", () => {
   });
 
   it.each([
-    [4356, "4,356 sq ft (0.1 acres)"],
     [100, "100 sq ft"],
+    [8276, "8,276 sq ft"],
+    [14_519, "14,519 sq ft"],
+    [14_520, "14,520 sq ft (0.33 acres)"],
+    [43_500, "43,500 sq ft (1 acre)"],
     [43_560, "1 acre"],
     [108_900, "2.5 acres"],
   ])("measures a lot of %i square feet", (squareFeet, text) => {
@@ -56,7 +59,9 @@ describe("words of the public page", () => {
       propertyType: "land_lot",
       basics: { ...land, finishedSquareFootage: 0 },
     });
-    expect(factsOf(listing)).toEqual([{ value: "5", label: "acres lot" }]);
+    expect(factsOf(listing)).toEqual([{ value: "5", label: "acre lot" }]);
+    const third = { ...listing, basics: { ...listing.basics, lotSize: 14_520 } };
+    expect(factsOf(third)).toEqual([{ value: "0.33", label: "acre lot" }]);
   });
 
   it("cuts what search engines show between words", () => {

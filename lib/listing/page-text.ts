@@ -29,12 +29,16 @@ export const bathroomKindsText = (basics: Basics): string =>
     basics[field] > 0 ? [`${basics[field]} ${name}`] : [],
   ).join(", ");
 
-/** Formats a lot: "4,356 sq ft (0.1 acres)", and "2.5 acres" from one acre. */
+/** The smallest lot that people measure in acres, in square feet. */
+const MIN_LOT_IN_ACRES = SQUARE_FEET_PER_ACRE / 3;
+
+const acresOf = (squareFeet: number) => Number((squareFeet / SQUARE_FEET_PER_ACRE).toFixed(2));
+
+/** Formats a lot: "8,276 sq ft", "21,780 sq ft (0.5 acres)" from a third of an acre, "2.5 acres" from one. */
 export function lotText(squareFeet: number): string {
-  const acres = squareFeet / SQUARE_FEET_PER_ACRE;
-  if (acres >= 1) return formatCount(Number(acres.toFixed(2)), "acre", "acres");
-  const rounded = Number(acres.toFixed(2));
-  return rounded > 0 ? `${formatArea(squareFeet)} (${rounded} acres)` : formatArea(squareFeet);
+  if (squareFeet < MIN_LOT_IN_ACRES) return formatArea(squareFeet);
+  const acres = formatCount(acresOf(squareFeet), "acre", "acres");
+  return squareFeet < SQUARE_FEET_PER_ACRE ? `${formatArea(squareFeet)} (${acres})` : acres;
 }
 
 export const OWNER_REPORTED = "(owner-reported)";
@@ -53,7 +57,6 @@ export interface Fact {
 export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
   const { bedrooms, finishedSquareFootage, lotSize, yearBuilt } = basics;
   const baths = countBathrooms(basics);
-  const lot = lotSize >= SQUARE_FEET_PER_ACRE ? lotText(lotSize) : formatArea(lotSize);
   const facts: (Fact | false)[] = [
     bedrooms > 0 && { value: formatNumber(bedrooms), label: bedrooms === 1 ? "bed" : "beds" },
     baths > 0 && { value: formatNumber(baths), label: baths === 1 ? "bath" : "baths" },
@@ -61,17 +64,16 @@ export function factsOf({ basics, propertyType }: PublicListing): Fact[] {
       value: formatNumber(finishedSquareFootage),
       label: AREA_LABEL,
     },
-    lotSize > 0 && measured(lot, "lot"),
+    lotSize > 0 && lotFact(lotSize),
     yearBuilt > 0 && propertyType !== "land_lot" && { value: String(yearBuilt), label: "built" },
   ];
   return facts.filter((fact) => fact !== false);
 }
 
-/** Splits "2.5 acres" into the number and its label. */
-function measured(size: string, of: string): Fact {
-  const [value = "", ...unit] = size.split(" ");
-  return { value, label: [...unit, of].join(" ") };
-}
+const lotFact = (squareFeet: number): Fact =>
+  squareFeet < MIN_LOT_IN_ACRES
+    ? { value: formatNumber(squareFeet), label: "sq ft lot" }
+    : { value: formatNumber(acresOf(squareFeet)), label: "acre lot" };
 
 /** Returns the page title for search engines and link previews. */
 export function titleOf(listing: PublicListing): string {

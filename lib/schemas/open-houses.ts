@@ -117,7 +117,7 @@ export type FollowUpInput = z.output<typeof followUpInput>;
 export const sheetEntryInput = z
   .object(
     {
-      id: z.uuid("Must be the entry’s id"),
+      id: z.uuid("Must be the entry's id"),
       name: requiredText("Enter your name", MAX_VISITOR_NAME),
       email: z.preprocess(missingAsNull, email().nullable()),
       phone: z.preprocess(missingAsNull, entry(MUST_BE_TEXT, MAX_VISITOR_PHONE).nullable()),

@@ -48,7 +48,7 @@ const byThen = ({ answerBy, home }: BuyerShowingView) =>
 /** Headings that the showing page and its emails share. */
 export const SHOWING_HEADINGS = {
   confirmed: "Your showing is confirmed",
-  declined: "The seller can’t show the home at that time",
+  declined: "The seller can't show the home at that time",
   canceled: "Your showing was canceled",
 } as const;
 
@@ -73,7 +73,7 @@ export function buyerShowingText(
     case "proposed":
       return {
         heading: "The seller proposed another time",
-        text: `It’s reserved for you${byThen(showing)}. Accept it, or choose another time.`,
+        text: `It's reserved for you${byThen(showing)}. Accept it, or choose another time.`,
       };
     case "confirmed":
       return isOver(showing, now)
@@ -92,7 +92,7 @@ export function buyerShowingText(
     case "expired":
       return {
         heading: "This showing expired",
-        text: "No one answered in time, so it won’t take place. The time is open again.",
+        text: "No one answered in time, so it won't take place. The time is open again.",
       };
     default:
       return { heading: SHOWING_HEADINGS.canceled, text: CANCELED[showing.endedBy ?? "seller"] };

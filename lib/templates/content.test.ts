@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { checkClaims } from "#lib/description/claims/check.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import { TEMPLATE_KINDS, TEMPLATE_PALETTES } from "#lib/fields/templates.ts";
 import { PROPERTY_TYPES } from "#lib/fields/property.ts";
 import { NO_TEMPLATE_EDITS, templateBrandInput, templateEdits } from "#lib/schemas/templates.ts";
 import { sampleListing } from "#tests/listing/sample-listing.ts";
 import { bareHome, fullHome, sampleContent } from "#tests/templates/samples.ts";
 import { contrast, MIN_CONTRAST, PAPER } from "./colors.ts";
-import { headlineFor } from "./content.ts";
+import { factsByKey, headlineFor } from "./content.ts";
 import { findInTemplate } from "./findings.ts";
 import { TEMPLATES } from "./kinds.ts";
 import { obstacleOf } from "./obstacle.ts";
@@ -91,6 +92,15 @@ describe("what a template shows", () => {
     const brand = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
     expect(sampleContent("flyer", HOME, {}, { brand, plan })).toMatchObject(expected);
   });
+});
+
+it.each([
+  [1, "parking space"],
+  [2, "parking spaces"],
+])("counts %i as %s", (totalSpaces, label) => {
+  const parking = { ...NO_FEATURES.parking, totalSpaces };
+  const facts = factsByKey(sampleListing({ features: { ...NO_FEATURES, parking } }));
+  expect(facts.get("parking")).toEqual({ value: String(totalSpaces), label });
 });
 
 it("never writes a headline with findings", () => {

@@ -92,7 +92,11 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
   const spaces = features?.parking.totalSpaces ?? 0;
   const more: [TemplateFact, boolean, Fact][] = [
     ["type", true, { value: PROPERTY_TYPE_LABELS[propertyType], label: "property type" }],
-    ["parking", spaces > 0, { value: formatNumber(spaces), label: "parking spaces" }],
+    [
+      "parking",
+      spaces > 0,
+      { value: formatNumber(spaces), label: spaces === 1 ? "parking space" : "parking spaces" },
+    ],
     [
       "basement",
       basics.basementSquareFootage > 0,

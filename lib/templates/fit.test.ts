@@ -54,6 +54,12 @@ describe("fitting a text into a room", () => {
     expect(linesOf(fitted)).toEqual(["the.seller.of.it@", "a-domain.example"]);
   });
 
+  it("keeps a number and its unit on one line", () => {
+    const text = "From 1:00 PM to 3:00 PM, on 7,200 sq ft";
+    const fitted = fitText(text, style([10, 10]), { width: 90, height: 60 }, measure);
+    expect(linesOf(fitted)).toEqual(["From 1:00 PM to", "3:00 PM, on", "7,200 sq ft"]);
+  });
+
   it("never needs more room than there is, and never makes words up", () => {
     fc.assert(
       fc.property(

@@ -28,6 +28,9 @@ const GAP_OF_PARAGRAPHS = 0.5;
 const SAFETY = 0.995;
 const MIN_SHARE_OF_SENTENCES = 0.45;
 
+// Never between a number and its unit: "3:00 PM", "7,200 sq ft".
+const BETWEEN_WORDS = / (?!(?:[AP]M|sq|ft)\b)/;
+
 const clean = (text: string) =>
   text
     .toWellFormed()
@@ -41,7 +44,7 @@ function piecesOf(word: string, widthOf: (text: string) => number, width: number
     [...new Intl.Segmenter("en").segment(part)].map(({ segment }) => segment);
   // Email and web addresses break best after punctuation.
   const parts = word
-    .split(/(?<=[@/._-])/)
+    .split(/(?<=[ @/._-])/)
     .flatMap((part) => (widthOf(part) <= width ? part : lettersOf(part)));
   const pieces: string[] = [];
   let piece = "";
@@ -60,7 +63,7 @@ function linesOf(paragraph: string, widthOf: (text: string) => number, width: nu
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const word of paragraph.split(" ")) {
+  for (const word of paragraph.split(BETWEEN_WORDS)) {
     for (const [index, piece] of piecesOf(word, widthOf, width).entries()) {
       const needed = widthOf(piece);
       if (line !== "" && (index > 0 || used + space + needed > width)) {

@@ -1,4 +1,5 @@
 import { INK } from "./colors.ts";
+import type { Fact } from "#lib/listing/page-text.ts";
 import type { TemplateContent, TemplatePhoto } from "./content.ts";
 import type { Area, Mark, Measure, TextTag } from "./drawing.ts";
 import { fitText, type Fitted, type Style } from "./fit.ts";
@@ -14,6 +15,9 @@ export interface TextOptions extends Style {
 
 // Returns the baseline's distance from the top of a line, which centers the letters in it.
 const footOf = (size: number, lineHeight: number) => (lineHeight - size) / 2 + size * 0.84;
+
+/** Of a figure's label, relative to the figure. */
+const LABEL_SIZE = 0.48;
 
 const INDENT = { P: 0, H1: 0, H2: 0, LI: 1, Artifact: 0 } as const;
 
@@ -126,9 +130,10 @@ export class Sheet {
     if (facts.length === 0) return 0;
     const { size, color, quiet, align = "left" } = look;
     const gap = size * 0.5;
-    const width = (area.width - gap * (facts.length - 1)) / facts.length;
+    const widths = this.factWidths(facts, area.width - gap * (facts.length - 1), size);
+    let x = area.x;
     for (const [index, { value, label }] of facts.entries()) {
-      const x = area.x + index * (width + gap);
+      const width = widths[index] ?? 0;
       const one = { mostLines: 1, align };
       this.text(
         value,
@@ -138,10 +143,21 @@ export class Sheet {
       this.text(
         label,
         { x, y: area.y + size * 1.25, width, height: size * 0.65 },
-        { ...one, face: "sans", sizes: [size * 0.48, size * 0.28], color: quiet },
+        { ...one, face: "sans", sizes: [size * LABEL_SIZE, size * 0.28], color: quiet },
       );
+      x += width + gap;
     }
     return size * 1.9;
+  }
+
+  // A long label gets more room, so that it isn't much smaller than the others.
+  private factWidths(facts: readonly Fact[], width: number, size: number): number[] {
+    const needed = facts.map(({ value, label }) =>
+      Math.max(this.measure(value, "serif", size), this.measure(label, "sans", size * LABEL_SIZE)),
+    );
+    const sum = needed.reduce((total, one) => total + one, 0);
+    const spare = (width - sum) / facts.length;
+    return needed.map((one) => (spare > 0 ? one + spare : (one * width) / sum));
   }
 }
 

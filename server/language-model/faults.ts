@@ -148,7 +148,7 @@ function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
     const quote = JSON.stringify(phrase);
     return kind === "claim"
       ? { kind: "invented", complaint: `The facts don't say ${quote}.` }
-      : { kind: "fair_housing", complaint: `Fair-housing rules don't allow ${quote}.` };
+      : { kind: "fair_housing", complaint: `Fair housing rules don't allow ${quote}.` };
   });
 }
 

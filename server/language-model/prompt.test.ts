@@ -60,7 +60,7 @@ describe("the data", () => {
     expect(data).not.toMatch(/Balcony\/patio|storm windows|Range\/Oven|Solarium\/Atrium/);
   });
 
-  it("names what fair-housing law is strict about in words that it allows", () => {
+  it("names what fair housing law is strict about in words that it allows", () => {
     const { facts } = told({ ...sampleHome("condo"), features: ALL_FEATURES });
     expect(facts["Building Details"]).toContain("a 55+ community");
     expect(facts["Building Details"]).toContain("accessibility features");

@@ -208,7 +208,7 @@ describe("a model that invents", () => {
   });
 
   it.each([
-    ["words that fair-housing law forbids", "It is perfect for families."],
+    ["words that fair housing law forbids", "It is perfect for families."],
     ["an exclamation mark", "What a deck!"],
     ["markup", "It has a <em>deck</em>."],
     ["a telephone number", "Call 828-555-0143."],

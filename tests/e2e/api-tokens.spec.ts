@@ -55,7 +55,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   await page.getByRole("heading", { name: "Webhooks", exact: true }).scrollIntoViewIfNeeded();
   await page.getByLabel("Endpoint URL").fill(address);
   await page.getByRole("button", { name: "Create webhook" }).click();
-  const made = page.getByRole("region", { name: "Your new webhook’s secret" });
+  const made = page.getByRole("region", { name: "Your new webhook's secret" });
   await expect(made.getByText(/^whsec_/)).toBeVisible();
   await made.getByRole("button", { name: "Done" }).click();
 
@@ -63,7 +63,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
   await expect(page.getByText("No deliveries yet.")).toBeVisible();
   await page.getByRole("button", { name: "Send test event" }).click();
   const told = page.getByRole("list", { name: "Deliveries" });
-  await expect(told).toContainText("This address isn’t on the public internet.");
+  await expect(told).toContainText("This address isn't on the public internet.");
   await expect(told).toContainText("Failed");
   expect(await findFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);

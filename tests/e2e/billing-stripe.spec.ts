@@ -188,7 +188,7 @@ test.describe("when js.stripe.com is out of reach", () => {
     await signUp(page);
     await context.route("https://js.stripe.com/**", (route) => route.abort());
     await page.goto("/checkout?planId=2");
-    await expect(page.getByText("The payment form could not be loaded")).toBeVisible();
+    await expect(page.getByText("We couldn't load the payment form")).toBeVisible();
     await context.unroute("https://js.stripe.com/**");
     await context.route("https://js.stripe.com/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: STRIPE_JS }),

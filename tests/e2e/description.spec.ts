@@ -260,7 +260,7 @@ test("two tabs dismiss findings without undoing each other", async ({ page, cont
     const note = tab.getByRole("listitem").filter({ hasText: `“${phrase}”` });
     // Shown before it's saved.
     const isSaved = tab.waitForResponse((answer) => answer.url().endsWith("/kept-notes"));
-    await note.getByRole("button", { name: "Confirm it’s true" }).click();
+    await note.getByRole("button", { name: "Confirm it's true" }).click();
     await expect(button(tab, "1 note dismissed")).toBeVisible();
     expect((await isSaved).status()).toBe(200);
   }

@@ -220,7 +220,7 @@ test.describe("where scripts do not load", () => {
     const calls = recordCalls(page);
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await page.goto("/login", { waitUntil: "commit" });
-    await expect(page.getByText("This page didn’t finish loading.")).toBeVisible();
+    await expect(page.getByText("This page didn't finish loading.")).toBeVisible();
     await field(page, "Email").fill("ann@example.com");
     await field(page, "Password").fill(PASSWORD);
     await button(page, "Log In").click();

@@ -58,10 +58,10 @@ test("without a connection says what is safe, and keeps nothing of a person's", 
 
   await context.setOffline(true);
   await page.goto("/settings");
-  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/settings");
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
   expect(await keptAddresses(page)).toEqual(["/offline"]);
 
   await context.setOffline(false);
@@ -74,7 +74,7 @@ test("without a connection says what is safe, and keeps nothing of a person's", 
   await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
   await context.setOffline(true);
   await page.goto("/property-address");
-  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
   await expect(page.getByText("Springfield")).toHaveCount(0);
   expect(await keptAddresses(page)).toEqual(["/offline"]);
 });

@@ -77,7 +77,7 @@ for (const viewport of [
       await partner.getByText("Unread", { exact: true }).click();
       await expect(today).toHaveCount(1);
       await partner.getByRole("button", { name: "Mark all as read" }).click();
-      await expect(partner.getByText("You’re all caught up.")).toBeVisible();
+      await expect(partner.getByText("You're all caught up.")).toBeVisible();
       await expect(bell(partner)).toHaveAccessibleName("Notifications");
       await partner.context().close();
     });

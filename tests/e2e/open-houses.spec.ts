@@ -77,7 +77,7 @@ test("a visitor who signs in while offline appears once in the seller's list", a
   await signIn(tablet, "Bo Away");
   const kept = tablet.getByRole("status");
   await expect(kept).toHaveText(
-    "2 entries saved on this tablet. We’ll send when you’re back online.",
+    "2 entries saved on this tablet. We'll send them when you're back online.",
   );
   await tablet.reload();
   await expect(tablet.getByRole("heading", { name: "Welcome. Please sign in." })).toBeVisible();

@@ -57,7 +57,7 @@ for (const { name, viewport } of [
       await page.getByRole("textbox", { name: "Sales" }).fill(PASTED);
       await page.getByRole("button", { name: "Review sales" }).click();
       await expect(page.getByText("3 sales found.")).toBeFocused();
-      await expect(page.getByText("Sold as Sale date")).toBeVisible();
+      await expect(page.getByText("Sold (sale date)")).toBeVisible();
       await expect(page.getByText("Not used: Agent.")).toBeVisible();
       await page.getByText("3 rows skipped").click();
       for (const reason of [

@@ -203,10 +203,10 @@ test.describe("at any width", () => {
     await page.getByRole("menuitem", { name: "Move to…" }).click();
     const place = page.getByLabel("Position (1 to 3)");
     await place.fill("9");
-    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.getByRole("button", { name: "Move photo", exact: true }).click();
     await expect(page.getByText("Enter a whole number from 1 to 3.")).toBeVisible();
     await place.fill("2");
-    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.getByRole("button", { name: "Move photo", exact: true }).click();
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
 
     await card(page, 3, 3).click();

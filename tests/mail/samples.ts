@@ -141,7 +141,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
         ...{ href: `${ORIGIN}/get-ready/steps`, at: "March 9, 2027 at 9:12 AM" },
       },
       {
-        text: "The estimate for your home went up from $389,000 to $421,000. That’s more than its usual error.",
+        text: "The estimate for your home went up from $389,000 to $421,000. That's more than its usual error.",
         ...{ href: `${ORIGIN}/pricing`, at: "March 9, 2027 at 4:40 PM" },
       },
     ],

@@ -124,7 +124,7 @@ describe("the page of a home", () => {
   ])("knows nothing at %j", async (slug) => {
     const response = await open(slug, { at: "/homes/anything" });
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("We couldn’t find this listing");
+    expect(await response.text()).toContain("We couldn&#x27;t find this listing");
   });
 
   it("is not sent again to who has it, until it changes", async () => {
@@ -175,7 +175,7 @@ describe("the page of a home", () => {
     const response = await open(home.slug);
     expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
-    expect(await response.text()).toContain("We can’t show this page right now");
+    expect(await response.text()).toContain("We can&#x27;t show this page right now");
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]?.[0]).toContain(response.headers.get("x-request-id"));
   });

@@ -33,7 +33,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   if (address.isPending) return <LoadingCard />;
   if (!address.data) {
     const retry = () => void address.refetch();
-    return <ReadFailed what="Your email address" error={address.error} onRetry={retry} />;
+    return <ReadFailed what="your email address" error={address.error} onRetry={retry} />;
   }
   const { email, isConfirmed, awaited, canBeMailed } = address.data;
   return (

@@ -51,7 +51,7 @@ it("says what failed, and reads the list anew", async () => {
   server.answer(ONE, 404, { error });
   server.answer(LIST, 200, [THIS_DEVICE]);
   await press("Log out Safari on iPhone");
-  expect(toastText()).toBe(`Logout failed${error}`);
+  expect(toastText()).toBe(`We couldn't log out the device${error}`);
   expect(devices()).toHaveLength(1);
 });
 

@@ -33,7 +33,7 @@ export function SessionsCard() {
     },
     onError: (error) =>
       toast({
-        title: "Logout failed",
+        title: "We couldn't log out the device",
         description: errorMessage(error),
         variant: "destructive",
       }),
@@ -47,7 +47,7 @@ export function SessionsCard() {
   if (list.isPending) return <LoadingCard />;
   if (!list.data) {
     const retry = () => void list.refetch();
-    return <ReadFailed what="Your devices" error={list.error} onRetry={retry} />;
+    return <ReadFailed what="your devices" error={list.error} onRetry={retry} />;
   }
   const others = list.data.filter(({ isCurrent }) => !isCurrent);
   return (

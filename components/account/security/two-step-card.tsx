@@ -51,7 +51,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
   if (factor.isPending) return <LoadingCard />;
   if (!factor.data) {
     const retry = () => void factor.refetch();
-    return <ReadFailed what="Two-step verification" error={factor.error} onRetry={retry} />;
+    return <ReadFailed what="two-step verification" error={factor.error} onRetry={retry} />;
   }
   const { isOn, recoveryCodesLeft } = factor.data;
   return (

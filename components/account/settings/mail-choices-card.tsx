@@ -154,5 +154,5 @@ export function MailChoicesCard() {
   const { data, error, refetch } = useQuery(mailChoices);
   if (data) return <Choices view={data} />;
   if (!error) return <LoadingCard />;
-  return <ReadFailed what="Your email preferences" error={error} onRetry={() => void refetch()} />;
+  return <ReadFailed what="your email preferences" error={error} onRetry={() => void refetch()} />;
 }

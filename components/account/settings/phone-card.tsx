@@ -17,7 +17,9 @@ export function PhoneCard() {
         <li>
           On an iPhone or iPad: open Porchlight in Safari, tap Share, then Add to Home Screen.
         </li>
-        <li>On an Android phone: open the browser’s menu, then Add to home screen or Install.</li>
+        <li>
+          On an Android phone: open the browser&apos;s menu, then Add to home screen or Install.
+        </li>
         <li>On a computer: in Chrome or Edge, select the install icon in the address bar.</li>
       </ul>
     </TitledCard>

@@ -22,7 +22,7 @@ export function SettingsScreen() {
     <AccountFrame>
       {isPending ? <LoadingCard /> : null}
       {error && data === undefined ? (
-        <ReadFailed what="Your settings" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="your settings" error={error} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
         <div className="flex flex-col gap-6">

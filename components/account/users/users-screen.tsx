@@ -73,7 +73,7 @@ export function UsersScreen() {
       <Banner tone="error" message={failure} onHide={() => setFailure(null)} />
       {list.isPending ? <LoadingCard /> : null}
       {list.error && list.data === undefined ? (
-        <ReadFailed what="The users" error={list.error} onRetry={() => void list.refetch()} />
+        <ReadFailed what="the users" error={list.error} onRetry={() => void list.refetch()} />
       ) : null}
       {list.data && user ? (
         <UsersCard

@@ -21,6 +21,7 @@ export function Tokens({ view }: { view: ApiTokensView }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<ApiTokenView | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const isListed = view.tokens.some(({ prefix }) => secret?.startsWith(prefix));
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (shown: ApiTokensView) => client.setQueryData(apiTokens.queryKey, shown);
   const end = useMutation({
@@ -56,7 +57,7 @@ export function Tokens({ view }: { view: ApiTokensView }) {
             {`Software with a token acts as you. Create a separate token for each program so you can revoke one without affecting the others. Each token can make ${TOKEN_LIMIT.limit} requests a minute.`}
           </CardDescription>
         </CardHeader>
-        {secret ? (
+        {secret && isListed ? (
           <NewSecret
             secret={secret}
             title="Your new token"

@@ -123,7 +123,7 @@ export function ChangeWebhookForm({
       <Fields control={form.control} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pendingLabel="Saving...">
-          {webhook.turnedOffAt ? "Save and turn on" : "Save"}
+          {webhook.turnedOffAt ? "Save and turn on" : "Save changes"}
         </SubmitButton>
         <CancelButton onCancel={onCancel} />
       </div>

@@ -124,12 +124,12 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
           }),
     onSuccess: (shown) => client.setQueryData(log.queryKey, shown),
     onError: (failure) => {
-      toastFailure("We couldn't send it", failure);
+      toastFailure("We couldn't send the event", failure);
       void client.invalidateQueries({ queryKey: log.queryKey });
     },
   });
   if (!data && error) {
-    return <ReadFailed what="The log" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="the log" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LoadingLines />;
   const isOn = turnedOffAt === null && isIncluded;

@@ -70,7 +70,7 @@ it("shows the log of a webhook, sends a test, and sends again what was given up"
   const again = `POST ${log}/${GIVEN_UP.id}`;
   server.answer(again, 409, { error: "This can't be sent again now." });
   await press("Resend: New message, Mar 2, 2026, 6:00 PM");
-  expect(toastText()).toBe("We couldn't send itThis can't be sent again now.");
+  expect(toastText()).toBe("We couldn't send the eventThis can't be sent again now.");
   server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
   await press("Send test event");
   expect(told.getAllByRole("listitem")).toHaveLength(1);

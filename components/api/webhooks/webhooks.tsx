@@ -81,7 +81,7 @@ export function Webhooks() {
 
   if (!view) {
     return error ? (
-      <ReadFailed what="Your webhooks" error={error} onRetry={() => void refetch()} />
+      <ReadFailed what="your webhooks" error={error} onRetry={() => void refetch()} />
     ) : null;
   }
   return (
@@ -98,7 +98,7 @@ export function Webhooks() {
         {secret ? (
           <NewSecret
             secret={secret}
-            title="Your new webhook’s secret"
+            title="Your new webhook's secret"
             advice="Copy it now. We won't show it again. Use it to verify that events come from Porchlight."
             copyLabel="Copy secret"
             onDone={() => setSecret(null)}

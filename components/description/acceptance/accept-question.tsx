@@ -54,7 +54,7 @@ export function AcceptQuestion({
         <div className="flex flex-col gap-3">
           {hasViolations ? (
             <p>
-              {`Fair-housing law prohibits listings from stating a preference or limit for certain buyers. These words may do that: ${listPhrases(violations)}. The notes on your text show how to fix it.`}
+              {`Fair housing law prohibits listings from stating a preference or limit for certain buyers. These words may do that: ${listPhrases(violations)}. The notes on your text show how to fix it.`}
             </p>
           ) : null}
           {others.length > 0 ? (

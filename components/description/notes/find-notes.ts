@@ -16,7 +16,7 @@ export { describedBy } from "#lib/description/index.ts";
 const ORDER: readonly NoteKind[] = ["violation", "caution", "claim"];
 
 /**
- * Runs the fair-housing check and the claim check on a text. Screens use `ask-for-notes.ts`,
+ * Runs the fair housing check and the claim check on a text. Screens use `ask-for-notes.ts`,
  * because this module's word lists are slow to load on a phone.
  * @returns notes that don't overlap: violations, cautions, claims, each in text order
  */

@@ -58,7 +58,7 @@ export function NoteCard({
         ) : null}
         {kind === "violation" ? null : (
           <Button variant="link" size="inline" aria-describedby={id} onClick={onKeep}>
-            {kind === "claim" ? "Confirm it’s true" : "Keep it"}
+            {kind === "claim" ? "Confirm it's true" : "Keep it"}
           </Button>
         )}
         {screen ? (

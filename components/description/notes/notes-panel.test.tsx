@@ -36,7 +36,7 @@ describe("notes", () => {
   it("say what was looked for when there is nothing to note", async () => {
     await openDescription();
     expect(heading()).toHaveTextContent("Notes");
-    expect(screen.getByText(NOTHING)).toHaveTextContent(/aren’t legal advice/);
+    expect(screen.getByText(NOTHING)).toHaveTextContent(/aren't legal advice/);
     expect(marks()).toEqual([]);
   });
 
@@ -195,11 +195,11 @@ describe("what a note offers", () => {
   it("can be to keep the words: the note is put aside for good, and can be brought back", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: [] });
     await openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
-    const claims = () => screen.getAllByRole("button", { name: "Confirm it’s true" });
+    const claims = () => screen.getAllByRole("button", { name: "Confirm it's true" });
     expect(claims()).toHaveLength(2);
     await press("“swimming pool”");
     card("swimming pool")
-      .getByRole("button", { name: /^Confirm it’s true/ })
+      .getByRole("button", { name: /^Confirm it's true/ })
       .click();
     await settle();
     expect(claims()).toHaveLength(1);
@@ -227,7 +227,7 @@ describe("what a note offers", () => {
     await openDescription(described(UNTRUE));
     const keep = (phrase: string) =>
       card(phrase)
-        .getByRole("button", { name: /^Confirm it’s true/ })
+        .getByRole("button", { name: /^Confirm it's true/ })
         .click();
     keep("granite");
     await settle();

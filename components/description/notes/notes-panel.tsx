@@ -14,9 +14,9 @@ const SHOWN_AT_FIRST = 6;
 
 const PLACEHOLDERS = {
   reading: "Reading your text…",
-  read: "No issues found. We checked your text against your property details and for fair-housing problems. These checks can miss things and aren’t legal advice.",
+  read: "No issues found. We checked your text against your property details and for fair housing problems. These checks can miss things and aren't legal advice.",
   waiting: "Notes will appear when the new text is ready.",
-  failed: "We couldn’t load notes. You can keep writing, or reload the page to try again.",
+  failed: "We couldn't load notes. You can keep writing, or reload the page to try again.",
 };
 
 export function NotesPanel({
@@ -112,8 +112,8 @@ export function NotesPanel({
       ) : null}
       {hasNotes ? (
         <p className="text-xs leading-5 text-muted-foreground">
-          Notes come from word lists and examples. They can be wrong or miss things, and they aren’t
-          legal advice.
+          Notes come from word lists and examples. They can be wrong or miss things, and they
+          aren&apos;t legal advice.
         </p>
       ) : null}
     </section>

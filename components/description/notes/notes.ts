@@ -5,7 +5,7 @@ import type { Span } from "#lib/text/spans.ts";
 import { applyEdit, type TextEdit } from "#lib/text/text-edit.ts";
 
 /**
- * The kind of a note: words that fair-housing law forbids (`violation`), words that can be read
+ * The kind of a note: words that fair housing law forbids (`violation`), words that can be read
  * that way (`caution`), and facts that the seller didn't enter (`claim`).
  */
 export type NoteKind = "violation" | "caution" | "claim";

@@ -48,7 +48,7 @@ export function RewritePanel({
             {message}
           </p>
           <p id={id}>
-            {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there’s less to say.`}
+            {`Your next rewrite will be about ${LENGTH_LABELS[style.length].characters} characters, or shorter if there's less to say.`}
             {lengths.includes("long") ? null : " Add more features to get a longer description."}
           </p>
         </div>

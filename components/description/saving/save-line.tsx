@@ -5,7 +5,7 @@ const LABELS: Record<SaveStatus, string> = {
   waiting: "Saving…",
   saving: "Saving…",
   saved: "Saved",
-  failed: "Not saved yet. We’ll try again.",
+  failed: "Not saved yet. We'll try again.",
   conflict: "Not saved. See the message above.",
   "signed-out": "",
 };

@@ -20,7 +20,7 @@ const server = setUpDescription();
 
 const saves = (description: string, descriptionAccepted = false) =>
   server.answer(SAVE, 200, { description, descriptionAccepted });
-const NOT_SAVED = "Not saved yet. We’ll try again.";
+const NOT_SAVED = "Not saved yet. We'll try again.";
 const isShown = (words: string) => screen.queryAllByText(words).length > 0;
 
 function hide(state: DocumentVisibilityState) {

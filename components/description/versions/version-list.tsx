@@ -36,7 +36,7 @@ export function VersionList({ text, save, onChoose }: VersionListProps) {
 
   if (!data) {
     if (error) {
-      return <ReadFailed what="Past versions" error={error} onRetry={() => void refetch()} />;
+      return <ReadFailed what="past versions" error={error} onRetry={() => void refetch()} />;
     }
     return <VersionsLoading />;
   }

@@ -157,7 +157,7 @@ describe("Versions", () => {
     await openDescription();
     await press("Versions");
     await settle();
-    expect(screen.getByText("Past versions could not be loaded")).toBeVisible();
+    expect(screen.getByText("We couldn't load past versions")).toBeVisible();
     answer([]);
     await press("Try again");
     await settle();

@@ -102,7 +102,7 @@ export function DetailsForm({ document }: { document: DocumentView }) {
         )}
       />
       <div className="flex sm:justify-end">
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save changes</SubmitButton>
       </div>
     </SaveForm>
   );

@@ -137,7 +137,7 @@ it("says what failed", async () => {
   await press("Try again");
   server.answer(READ, 503, { error: "The database is away." });
   await press("Mark all as read");
-  expect(toastText()).toBe("Couldn't mark as readThe database is away.");
+  expect(toastText()).toBe("We couldn't mark your notifications as readThe database is away.");
 });
 
 it("hears of new ones while the page is open, and says so", async () => {

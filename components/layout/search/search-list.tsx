@@ -122,7 +122,7 @@ function OpenList({ onClose, onFollow, text, input, onState }: Omit<SearchListPr
       </p>
       {found.isError ? (
         <p role="alert" className="px-3 py-2 leading-6 text-destructive">
-          {errorMessage(found.error, "Search isn’t available right now. Please try again.")}
+          {errorMessage(found.error, "Search isn't available right now. Please try again.")}
         </p>
       ) : null}
       {found.isPending ? <p className="px-3 py-2 text-muted-foreground">Searching...</p> : null}

@@ -4,16 +4,16 @@ import { NarrowPage } from "../narrow-page.tsx";
 export function OfflinePage({ styles }: { styles: string }) {
   return (
     <NarrowPage title="No connection" inlineStyles={styles}>
-      <h1>You’re offline</h1>
-      <p>Connect to the internet to open this page. You haven’t lost anything.</p>
+      <h1>You&apos;re offline</h1>
+      <p>Connect to the internet to open this page. You haven&apos;t lost anything.</p>
       <p>Everything you saved is safe.</p>
       <p>
         Unsaved changes stay in this browser until you log out. They come back when you reopen the
         page.
       </p>
       <p>
-        Photos that haven’t finished uploading stay in this browser. The upload continues when you
-        reopen Photography.
+        Photos that haven&apos;t finished uploading stay in this browser. The upload continues when
+        you reopen Photography.
       </p>
       <p>
         {/* An empty `href` loads the requested screen again. */}

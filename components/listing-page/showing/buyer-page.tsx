@@ -130,7 +130,7 @@ function WayIn({ showing, now }: { showing: BuyerShowingView; now: Date }) {
   if (now >= instructionsFrom) return null;
   return (
     <p className="hint">
-      If the seller added {byVideo ? "a video link" : "entry instructions"}, you’ll see{" "}
+      If the seller added {byVideo ? "a video link" : "entry instructions"}, you&apos;ll see{" "}
       {byVideo ? "it" : "them"} here starting {formatDayAndTime(instructionsFrom, home.timeZone)}.
     </p>
   );
@@ -289,9 +289,9 @@ function Kept({ showing: { email } }: { showing: BuyerShowingView }) {
     <p className="hint">
       {email
         ? "This page is private. The email we sent you has a link to it."
-        : "This page is private. Save its link. Without your email address, we can’t send it again."}{" "}
-      People on the seller’s account can see what you entered. It’s deleted with the listing or a
-      year after the showing.
+        : "This page is private. Save its link. Without your email address, we can't send it again."}{" "}
+      People on the seller&apos;s account can see what you entered. It&apos;s deleted with the
+      listing or a year after the showing.
     </p>
   );
 }

@@ -22,7 +22,9 @@ export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props)
   return (
     <fieldset className="plain times" aria-describedby={error && "showing-startsAt-error"}>
       <legend>Choose a time</legend>
-      <p className="hint">Times are in {formatZone(timeZone, starts[0])}, the home’s time zone.</p>
+      <p className="hint">
+        Times are in {formatZone(timeZone, starts[0])}, the home&apos;s time zone.
+      </p>
       <FieldError id="showing-startsAt" error={error} />
       {weeks.map(({ label, days }, index) => (
         <details key={label} open={index === open} className="week">

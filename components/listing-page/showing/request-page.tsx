@@ -42,7 +42,7 @@ function NoTimes({ slug, isOpen }: { slug: string; isOpen: boolean }) {
       <p>
         {isOpen
           ? "No times are available in the coming weeks. You can message the seller to ask for one."
-          : "You can’t choose a time here right now. You can message the seller."}
+          : "You can't choose a time here right now. You can message the seller."}
       </p>
       <p>
         <a className="button" href={`/homes/${slug}/ask`}>

@@ -44,7 +44,7 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
         </section>
         <section data-screen="thanks" hidden>
           <h1 tabIndex={-1}>Thank you</h1>
-          <p>You’re signed in. Come in and look around.</p>
+          <p>You&apos;re signed in. Come in and look around.</p>
           <p data-part="countdown" />
           <p className="sheet-buttons">
             <button type="button" className="button" data-action="next">
@@ -66,9 +66,9 @@ export function SheetPage({ emailPattern, styles, script }: Props) {
       </footer>
       <dialog aria-labelledby="still-there" className="sheet-dialog">
         <h2 id="still-there">Are you still there?</h2>
-        <p>To protect your privacy, we’ll clear this form in 20 seconds.</p>
+        <p>To protect your privacy, we&apos;ll clear this form in 20 seconds.</p>
         <button type="button" className="button" data-action="still-there">
-          I’m still here
+          I&apos;m still here
         </button>
       </dialog>
     </Document>
@@ -100,9 +100,9 @@ function SheetForm({ emailPattern }: { emailPattern: string }) {
         Add your email or phone if the seller may contact you, for example about something you left
         behind.
       </p>
-      <Box name="hasAgent">I’m working with a real estate agent</Box>
+      <Box name="hasAgent">I&apos;m working with a real estate agent</Box>
       <div data-part="agent" hidden>
-        <Field name="agentName" label="Agent’s name (optional)" maxLength={MAX_AGENT_NAME} />
+        <Field name="agentName" label="Agent's name (optional)" maxLength={MAX_AGENT_NAME} />
       </div>
       <Box name="mayWrite">
         The seller may email me about this home at the address above. I can unsubscribe from any
@@ -112,8 +112,8 @@ function SheetForm({ emailPattern }: { emailPattern: string }) {
         Sign in
       </button>
       <p className="hint">
-        Only the seller can see this. It’s deleted with the listing or after a year. You can ask the
-        seller to delete it sooner.
+        Only the seller can see this. It&apos;s deleted with the listing or after a year. You can
+        ask the seller to delete it sooner.
       </p>
     </form>
   );

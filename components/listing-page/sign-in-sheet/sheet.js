@@ -147,8 +147,8 @@
     }
     if (!known) {
       return say(
-        "We couldn’t open the sheet",
-        "There’s no connection. We’ll try again automatically.",
+        "We couldn't open the sheet",
+        "There's no connection. We'll try again automatically.",
       );
     }
     const { sheet } = known;
@@ -174,10 +174,10 @@
     const refused = all.length - waiting;
     part("kept").textContent =
       waiting > 0
-        ? `${count(waiting)} saved on this tablet. We’ll send when you’re back online.`
+        ? `${count(waiting)} saved on this tablet. We'll send ${waiting === 1 ? "it" : "them"} when you're back online.`
         : "";
     part("refused").textContent =
-      refused > 0 ? `We couldn’t add ${count(refused)}. The sheet is closed or full.` : "";
+      refused > 0 ? `We couldn't add ${count(refused)}. The sheet is closed or full.` : "";
     action("forget").hidden = refused === 0;
   };
 
@@ -347,7 +347,7 @@
       await inStore("entries", (all) => all.put(entry));
       thank();
     } catch {
-      mark("name", "This tablet couldn’t save your entry. Please try again.");
+      mark("name", "This tablet couldn't save your entry. Please try again.");
     } finally {
       isKeeping = false;
     }
@@ -386,7 +386,7 @@
       kept = await openStore();
     } catch {
       return say(
-        "This browser can’t save the sheet",
+        "This browser can't save the sheet",
         "Private browsing may be on. Open the link in a regular window.",
       );
     }

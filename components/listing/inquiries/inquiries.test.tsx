@@ -90,7 +90,7 @@ it("says that one could not be moved", async () => {
   server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
   await open([NEW]);
   await press("Archive: message from Buyer 1");
-  expect(toastText()).toContain("Couldn't move the message");
+  expect(toastText()).toContain("We couldn't move the message");
   expect(names()).toEqual(["Buyer 1"]);
 });
 
@@ -101,7 +101,7 @@ it("deletes one after a question", async () => {
   await press("Delete: message from Buyer 1");
   expect(screen.getByRole("alertdialog", { name: "Delete this message?" })).toBeVisible();
   expect(server.calls).toEqual([]);
-  await press("Delete");
+  await press("Delete message");
   expect(server.callsOf(call)).toHaveLength(1);
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(screen.getByText("Message from Buyer 1 deleted.")).toBeVisible();

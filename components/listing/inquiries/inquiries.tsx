@@ -98,7 +98,7 @@ function InquiryList({
         onOpenChange={setAsking}
         title="Delete this message?"
         description={`This deletes the message from ${chosen?.name ?? ""} for everyone on your account. You can't undo this.`}
-        confirmLabel="Delete"
+        confirmLabel="Delete message"
         pending={deletion.isPending}
         pendingLabel="Deleting..."
         onConfirm={() => chosen && deletion.mutate(chosen, { onError: () => setAsking(false) })}
@@ -115,5 +115,5 @@ export function Inquiries({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useQuery(inquiriesQuery);
   if (data) return <InquiryList inquiries={data.inquiries} timeZone={timeZone} />;
   if (!error) return <LoadingLines />;
-  return <ReadFailed what="The messages" error={error} onRetry={() => void refetch()} />;
+  return <ReadFailed what="the messages" error={error} onRetry={() => void refetch()} />;
 }

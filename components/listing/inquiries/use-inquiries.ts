@@ -33,7 +33,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       show(view);
       onDone(`Message from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
-    onError: fail("Couldn't move the message"),
+    onError: fail("We couldn't move the message"),
   });
   const deletion = useMutation({
     scope: { id: "inquiries" },
@@ -43,7 +43,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       show(view);
       onDone(`Message from ${name} deleted.`);
     },
-    onError: fail("Couldn't delete the message"),
+    onError: fail("We couldn't delete the message"),
   });
   return { move, deletion };
 }

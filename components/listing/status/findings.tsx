@@ -17,7 +17,7 @@ type Claim = ListingView["claims"][number];
 const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = {
   description: { name: "In the description", href: "/description" },
   caption: { name: "In a caption", href: "/photography" },
-  alternativeText: { name: "In a photo’s alternative text", href: "/photography" },
+  alternativeText: { name: "In a photo's alternative text", href: "/photography" },
   openHouse: { name: "In open house remarks", href: "#open-houses" },
   inventory: { name: "In your inventory", href: "/documents#inventory" },
 };
@@ -35,7 +35,7 @@ function useKeep() {
         body: { phrase: keptPhrase({ phrase: claim.quote }), kept },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: listingQuery.queryKey }),
-    onError: (error) => toastFailure("Couldn't save your choice", error),
+    onError: (error) => toastFailure("We couldn't save your choice", error),
   });
 }
 

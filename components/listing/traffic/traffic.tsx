@@ -28,7 +28,7 @@ export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);
   if (!data) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="Listing traffic" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="listing traffic" error={error} onRetry={() => void refetch()} />;
   }
   const { since, totals, details } = data;
   if (since === null) return <p>Publish your listing to see its traffic.</p>;

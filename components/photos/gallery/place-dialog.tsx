@@ -69,7 +69,7 @@ export function PlaceDialog({
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit">Move</Button>
+            <Button type="submit">Move photo</Button>
           </DialogFooter>
         </form>
       </DialogContent>

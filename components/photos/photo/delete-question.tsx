@@ -24,7 +24,7 @@ export function DeleteQuestion({
       onOpenChange={onClose}
       title={`Delete ${name}?`}
       description={`You can restore it for ${DAYS_TO_RESTORE} days. After that, the photo and its original are permanently deleted.`}
-      confirmLabel="Delete"
+      confirmLabel="Delete photo"
       pending={isPending}
       pendingLabel="Deleting..."
       onConfirm={onConfirm}

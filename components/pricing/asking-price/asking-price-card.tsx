@@ -48,7 +48,7 @@ export function AskingPriceCard() {
   const { data, error, refetch } = useQuery(askingPrice);
   if (data === undefined) {
     if (!error) return null;
-    return <ReadFailed what="Your asking price" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your asking price" error={error} onRetry={() => void refetch()} />;
   }
   const [current] = data.history;
   return (

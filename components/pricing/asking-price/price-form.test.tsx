@@ -40,6 +40,6 @@ it("keeps what was typed where it could not be saved, and says why", async () =>
   renderScreen(<PriceForm current={340_000} />);
   await set("352,000");
   expect(field()).toHaveValue("352,000");
-  expect(screen.getByText("Your asking price wasn't saved")).toBeVisible();
+  expect(screen.getByText("We couldn't save your asking price")).toBeVisible();
   expect(screen.getByText("Porchlight can't reach its database right now.")).toBeVisible();
 });

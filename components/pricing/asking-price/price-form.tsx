@@ -43,7 +43,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
     onError: (error) => {
       if (fieldErrorOf(error)) field.current?.focus();
       // A toast, because the screen's only alert is about the valuation.
-      else toastFailure("Your asking price wasn't saved", error);
+      else toastFailure("We couldn't save your asking price", error);
     },
   });
   const shown = typed ?? current?.toLocaleString("en-US") ?? "";

@@ -58,6 +58,6 @@ it("tells of a single estimate that it is the first", async () => {
 
 it("can be asked for again where it could not be read", async () => {
   await open({ points: [], bigMove: null }, 500);
-  expect(screen.getByText("Your estimate history could not be loaded")).toBeVisible();
+  expect(screen.getByText("We couldn't load your estimate history")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

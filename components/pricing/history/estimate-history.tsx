@@ -46,7 +46,7 @@ export function EstimateHistory({ valuation }: { valuation: ValuationView }) {
   const { data, error, refetch } = useHistory(valuation);
   if (data === undefined) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="Your estimate history" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="your estimate history" error={error} onRetry={() => void refetch()} />;
   }
   const { points, bigMove } = data;
   if (points.length < 2) {

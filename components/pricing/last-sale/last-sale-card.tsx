@@ -8,6 +8,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#comp
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
+import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
@@ -65,7 +66,7 @@ export function LastSaleCard({
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: "The last sale could not be deleted",
+        title: "We couldn't delete the last sale",
         description: errorMessage(error),
       }),
   });
@@ -73,7 +74,7 @@ export function LastSaleCard({
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Your home&apos;s last sale</CardTitle>
+        <CardTitle>{LAST_SALE}</CardTitle>
         <CardDescription>
           Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
           estimate.

@@ -30,7 +30,7 @@ function LastSaleForm({ sale, onClose }: { sale: KnownSale; onClose: () => void 
       client.setQueryData(lastSale.queryKey, view);
       onClose();
     },
-    failure: { message: "Failed to save the last sale. Please try again." },
+    failure: { message: "We couldn't save the last sale. Please try again." },
   });
   const { control } = form;
   return (
@@ -49,7 +49,7 @@ function LastSaleForm({ sale, onClose }: { sale: KnownSale; onClose: () => void 
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save sale</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );

@@ -130,7 +130,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
       client.setQueryData(offersQuery.queryKey, saved);
       onDone();
     },
-    failure: { message: "Failed to save the offer. Please try again." },
+    failure: { message: "We couldn't save the offer. Please try again." },
   });
   const { setFocus, control } = form;
   useEffect(() => {

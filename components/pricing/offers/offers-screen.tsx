@@ -46,7 +46,7 @@ export function OffersScreen() {
     const error = reads.find((read) => read.error)?.error;
     if (!error) return <LoadingScreen message="Loading offers..." />;
     const retry = () => void Promise.all(reads.map((read) => read.refetch()));
-    return <ReadFailed what="Your offers" error={error} onRetry={retry} />;
+    return <ReadFailed what="your offers" error={error} onRetry={retry} />;
   }
   return (
     <PricingFrame property={property.data}>

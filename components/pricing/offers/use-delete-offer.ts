@@ -19,7 +19,7 @@ export function useDeleteOffer() {
       show(view);
       toast({ title: "Offer restored", description: "It may have a new number." });
     },
-    onError: fail("The offer couldn't be restored"),
+    onError: fail("We couldn't restore the offer"),
   });
   return useMutation({
     scope: { id: "offers" },

@@ -33,12 +33,15 @@ function describeSkipped(lines: number): string {
 }
 
 function Columns({ columns }: { columns: PastedView["columns"] }) {
-  const used = columns.filter(({ readAs }) => readAs);
+  const used = columns.flatMap(({ name, readAs }) => {
+    if (!readAs) return [];
+    return name === readAs ? name : `${name} (${readAs.toLowerCase()})`;
+  });
   const unused = columns.filter(({ readAs }) => !readAs);
   if (columns.length === 0) return null;
   return (
     <p className="text-sm leading-6 text-muted-foreground">
-      {`Columns: ${used.map(({ name, readAs }) => (name === readAs ? name : `${name} as ${readAs}`)).join(", ")}.`}
+      {`Columns: ${used.join(", ")}.`}
       {unused.length > 0 ? ` Not used: ${unused.map(({ name }) => name).join(", ")}.` : ""}
     </p>
   );

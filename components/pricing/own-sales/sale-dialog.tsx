@@ -46,11 +46,11 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
         ? api("PUT /api/property/own-sales/{saleId}", { params: { saleId: sale.id }, body: input })
         : api("POST /api/property/own-sales", { body: { sales: [input] } }),
     onSaved: async (view) => {
-      if (sale) toast({ title: "Sale updated.", description: (await show(view)).estimate });
+      if (sale) toast({ title: "Sale updated", description: (await show(view)).estimate });
       else await showAdded(view, 1);
       onClose();
     },
-    failure: { message: "Failed to save the sale. Please try again." },
+    failure: { message: "We couldn't save the sale. Please try again." },
   });
   const { control } = form;
   return (
@@ -74,7 +74,7 @@ function SaleForm({ sale, onClose }: { sale: OwnSaleView | null; onClose: () => 
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
-        <SubmitButton pendingLabel="Saving...">{sale ? "Save" : "Add sale"}</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">{sale ? "Save changes" : "Add sale"}</SubmitButton>
       </DialogFooter>
     </SaveForm>
   );

@@ -45,7 +45,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
   const client = useQueryClient();
   const show = useOwnSalesChanges();
   const showAdded = useShowAdded();
-  const nameOf = ({ address }: OwnSaleView) => address ?? "This sale";
+  const nameOf = ({ address }: OwnSaleView) => address ?? "the sale";
   const { mutate } = useMutation({
     scope: { id: "own-sales" },
     mutationFn: ({ id }: OwnSaleView) =>
@@ -54,7 +54,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
       const { estimate } = await show(view);
       onDeleted();
       toast({
-        title: `${nameOf(sale)} was deleted`,
+        title: sale.address === null ? "Sale deleted" : `${sale.address} was deleted`,
         description: estimate,
         action: {
           label: "Undo",
@@ -66,7 +66,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
     onError: (error, sale) =>
       toast({
         variant: "destructive",
-        title: `${nameOf(sale)} could not be deleted`,
+        title: `We couldn't delete ${nameOf(sale)}`,
         description: errorMessage(error),
       }),
   });
@@ -84,7 +84,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
     onError: (error, sale) =>
       toast({
         variant: "destructive",
-        title: `${nameOf(sale)} could not be restored`,
+        title: `We couldn't restore ${nameOf(sale)}`,
         description: errorMessage(error),
       }),
   });

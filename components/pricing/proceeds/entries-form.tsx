@@ -28,7 +28,7 @@ export function EntriesForm({
     save: (fields) => api("PUT /api/net-proceeds", { body: fields }),
     onSaved: (saved) => client.setQueryData(netProceeds.queryKey, saved),
     successMessage: "Your numbers were saved.",
-    failure: { message: "Failed to save your numbers. Please try again." },
+    failure: { message: "We couldn't save your numbers. Please try again." },
   });
   return (
     <Card className="print:hidden">

@@ -35,7 +35,7 @@ export function ProceedsScreen() {
     const error = property.error ?? view.error;
     if (!error) return <LoadingScreen message="Loading net proceeds..." />;
     const retry = () => void Promise.all([property.refetch(), view.refetch()]);
-    return <ReadFailed what="Your net proceeds" error={error} onRetry={retry} />;
+    return <ReadFailed what="your net proceeds" error={error} onRetry={retry} />;
   }
   return (
     <PricingFrame property={property.data}>

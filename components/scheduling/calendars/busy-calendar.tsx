@@ -37,8 +37,8 @@ function useShow() {
 
 function describeSkipped(count: number): string {
   const [events, they] =
-    count === 1 ? ["1 event", "it doesn’t"] : [`${formatNumber(count)} events`, "they don’t"];
-  return `We couldn’t read ${events} in your calendar, so ${they} block showings. Block those times yourself if you need them.`;
+    count === 1 ? ["1 event", "it doesn't"] : [`${formatNumber(count)} events`, "they don't"];
+  return `We couldn't read ${events} in your calendar, so ${they} block showings. Block those times yourself if you need them.`;
 }
 
 function CalendarStatus({ calendar }: { calendar: BusyCalendarView }) {
@@ -66,13 +66,13 @@ function Buttons() {
     change: () => api("POST /api/busy-calendar"),
     onDone: show,
     done: "Your calendar was synced",
-    failed: "Couldn’t sync your calendar",
+    failed: "We couldn't sync your calendar",
   });
   const removal = useCalendarChange({
     change: () => api("DELETE /api/busy-calendar"),
     onDone: show,
     done: "Your calendar was removed",
-    failed: "Couldn’t remove your calendar",
+    failed: "We couldn't remove your calendar",
   });
   return (
     <div className="flex flex-wrap gap-3">
@@ -95,7 +95,7 @@ function AddressForm({ isConnected }: { isConnected: boolean }) {
     onSaved: show,
     emptiesOnSave: true,
     successMessage: "Your calendar is connected.",
-    failure: { message: "We couldn’t connect your calendar. Please try again." },
+    failure: { message: "We couldn't connect your calendar. Please try again." },
   });
   return (
     <SaveForm form={form} label="Connect your calendar" className="flex flex-col gap-5">
@@ -127,9 +127,9 @@ export function BusyCalendar({ calendar }: { calendar: BusyCalendarView }) {
         Block your busy times
       </h3>
       <p className="leading-7">
-        Buyers can’t book showings when your calendar shows you’re busy. We check it every hour and
-        save only the busy times, not the event details. If a showing has a host, only the host’s
-        calendar is checked.
+        Buyers can&apos;t book showings when your calendar shows you&apos;re busy. We check it every
+        hour and save only the busy times, not the event details. If a showing has a host, only the
+        host&apos;s calendar is checked.
       </p>
       {isConnected ? <CalendarStatus calendar={calendar} /> : null}
       {isConnected ? <Buttons /> : null}

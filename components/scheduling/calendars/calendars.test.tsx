@@ -71,7 +71,7 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
   expect(screen.getByText(/at calendar\.example was last synced .*2 busy times/)).toBeVisible();
   await press("Sync now");
   expect(
-    screen.getByText(/couldn’t reach this calendar.*we use the busy times from the last sync/),
+    screen.getByText(/couldn't reach this calendar.*we use the busy times from the last sync/),
   ).toBeVisible();
   await press("Remove calendar");
   expect(toastText()).toContain("Your calendar was removed");
@@ -79,8 +79,8 @@ it("connects a calendar, tells why one can't be read, and keeps what was typed",
 });
 
 it.each([
-  [1, "We couldn’t read 1 event in your calendar, so it doesn’t block showings."],
-  [12, "We couldn’t read 12 events in your calendar, so they don’t block showings."],
+  [1, "We couldn't read 1 event in your calendar, so it doesn't block showings."],
+  [12, "We couldn't read 12 events in your calendar, so they don't block showings."],
 ])("says that %i events were skipped", async (skippedEvents, sentence) => {
   await open(FEED, { ...READ, skippedEvents });
   expect(screen.getByText(sentence, { exact: false })).toBeVisible();

@@ -24,7 +24,7 @@ export function Calendars() {
     );
   }
   return error ? (
-    <ReadFailed what="Your calendars" error={error} onRetry={retry} />
+    <ReadFailed what="your calendars" error={error} onRetry={retry} />
   ) : (
     <LoadingLines />
   );

@@ -102,7 +102,7 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
       </h3>
       <p className="leading-7">
         Subscribe with your private link to see showings and open houses in your calendar. It never
-        includes how to get in or buyers’ contact details.
+        includes how to get in or buyers&apos; contact details.
       </p>
       {feed.exists ? (
         <>
@@ -149,7 +149,7 @@ function NewAddress({ url }: { url: string }) {
       <CopyButton text={url}>Copy link</CopyButton>
       <p className="leading-7">
         Keep this link private. Anyone who has it can see your showings. Copy it now, because we
-        won’t show it again. Some calendar apps update only every few hours.
+        won&apos;t show it again. Some calendar apps update only every few hours.
       </p>
       <HowTo />
     </div>

@@ -20,7 +20,7 @@ export function Blocks({ view }: { view: SchedulingView }) {
   );
   const removal = useChange(
     (showingId: string) => api("DELETE /api/showing-blocks/{showingId}", { params: { showingId } }),
-    { done: "Time unblocked", failed: "Couldn’t unblock the time" },
+    { done: "Time unblocked", failed: "We couldn't unblock the time" },
   );
   return (
     <div className="flex flex-col gap-6">
@@ -64,7 +64,7 @@ function BlockForm() {
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     emptiesOnSave: true,
     successMessage: "Time blocked.",
-    failure: { message: "We couldn’t block that time. Please try again." },
+    failure: { message: "We couldn't block that time. Please try again." },
   });
   const { control } = form;
   return (

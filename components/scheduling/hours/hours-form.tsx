@@ -68,7 +68,7 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
     save: (body: ShowingSettingsInput) => api("PUT /api/showings/settings", { body }),
     onSaved: (saved) => client.setQueryData(scheduling.queryKey, saved),
     successMessage: "Your availability is saved.",
-    failure: { message: "We couldn’t save your availability. Please try again." },
+    failure: { message: "We couldn't save your availability. Please try again." },
     describeInvalid: () => FIX_FIELDS,
   });
   const { control, methods } = form;
@@ -130,7 +130,7 @@ function WayIn<Output>({ control }: { control: HoursControl<Output> }) {
         name="instructions"
         label="How to get in (optional)"
         rows={4}
-        hint="Gate, lockbox, parking, pets. Buyers see it on their showing page from 24 hours before a confirmed showing until 2 hours after. For showings confirmed automatically, they must open the page from their email. Emails and calendars don’t include it."
+        hint="Gate, lockbox, parking, pets. Buyers see it on their showing page from 24 hours before a confirmed showing until 2 hours after. For showings confirmed automatically, they must open the page from their email. Emails and calendars don't include it."
       />
     </>
   );

@@ -33,11 +33,11 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
   const today = dayIn(view.timeZone, new Date(view.now));
   const saving = useChange(put, {
     done: "Special hours saved",
-    failed: "Couldn’t save special hours",
+    failed: "We couldn't save special hours",
   });
   const removal = useChange(
     (day: string) => api("DELETE /api/showing-days/{day}", { params: { day } }),
-    { done: "Weekly hours restored", failed: "Couldn’t remove special hours" },
+    { done: "Weekly hours restored", failed: "We couldn't remove special hours" },
   );
   const isKept = (day: string) => view.days.some((one) => one.day === day);
   const holidays = nextHolidays(today, HOLIDAYS_OFFERED).filter(({ day }) => !isKept(day));

@@ -25,18 +25,18 @@ export function TimeZone({
     (zone: string) => api("PUT /api/showings/time-zone", { body: { timeZone: zone } }),
     {
       done: "Time zone saved. Scheduled items keep their local time.",
-      failed: "Couldn’t save the time zone",
+      failed: "We couldn't save the time zone",
     },
   );
   if (timeZoneChoices.length < 2) {
     return (
-      <p className="mb-5">{`All times are in the home’s time zone, ${formatZone(timeZone)}.`}</p>
+      <p className="mb-5">{`All times are in the home's time zone, ${formatZone(timeZone)}.`}</p>
     );
   }
   return (
     <div className="mb-6 flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm leading-5 font-medium">
-        {isTimeZoneSure ? "Home’s time zone" : "Which time zone is the home in?"}
+        {isTimeZoneSure ? "Home's time zone" : "Which time zone is the home in?"}
       </label>
       <select
         id={id}
@@ -54,8 +54,8 @@ export function TimeZone({
       </select>
       {isTimeZoneSure ? null : (
         <p id={`${id}-hint`} className="text-sm leading-5 text-muted-foreground">
-          Your state has more than one time zone, and the zip code doesn’t tell us which one. We
-          selected the most common one. Check that it’s right.
+          Your state has more than one time zone, and the zip code doesn&apos;t tell us which one.
+          We selected the most common one. Check that it&apos;s right.
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         control={form.control}
         name="peopleCame"
         label="Number of visitors (optional)"
-        hint="Your own count, including people who didn’t sign in."
+        hint="Your own count, including people who didn't sign in."
         inputMode="numeric"
         autoComplete="off"
       />
@@ -50,7 +50,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
         control={form.control}
         name="notes"
         label="Your notes (optional)"
-        hint="How it went and what people asked. Don’t describe who they are."
+        hint="How it went and what people asked. Don't describe who they are."
         rows={3}
       />
       <div>
@@ -93,7 +93,7 @@ function FollowUpForm({
       show(saved);
       void client.invalidateQueries(openHouseVisitors(openHouseId));
     },
-    failure: { message: "We couldn’t send your email. Please try again." },
+    failure: { message: "We couldn't send your email. Please try again." },
   });
   const to = toWrite === 1 ? "1 person" : `${toWrite} people`;
   return (
@@ -139,7 +139,7 @@ function FollowUps({
         <p>No one agreed to hear from you by email.</p>
       ) : null}
       {hasReaders && !view.canMail ? (
-        <p>Email isn’t set up on this site yet. You can see the addresses in the list.</p>
+        <p>Email isn&apos;t set up on this site yet. You can see the addresses in the list.</p>
       ) : null}
       {hasReaders && view.canMail && !wasListingActive ? (
         <p>

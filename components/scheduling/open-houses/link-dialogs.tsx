@@ -14,12 +14,12 @@ const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
     makeSheet: useOpenHouseChange({
       change: () => api("POST /api/listing/open-houses/{openHouseId}/sheet", { params }),
       done: "The sign-in sheet is ready",
-      failed: "Couldn’t create the sign-in sheet",
+      failed: "We couldn't create the sign-in sheet",
     }),
     endSheet: useOpenHouseChange({
       change: () => api("DELETE /api/listing/open-houses/{openHouseId}/sheet", { params }),
       done: "The sign-in sheet is closed",
-      failed: "Couldn’t close the sign-in sheet",
+      failed: "We couldn't close the sign-in sheet",
     }),
     invite: useOpenHouseChange({
       change: () => api("POST /api/listing/open-houses/{openHouseId}/invitation", { params }),
@@ -59,8 +59,8 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
     <div className="flex flex-col gap-5">
       <p className="leading-7">
         Scan this code with your tablet, or open the link on it. Stay logged out on the tablet so
-        visitors can’t get into your account. Open the sheet once while you’re online. After that,
-        it also works offline and sends sign-ins when it reconnects.
+        visitors can&apos;t get into your account. Open the sheet once while you&apos;re online.
+        After that, it also works offline and sends sign-ins when it reconnects.
       </p>
       <div className="flex flex-wrap items-start gap-6">
         {/* eslint-disable-next-line @next/next/no-img-element -- served by our own route */}

@@ -46,7 +46,7 @@ function Fields({ methods, timeZone }: { methods: Methods; timeZone: string }) {
         <TextField control={control} name="to" label="To" type="time" />
       </div>
       <p className="-mt-2 text-sm leading-5 text-muted-foreground">
-        {`Times are in the home’s time zone, ${nameOfZone(timeZone)}.`}
+        {`Times are in the home's time zone, ${nameOfZone(timeZone)}.`}
       </p>
       <HoldsBoth methods={methods} />
       <TextField
@@ -74,7 +74,7 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
     onSaved: show,
     emptiesOnSave: true,
     successMessage: "Open house added.",
-    failure: { message: "We couldn’t add the open house. Please try again." },
+    failure: { message: "We couldn't add the open house. Please try again." },
   });
   return (
     <SaveForm form={form} label="Open house" className="flex flex-col gap-5">
@@ -120,7 +120,7 @@ export function ChangeOpenHouseForm({
       show(view);
       onSaved();
     },
-    failure: { message: "We couldn’t save the open house. Please try again." },
+    failure: { message: "We couldn't save the open house. Please try again." },
   });
   return (
     <SaveForm form={form} label={EDIT_OPEN_HOUSE} className="flex flex-col gap-5">
@@ -128,7 +128,7 @@ export function ChangeOpenHouseForm({
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />
       <div className="flex sm:justify-end">
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save changes</SubmitButton>
       </div>
     </SaveForm>
   );

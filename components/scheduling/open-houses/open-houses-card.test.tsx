@@ -42,7 +42,7 @@ it("adds one by the clock of the home", async () => {
   server.answer(ADD, 200, viewOf(ONE));
   await open();
   expect(screen.getByText("No upcoming open houses.")).toBeVisible();
-  expect(screen.getByText("Times are in the home’s time zone, Pacific Time.")).toBeVisible();
+  expect(screen.getByText("Times are in the home's time zone, Pacific Time.")).toBeVisible();
   await press("Add open house");
   expect(screen.getByText("Enter the date")).toBeVisible();
   await fill("Date", "2026-11-29");
@@ -100,7 +100,7 @@ it("changes one, beginning with what it is", async () => {
   expect(dialog.getByLabelText("From")).toHaveValue("13:00");
   dialog.getByRole("checkbox").click();
   await settle();
-  await press("Save");
+  await press("Save changes");
   expect(server.bodies(call)).toEqual([
     {
       ...{ day: "2026-11-29", from: "13:00", to: "15:00", isPublic: false },

@@ -62,9 +62,9 @@ function Part({
 function cancelText({ isOver, isPublic, visitors }: OpenHouseRecord, hours: string): string {
   if (isOver) {
     const signIns = visitors === 1 ? "1 sign-in" : `${visitors} sign-ins`;
-    return `${hours}. This also deletes ${visitors === 0 ? "your notes" : `${signIns} and your notes`}. This can’t be undone.`;
+    return `${hours}. This also deletes ${visitors === 0 ? "your notes" : `${signIns} and your notes`}. You can't undo this.`;
   }
-  return `${hours}. ${isPublic ? "Buyers will no longer see it on your listing page" : "The invitation link will stop working"}. We don’t notify anyone.`;
+  return `${hours}. ${isPublic ? "Buyers will no longer see it on your listing page" : "The invitation link will stop working"}. We don't notify anyone.`;
 }
 
 function CancelDialog({
@@ -85,7 +85,7 @@ function CancelDialog({
     change: (openHouseId: string) =>
       api("DELETE /api/listing/open-houses/{openHouseId}", { params: { openHouseId } }),
     done: isOver ? "Open house deleted" : "Open house canceled",
-    failed: isOver ? "Couldn’t delete the open house" : "Couldn’t cancel the open house",
+    failed: isOver ? "We couldn't delete the open house" : "We couldn't cancel the open house",
     onSettled: onClose,
   });
   return (
@@ -98,8 +98,8 @@ function CancelDialog({
           ? cancelText(openHouse, formatHours(openHouse.startsAt, openHouse.endsAt, timeZone))
           : ""
       }
-      confirmLabel={isOver ? "Delete" : "Cancel open house"}
-      cancelLabel={isOver ? "Keep it" : "Go back"}
+      confirmLabel={isOver ? "Delete open house" : "Cancel open house"}
+      cancelLabel={isOver ? "Cancel" : "Go back"}
       pending={cancellation.isPending}
       pendingLabel={isOver ? "Deleting..." : "Canceling..."}
       onConfirm={() => openHouse && cancellation.mutate(openHouse.id)}
@@ -191,7 +191,7 @@ export function OpenHousesCard() {
       ) : null}
       {data || error ? null : <LoadingLines />}
       {!data && error ? (
-        <ReadFailed what="Your open houses" error={error} onRetry={() => void refetch()} />
+        <ReadFailed what="your open houses" error={error} onRetry={() => void refetch()} />
       ) : null}
     </TitledCard>
   );

@@ -20,7 +20,7 @@ type Visitor = OpenHouseVisitorsView["visitors"][number];
 function writtenText({ mayWrite, hasStopped, writtenAt }: Visitor, timeZone: string): string {
   if (hasStopped) return "Unsubscribed";
   if (writtenAt) return `Emailed on ${formatMoment(writtenAt, timeZone)}`;
-  return mayWrite ? "Agreed to emails" : "Didn’t agree to emails";
+  return mayWrite ? "Agreed to emails" : "Didn't agree to emails";
 }
 
 function VisitorItem({
@@ -96,11 +96,11 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
       toast({ title: `${name} was deleted` });
       list.current?.focus();
     },
-    onError: (failure) => toastFailure("Couldn’t delete the visitor", failure),
+    onError: (failure) => toastFailure("We couldn't delete the visitor", failure),
   });
   if (!data) {
     if (!error) return <LoadingLines />;
-    return <ReadFailed what="The sign-in list" error={error} onRetry={() => void refetch()} />;
+    return <ReadFailed what="the sign-in list" error={error} onRetry={() => void refetch()} />;
   }
   const { visitors } = data;
   return (

@@ -31,7 +31,7 @@ function Came({ showing }: { showing: ShowingView }) {
   const { cameToIt, name } = showing;
   const change = useChange((came: boolean) => save(showing, { cameToIt: came }), {
     done: "Attendance saved",
-    failed: "Couldn’t save attendance",
+    failed: "We couldn't save attendance",
   });
   // The choice until it is saved.
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -59,8 +59,8 @@ function Said({ showing: { feedback, email } }: { showing: ShowingView }) {
     return (
       <p className="text-sm leading-5 text-muted-foreground">
         {email
-          ? "We asked for feedback. They haven’t answered yet."
-          : "They didn’t give an email address, so we can’t ask for feedback."}
+          ? "We asked for feedback. They haven't answered yet."
+          : "They didn't give an email address, so we can't ask for feedback."}
       </p>
     );
   }
@@ -104,7 +104,7 @@ function Notes({ showing }: { showing: ShowingView }) {
         control={form.control}
         name="notes"
         label="Your notes"
-        hint="Buyers don’t see your notes. Write about the home, not about who they are. Fair housing law applies here too."
+        hint="Buyers don't see your notes. Write about the home, not about who they are. Fair housing law applies here too."
       />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />

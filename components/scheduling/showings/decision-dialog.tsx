@@ -31,22 +31,22 @@ interface Words {
 const WORDS: Record<AskedDecision, Words> = {
   decline: {
     title: "Decline this showing?",
-    meaning: "We’ll notify the buyer, and the time opens up again.",
-    reasons: ["This time doesn’t work for us.", "We’re having work done on the home then."],
-    action: "Decline",
+    meaning: "We'll notify the buyer, and the time opens up again.",
+    reasons: ["This time doesn't work for us.", "We're having work done on the home then."],
+    action: "Decline showing",
     done: "Showing declined",
   },
   propose: {
     title: PROPOSE_ANOTHER_TIME,
-    meaning: "We’ll hold this time until the buyer accepts it or chooses another one.",
-    reasons: ["This time doesn’t work for us.", "The light is better then."],
+    meaning: "We'll hold this time until the buyer accepts it or chooses another one.",
+    reasons: ["This time doesn't work for us.", "The light is better then."],
     action: "Propose this time",
     done: "New time proposed",
   },
   cancel: {
     title: "Cancel this showing?",
-    meaning: "We’ll notify the buyer, and the time opens up again.",
-    reasons: ["Sorry, something came up.", "We’re having work done on the home then."],
+    meaning: "We'll notify the buyer, and the time opens up again.",
+    reasons: ["Sorry, something came up.", "We're having work done on the home then."],
     action: "Cancel showing",
     done: "Showing canceled",
   },
@@ -108,7 +108,7 @@ function DecisionForm({
       toast({ title: words.done });
       onClose();
     },
-    failure: { message: "We couldn’t update the showing. Please try again." },
+    failure: { message: "We couldn't update the showing. Please try again." },
   });
   const { control, methods } = form;
   return (
@@ -151,7 +151,7 @@ function TimeField<Output>({
   timeZone: string;
 }) {
   const { data, error } = useQuery(freeShowingTimes);
-  if (error) return <p role="alert">We couldn’t load open times. Please try again.</p>;
+  if (error) return <p role="alert">We couldn&apos;t load open times. Please try again.</p>;
   if (!data) return <p className="text-muted-foreground">Loading open times...</p>;
   if (data.starts.length === 0) {
     return <p>There are no open times in the next few weeks. Add hours to your availability.</p>;

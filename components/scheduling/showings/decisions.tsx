@@ -29,19 +29,19 @@ const AT_ONCE = {
     action: "confirm",
     label: "Confirm",
     done: "Showing confirmed",
-    failed: "Couldn’t confirm the showing",
+    failed: "We couldn't confirm the showing",
   },
   share: {
     action: "confirm",
     label: "Share how to get in",
     done: "The buyer can see how to get in",
-    failed: "Couldn’t share how to get in",
+    failed: "We couldn't share how to get in",
   },
   release: {
     action: "not_spam",
     label: "Not spam",
     done: "Request moved out of spam",
-    failed: "Couldn’t move the request",
+    failed: "We couldn't move the request",
   },
 } as const;
 
@@ -78,7 +78,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   };
   const removal = useChange(
     () => api("DELETE /api/showings/{showingId}", { params: { showingId: showing.id } }),
-    { done: "Showing deleted", failed: "Couldn’t delete the showing" },
+    { done: "Showing deleted", failed: "We couldn't delete the showing" },
     () => setDeleting(false),
   );
   const isToCome = startsAt > view.now && ["requested", "proposed", "confirmed"].includes(state);

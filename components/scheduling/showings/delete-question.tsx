@@ -21,8 +21,8 @@ export function DeleteQuestion({
       open={open}
       onOpenChange={onClose}
       title="Delete this showing?"
-      description={`This permanently deletes ${name}’s details, their feedback and your notes.`}
-      confirmLabel="Delete"
+      description={`This permanently deletes ${name}'s details, their feedback and your notes. You can't undo this.`}
+      confirmLabel="Delete showing"
       pending={pending}
       pendingLabel="Deleting..."
       onConfirm={onConfirm}

@@ -21,7 +21,7 @@ export function ShowingDialog({
   return (
     <FormDialog
       title="Showing"
-      description={showing ? showing.name : GONE}
+      description={showing ? "The request, your answer and your notes." : GONE}
       open={open}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}

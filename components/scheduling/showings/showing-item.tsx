@@ -56,7 +56,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
       <ContactLinks email={showing.email} phone={showing.phone} />
       <p className="text-sm leading-5 text-muted-foreground empty:hidden">
         {[
-          state === "spam" && "You weren’t notified, and the time is still open.",
+          state === "spam" && "You weren't notified, and the time is still open.",
           state !== "spam" &&
             answerBy &&
             `Expires ${formatDayAndTime(new Date(answerBy), timeZone)}.`,
@@ -70,7 +70,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
         <p className="text-sm leading-5 text-muted-foreground">
           {showing.email
             ? "Confirmed automatically. They can see how to get in only from the link in their email."
-            : "Confirmed automatically. They didn’t give an email address, so they can’t see how to get in."}
+            : "Confirmed automatically. They didn't give an email address, so they can't see how to get in."}
         </p>
       ) : null}
       <Decisions showing={showing} view={view} />

@@ -10,7 +10,7 @@ import { withoutShorthand } from "./people/shorthand.ts";
 import { type FairHousingRule, type ProtectedClass, type Severity, sourceOf } from "./rule.ts";
 import { FAIR_HOUSING_RULES } from "./rules/rules.ts";
 
-/** A phrase that fair-housing law has something to say about. */
+/** A phrase that fair housing law has something to say about. */
 export interface FairHousingFinding extends Span {
   phrase: string;
   protectedClass: ProtectedClass;
@@ -36,7 +36,7 @@ const UNFAIR = 0.25;
 const INNOCENT: Record<Severity, number> = { violation: -1, caution: -0.25 };
 
 /**
- * Reads a text for words that fair-housing law forbids or that invite a complaint.
+ * Reads a text for words that fair housing law forbids or that invite a complaint.
  *
  * @returns findings in the order of the text, none overlapping another
  */

@@ -1,6 +1,6 @@
 import type { PhraseRow } from "#lib/description/rule.ts";
 
-/** What fair-housing law, federal or of a state, protects against preference and exclusion. */
+/** What fair housing law, federal or of a state, protects against preference and exclusion. */
 export type ProtectedClass =
   | "race or color"
   | "religion"

@@ -37,15 +37,15 @@ const by = (answerBy: string | null) => (answerBy ? ` until ${answerBy}` : "");
 
 const CANCELED: Record<ShowingEnder, string> = {
   visitor: "You canceled your showing.",
-  seller: "We’re sorry. The seller canceled your showing.",
-  listing: "We’re sorry. The home is no longer available, so your showing was canceled.",
+  seller: "We're sorry. The seller canceled your showing.",
+  listing: "We're sorry. The home is no longer available, so your showing was canceled.",
 };
 
 const WORDS: Record<ShowingMailAbout, Words> = {
   asked: {
     subject: (home) => `Your showing request for ${home}`,
     heading: "We sent your request to the seller",
-    text: ({ answerBy }) => `${reservedText(by(answerBy))} We’ll email you when there’s an answer.`,
+    text: ({ answerBy }) => `${reservedText(by(answerBy))} We'll email you when there's an answer.`,
     label: "View your request",
   },
   confirmed: {
@@ -58,14 +58,14 @@ const WORDS: Record<ShowingMailAbout, Words> = {
     subject: (home) => `New time for your showing at ${home}`,
     heading: "Your showing has a new time",
     text: () =>
-      "This time and time zone replace the ones in our earlier emails. If they don’t work for you, change the showing on your showing page.",
+      "This time and time zone replace the ones in our earlier emails. If they don't work for you, change the showing on your showing page.",
     label: "View your showing",
   },
   proposed: {
     subject: (home) => `The seller proposed another time to see ${home}`,
     heading: "Does this time work for you?",
     text: ({ answerBy }) =>
-      `The seller proposed another time. It’s reserved for you${by(answerBy)}. Accept it on your showing page, or choose another time.`,
+      `The seller proposed another time. It's reserved for you${by(answerBy)}. Accept it on your showing page, or choose another time.`,
     label: "Answer the seller",
   },
   declined: {
@@ -85,20 +85,20 @@ const WORDS: Record<ShowingMailAbout, Words> = {
     subject: (home) => `Showing request expired: ${home}`,
     heading: "Your showing request expired",
     text: () =>
-      "No one answered in time, so this showing won’t take place. You can request another time on your showing page.",
+      "No one answered in time, so this showing won't take place. You can request another time on your showing page.",
     label: REQUEST_ANOTHER_TIME,
   },
   reminder_day: {
     subject: (home) => `Your showing at ${home} is tomorrow`,
     heading: "Your showing is tomorrow",
     text: () =>
-      "Your showing page now has any instructions the seller left for getting in. If you can’t come, please cancel there.",
+      "Your showing page now has any instructions the seller left for getting in. If you can't come, please cancel there.",
     label: "View your showing",
   },
   reminder_hours: {
     subject: (home) => `Your showing at ${home} is in two hours`,
     heading: "Your showing is in two hours",
-    text: () => "If you can’t come, please cancel on your showing page so the seller knows.",
+    text: () => "If you can't come, please cancel on your showing page so the seller knows.",
     label: "View your showing",
   },
   feedback: {

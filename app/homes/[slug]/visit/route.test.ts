@@ -203,7 +203,7 @@ it.each(["pending", "coming_soon"] as const)(
     const fields = await filledIn();
     await database().update(listings).set({ status }).where(eq(listings.id, home.listingId));
     const html = await (await showForm(home.slug)).text();
-    expect(html).toContain("You can’t choose a time here right now");
+    expect(html).toContain("You can&#x27;t choose a time here right now");
     await expect(sendForm(home.slug, fields)).resolves.toMatchObject({ status: 200 });
     expect(await kept()).toBe(0);
   },
@@ -212,7 +212,7 @@ it.each(["pending", "coming_soon"] as const)(
 it("is not there for a home that is withdrawn or unknown, and says so when showings are closed", async () => {
   await putSettings(home.seller, { isOpen: false });
   expect(await (await showForm(home.slug)).text()).toContain(
-    "You can’t choose a time here right now",
+    "You can&#x27;t choose a time here right now",
   );
   const other = await openHome();
   await database()

@@ -24,7 +24,7 @@ const TABLES: readonly (readonly [ProtectedClass, readonly FairHousingRow[]])[] 
 ];
 
 /**
- * Words of listing text that fair-housing law forbids or that invite a complaint.
+ * Words of listing text that fair housing law forbids or that invite a complaint.
  *
  * Basis: Fair Housing Act, 42 U.S.C. 3604(c), as read by HUD's advertising memorandum of January
  * 1995 ("Guidance regarding advertisements"), which also names what is acceptable; state laws on
