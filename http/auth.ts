@@ -80,7 +80,7 @@ export function authConfig(
       // `account` is set only at login. Only then does the token get its session or pending login.
       async jwt({ token, user, account }) {
         if (!account) return token;
-        if (!user.id) throw new Error("The user who signed in no longer exists");
+        if (!user.id) throw new Error(signIns.USER_IS_GONE);
         const { sessionId: before } = await readCookie(headers);
         if (before) await endSession(before);
         const signIn =

@@ -12,6 +12,7 @@ import {
   specOf,
   type TakesToken,
 } from "#lib/contract/index.ts";
+import { TRY_AGAIN } from "#lib/error-messages.ts";
 import {
   AppError,
   cannotWrite,
@@ -20,6 +21,7 @@ import {
   isDatabaseAway,
   isUserGone,
   lacksTable,
+  LOG_IN,
   notFound,
   notMigrated,
 } from "#lib/errors.ts";
@@ -41,8 +43,6 @@ import { readCookie } from "./session-cookie.ts";
 import { callerByToken, setTokenLimitHeaders } from "./token-caller.ts";
 
 export { reading, sessionReading } from "./reading.ts";
-
-const LOG_IN = "Please log in to continue.";
 
 type Cookie = Parameters<NextResponse["cookies"]["set"]>;
 
@@ -335,5 +335,5 @@ function toAppError(error: unknown): AppError {
       "Porchlight can't save changes right now. Your saved work is safe. Please try again later.",
     );
   }
-  return new AppError("internal", "Something went wrong. Please try again.");
+  return new AppError("internal", TRY_AGAIN);
 }

@@ -52,7 +52,9 @@ export class AppError extends Error {
   }
 }
 
+export const LOG_IN = "Please log in to continue.";
 export const NO_PROPERTY = "Add your property's address first.";
+export const NO_USER = "User not found.";
 
 export function notFound(message = "We couldn't find that."): AppError {
   return new AppError("not_found", message);

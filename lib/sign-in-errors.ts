@@ -1,5 +1,7 @@
 import { type Provider, PROVIDER_NAMES } from "./sign-in-providers.ts";
 
+export const WRONG_CREDENTIALS = "Invalid email or password.";
+
 const SENTENCES = {
   unconfigured: (name: string) =>
     `${name} sign-in isn't available here. Please log in with your email and password.`,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { FIX_FIELDS } from "./error-messages.ts";
 import { AppError, type FieldErrors } from "./errors.ts";
 
 // Returns the name of a field, without list indexes: `rooms.types`.
@@ -33,8 +34,6 @@ export function parseInput<T>(
   if (messages.length === 0) {
     throw new AppError("bad_request", "The request must be a JSON object.");
   }
-  const sentence =
-    summarize(fields) ??
-    (messages.length === 1 ? messages[0] : "Please fix the highlighted fields.");
+  const sentence = summarize(fields) ?? (messages.length === 1 ? messages[0] : FIX_FIELDS);
   throw new AppError("bad_request", sentence ?? "", { fields });
 }

@@ -3,7 +3,7 @@ import { env } from "./env.ts";
 import { AppError } from "#lib/errors.ts";
 import { sandboxProvider } from "#lib/billing/sandbox.ts";
 import { BRIEF, PATIENT } from "./stripe/client.ts";
-import { type BillingEvent, readEvent } from "./stripe/events.ts";
+import { type BillingEvent, INVALID_SIGNATURE, readEvent } from "./stripe/events.ts";
 import { stripeProvider } from "./stripe/provider.ts";
 import type { PaymentProvider } from "#lib/billing/types.ts";
 import type { PaymentMode } from "#lib/schemas/billing.ts";
@@ -50,7 +50,7 @@ export function paymentProvider(waiting: "person" | "page" = "person"): PaymentP
 export function readBillingEvent(body: string, signature: string | null): BillingEvent | null {
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) {
-    throw new AppError("bad_request", "This event's signature isn't valid.");
+    throw new AppError("bad_request", INVALID_SIGNATURE);
   }
   return readEvent(body, signature, STRIPE_WEBHOOK_SECRET);
 }

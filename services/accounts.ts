@@ -2,18 +2,17 @@ import "server-only";
 import { getSubscription } from "#db/queries/plans.ts";
 import * as users from "#db/queries/users.ts";
 import { canAddUsers, canDeleteUser } from "#lib/account-rules.ts";
-import { AppError, notFound } from "#lib/errors.ts";
+import { AppError, NO_USER, notFound } from "#lib/errors.ts";
 import type { AddUserInput, ChangePasswordInput, SignUpInput } from "#lib/schemas/account.ts";
 import { hashPassword, isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { assertPasswordNotCommon } from "./common-passwords.ts";
 import { canInvite } from "./email-address.ts";
 import { countAttempt, countFailures } from "./limits.ts";
+import { WRONG_PASSWORD } from "./second-factor.ts";
 
 export { getUserView, hasPassword, membersOfAccount } from "#db/queries/users.ts";
 
-const NO_SUCH_USER = "User not found.";
-const INCORRECT = "Current password is incorrect";
 const TOO_MANY_ACCOUNTS =
   "Too many accounts have been created from your network. Please try again later.";
 const TOO_MANY_USERS = "You've added a lot of users. Please try again later.";
@@ -67,11 +66,11 @@ export async function addUser(caller: Caller, { email, password, fullName }: Add
  */
 export async function deleteUser(caller: Caller, userId: string): Promise<void> {
   const member = await users.findMember(caller.accountId, userId);
-  if (!member) throw notFound(NO_SUCH_USER);
+  if (!member) throw notFound(NO_USER);
   if (!canDeleteUser(caller, member)) {
     throw new AppError("forbidden", "You can only delete users you added.");
   }
-  if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NO_SUCH_USER);
+  if (!(await users.deleteCreatedUser(caller, userId))) throw notFound(NO_USER);
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: userId });
 }
 
@@ -100,6 +99,6 @@ export async function changePassword(
   });
   logSecurityEvent("password_changed", { outcome: changed ? "succeeded" : "failed" });
   if (!changed) {
-    throw new AppError("bad_request", INCORRECT, { fields: { oldPassword: INCORRECT } });
+    throw new AppError("bad_request", WRONG_PASSWORD, { fields: { oldPassword: WRONG_PASSWORD } });
   }
 }

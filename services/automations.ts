@@ -5,6 +5,7 @@ import {
   automationsOfAccount,
   deleteAutomation,
   findAutomation,
+  NOT_SET_UP,
   pauseAutomation,
   pauseAutomations,
   resumeAutomation,
@@ -17,7 +18,12 @@ import type { Answers } from "#db/session-read.ts";
 import { nextLook, readRunTime } from "#lib/automations/times.ts";
 import { runWords } from "#lib/automations/words.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
-import { type AutomationKind, type AutomationRule, isRule } from "#lib/fields/automations.ts";
+import {
+  type AutomationKind,
+  type AutomationRule,
+  isRule,
+  LISTING_IS_PUBLIC,
+} from "#lib/fields/automations.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { statusNow } from "#lib/listing/status.ts";
@@ -30,7 +36,7 @@ import {
   type RuleInput,
   type RunView,
 } from "#lib/schemas/automations.ts";
-import type { FollowUpInput } from "#lib/schemas/open-houses.ts";
+import { ENTER_MESSAGE, type FollowUpInput } from "#lib/schemas/open-houses.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { findWaitingSince, isIncluded } from "./automation-runs.ts";
@@ -41,10 +47,8 @@ import { checkFollowUp, senderReads, viewSender } from "./open-houses.ts";
 type Caller = { id: string; accountId: string };
 
 const NEEDS_PLAN = `Automation is included in the ${planWith("automation")} plan.`;
-const IS_PUBLIC = "Your listing is already public.";
 const IS_PRICE = "That's already your asking price.";
 const IS_OVER = "That time has passed. Choose a later one.";
-const NO_LETTER = "Enter a message";
 
 export const automationReads = {
   listing: checklistReads.listing,
@@ -123,7 +127,8 @@ export async function planPublishing(
   const answers = await readEach(checklistReads, ofAccount(caller.accountId));
   const listing = found(answers.listing, NO_PROPERTY);
   const runAt = readRunTime({ day, time }, listing.timeZone, now);
-  if (LISTING_STATUSES[statusNow(listing, now)].isPublic) throw new AppError("conflict", IS_PUBLIC);
+  if (LISTING_STATUSES[statusNow(listing, now)].isPublic)
+    throw new AppError("conflict", LISTING_IS_PUBLIC);
   checkReady(listing, answers, { confirmsRight, now });
   await setAutomation(caller.accountId, {
     ...{ kind: "publish", runAt, nextAt: runAt, confirmsRight },
@@ -190,7 +195,8 @@ export async function setRule(
   const amount = readAmount(kind, given);
   const isLetter = kind === "open_house_follow_up";
   if (isLetter) {
-    if (!letter) throw new AppError("bad_request", NO_LETTER, { fields: { letter: NO_LETTER } });
+    if (!letter)
+      throw new AppError("bad_request", ENTER_MESSAGE, { fields: { letter: ENTER_MESSAGE } });
     await checkLetter(caller, letter);
   }
   await database().transaction(async (tx) => {
@@ -239,7 +245,7 @@ export async function resume(caller: Caller, kind: AutomationKind, now = new Dat
   await requirePlan(caller.accountId);
   await database().transaction(async (tx) => {
     await lockProperty(tx, caller.accountId);
-    const standing = found(await findAutomation(caller.accountId, kind, tx), "This isn't set up.");
+    const standing = found(await findAutomation(caller.accountId, kind, tx), NOT_SET_UP);
     if (standing.state === "on") return;
     if (standing.runAt && standing.runAt <= now) throw new AppError("conflict", IS_OVER);
     const rule = { propertyId: standing.propertyId, since: now, amount: standing.amount ?? 1 };

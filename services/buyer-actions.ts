@@ -11,11 +11,12 @@ import { hashLinkSecret } from "#server/link-secret.ts";
 import { countAttempt } from "./limits.ts";
 import {
   acceptBuyerShowing,
-  requestAgain,
+  type BuyerShowing,
   cancelBuyerShowing,
   moveBuyerShowing,
+  NO_SHOWING,
+  requestAgain,
   saveFeedback,
-  type BuyerShowing,
   showingBySecret,
 } from "./buyer-showings.ts";
 
@@ -46,8 +47,7 @@ export async function runBuyerShowingAction(
   action: BuyerShowingAction,
   form: URLSearchParams,
 ): Promise<BuyerShowing> {
-  if (!(await showingBySecret(secret)))
-    throw new AppError("not_found", "This page is no longer available.");
+  if (!(await showingBySecret(secret))) throw new AppError("not_found", NO_SHOWING);
   await countAttempt({ showingChange: hashLinkSecret(secret) }, TOO_OFTEN);
   return BUYER_ACTIONS[action](secret, Object.fromEntries(form));
 }

@@ -9,7 +9,7 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
 import type { MailCalendar } from "#server/mail/message.ts";
 import { siteOrigin } from "#server/site-origin.ts";
-import { showingBySecret } from "./buyer-showings.ts";
+import { NO_SHOWING, showingBySecret } from "./buyer-showings.ts";
 
 type ShowingEvent = Pick<
   Showing,
@@ -90,10 +90,7 @@ export function calendarOfMail(
  * @throws AppError `not_found` for an unknown or expired secret, or when nothing is confirmed
  */
 export async function calendarOfShowing(secret: string, now = new Date()): Promise<string> {
-  const buyerShowing = found(
-    await showingBySecret(secret, now),
-    "This page is no longer available.",
-  );
+  const buyerShowing = found(await showingBySecret(secret, now), NO_SHOWING);
   const confirmed = found(
     buyerShowing.state === "confirmed" ? buyerShowing : null,
     "No showing is confirmed.",

@@ -38,7 +38,7 @@ import {
 } from "./booking.ts";
 import { readInstructions } from "./showing-instructions.ts";
 
-const NO_SHOWING = "This page is no longer available.";
+export const NO_SHOWING = "This page is no longer available.";
 const NOT_OPEN = "Showings of this home aren't available right now.";
 const CHANGED = "This showing was just changed. Check its current status.";
 const NO_VIDEO = "This home offers in-person showings only.";

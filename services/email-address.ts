@@ -2,7 +2,7 @@ import "server-only";
 import * as addresses from "#db/queries/email-addresses.ts";
 import * as access from "#db/queries/credential-changes.ts";
 import { findMember } from "#db/queries/users.ts";
-import { AppError, found } from "#lib/errors.ts";
+import { AppError, found, LOG_IN, NO_USER } from "#lib/errors.ts";
 import type { ChangeEmailInput, EmailAddressView } from "#lib/schemas/email-address.ts";
 import { mailMode, requireMail } from "#server/mail/mode.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
@@ -16,8 +16,6 @@ export const LINK_OVER = "This link no longer works. Please request a new one.";
 
 const TAKEN = "That address now belongs to another account, so nothing was changed.";
 const PRESENT = "That's already your email address.";
-const NO_SUCH_USER = "User not found.";
-const LOGIN_REQUIRED = "Please log in to continue.";
 const CONFIRMED = "That address is already confirmed.";
 const TOO_MANY_MAILS = "Too many emails were requested. Please try again later.";
 const NOT_CONFIRMED = "Confirm your email to send invitations.";
@@ -71,7 +69,7 @@ export async function sendConfirmation({
   requireMail();
   await countAttempt({ confirmationMail: id, confirmationMailByDay: id }, TOO_MANY_MAILS);
   const isSent = await addresses.mailProofAgain(accountId, id);
-  if (isSent === null) throw new AppError("unauthorized", LOGIN_REQUIRED);
+  if (isSent === null) throw new AppError("unauthorized", LOG_IN);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 
@@ -95,10 +93,10 @@ export async function sendInvitation(
 ): Promise<void> {
   requireMail();
   if (!(await addresses.hasConfirmedAddress(id))) throw new AppError("forbidden", NOT_CONFIRMED);
-  const { email } = found(await findMember(accountId, userId), NO_SUCH_USER);
+  const { email } = found(await findMember(accountId, userId), NO_USER);
   const keys = { invitationMail: accountId, invitationMailByDay: accountId };
   await countAttempt({ ...keys, invitationByEmail: email }, TOO_MANY_MAILS);
-  const isSent = found(await addresses.mailProofAgain(accountId, userId), NO_SUCH_USER);
+  const isSent = found(await addresses.mailProofAgain(accountId, userId), NO_USER);
   if (!isSent) throw new AppError("conflict", CONFIRMED);
 }
 

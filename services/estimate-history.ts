@@ -6,6 +6,7 @@ import { marketsNearAccount, ownSalesOfAccount } from "#db/queries/own-sales.ts"
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
 import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
+import { NO_ADDRESS } from "#lib/error-messages.ts";
 import { found } from "#lib/errors.ts";
 import type { EstimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
@@ -43,7 +44,7 @@ export async function recordEstimate(
     readNow(estimatesOfAccount),
     readNow(askingPricesOfAccount),
   ]);
-  const subject = subjectFromProperty(found(property, "No property address available"));
+  const subject = subjectFromProperty(found(property, NO_ADDRESS));
   if (configuredService()) return NONE;
   const source = salesSourceWith(near);
   const valuation = await valueBySalesComparison(subject, source, now, leftOut);

@@ -1,6 +1,7 @@
 import "server-only";
 import { addInquiry, inquiriesOfAccount } from "#db/queries/inquiries.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import {
@@ -27,7 +28,6 @@ const PURPOSE = "inquiries";
 const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const;
 
 const CHECK = "Please check your message, then send it.";
-const FAULTY = "Please fix the highlighted fields.";
 const NO_SHOWINGS =
   "Showings aren't available right now. You can still send your message to the seller.";
 const TOO_MANY =
@@ -74,7 +74,7 @@ export async function takeInquiry(
     return { status: 422, values, errors, notice: NO_SHOWINGS };
   }
   if (!parsed.success) {
-    return { status: 422, values, errors: fieldErrors(parsed.error), notice: FAULTY };
+    return { status: 422, values, errors: fieldErrors(parsed.error), notice: FIX_FIELDS };
   }
   const { kind } = parsed.data;
   if (!isTimely(listing.id, form.get(TOKEN_FIELD) ?? "")) {

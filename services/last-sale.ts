@@ -2,6 +2,7 @@ import "server-only";
 import { lastSaleOfAccount, saveLastSale } from "#db/queries/last-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { NO_ADDRESS } from "#lib/error-messages.ts";
 import { found } from "#lib/errors.ts";
 import type { LastSaleInput, LastSaleView } from "#lib/schemas/last-sale.ts";
 import { readState } from "#lib/us/address.ts";
@@ -36,5 +37,5 @@ export async function changeLastSale(
 ): Promise<LastSaleView> {
   await saveLastSale(accountId, sale);
   const property = await readOwned(propertyOfAccount, ofAccount(accountId));
-  return found(presentLastSale({ property, lastSale: sale }), "No property address available");
+  return found(presentLastSale({ property, lastSale: sale }), NO_ADDRESS);
 }

@@ -4,6 +4,9 @@ import { AppError } from "#lib/errors.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import type { CallerStatus } from "#server/request-context.ts";
 
+export const TOO_MANY_INVALID_LINKS =
+  "Too many invalid links from your network. Please try again later.";
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

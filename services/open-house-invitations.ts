@@ -5,9 +5,7 @@ import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
 import { type CalendarEvent, calendarFile } from "#server/calendar/write.ts";
 import type { ShownHome } from "./public-homes.ts";
 import { shownRemarks } from "./public-listing.ts";
-import { countFailures } from "./limits.ts";
-
-const TOO_MANY = "Too many invalid links from your network. Please try again later.";
+import { countFailures, TOO_MANY_INVALID_LINKS } from "./limits.ts";
 
 /** An open house as invited people may see it. */
 export interface Invitation extends PublicOpenHouse {
@@ -34,7 +32,7 @@ export async function findInvitation(
   now = new Date(),
 ): Promise<Invitation | null> {
   const work = () => find(home, secret, now);
-  const found = await countFailures({ sheetByAddress: address }, TOO_MANY, work);
+  const found = await countFailures({ sheetByAddress: address }, TOO_MANY_INVALID_LINKS, work);
   if (!found) return null;
   const { id, accountId, startsAt, endsAt, sequence } = found;
   const remarks = await shownRemarks(accountId, id, now);

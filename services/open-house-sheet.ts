@@ -5,12 +5,11 @@ import { AppError, found } from "#lib/errors.ts";
 import { sheetHours, sheetState, signedAtOf } from "#lib/listing/sheet-hours.ts";
 import type { SheetEntryInput, SheetView } from "#lib/schemas/open-houses.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
-import { countAttempt, countFailures } from "./limits.ts";
+import { countAttempt, countFailures, TOO_MANY_INVALID_LINKS } from "./limits.ts";
 
 // The same for every link that doesn't work.
 const LINK_OVER =
   "This sign-in sheet is no longer available. The seller can open another one in their account.";
-const TOO_MANY_LINKS = "Too many invalid links from your network. Please try again later.";
 const TOO_MANY = "A lot of people are signing in. We'll send this entry a little later.";
 const TOO_LATE = "This was entered after the sign-in sheet closed.";
 
@@ -34,7 +33,7 @@ export async function answerSheet(
 ): Promise<SheetView> {
   const work = () => findSheet(secret, now);
   const sheet = found(
-    await countFailures({ sheetByAddress: address }, TOO_MANY_LINKS, work),
+    await countFailures({ sheetByAddress: address }, TOO_MANY_INVALID_LINKS, work),
     LINK_OVER,
   );
   if (entry) {

@@ -8,6 +8,7 @@ import {
 } from "#db/queries/own-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { NO_ADDRESS } from "#lib/error-messages.ts";
 import { found } from "#lib/errors.ts";
 import type { OwnSaleInput, OwnSalesView, PastedView } from "#lib/schemas/own-sales.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
@@ -47,10 +48,7 @@ async function valueNow(accountId: string): Promise<OwnSalesView> {
     readOwned(ownSalesOfAccount, owner),
     readOwned(marketsNearAccount, owner),
   ]);
-  return found(
-    valueHomeByOwnSales({ property, ownSales, markets }),
-    "No property address available",
-  );
+  return found(valueHomeByOwnSales({ property, ownSales, markets }), NO_ADDRESS);
 }
 
 /**

@@ -14,9 +14,9 @@ import { countFailures } from "./limits.ts";
 const PURPOSE = "second factor";
 const RECENT_SECONDS = 10 * 60;
 
-const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
-const INCORRECT = "Current password is incorrect";
-const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
+export const TOO_OFTEN = "Too many failed attempts. Please wait a few minutes and try again.";
+export const WRONG_PASSWORD = "Current password is incorrect";
+export const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
 const NOT_RECENT = "To change this, log out, log in again, and come back within 10 minutes.";
 const ALREADY_ON = "Two-step verification is already on.";
 const NOT_ON = "Two-step verification is off.";
@@ -50,10 +50,11 @@ async function confirmIdentity({ id, sessionId }: Caller, password: string | und
   }
   const isRight = await countFailures(
     { currentPassword: id },
-    TOO_MANY,
+    TOO_OFTEN,
     async () => (await isPassword(password ?? "", passwordHash)) || null,
   );
-  if (!isRight) throw new AppError("bad_request", INCORRECT, { fields: { password: INCORRECT } });
+  if (!isRight)
+    throw new AppError("bad_request", WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } });
 }
 
 /**
@@ -93,7 +94,7 @@ export async function confirmSetUp(
   if (!(await factors.findSecret(id, "unconfirmed"))) throw new AppError("conflict", SETUP_EXPIRED);
   const codes = newRecoveryCodes();
   const codeHashes = codes.map(hashCode);
-  const confirmed = await countFailures({ codeByUser: id }, TOO_MANY, async () => {
+  const confirmed = await countFailures({ codeByUser: id }, TOO_OFTEN, async () => {
     const step = await readStep(id, code, "unconfirmed");
     if (step === null) return null;
     const proof = { step, codeHashes, keptSessionId: sessionId };
@@ -120,7 +121,7 @@ export async function takeCode(
     return (await factors.takeRecoveryCode(userId, hashCode(code))) ? "recovery_code" : null;
   }
   const bounds = { codeByUser: userId, codeByUserByDay: userId };
-  return countFailures(bounds, TOO_MANY, async () => {
+  return countFailures(bounds, TOO_OFTEN, async () => {
     const step = await readStep(userId, code, "confirmed");
     return step !== null && (await factors.takeStep(userId, step)) ? "authenticator" : null;
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError } from "#lib/errors.ts";
 import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { showingRequestInput } from "#lib/schemas/showings.ts";
@@ -20,7 +21,6 @@ const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "showings";
 const CHECK = "Please check your request, then send it.";
-const FAULTY = "Please fix the highlighted fields.";
 const TOO_MANY =
   "This home has received a lot of showing requests. What you entered is still here. Please send it later.";
 
@@ -58,7 +58,7 @@ export async function takeShowingRequest(
     errors: Partial<Record<ShowingField, string>> = {},
   ) => ({ kind: "again", status, values, errors, notice }) as const;
   const parsed = showingRequestInput.safeParse(values);
-  if (!parsed.success) return again(422, FAULTY, fieldErrors(parsed.error));
+  if (!parsed.success) return again(422, FIX_FIELDS, fieldErrors(parsed.error));
   const token = form.get(TOKEN_FIELD) ?? "";
   if (!isTimely(listingId, token)) return again(200, CHECK);
   const isSpam = Boolean(form.get(TRAP_FIELD));

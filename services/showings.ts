@@ -16,9 +16,9 @@ import {
   spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
-import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { violationIn } from "#lib/listing/open-house.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
   FreeTimesView,
@@ -30,7 +30,13 @@ import type {
 } from "#lib/schemas/showings.ts";
 import { answerTime, isUpcoming, stateNow } from "#lib/showings/states.ts";
 import { resolveTimeZone, timeZonesOfState } from "#lib/us/time-zones.ts";
-import { SKIPPED_TIME, endInstantOf, instantOf } from "#lib/us/wall-clock.ts";
+import {
+  endInstantOf,
+  instantOf,
+  NOT_AFTER_START,
+  NOT_IN_FUTURE,
+  SKIPPED_TIME,
+} from "#lib/us/wall-clock.ts";
 import {
   type Booking,
   bookingReads,
@@ -190,8 +196,8 @@ export const blockTime = (
     const { tx, listing } = locked;
     const startsAt = instantOf(day, from, listing.timeZone) ?? refuse("from", SKIPPED_TIME);
     const endsAt = endInstantOf(day, to, listing.timeZone) ?? refuse("to", SKIPPED_TIME);
-    if (endsAt <= startsAt) refuse("to", "Must be after the start");
-    if (endsAt <= now) refuse("day", "Must be in the future");
+    if (endsAt <= startsAt) refuse("to", NOT_AFTER_START);
+    if (endsAt <= now) refuse("day", NOT_IN_FUTURE);
     if ((await countBlocks(tx, listing.id, now)) >= MAX_SPECIAL_DAYS) {
       throw new AppError("conflict", FULL);
     }
@@ -200,9 +206,8 @@ export const blockTime = (
   });
 
 function checkWords(reason: string): void {
-  const violation = checkFairHousing(reason).find(({ severity }) => severity === "violation");
-  if (!violation) return;
-  refuse("reason", `“${violation.phrase}” may violate fair housing law. ${violation.reason}`);
+  const violation = violationIn(reason);
+  if (violation) refuse("reason", violation);
 }
 
 const assertChangeAllowed = (): never => {
@@ -216,7 +221,7 @@ function propose(
 ): ShowingChange {
   const { now } = locked;
   const startsAt = new Date(decision.startsAt);
-  if (startsAt <= now) refuse("startsAt", "Must be in the future");
+  if (startsAt <= now) refuse("startsAt", NOT_IN_FUTURE);
   if (startsAt.getTime() > now.getTime() + DAYS_TO_PROPOSE * DAY_MS) {
     refuse("startsAt", "Must be within a year");
   }

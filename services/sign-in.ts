@@ -5,15 +5,14 @@ import * as signIns from "#db/queries/sign-ins.ts";
 import { findCredentials } from "#db/queries/users.ts";
 import { AppError } from "#lib/errors.ts";
 import { email as emailSchema, text } from "#lib/schemas/text.ts";
-import type { SignInFailure } from "#lib/sign-in-errors.ts";
+import { type SignInFailure, WRONG_CREDENTIALS } from "#lib/sign-in-errors.ts";
 import { isPassword } from "#server/password.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { countFailures, type Keys } from "./limits.ts";
-import { takeCode } from "./second-factor.ts";
+import { takeCode, TOO_OFTEN, WRONG_CODE } from "./second-factor.ts";
 
-const WRONG = "Invalid email or password.";
-const TOO_MANY = "Too many failed attempts. Please wait a few minutes and try again.";
-const WRONG_CODE = "That code isn't right. Check it, or wait for the next one.";
+export const USER_IS_GONE = "The user who signed in no longer exists";
+
 const TOO_LATE = "That took too long. Please log in again.";
 const TOO_MANY_CODES = "Too many wrong codes. Please wait a few minutes and log in again.";
 
@@ -53,7 +52,7 @@ export async function signInWithPassword(
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<{ id: string } & signIns.SignIn> {
-  const signedIn = await countFailures(await signInKeys(email, client), TOO_MANY, async () => {
+  const signedIn = await countFailures(await signInKeys(email, client), TOO_OFTEN, async () => {
     const user = await findCredentials(email);
     const passwordHash = user?.passwordHash ?? null;
     const right = await isPassword(password, passwordHash);
@@ -70,7 +69,7 @@ export async function signInWithPassword(
     });
     return null;
   });
-  if (!signedIn) throw new AppError("unauthorized", WRONG);
+  if (!signedIn) throw new AppError("unauthorized", WRONG_CREDENTIALS);
   logSignIn(signedIn.id, "password", signedIn);
   return signedIn;
 }
@@ -124,7 +123,7 @@ export async function signInWithProvider(
   browser: signIns.Browser,
 ): Promise<signIns.SignIn> {
   const signIn = await signIns.openSignIn(userId, browser);
-  if (!signIn) throw new Error("The user who signed in no longer exists");
+  if (!signIn) throw new Error(USER_IS_GONE);
   logSignIn(userId, provider, signIn);
   return signIn;
 }

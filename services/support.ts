@@ -2,7 +2,7 @@ import "server-only";
 import { database } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import { findSupported } from "#db/queries/support.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, LOG_IN } from "#lib/errors.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
 import { type AccountManager, accountManager } from "#server/account-manager.ts";
@@ -34,7 +34,7 @@ export async function writeToSupport(
   await countAttempt({ support: user.id, supportByDay: user.accountId }, TOO_MANY);
   const person = await findSupported(user.id);
   // Deleted meanwhile.
-  if (!person) throw new AppError("unauthorized", "Please log in to continue.");
+  if (!person) throw new AppError("unauthorized", LOG_IN);
   if (input.topic === "feature" && !grantsOf(person.planName).featureRequests) {
     throw new AppError("forbidden", NEEDS_PLAN);
   }

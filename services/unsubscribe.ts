@@ -2,11 +2,10 @@ import "server-only";
 import { type EndableReason, setMailsByLink } from "#db/queries/notification-mails.ts";
 import { setVisitorMails } from "#db/queries/open-house-visitors.ts";
 import { found } from "#lib/errors.ts";
-import { countFailures } from "./limits.ts";
+import { countFailures, TOO_MANY_INVALID_LINKS } from "./limits.ts";
 
 // The same for every link that doesn't work.
 const LINK_OVER = "This link no longer works. You can change your email preferences in Settings.";
-const TOO_MANY = "Too many invalid links from your network. Please try again later.";
 
 type Reason = EndableReason | "open_house";
 
@@ -28,6 +27,10 @@ export async function setMails(
 ): Promise<{ reason: Reason }> {
   const work = () => setByLink(secret, wanted);
   // Mail services unsubscribe many people from one address, so only failures count.
-  const reason = await countFailures({ unsubscribeByAddress: address }, TOO_MANY, work);
+  const reason = await countFailures(
+    { unsubscribeByAddress: address },
+    TOO_MANY_INVALID_LINKS,
+    work,
+  );
   return { reason: found(reason, LINK_OVER) };
 }

@@ -3,6 +3,7 @@ import { excludeSale, excludedSalesOfAccount, includeSale } from "#db/queries/ex
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { salesNearAccount, salesSourceWith, salesUntil } from "#db/queries/sales-near.ts";
 import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
+import { NO_ADDRESS } from "#lib/error-messages.ts";
 import { env } from "#server/env.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
@@ -75,6 +76,6 @@ export async function changeLeftOut(
     readNow(salesNearAccount),
   ]);
   const valuation = await valueHome(accountId, { property, leftOut, near });
-  if (!valuation) throw new AppError("not_found", "No property address available");
+  if (!valuation) throw new AppError("not_found", NO_ADDRESS);
   return valuation;
 }

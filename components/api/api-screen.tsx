@@ -5,31 +5,26 @@ import { apiTokens } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
+import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { planWith } from "#lib/plans/grants.ts";
+import { TITLES } from "#lib/screens.ts";
 import { Tokens } from "./tokens/tokens.tsx";
 
 const Webhooks = loadInView(async () => (await import("./webhooks/webhooks.tsx")).Webhooks);
 
-function WhatPlanAdds() {
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`The API and webhooks come with the ${planWith("api")} plan.`}</p>
-      <Button asChild variant="outline">
-        <Link href="/billing">Go to Billing</Link>
-      </Button>
-    </div>
-  );
-}
+const WhatPlanAdds = () => (
+  <PlanOffer>{`The API and webhooks come with the ${planWith("api")} plan.`}</PlanOffer>
+);
 
 function About({ isIncluded }: { isIncluded: boolean }) {
   return (
     <TitledCard
-      title="API and webhooks"
+      title={TITLES["/settings/api"]}
       className="flex flex-col items-start gap-4 pt-3 leading-7 sm:pt-3"
     >
       <p>

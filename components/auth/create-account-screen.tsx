@@ -1,9 +1,10 @@
 "use client";
 
 import { NewPasswordFields } from "#components/forms/password-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import type { SignUpInput } from "#lib/schemas/account.ts";
+import { TITLES } from "#lib/screens.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
@@ -15,12 +16,12 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
     values: { email: "", password: "", confirmPassword: "" },
     save: (body: SignUpInput) => api("POST /api/users", { body }),
     successMessage: "Account created successfully! You can now log in to your account.",
-    failure: { title: "Error creating account", message: TRY_AGAIN },
+    failure: { title: "Error creating account" },
     leavesScreen: true,
   });
 
   return (
-    <AuthPanel title="Create your account">
+    <AuthPanel title={TITLES["/create-account"]}>
       <AuthForm
         form={form}
         homeAfter={2000}

@@ -2,10 +2,11 @@
 
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
+import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
-import { HomeLink } from "./mailed-link.tsx";
+import { BACK_TO_LOGIN, HomeLink } from "./mailed-link.tsx";
 
 export function ForgotPasswordScreen() {
   const form = useSaveForm({
@@ -14,11 +15,10 @@ export function ForgotPasswordScreen() {
     save: (body) => api("POST /api/forgot-password", { body }),
     successMessage:
       "If an account uses that address, we sent it an email. The link works for one hour.",
-    failure: { message: TRY_AGAIN },
     leavesScreen: true,
   });
   return (
-    <AuthPanel title="Forgot your password?">
+    <AuthPanel title={TITLES["/forgot-password"]}>
       <SaveForm form={form} className="flex flex-col gap-5">
         <SaveBanner tone="success" hideAfter={null} />
         <SaveBanner tone="error" hideAfter={null} />
@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
           Send link
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to login</HomeLink>
+      <HomeLink>{BACK_TO_LOGIN}</HomeLink>
     </AuthPanel>
   );
 }

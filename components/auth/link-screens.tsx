@@ -1,13 +1,14 @@
 "use client";
 
 import { api } from "#lib/api/client.ts";
+import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { LinkAction } from "./mailed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 export function ResetPasswordScreen() {
   return (
-    <AuthPanel title="Set a new password">
+    <AuthPanel title={TITLES["/reset-password"]}>
       <NewPasswordForm
         call="POST /api/reset-password"
         text="You'll be logged out everywhere. Then log in with your new password."
@@ -21,7 +22,7 @@ export function ResetPasswordScreen() {
 
 export function InvitationScreen() {
   return (
-    <AuthPanel title="Accept your invitation">
+    <AuthPanel title={TITLES["/invitation"]}>
       <NewPasswordForm
         call="POST /api/invitation"
         text="Set your own password. It replaces the one you were given, and only you will know it."
@@ -35,7 +36,7 @@ export function InvitationScreen() {
 
 export function VerifyEmailScreen() {
   return (
-    <AuthPanel title="Confirm your email address">
+    <AuthPanel title={TITLES["/verify-email"]}>
       <LinkAction
         text="Confirm only if you have a Porchlight account and this is your address."
         label="Confirm address"
@@ -49,7 +50,7 @@ export function VerifyEmailScreen() {
 
 export function RestoreEmailScreen() {
   return (
-    <AuthPanel title="Restore your email address">
+    <AuthPanel title={TITLES["/restore-email"]}>
       <LinkAction
         text="Your account goes back to its previous email address, and everyone is logged out. We'll email you a link to set a new password."
         label="Restore address"

@@ -5,6 +5,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import type { LoginInput } from "#lib/schemas/account.ts";
+import { WRONG_CREDENTIALS } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 
@@ -28,7 +29,7 @@ export function LoginForm({
       if ("secondFactor" in saved) onCodeRequired();
     },
     successMessage: (saved) => ("secondFactor" in saved ? undefined : WELCOME),
-    failure: { title: "Login failed", message: "Invalid email or password." },
+    failure: { title: "Login failed", message: WRONG_CREDENTIALS },
     leavesScreen: true,
   });
 

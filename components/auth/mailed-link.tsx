@@ -4,11 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { errorMessage } from "#lib/api/client.ts";
 
 /** Returns the link's secret. It follows the #, which browsers don't send to servers. */
 export const readSecret = () => window.location.hash.slice(1);
+
+export const BACK_TO_LOGIN = "Back to login";
+export const GO_TO_PORCHLIGHT = "Go to Porchlight";
 
 export function HomeLink({ children }: { children: ReactNode }) {
   return (
@@ -38,7 +40,7 @@ export function LinkAction<Answer>({
   describe: (answer: Answer) => string;
 }) {
   const action = useMutation({ mutationFn: () => send(readSecret()) });
-  const failure = action.error ? errorMessage(action.error, TRY_AGAIN) : null;
+  const failure = action.error ? errorMessage(action.error) : null;
   return (
     <>
       <Banner
@@ -62,7 +64,7 @@ export function LinkAction<Answer>({
           </Button>
         </>
       )}
-      <HomeLink>Go to Porchlight</HomeLink>
+      <HomeLink>{GO_TO_PORCHLIGHT}</HomeLink>
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { NewPasswordFields } from "#components/forms/password-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
-import { HomeLink, readSecret } from "./mailed-link.tsx";
+import { BACK_TO_LOGIN, HomeLink, readSecret } from "./mailed-link.tsx";
 import { useHomeAfter } from "./use-home-after.ts";
 
 export function NewPasswordForm({
@@ -25,7 +25,6 @@ export function NewPasswordForm({
     values: { password: "", confirmPassword: "" },
     save: (passwords) => api(call, { body: { ...passwords, secret: readSecret() } }),
     successMessage,
-    failure: { message: TRY_AGAIN },
     leavesScreen: true,
   });
   useHomeAfter(2000, form.isSaved);
@@ -40,7 +39,7 @@ export function NewPasswordForm({
           {submitLabel}
         </SubmitButton>
       </SaveForm>
-      <HomeLink>Back to login</HomeLink>
+      <HomeLink>{BACK_TO_LOGIN}</HomeLink>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api, ApiError } from "#lib/api/client.ts";
 import { WELCOME } from "./login-form.tsx";
+import { BACK_TO_LOGIN } from "./mailed-link.tsx";
 import { useHomeAfter } from "./use-home-after.ts";
 
 type Way = "app" | "recovery";
@@ -50,7 +51,7 @@ export function SecondFactorForm({ onBack }: { onBack: () => void }) {
           disabled={back.isPending}
           onClick={() => back.mutate()}
         >
-          Back to login
+          {BACK_TO_LOGIN}
         </Button>
       </div>
     </>

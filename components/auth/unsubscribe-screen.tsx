@@ -1,12 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { AuthPanel } from "./auth-panel.tsx";
-import { HomeLink, readSecret } from "./mailed-link.tsx";
+import { GO_TO_PORCHLIGHT, HomeLink, readSecret } from "./mailed-link.tsx";
 
 const MAILS = {
   inquiries: "emails about messages and showings",
@@ -41,7 +40,7 @@ export function UnsubscribeScreen() {
       />
       <Banner
         tone="error"
-        message={choice.error ? errorMessage(choice.error, TRY_AGAIN) : null}
+        message={choice.error ? errorMessage(choice.error) : null}
         hideAfter={null}
       />
       <p className="leading-7 text-muted-foreground">
@@ -57,7 +56,7 @@ export function UnsubscribeScreen() {
       >
         {isEnded ? "Subscribe again" : "Unsubscribe"}
       </Button>
-      <HomeLink>Go to Porchlight</HomeLink>
+      <HomeLink>{GO_TO_PORCHLIGHT}</HomeLink>
     </AuthPanel>
   );
 }

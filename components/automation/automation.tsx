@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { automations as automationsQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
@@ -20,16 +20,9 @@ import { Runs } from "./runs.tsx";
 import { Timed } from "./timed.tsx";
 import { usePress } from "./use-automations.ts";
 
-function WhatPlanAdds() {
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`Automation comes with the ${planWith("automation")} plan.`}</p>
-      <Button asChild variant="outline">
-        <Link href="/billing">Go to Billing</Link>
-      </Button>
-    </div>
-  );
-}
+const WhatPlanAdds = () => (
+  <PlanOffer>{`Automation comes with the ${planWith("automation")} plan.`}</PlanOffer>
+);
 
 function PauseAll() {
   const press = usePress(() => api("POST /api/automations/pause"), {

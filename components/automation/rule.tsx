@@ -8,6 +8,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES, RULE_SENTENCES } from "#lib/automations/words.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
 import { type AutomationRule, RULE_AMOUNTS } from "#lib/fields/automations.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { AutomationsView, AutomationView, RuleInput } from "#lib/schemas/automations.ts";
@@ -44,7 +45,7 @@ function RuleForm({
     },
     save: (body: RuleInput) => api("PUT /api/automations/rules/{rule}", { params: { rule }, body }),
     onSaved: useShowAutomations(),
-    failure: { message: "We couldn’t save your changes. Please try again." },
+    failure: { message: CHANGES_NOT_SAVED },
   });
   const { control } = form;
   return (

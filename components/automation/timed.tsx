@@ -7,6 +7,8 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
+import { LISTING_IS_PUBLIC } from "#lib/fields/automations.ts";
 import type { TimedAutomation } from "#lib/fields/automations.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
 import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
@@ -19,7 +21,7 @@ import type {
 import { Controls, PausedNote } from "./controls.tsx";
 import { useShowAutomations } from "./use-automations.ts";
 
-const FAILED = { message: "We couldn’t save your changes. Please try again." };
+const FAILED = { message: CHANGES_NOT_SAVED };
 
 function TimeFields<Values extends FieldValues, Output>({
   control,
@@ -114,7 +116,7 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
     return (
       <>
         <p className="leading-6">{SENTENCES[kind]}</p>
-        {!isFor ? <p className="text-muted-foreground">Your listing is already public.</p> : null}
+        {!isFor ? <p className="text-muted-foreground">{LISTING_IS_PUBLIC}</p> : null}
         {isFor && view.isIncluded ? <Form view={view} /> : null}
       </>
     );

@@ -6,8 +6,8 @@ import {
   automations as automationsQuery,
   listing as listingQuery,
 } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import type { AutomationsView } from "#lib/schemas/automations.ts";
 
 /** Returns a function that updates the cached automations. */
@@ -33,8 +33,7 @@ export function usePress<Input = void>(
   });
 }
 
-const failed = (title: string) => (error: Error) =>
-  toast({ variant: "destructive", title, description: errorMessage(error, "Please try again.") });
+const failed = (title: string) => (error: Error) => toastFailure(title, error);
 
 /** Undoes what an automation did, as a change by hand. */
 export function useUndo(send: () => Promise<unknown>, words: { done: string; failed: string }) {

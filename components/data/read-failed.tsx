@@ -18,7 +18,7 @@ export function ReadFailed({
     <div role="alert">
       <EmptyState
         title={`${what} could not be loaded`}
-        description={errorMessage(error, "Something went wrong. Please try again.")}
+        description={errorMessage(error)}
         action={
           <Button variant="outline" onClick={onRetry}>
             Try again

@@ -20,7 +20,7 @@ export function useMarkRead() {
     onError: (error) =>
       toast({
         title: "Couldn't mark as read",
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
         variant: "destructive",
       }),
   });

@@ -6,6 +6,7 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { SCREEN_LINKS } from "#lib/screens.ts";
 import { BlankPage } from "./blank-page.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 
@@ -29,8 +30,7 @@ export function DescriptionScreen() {
       <EmptyStateWithLink
         picture={<BlankPage />}
         description="No description available. Please go back and complete the property features to generate a description."
-        href="/property-features"
-        label="Go to Specific Features"
+        {...SCREEN_LINKS.features}
       />
     </WizardScreen>
   );

@@ -1,3 +1,5 @@
+import { CHANGES_STILL_HERE } from "#components/forms/draft-note.tsx";
+import { USE_OTHER_VERSION } from "#components/forms/labels.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Description } from "./use-description.ts";
 
@@ -16,7 +18,7 @@ export function Notices({
         {notice === "restored"
           ? saving.status === "saved"
             ? "Your changes from last time were restored and saved."
-            : "Your unsaved changes are still here."
+            : CHANGES_STILL_HERE
           : null}
       </Notice>
       <Notice
@@ -32,7 +34,7 @@ export function Notices({
       <Notice
         actions={[
           action("Keep my version", saving.keepMine),
-          action("Use the other version", saving.takeTheirs),
+          action(USE_OTHER_VERSION, saving.takeTheirs),
         ]}
       >
         {saving.status === "conflict"

@@ -2,9 +2,11 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { documents as documentsQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
+
+export const NOT_SAVED = "We couldn't save that";
 
 /**
  * Sends a change that answers with all documents.
@@ -22,11 +24,6 @@ export function useChange<Input>(
       client.setQueryData(documentsQuery.queryKey, view);
       if (done !== null) toast({ title: done });
     },
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: failed,
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure(failed, error),
   });
 }

@@ -10,6 +10,7 @@ import { useUserId } from "#components/data/use-user-id.ts";
 import { navigateTo } from "#components/ui/navigate.ts";
 import { api } from "#lib/api/client.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
+import { EMPTY_FILE } from "#lib/fields/storage.ts";
 import type { DocumentsView } from "#lib/schemas/documents.ts";
 
 type DocumentQueue = UploadQueue<StoredDocument, DocumentsView>;
@@ -20,7 +21,7 @@ function refusalOf({ size }: File, others: number): string | null {
   if (others >= MAX_DOCUMENTS) {
     return `You've reached the limit of ${MAX_DOCUMENTS} documents. Permanently delete one to add another.`;
   }
-  if (size === 0) return "This file is empty.";
+  if (size === 0) return EMPTY_FILE;
   if (size <= MAX_DOCUMENT_BYTES) return null;
   return `A document can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Save a smaller copy or split it in two, then add it again.`;
 }

@@ -3,6 +3,8 @@
 import { Button } from "#components/ui/button.tsx";
 import { useSaveState } from "./save-form.tsx";
 
+export const CHANGES_STILL_HERE = "Your unsaved changes are still here.";
+
 export function DraftNote() {
   const { keepsDraft, isDraftRestored, discardDraft } = useSaveState();
   if (!keepsDraft) return null;
@@ -10,7 +12,7 @@ export function DraftNote() {
     <div role="status" className={isDraftRestored ? undefined : "sr-only"}>
       {isDraftRestored ? (
         <p className="rounded-lg bg-accent px-4 py-2.5 text-sm leading-6 text-accent-foreground">
-          Your unsaved changes are still here.{" "}
+          {CHANGES_STILL_HERE}{" "}
           <Button
             variant="link"
             size="inline"

@@ -57,6 +57,10 @@ export function SaveBanner({ tone, ...props }: Omit<BannerProps, "message" | "on
   return <Banner {...props} tone={tone} message={message} onHide={hideNotice} />;
 }
 
+export const SaveAndContinue = () => (
+  <SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+);
+
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const { isSaving, isBlocked } = useSaveState();
   return <Button {...props} type="submit" pending={isSaving} disabled={isBlocked} />;

@@ -26,8 +26,6 @@ import { useFormDraft } from "./use-form-draft.ts";
  */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true, keepErrors: true } as const;
 
-export const TRY_AGAIN = "Something went wrong. Please try again.";
-
 type SaveFormOptions<
   Schema extends z.ZodType<unknown, FieldValues>,
   Values extends FieldValues & z.input<Schema>,
@@ -43,11 +41,11 @@ type SaveFormOptions<
   onSaved?: (saved: Saved) => unknown;
   /** A function gets the answer; undefined shows no message. */
   successMessage?: string | ((saved: Saved) => string | undefined);
-  failure: {
+  failure?: {
     /** Shows the failure as a toast with this title. Without it, the error banner shows it. */
     title?: string;
     /** Shown if the server sent no message. A function decides for itself. */
-    message: string | ((error: Error) => ReactNode);
+    message?: string | ((error: Error) => ReactNode);
   };
   /** The error banner's text for input that the schema rejects; null hides both banners. */
   describeInvalid?: (errors: FieldErrors<Values>) => string | null;
@@ -95,7 +93,7 @@ export function useSaveForm<
   save,
   onSaved,
   successMessage,
-  failure,
+  failure = {},
   describeInvalid,
   emptiesOnSave = false,
   leavesScreen = false,
@@ -122,7 +120,7 @@ export function useSaveForm<
       showFieldErrors(form, error, Object.keys(values) as FieldPath<Values>[]);
       const { title, message: describe } = failure;
       const message =
-        typeof describe === "string" ? errorMessage(error, describe) : describe(error);
+        typeof describe === "function" ? describe(error) : errorMessage(error, describe);
       if (title === undefined) setNotice({ tone: "error", message });
       else toast({ title, description: message, variant: "destructive" });
     },

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
 
 const MARKETPLACE = "https://www.taskrabbit.com/";
 
@@ -40,7 +41,7 @@ export function Advice() {
               referrerPolicy="no-referrer"
             >
               Taskrabbit <Icon node={ExternalLink} className="inline size-4! align-[-0.15em]" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{OPENS_IN_NEW_TAB}</span>
             </a>
           </Button>
           , a marketplace for task helpers. It isn&apos;t part of Porchlight.

@@ -4,8 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { contractorsNear, contractorTypes, profile, property } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { NeedsAddress } from "#components/layout/needs-address.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
@@ -18,11 +19,9 @@ function TownLine({ home, residence }: { home: Town | null; residence: Town | nu
   const town = home ?? residence;
   if (!town?.city || !town.state) {
     return (
-      <EmptyStateWithLink
+      <NeedsAddress
         title="Where is your home?"
         description="Add the address of the home you're selling to see businesses in its city."
-        href="/property-address"
-        label="Add your address"
       />
     );
   }

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { inventory as inventoryQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { ADDRESS_FIRST, NeedsAddress } from "#components/layout/needs-address.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Inventory } from "./inventory.tsx";
 
@@ -18,11 +18,9 @@ export function InventoryCard() {
   }
   if (!read.data.hasHome) {
     return (
-      <EmptyStateWithLink
-        title="Add your address first"
+      <NeedsAddress
+        title={ADDRESS_FIRST}
         description="Your inventory is for one home, so we need its address."
-        href="/property-address"
-        label="Add your address"
       />
     );
   }

@@ -4,8 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import { MAX_INVENTORY_ITEMS } from "#lib/fields/inventory.ts";
 import { formatCount } from "#lib/format.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
@@ -37,12 +38,7 @@ function BeginButton({
       lists.show(view);
       toast({ title: `${formatCount(count, "item", "items")} added from your features` });
     },
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: "We couldn't add your features",
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure("We couldn't add your features", error),
   });
   if (count === 0) return null;
   return (

@@ -8,16 +8,18 @@ import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx"
 import { Textarea } from "#components/ui/textarea.tsx";
 import { UnitInput } from "#components/ui/unit-input.tsx";
 import {
+  ENTER_ITEM_NAME,
   INVENTORY_FATE_LABELS,
   INVENTORY_FATES,
   INVENTORY_KIND_LABELS,
   INVENTORY_KINDS,
   INVENTORY_ROOM_KEYS,
   INVENTORY_ROOMS,
-  type InventoryRoom,
   MAX_INVENTORY_NAME,
   MAX_INVENTORY_NOTE,
+  type InventoryRoom,
 } from "#lib/fields/inventory.ts";
+import { atLeast, atMost, MUST_BE_NUMBER, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import { plainNumber } from "#lib/format.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { cn } from "#lib/utils.ts";
@@ -35,10 +37,10 @@ export const newItem = (room: InventoryRoom): Item => ({
 function priceError(typed: string): string | null {
   if (typed.trim() === "") return null;
   const price = typed.trim().endsWith("%") ? null : readAmount(typed);
-  if (price === null) return "Must be a number";
-  if (!Number.isInteger(price)) return "Must be whole dollars";
-  if (price < 1) return "Must be at least 1";
-  return price > MAX_PRICE ? "Must be at most 1,000,000,000" : null;
+  if (price === null) return MUST_BE_NUMBER;
+  if (!Number.isInteger(price)) return MUST_BE_WHOLE_DOLLARS;
+  if (price < 1) return atLeast(1);
+  return price > MAX_PRICE ? atMost(MAX_PRICE) : null;
 }
 
 interface Errors {
@@ -47,7 +49,7 @@ interface Errors {
 }
 
 const check = ({ name, fate, price }: Fields): Errors => ({
-  name: name.trim() === "" ? "Enter a name" : undefined,
+  name: name.trim() === "" ? ENTER_ITEM_NAME : undefined,
   price: (fate === "for_sale" && priceError(price)) || undefined,
 });
 

@@ -2,10 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
+import { ALL_CHANGES_SAVED, USE_OTHER_VERSION } from "#components/forms/labels.ts";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { planWith } from "#lib/plans/grants.ts";
@@ -17,9 +18,7 @@ export function PlanNote({ hasTools }: { hasTools: boolean }) {
   return (
     <Callout>
       {`You can keep this list on any plan. The ${planWith("inventoryTools")} plan shows it on your listing and creates a document for you and the buyer to sign. `}
-      <Link href="/plans" className="font-medium underline underline-offset-4">
-        Choose a plan
-      </Link>
+      <ScreenLink to="plans" className="font-medium underline underline-offset-4" />
     </Callout>
   );
 }
@@ -53,7 +52,7 @@ export function ShowField({
 }
 
 const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
-  saved: "All changes saved",
+  saved: ALL_CHANGES_SAVED,
   waiting: "Unsaved changes",
   saving: "Saving...",
 };
@@ -61,7 +60,7 @@ const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
 const say = (error: unknown) =>
   toast({
     variant: "destructive",
-    title: errorMessage(error, "Something went wrong. Please try again."),
+    title: errorMessage(error),
   });
 
 /** Shows whether the list is saved, with a way to resolve a failure or a conflict. */
@@ -107,7 +106,7 @@ export function SaveLine({
             pending={settling.isPending}
             onClick={() => settling.mutate("theirs")}
           >
-            Use the other version
+            {USE_OTHER_VERSION}
           </Button>
         </div>
       )}

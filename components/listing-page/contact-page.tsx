@@ -1,8 +1,9 @@
 import type { InquiryKind } from "#lib/fields/listing.ts";
 import { type InquiryField, inquiryKinds, type InquiryValues } from "#lib/listing/inquiry-form.ts";
-import { addressOf } from "#lib/listing/page-text.ts";
+import { addressOf, FOR_SALE_BY_OWNER } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { CONTACT_SELLER } from "./labels.ts";
 import { MessagePage } from "./message-page.tsx";
 import { NarrowPage } from "./narrow-page.tsx";
 
@@ -20,9 +21,9 @@ interface AskPageProps {
 
 export function ContactPage({ listing, values, errors, token, notice, script }: AskPageProps) {
   const { slug, status } = listing;
-  const heading = notice === null ? "Contact the seller" : "Please check your message";
+  const heading = notice === null ? CONTACT_SELLER : "Please check your message";
   return (
-    <NarrowPage title={heading} mark="For sale by owner" script={script}>
+    <NarrowPage title={heading} mark={FOR_SALE_BY_OWNER} script={script}>
       <h1>{heading}</h1>
       <p>
         About <a href={`/homes/${slug}`}>{addressOf(listing.address)}</a>
@@ -53,7 +54,7 @@ export function SentPage({ listing, kind }: { listing: ContactedListing; kind: I
     <MessagePage
       title="Thank you"
       text={THANKS[kind]}
-      mark="For sale by owner"
+      mark={FOR_SALE_BY_OWNER}
       link={{
         href: `/homes/${listing.slug}`,
         text: `Back to ${addressOf(listing.address)}`,

@@ -1,6 +1,7 @@
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { CHOOSE_SHOWING_TIME, CONTACT_SELLER } from "./labels.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
 export function ContactSection({
@@ -24,12 +25,12 @@ export function ContactSection({
   const canSeeHome = takesShowings || kinds.includes("showing");
   return (
     <section id="ask" className="section ask" aria-labelledby="ask-heading">
-      <h2 id="ask-heading">Contact the seller</h2>
+      <h2 id="ask-heading">{CONTACT_SELLER}</h2>
       <p className="hint">{hintOf(canSeeHome, takesShowings)}</p>
       {takesShowings && (
         <p className="choose-time">
           <OutwardLink href={`/homes/${slug}/visit`} isPreview={isPreview} className="button">
-            Choose a showing time
+            {CHOOSE_SHOWING_TIME}
           </OutwardLink>
         </p>
       )}

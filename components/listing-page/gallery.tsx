@@ -1,3 +1,4 @@
+import { VIEW_UNALTERED_PHOTO } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
@@ -22,7 +23,7 @@ export function Gallery({ photos }: Pick<PublicListing, "photos">) {
             </a>
             {photo.alteration && (
               <a href={`#photo-${index + 1}-unaltered`} className="gallery-unaltered">
-                View unaltered photo
+                {VIEW_UNALTERED_PHOTO}
               </a>
             )}
           </li>

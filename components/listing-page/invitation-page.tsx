@@ -1,5 +1,6 @@
-import { cityOf, openHouseText, streetOf } from "#lib/listing/page-text.ts";
+import { cityOf, FOR_SALE_BY_OWNER, openHouseText, streetOf } from "#lib/listing/page-text.ts";
 import type { PublicListing, PublicOpenHouse } from "#lib/listing/public-listing.ts";
+import { ADD_TO_CALENDAR } from "./labels.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
 export function InvitationPage({
@@ -16,7 +17,7 @@ export function InvitationPage({
   return (
     <NarrowPage
       title="You’re invited to an open house"
-      mark="For sale by owner"
+      mark={FOR_SALE_BY_OWNER}
       className="centered"
     >
       <p>You’re invited to an open house</p>
@@ -37,7 +38,7 @@ export function InvitationPage({
         </a>
       </p>
       <p>
-        <a href={calendarPath}>Add to calendar</a>
+        <a href={calendarPath}>{ADD_TO_CALENDAR}</a>
       </p>
       <p className="hint">
         The seller gave you this link. This open house isn’t shown on the listing page.

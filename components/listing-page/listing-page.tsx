@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from "#lib/format.ts";
 import {
   cityOf,
   factsOf,
+  FOR_SALE_BY_OWNER,
   metaDescriptionOf,
   statusText,
   streetOf,
@@ -17,6 +18,7 @@ import { Gallery } from "./gallery.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { Hero } from "./hero.tsx";
 import { Inventory } from "./inventory.tsx";
+import { CONTACT_SELLER } from "./labels.ts";
 import { OpenHouses } from "./open-houses.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { Payment } from "./payment.tsx";
@@ -58,7 +60,7 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
       )}
       <PageFrame
         isPreview={isPreview}
-        mark={status === "sold" ? "Sold by owner" : "For sale by owner"}
+        mark={status === "sold" ? "Sold by owner" : FOR_SALE_BY_OWNER}
         links={<PageLinks listing={listing} />}
         changed={`Last updated ${formatDate(changedAt, { timeZone })}.`}
       >
@@ -100,7 +102,7 @@ function ContactBar({ listing: { status, price } }: { listing: PublicListing }) 
     <p className="contact-bar">
       <b>{price > 0 && formatMoney(price)}</b>
       <a className="button" href="#ask">
-        Contact the seller
+        {CONTACT_SELLER}
       </a>
     </p>
   );

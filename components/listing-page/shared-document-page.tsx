@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
+import { FOR_SALE_BY_OWNER } from "#lib/listing/page-text.ts";
 import { NarrowPage } from "./narrow-page.tsx";
 
 /** Shows a shared document to a buyer. A download counts only when they press the button. */
@@ -27,7 +28,7 @@ export function SharedDocumentPage({
 }) {
   const times = left === 1 ? "1 time" : `${left} times`;
   return (
-    <NarrowPage title="Shared document" mark="For sale by owner">
+    <NarrowPage title="Shared document" mark={FOR_SALE_BY_OWNER}>
       <h1>{name}</h1>
       <p>
         The seller of {home ?? "a home for sale"} shared this document with {buyer}.

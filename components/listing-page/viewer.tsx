@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from "lucide";
 import { Icon } from "#components/ui/icon.tsx";
+import { VIEW_UNALTERED_PHOTO } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto, UnalteredPhoto } from "#lib/listing/public-listing.ts";
 import { AlterationLabel } from "./alteration-label.tsx";
 import { PhotoImage } from "./photo-image.tsx";
@@ -79,7 +80,7 @@ function Caption({ slide: { id, counter, photo, isUnaltered } }: { slide: Slide 
       {alteration && !isUnaltered && (
         <>
           <AlterationLabel alteration={alteration} />
-          <a href={`#${id}-unaltered`}>View unaltered photo</a>
+          <a href={`#${id}-unaltered`}>{VIEW_UNALTERED_PHOTO}</a>
         </>
       )}
     </figcaption>

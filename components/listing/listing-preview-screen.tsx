@@ -4,15 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { listing as listingQuery, property as propertyQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { Checklist } from "./checklist.tsx";
 import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
+import { OpenListingPage } from "./open-listing-page.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Returns how the public page differs from the preview. */
@@ -45,7 +46,7 @@ function Missing({ view }: { view: ListingView }) {
         <Checklist view={view} />
       </div>
       <Button asChild variant="outline">
-        <Link href="/online-listing">Go to Online Listing</Link>
+        <ScreenLink to="onlineListing" />
       </Button>
     </TitledCard>
   );
@@ -60,11 +61,7 @@ function Differences({ view }: { view: ListingView }) {
         ))}
       </ul>
       {view.url && LISTING_STATUSES[view.status].isPublic ? (
-        <Button asChild variant="outline">
-          <a href={view.url} target="_blank" rel="noreferrer">
-            Open listing page
-          </a>
-        </Button>
+        <OpenListingPage url={view.url} />
       ) : null}
     </TitledCard>
   );

@@ -1,6 +1,7 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { ADD_OPEN_HOUSE } from "#lib/fields/open-houses.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
 
@@ -22,7 +23,7 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
       </ul>
       <Button asChild variant="outline">
         <Link href="/scheduling#open-houses">
-          {openHouses.length === 0 ? "Add an open house" : "Manage open houses"}
+          {openHouses.length === 0 ? ADD_OPEN_HOUSE : "Manage open houses"}
         </Link>
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { NeedsAddress } from "#components/layout/needs-address.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
 
 function AddHomeFirst() {
@@ -31,12 +31,9 @@ function AddHomeFirst() {
 /** Replaces the listing screens while there is no home. */
 export function NoHome() {
   return (
-    <EmptyStateWithLink
+    <NeedsAddress
       picture={<AddHomeFirst />}
-      title="Add your address to get started"
       description="We use your address, basics, description, price, and photos to build your listing page."
-      href="/property-address"
-      label="Add your address"
     />
   );
 }

@@ -12,6 +12,7 @@ import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ListingView } from "#lib/schemas/listing.ts";
+import { TITLES } from "#lib/screens.ts";
 import { Checklist } from "./checklist.tsx";
 import { NextOpenHouses } from "./next-open-houses.tsx";
 import { NoHome } from "./no-home.tsx";
@@ -79,7 +80,7 @@ function OnlineListing({
       <PageAddressCard view={view} />
       <TitledCard
         id="share"
-        title="Share your listing"
+        title={TITLES["/online-listing#share"]}
         description="Post your listing on social networks."
       >
         <SharePart view={view} place={place} />
@@ -123,7 +124,7 @@ function OnlineListing({
       </TitledCard>
       <TitledCard
         id="take-along"
-        title="Export your listing"
+        title={TITLES["/online-listing#take-along"]}
         description="Download your listing in the industry format (RESO Data Dictionary 2.0) for a broker or MLS. The photo download includes a text version for other sites."
       >
         <ExportListing />

@@ -8,6 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
+import { OpenListingPage } from "./open-listing-page.tsx";
 
 const QR_CODES = [
   { label: "Download QR code (SVG)", href: "/api/listing/qr-code.svg" },
@@ -60,14 +61,7 @@ export function PageAddressCard({ view }: { view: ListingView }) {
       <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
         <p className="wrap-anywhere">{url}</p>
         <div className="flex flex-wrap gap-3">
-          {isPublic ? (
-            <Button asChild variant="outline">
-              <a href={url} target="_blank" rel="noreferrer">
-                <Icon node={ExternalLink} />
-                Open listing page
-              </a>
-            </Button>
-          ) : null}
+          {isPublic ? <OpenListingPage url={url} icon={<Icon node={ExternalLink} />} /> : null}
           <Share url={url} />
           {QR_CODES.map(({ label, href }) => (
             <Button key={href} asChild variant="outline">

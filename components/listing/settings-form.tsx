@@ -8,6 +8,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
 type Settings = ListingView["settings"];
@@ -24,7 +25,7 @@ export function SettingsForm({ view: { settings, suggested } }: { view: ListingV
     save: (body: Settings) => api("PUT /api/listing/settings", { body }),
     onSaved: (saved) => client.setQueryData(listingQuery.queryKey, saved),
     successMessage: "Your changes are saved.",
-    failure: { message: "We couldn't save your changes. Please try again." },
+    failure: { message: CHANGES_NOT_SAVED },
   });
   const { control, methods } = form;
   const suggest = (name: "contactEmail" | "contactPhone", value: string | null) =>

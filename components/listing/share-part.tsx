@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide";
+import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -7,16 +8,11 @@ import { shareLinks } from "#lib/listing/share-links.ts";
 import { grantsOf, planWith } from "#lib/plans/grants.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
-function PlanNote() {
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>{`Sharing buttons for social networks come with the ${planWith("socialMedia")} plan. Copying your link is free.`}</p>
-      <Button asChild variant="outline">
-        <Link href="/billing">Go to Billing</Link>
-      </Button>
-    </div>
-  );
-}
+const PlanNote = () => (
+  <PlanOffer>
+    {`Sharing buttons for social networks come with the ${planWith("socialMedia")} plan. Copying your link is free.`}
+  </PlanOffer>
+);
 
 /** Links to social networks with the listing page. @param place the home's street and city */
 export function SharePart({ view, place }: { view: ListingView; place: string }) {

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
-
-const LABEL = "View unaltered photo";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
+import { VIEW_UNALTERED_PHOTO } from "#lib/fields/photos.ts";
 
 /** Links to the unaltered version of a photo, also if that was deleted. */
 export function UnalteredLink({
@@ -21,14 +21,14 @@ export function UnalteredLink({
     return (
       <Button {...look} asChild>
         <a href={deleted.jpeg.at(-1)?.url} target="_blank" rel="noopener noreferrer">
-          {LABEL} <span className="sr-only">(opens in a new tab)</span>
+          {VIEW_UNALTERED_PHOTO} <span className="sr-only">{OPENS_IN_NEW_TAB}</span>
         </a>
       </Button>
     );
   }
   return (
     <Button {...look} data-no-drag aria-haspopup="dialog" onClick={() => onOpen(photoId)}>
-      {LABEL}
+      {VIEW_UNALTERED_PHOTO}
     </Button>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { photos as photosQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import type { PhotosView } from "#lib/schemas/photos.ts";
 
 const UNDO_MS = 10_000;
@@ -11,12 +12,7 @@ const UNDO_MS = 10_000;
 export function useDelete() {
   const client = useQueryClient();
   const show = (view: PhotosView) => client.setQueryData(photosQuery.queryKey, view);
-  const failed = (title: string) => (error: Error) =>
-    toast({
-      variant: "destructive",
-      title,
-      description: errorMessage(error, "Please try again."),
-    });
+  const failed = (title: string) => (error: Error) => toastFailure(title, error);
 
   const restoration = useMutation({
     mutationFn: (photoId: string) =>

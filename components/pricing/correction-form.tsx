@@ -8,7 +8,7 @@ import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/fo
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import { Link } from "#components/ui/link.tsx";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";
@@ -24,9 +24,7 @@ function Failure({ error }: { error: Error }) {
       {error instanceof ApiError && error.status === CONFLICT ? (
         <>
           {" "}
-          <Link href="/property-basics" className="underline underline-offset-4">
-            Go to The Basics
-          </Link>
+          <ScreenLink to="basics" className="underline underline-offset-4" />
         </>
       ) : null}
     </>

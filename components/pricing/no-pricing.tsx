@@ -1,6 +1,9 @@
+import { NeedsAddress } from "#components/layout/needs-address.tsx";
 import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
+import { NO_ADDRESS } from "#lib/error-messages.ts";
 import type { ValuationSource } from "#lib/schemas/valuation.ts";
+import { SCREEN_LINKS } from "#lib/screens.ts";
 
 function BlankTag() {
   return (
@@ -45,7 +48,7 @@ export function NoPricing({ source }: { source: ValuationSource | null }) {
     description: source?.reason ?? source?.summary,
   };
   return source && source.missing.length > 0 ? (
-    <EmptyStateWithLink {...content} href="/property-basics" label="Go to The Basics" />
+    <EmptyStateWithLink {...content} {...SCREEN_LINKS.basics} />
   ) : (
     <EmptyState {...content} />
   );
@@ -53,12 +56,10 @@ export function NoPricing({ source }: { source: ValuationSource | null }) {
 
 export function NoProperty() {
   return (
-    <EmptyStateWithLink
+    <NeedsAddress
       picture={<BlankTag />}
-      title="No property address available"
+      title={NO_ADDRESS}
       description="Add your address to get an estimate."
-      href="/property-address"
-      label="Add your address"
     />
   );
 }

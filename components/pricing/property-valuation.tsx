@@ -9,6 +9,7 @@ import {
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ComparableSales } from "./comparable-sales.tsx";
 import { CurrentValuation } from "./current-valuation.tsx";
@@ -116,7 +117,7 @@ export function PropertyValuation() {
   const lastSale = last.data ? (
     <LastSaleCard key="last" view={last.data} valuation={data} />
   ) : (
-    <Unread key="last" what="Your home's last sale" query={last} />
+    <Unread key="last" what={LAST_SALE} query={last} />
   );
   // Keys keep each card mounted, so that open forms stay when the estimate appears or disappears.
   return (

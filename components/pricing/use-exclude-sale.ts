@@ -69,7 +69,7 @@ export function useExcludeSale<View>(
         variant: "destructive",
         duration: FAILURE_DURATION_MS,
         title: leavesOut ? `${name} could not be excluded` : `${name} could not be included`,
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
         action: action("Try again", leavesOut),
       });
     },

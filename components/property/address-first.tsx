@@ -1,4 +1,4 @@
-import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { ADDRESS_FIRST, NeedsAddress } from "#components/layout/needs-address.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
 
 function DoorWithoutNumber() {
@@ -37,12 +37,10 @@ function DoorWithoutNumber() {
 
 export function AddressFirst({ what }: { what: string }) {
   return (
-    <EmptyStateWithLink
+    <NeedsAddress
       picture={<DoorWithoutNumber />}
-      title="Add your address first"
+      title={ADDRESS_FIRST}
       description={`${what} will be available once you save your address.`}
-      href="/property-address"
-      label="Add your address"
     />
   );
 }

@@ -6,7 +6,7 @@ import { property as propertyQuery } from "#components/data/queries.ts";
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { AddressFields } from "#components/forms/address-fields.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
-import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { SaveAndContinue, SaveForm } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { useStill } from "#components/ui/use-still.ts";
 import { toast } from "#components/ui/use-toast.ts";
@@ -49,10 +49,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
 
   return (
     <SaveForm form={form} label="Your Property">
-      <FormCard
-        className="gap-8"
-        actions={<SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>}
-      >
+      <FormCard className="gap-8" actions={<SaveAndContinue />}>
         <PropertyTypeField control={form.control} />
         <div className="flex flex-col gap-5">
           <AddressFields

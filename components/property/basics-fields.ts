@@ -1,12 +1,7 @@
-import { BASICS_FIELDS, type Basics, type BasicsField } from "#lib/fields/basics.ts";
+import { type Basics, BASICS_FIELDS, BASICS_LABELS, type BasicsField } from "#lib/fields/basics.ts";
 import { plainNumber } from "#lib/format.ts";
 
 type BasicsText = Record<BasicsField, string>;
-
-const LABELS = Object.fromEntries(BASICS_FIELDS.map(({ name, label }) => [name, label])) as Record<
-  BasicsField,
-  string
->;
 
 type FieldLook = {
   name: BasicsField;
@@ -80,7 +75,7 @@ const GROUPS: readonly Group[] = [
 
 export const BASICS_GROUPS = GROUPS.map((group) => ({
   ...group,
-  fields: group.fields.map((field) => ({ ...field, label: LABELS[field.name] })),
+  fields: group.fields.map((field) => ({ ...field, label: BASICS_LABELS[field.name] })),
 }));
 
 export function basicsText(basics: Basics | null): BasicsText {

@@ -2,7 +2,7 @@
 
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
-import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { SaveAndContinue, SaveBanner, SaveForm } from "#components/forms/save-form.tsx";
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
@@ -50,7 +50,7 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
             >
               Back
             </Button>
-            <SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+            <SaveAndContinue />
           </>
         }
       >

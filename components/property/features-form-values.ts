@@ -1,10 +1,11 @@
 import {
+  COUNT_LABELS,
   FEATURE_SECTIONS,
-  readCount,
   type FeatureGroup,
-  NO_FEATURES,
   type Features,
+  NO_FEATURES,
   OWN_WORDS,
+  readCount,
 } from "#lib/fields/features.ts";
 import { formatCount } from "#lib/format.ts";
 
@@ -30,13 +31,13 @@ export type CountInput = {
 const COUNT_INPUTS: Partial<Record<FeatureGroup, CountInput>> = {
   rooms: {
     path: "rooms.total",
-    label: "Total Rooms",
+    label: COUNT_LABELS.rooms,
     hint: "Include bedrooms, bathrooms, kitchen, living/family/dining rooms, den/office; do not include utility/mud rooms, basements, entries, hallways or closets.",
     describe: (count) => `${formatCount(count, "room", "rooms")} total`,
   },
   parking: {
     path: "parking.totalSpaces",
-    label: "Total Parking Spaces",
+    label: COUNT_LABELS.parking,
     describe: (count) => `${formatCount(count, "space", "spaces")} total`,
   },
 };

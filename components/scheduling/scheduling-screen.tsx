@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { scheduling } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { NeedsAddress } from "#components/layout/needs-address.tsx";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
@@ -43,9 +43,7 @@ function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
   return (
     <Callout>
       Buyers can choose a time only while your listing is active.{" "}
-      <Link href="/online-listing" className="font-medium underline underline-offset-4">
-        Go to Online Listing
-      </Link>
+      <ScreenLink to="onlineListing" className="font-medium underline underline-offset-4" />
     </Callout>
   );
 }
@@ -115,12 +113,9 @@ export function SchedulingScreen() {
       {view.data ? (
         <Scheduling view={view.data} />
       ) : (
-        <EmptyStateWithLink
+        <NeedsAddress
           picture={<EmptyDoor />}
-          title="Add your address to get started"
           description="Showing times use your home’s time zone."
-          href="/property-address"
-          label="Add your address"
         />
       )}
     </div>

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { scheduling } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
 
 /** Changes the schedule by one call and shows its answer and a toast. */
@@ -25,11 +25,7 @@ export function useChange<Input>(
     onError: (error) => {
       // Another member may have changed it, so read it again.
       void client.invalidateQueries({ queryKey: scheduling.queryKey });
-      toast({
-        variant: "destructive",
-        title: words.failed,
-        description: errorMessage(error, "Please try again."),
-      });
+      toastFailure(words.failed, error);
     },
   });
 }

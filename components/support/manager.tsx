@@ -1,6 +1,5 @@
-import { Button } from "#components/ui/button.tsx";
+import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { type Grants, planWith } from "#lib/plans/grants.ts";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
@@ -38,19 +37,11 @@ function ManagerContact({ manager: { name, email, phone } }: { manager: Manager 
   );
 }
 
-function PlanNote() {
-  return (
-    <div
-      id="feature"
-      className="flex scroll-mt-20 flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground"
-    >
-      <p>{`A dedicated account manager and priority feature requests come with the ${planWith("accountManager")} plan.`}</p>
-      <Button asChild variant="outline">
-        <Link href="/billing">Go to Billing</Link>
-      </Button>
-    </div>
-  );
-}
+const PlanNote = () => (
+  <PlanOffer id="feature">
+    {`A dedicated account manager and priority feature requests come with the ${planWith("accountManager")} plan.`}
+  </PlanOffer>
+);
 
 /** @param manager null if the operator hasn't named one */
 export function ManagerCard({

@@ -1,6 +1,6 @@
 "use client";
 
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import type { SupportTopic } from "#lib/fields/support.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
@@ -35,6 +35,6 @@ export function useSupportForm({
     }),
     onSaved: onSent,
     emptiesOnSave: true,
-    failure: { title: "Your message was not sent", message: TRY_AGAIN },
+    failure: { title: "Your message was not sent" },
   });
 }

@@ -3,22 +3,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { api, ApiError, connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
-import { LOGO } from "#lib/fields/templates.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
+import { LOGO, LOGO_TOO_LARGE } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { TemplatesView } from "#lib/schemas/templates.ts";
 
-const FAILED = "We couldn't save your changes. Please try again.";
-
 async function sendLogo(file: File): Promise<TemplatesView> {
-  if (file.size > LOGO.bytes)
-    throw new ApiError(413, "", { error: "Your logo must be 2 MB or smaller." });
+  if (file.size > LOGO.bytes) throw new ApiError(413, "", { error: LOGO_TOO_LARGE });
   const response = await fetch("/api/template-brand/logo", {
     method: "PUT",
     headers: { "Content-Type": "application/octet-stream" },
@@ -62,7 +60,9 @@ function LogoField({ brand }: Pick<TemplatesView, "brand">) {
         }}
       />
       <div id={`${id}-state`} role="status" className="text-sm leading-6">
-        {error ? <p className="text-destructive">{errorMessage(error, FAILED)}</p> : null}
+        {error ? (
+          <p className="text-destructive">{errorMessage(error, CHANGES_NOT_SAVED)}</p>
+        ) : null}
         {isPending ? <p>Saving...</p> : null}
         {!isPending && brand.logo ? (
           <p className="text-muted-foreground">
@@ -136,7 +136,9 @@ function BrandFields({ brand }: Pick<TemplatesView, "brand">) {
         </Button>
         <p id={`${id}-state`} role="status" className="text-sm leading-6">
           {error ? (
-            <span className="text-destructive">{fault ?? errorMessage(error, FAILED)}</span>
+            <span className="text-destructive">
+              {fault ?? errorMessage(error, CHANGES_NOT_SAVED)}
+            </span>
           ) : isSuccess ? (
             "Saved. Your changes appear on every template."
           ) : null}
@@ -161,9 +163,7 @@ export function BrandCard({ view: { brand, grants } }: { view: TemplatesView }) 
       ) : (
         <p className="leading-7">
           {`Included with the ${planWith("customBranding")} plan. `}
-          <Link href="/plans" className="font-medium underline underline-offset-4">
-            Choose a plan
-          </Link>
+          <ScreenLink to="plans" className="font-medium underline underline-offset-4" />
         </p>
       )}
     </TitledCard>

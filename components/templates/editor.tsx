@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
+import { ALL_CHANGES_SAVED } from "#components/forms/labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
@@ -16,7 +17,7 @@ import { type SaveState, useEdits } from "./use-edits.ts";
 import { WordsFields } from "./words-fields.tsx";
 
 const SAID: Record<Exclude<SaveState["kind"], "failed">, string> = {
-  saved: "All changes saved",
+  saved: ALL_CHANGES_SAVED,
   waiting: "Saving...",
   saving: "Saving...",
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { Link } from "#components/ui/link.tsx";
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import {
@@ -25,9 +25,7 @@ export function LookFields({ view, template, edits, change }: EditedTemplate) {
       {isGranted ? null : (
         <p className="text-sm leading-6 text-muted-foreground">
           {`Layouts and colors are included with the ${planWith("customTemplates")} plan. `}
-          <Link href="/plans" className="underline underline-offset-4">
-            Choose a plan
-          </Link>
+          <ScreenLink to="plans" className="underline underline-offset-4" />
         </p>
       )}
       {spec.layouts ? (

@@ -1,3 +1,4 @@
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Link } from "#components/ui/link.tsx";
@@ -13,7 +14,7 @@ export function PlanNote({ view: { grants } }: { view: TemplatesView }) {
         {`You can preview and edit every template now. To download them, choose a plan. ${planWith("standardTemplates")} includes every template, ${planWith("customTemplates")} adds layouts, colors and custom order, and ${planWith("customBranding")} adds your own logo and color.`}
       </Callout>
       <Button asChild>
-        <Link href="/plans">Choose a plan</Link>
+        <ScreenLink to="plans" />
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
-import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { NeedsAddress } from "#components/layout/needs-address.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplatesView } from "#lib/schemas/templates.ts";
@@ -57,12 +57,7 @@ export function TemplatesScreen() {
       {data ? (
         <Templates view={data} />
       ) : (
-        <EmptyStateWithLink
-          title="Add your address to get started"
-          description="We create templates from your address, photos, price and description."
-          href="/property-address"
-          label="Add your address"
-        />
+        <NeedsAddress description="We create templates from your address, photos, price and description." />
       )}
     </div>
   );

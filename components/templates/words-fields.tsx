@@ -10,6 +10,7 @@ import { Textarea } from "#components/ui/textarea.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { CHOICE_NOT_SAVED } from "#lib/error-messages.ts";
 import { MAX_TEMPLATE_HEADLINE, MAX_TEMPLATE_TEXT } from "#lib/fields/templates.ts";
 import type {
   TemplateEdits,
@@ -41,7 +42,7 @@ function useKeep() {
     onError: (error) =>
       toast({
         variant: "destructive",
-        title: errorMessage(error, "We couldn't save your choice. Please try again."),
+        title: errorMessage(error, CHOICE_NOT_SAVED),
       }),
   });
 }

@@ -17,7 +17,7 @@ import {
   type AutomationPause,
 } from "#lib/fields/automations.ts";
 
-const NO_SUCH = "This isn't set up.";
+export const NOT_SET_UP = "This isn't set up.";
 
 type Set = Omit<
   typeof automations.$inferInsert,
@@ -131,7 +131,7 @@ export async function pauseAutomation(
     })
     .where(own(db, accountId, kind))
     .returning({ id: automations.id });
-  if (rows.length === 0) throw notFound(NO_SUCH);
+  if (rows.length === 0) throw notFound(NOT_SET_UP);
 }
 
 /** Resumes a paused automation on behalf of the caller. @throws AppError `not_found` if none is paused */
@@ -153,7 +153,7 @@ export async function resumeAutomation(
     })
     .where(and(own(db, accountId, kind), sql`${automations.state} = 'paused'`))
     .returning({ id: automations.id });
-  if (rows.length === 0) throw notFound(NO_SUCH);
+  if (rows.length === 0) throw notFound(NOT_SET_UP);
 }
 
 /**
@@ -191,5 +191,5 @@ export async function deleteAutomation(
     .delete(automations)
     .where(own(db, accountId, kind))
     .returning({ id: automations.id });
-  if (rows.length === 0) throw notFound(NO_SUCH);
+  if (rows.length === 0) throw notFound(NOT_SET_UP);
 }

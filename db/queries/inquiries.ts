@@ -11,6 +11,7 @@ import {
 } from "#lib/fields/listing.ts";
 import type { InquiryInput, InquiryView } from "#lib/schemas/inquiries.ts";
 import { addEvent, removeEventsOfInquiry } from "./events.ts";
+import { NOT_LISTED } from "./showings.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -116,7 +117,7 @@ export async function addInquiry(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(listings.id, listingId))
       .for("no key update", { of: listings });
-    if (!listing) throw new AppError("not_found", "This home is no longer listed.");
+    if (!listing) throw new AppError("not_found", NOT_LISTED);
     const { kind, name, email, phone, message } = inquiry;
     const same = await tx
       .select({ id: inquiries.id })

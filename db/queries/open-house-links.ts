@@ -6,7 +6,7 @@ import { AppError, notFound } from "#lib/errors.ts";
 import type { OpenHouseLink } from "#lib/fields/open-houses.ts";
 import { sheetHours } from "#lib/listing/sheet-hours.ts";
 import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
-import { lockOpenHouse, ownOpenHouse } from "./open-houses.ts";
+import { lockOpenHouse, NO_OPEN_HOUSE, ownOpenHouse } from "./open-houses.ts";
 
 const IS_OVER: Record<OpenHouseLink, string> = {
   invitation: "This open house is over.",
@@ -43,15 +43,13 @@ export async function makeOpenHouseLink(
   });
 }
 
-const NO_SUCH = "Open house not found.";
-
 /** @throws AppError `not_found` for an open house that the account doesn't have */
 async function ofOwn(db: Executor, accountId: string, openHouseId: string, purpose: OpenHouseLink) {
   const [own] = await db
     .select({ id: openHouses.id })
     .from(openHouses)
     .where(ownOpenHouse(db, accountId, openHouseId));
-  if (!own) throw notFound(NO_SUCH);
+  if (!own) throw notFound(NO_OPEN_HOUSE);
   return and(eq(openHouseLinks.openHouseId, own.id), eq(openHouseLinks.purpose, purpose));
 }
 

@@ -15,10 +15,15 @@ import { MAX_VISITORS } from "#lib/fields/open-houses.ts";
 import { takenDownSentence } from "#lib/listing/taken-down.ts";
 import type { FollowUpInput, SheetEntryInput } from "#lib/schemas/open-houses.ts";
 import { hashLinkSecret, createLinkSecret } from "#server/link-secret.ts";
-import { needsFollowUp, lockOpenHouse, ownOpenHouse, wasListingActive } from "./open-houses.ts";
+import {
+  lockOpenHouse,
+  needsFollowUp,
+  NO_OPEN_HOUSE,
+  ownOpenHouse,
+  wasListingActive,
+} from "./open-houses.ts";
 
 const FULL = "This sign-in sheet is full.";
-const NO_SUCH = "Open house not found.";
 const NOT_OVER = "You can send follow-ups when the open house is over.";
 const NO_VISITOR_WITH_EMAIL = "There's no one left to send a follow-up to.";
 const NOT_CONFIRMED = "Confirm your email to send follow-ups.";
@@ -42,7 +47,7 @@ export async function addVisitor(
       .from(openHouses)
       .where(eq(openHouses.id, openHouseId))
       .for("no key update");
-    if (!openHouse) throw notFound(NO_SUCH);
+    if (!openHouse) throw notFound(NO_OPEN_HOUSE);
     const ofOpenHouse = eq(openHouseVisitors.openHouseId, openHouseId);
     const isKnown = await tx.$count(
       openHouseVisitors,
@@ -90,7 +95,7 @@ export async function visitorsOfOpenHouse(
     .where(ownOpenHouse(db, accountId, openHouseId))
     .orderBy(asc(openHouseVisitors.signedAt), asc(openHouseVisitors.id));
   const [first] = rows;
-  if (!first) throw notFound(NO_SUCH);
+  if (!first) throw notFound(NO_OPEN_HOUSE);
   const visitors = rows.flatMap(({ visitor, writtenAt }) =>
     visitor ? [{ ...visitor, writtenAt }] : [],
   );

@@ -20,7 +20,7 @@ export type OpenHouse = Pick<
   "id" | "startsAt" | "endsAt" | "remarks" | "isPublic"
 >;
 
-const NO_SUCH = "Open house not found.";
+export const NO_OPEN_HOUSE = "Open house not found.";
 const IS_OVER = "This open house is over, so it can't be changed.";
 const HAS_VISITORS =
   "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";
@@ -164,7 +164,7 @@ export async function lockOpenHouse(tx: Transaction, accountId: string, id: stri
       ),
     )
     .for("update");
-  if (!row) throw notFound(NO_SUCH);
+  if (!row) throw notFound(NO_OPEN_HOUSE);
   return { openHouse: row, listing };
 }
 
@@ -260,5 +260,5 @@ export async function saveOpenHouseNotes(
     .set(noted)
     .where(ownOpenHouse(db, accountId, id))
     .returning({ id: openHouses.id });
-  if (saved.length === 0) throw notFound(NO_SUCH);
+  if (saved.length === 0) throw notFound(NO_OPEN_HOUSE);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { properties } from "#db/schema/index.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, NO_PROPERTY } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
@@ -25,7 +25,7 @@ const ADDRESS = {
 function found<T>(rows: (T | null)[]): T {
   const [row] = rows;
   if (!row) {
-    throw new AppError("not_found", "Add your property's address first.");
+    throw new AppError("not_found", NO_PROPERTY);
   }
   return row;
 }

@@ -103,6 +103,8 @@ export const heldTimesOfAccount = ownedRead(
 );
 export type HeldRow = ReturnType<typeof heldTimesOfAccount.view>[number];
 
+export const NOT_LISTED = "This home is no longer listed.";
+
 /** Returns the account of a listing. @throws AppError `not_found` for a deleted listing */
 export async function accountOfListing(
   listingId: string,
@@ -113,7 +115,7 @@ export async function accountOfListing(
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .where(eq(listings.id, listingId));
-  return found(row, "This home is no longer listed.").accountId;
+  return found(row, NOT_LISTED).accountId;
 }
 
 /** @throws AppError `not_found` for a showing that the account doesn't have */

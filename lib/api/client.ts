@@ -1,5 +1,6 @@
 import { type CallName, type PathValues, pathOf, splitCall } from "#lib/contract/call.ts";
 import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index.ts";
+import { TRY_AGAIN } from "#lib/error-messages.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { referenceOf } from "#lib/reference.ts";
 
@@ -129,7 +130,7 @@ export async function apiOrNull<C extends Call>(
 /**
  * Returns the message for a person. For a server error it includes the id support needs to find it.
  */
-export function errorMessage(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback = TRY_AGAIN): string {
   if (!(error instanceof ApiError)) return fallback;
   const { requestId } = error;
   const sentence = error.error || fallback;

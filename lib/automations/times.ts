@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { type AutomationRule, MAX_DAYS_AHEAD, RULE_AMOUNTS } from "#lib/fields/automations.ts";
-import { SKIPPED_TIME, instantOf } from "#lib/us/wall-clock.ts";
+import { instantOf, NOT_IN_FUTURE, SKIPPED_TIME } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,7 +19,7 @@ export function readRunTime(
   now: Date,
 ): Date {
   const at = instantOf(day, time, timeZone) ?? refuse("time", SKIPPED_TIME);
-  if (at <= now) refuse("day", "Must be in the future");
+  if (at <= now) refuse("day", NOT_IN_FUTURE);
   if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS) {
     refuse("day", `Must be within ${MAX_DAYS_AHEAD} days`);
   }

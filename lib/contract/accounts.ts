@@ -14,8 +14,7 @@ import { settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
 import { provider } from "#lib/schemas/sign-in-provider.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const BUSY = "The database is unavailable, or too many passwords are being checked";
+import { PASSWORDS_BUSY } from "./refusals.ts";
 
 export const ACCOUNT_CALLS = {
   "GET /api/auth/user": {
@@ -61,7 +60,7 @@ export const ACCOUNT_CALLS = {
     refusals: {
       unauthorized: "Unknown email or wrong password; both get the same response in the same time",
       rate_limited: "Too many failures for this email, IP address, or browser",
-      unavailable: BUSY,
+      unavailable: PASSWORDS_BUSY,
     },
   },
   "POST /api/logout": {
@@ -85,7 +84,7 @@ export const ACCOUNT_CALLS = {
       bad_request: "Malformed request, invalid field, or a password that's easy to guess",
       conflict: "The email is already in use",
       rate_limited: "Too many sign-ups from this IP address or overall, or too many users added",
-      unavailable: BUSY,
+      unavailable: PASSWORDS_BUSY,
     },
   },
   "DELETE /api/users": {
@@ -107,7 +106,7 @@ export const ACCOUNT_CALLS = {
       bad_request:
         "The old password is wrong, you have no password, or the new password is easy to guess",
       rate_limited: "Too many wrong passwords",
-      unavailable: BUSY,
+      unavailable: PASSWORDS_BUSY,
     },
   },
   "GET /api/profile": {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiTokenInput, apiTokensView, newApiToken } from "#lib/schemas/api-tokens.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_API_ACCESS } from "./refusals.ts";
 
 export const API_TOKEN_CALLS = {
   "GET /api/tokens": {
@@ -13,7 +14,7 @@ export const API_TOKEN_CALLS = {
     output: newApiToken,
     status: 201,
     refusals: {
-      forbidden: "The account’s plan doesn’t include API access",
+      forbidden: NO_API_ACCESS,
       conflict: "You’ve reached the maximum number of tokens",
       rate_limited: "Too many tokens created in a short time",
     },

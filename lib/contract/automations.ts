@@ -8,9 +8,9 @@ import {
   ruleParams,
 } from "#lib/schemas/automations.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_PROPERTY } from "./refusals.ts";
 
 const NO_PLAN = { forbidden: "The account’s plan doesn’t include automation" };
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NONE = { not_found: "Automation not found" };
 
 export const AUTOMATION_CALLS = {

@@ -8,6 +8,7 @@ import {
   subscriptionView,
 } from "#lib/schemas/billing.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_ACTIVE_PLAN } from "./refusals.ts";
 
 export const BILLING_CALLS = {
   "GET /api/plans": {
@@ -17,7 +18,7 @@ export const BILLING_CALLS = {
   "GET /api/subscription": {
     summary: "Get the account's plan",
     output: subscriptionView,
-    refusals: { not_found: "The account has no active plan" },
+    refusals: { not_found: NO_ACTIVE_PLAN },
   },
   "POST /api/get-or-create-subscription": {
     summary: "Start checkout for a plan, or resume one in progress; doesn't charge anything",

@@ -11,17 +11,13 @@ import {
   streamEvent,
   versionsView,
 } from "#lib/schemas/description.ts";
+import { rowIdInQuery } from "#lib/schemas/values.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const NO_PROPERTY = { not_found: "The account has no property yet" };
+import { NO_PROPERTY } from "./refusals.ts";
 
 const WRITES = { ...NO_PROPERTY, rate_limited: "The account has requested too many descriptions" };
 
-const before = z.coerce
-  .number("Must be a number")
-  .int("Must be a whole number")
-  .positive("Must be greater than 0")
-  .optional();
+const before = rowIdInQuery.optional();
 
 export const DESCRIPTION_CALLS = {
   "POST /api/properties/features/rewrite": {

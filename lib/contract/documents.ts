@@ -12,12 +12,12 @@ import {
   versionChoice,
 } from "#lib/schemas/documents.ts";
 import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
+import { NO_UPLOAD } from "./refusals.ts";
 
 const document = z.object({ documentId: z.uuid() });
 const version = document.extend({ number: z.coerce.number().int().min(1).max(1_000) });
 const upload = z.object({ uploadId: z.uuid() });
 const NO_DOCUMENT = { not_found: "Document not found" };
-const NO_UPLOAD = { not_found: "Upload not found" };
 const NO_ROOM = { conflict: "The account has reached its storage limit" };
 const TOO_OFTEN = { rate_limited: "The account has added too many documents in a short time" };
 

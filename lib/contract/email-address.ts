@@ -8,9 +8,8 @@ import {
 import { invitationView } from "#lib/schemas/invitations.ts";
 import { linkInput } from "#lib/schemas/links.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NOT_RECENTLY_SIGNED_IN, NO_MAIL, PASSWORDS_BUSY } from "./refusals.ts";
 
-const BUSY = "The database is unavailable, or too many passwords are being checked";
-const NO_MAIL = "Email can't be sent";
 const LINK_OVER = "The link is unknown, already used, or expired; all get the same response";
 const NEW_PASSWORD = "Malformed request, or a password that breaks a rule or is easy to guess";
 
@@ -31,7 +30,7 @@ export const EMAIL_ADDRESS_CALLS = {
     public: true,
     input: newPasswordByLinkInput,
     output: succeeded,
-    refusals: { bad_request: NEW_PASSWORD, not_found: LINK_OVER, unavailable: BUSY },
+    refusals: { bad_request: NEW_PASSWORD, not_found: LINK_OVER, unavailable: PASSWORDS_BUSY },
   },
   "POST /api/verify-email": {
     summary: "Confirm an account's email address, or its new one, with an emailed link",
@@ -53,7 +52,7 @@ export const EMAIL_ADDRESS_CALLS = {
     public: true,
     input: newPasswordByLinkInput,
     output: succeeded,
-    refusals: { bad_request: NEW_PASSWORD, not_found: LINK_OVER, unavailable: BUSY },
+    refusals: { bad_request: NEW_PASSWORD, not_found: LINK_OVER, unavailable: PASSWORDS_BUSY },
   },
   "GET /api/email-address": {
     summary: "Get your email address and whether it's confirmed",
@@ -65,7 +64,7 @@ export const EMAIL_ADDRESS_CALLS = {
     output: succeeded,
     refusals: {
       bad_request: "That's already your address, or the password or code is wrong",
-      forbidden: "You have no password and signed in more than 10 minutes ago",
+      forbidden: NOT_RECENTLY_SIGNED_IN,
       rate_limited: "Too many changes, or too many wrong passwords or codes",
       unavailable: NO_MAIL,
     },

@@ -5,8 +5,8 @@ import {
   inventoryView,
 } from "#lib/schemas/inventory.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const CHANGED = { conflict: "The list changed since that version" };
 
 export const INVENTORY_CALLS = {

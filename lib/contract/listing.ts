@@ -8,8 +8,8 @@ import {
   trafficView,
 } from "#lib/schemas/listing.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_ACTIVE_PLAN, NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NEVER_PUBLIC = { not_found: "The listing was never published" };
 const inquiry = z.object({ inquiryId: z.uuid() });
 const NO_INQUIRY = { not_found: "Inquiry not found" };
@@ -28,7 +28,7 @@ export const LISTING_CALLS = {
     refusals: {
       ...NO_PROPERTY,
       conflict: "The checklist isn't complete, or the status can't change this way",
-      forbidden: "The account has no active plan",
+      forbidden: NO_ACTIVE_PLAN,
     },
   },
   "PUT /api/listing/settings": {

@@ -3,8 +3,8 @@ import { mailChoicesInput, mailChoicesView } from "#lib/schemas/mail-choices.ts"
 import { unsubscribedView, unsubscribeInput } from "#lib/schemas/unsubscribe.ts";
 import { requiredText } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { LINK_EXPIRED } from "./refusals.ts";
 
-const LINK_OVER = "The link is unknown or expired; both get the same response";
 const TOO_MANY = "Too many invalid links from this IP address";
 const oneClickQuery = z.object({ secret: requiredText("The link is incomplete") });
 
@@ -23,7 +23,7 @@ export const MAIL_CHOICE_CALLS = {
     public: true,
     input: unsubscribeInput,
     output: unsubscribedView,
-    refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
+    refusals: { not_found: LINK_EXPIRED, rate_limited: TOO_MANY },
   },
   "POST /api/unsubscribe/one-click": {
     summary: "Unsubscribe with one click from an email app (RFC 8058)",
@@ -32,7 +32,7 @@ export const MAIL_CHOICE_CALLS = {
     query: oneClickQuery,
     rawInput: "application/x-www-form-urlencoded",
     output: unsubscribedView,
-    refusals: { not_found: LINK_OVER, rate_limited: TOO_MANY },
+    refusals: { not_found: LINK_EXPIRED, rate_limited: TOO_MANY },
   },
   "GET /api/unsubscribe/one-click": {
     summary: "Redirect from an email app to the unsubscribe screen; changes nothing",

@@ -5,13 +5,10 @@ import {
   unreadCount,
   unreadView,
 } from "#lib/schemas/notifications.ts";
+import { rowIdInQuery } from "#lib/schemas/values.ts";
 import type { CallName, CallSpec } from "./call.ts";
 
-const before = z.coerce
-  .number("Must be a number")
-  .int("Must be a whole number")
-  .positive("Must be greater than 0")
-  .optional();
+const before = rowIdInQuery.optional();
 
 export const NOTIFICATION_CALLS = {
   "GET /api/notifications": {

@@ -10,8 +10,8 @@ import {
   sheetView,
 } from "#lib/schemas/open-houses.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { LINK_EXPIRED, NO_MAIL, NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const openHouse = z.object({ openHouseId: z.uuid() });
 const NO_OPEN_HOUSE = { not_found: "Open house not found" };
 
@@ -124,7 +124,7 @@ export const OPEN_HOUSE_CALLS = {
       bad_request: "The reply-to address isn't a confirmed address on the account",
       conflict: "The open house isn't over, the listing isn't active, or no one is left to email",
       forbidden: "Your email isn't confirmed, or an operator took the listing down",
-      unavailable: "Email can't be sent",
+      unavailable: NO_MAIL,
     },
   },
   "POST /api/open-house-sheet": {
@@ -133,7 +133,7 @@ export const OPEN_HOUSE_CALLS = {
     input: sheetInput,
     output: sheetView,
     refusals: {
-      not_found: "The link is unknown or expired; both get the same response",
+      not_found: LINK_EXPIRED,
       conflict: "The entry was made after the sheet closed, or the sheet is full",
       rate_limited: "Too many entries or invalid links from this IP address",
     },

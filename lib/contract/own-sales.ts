@@ -8,9 +8,7 @@ import {
   pastedView,
 } from "#lib/schemas/own-sales.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const NO_PROPERTY = { not_found: "The account has no property yet" };
-const NO_SALE = { not_found: "The account has no property, or the sale wasn't found" };
+import { NO_PROPERTY, NO_SALE } from "./refusals.ts";
 
 // At most fifteen digits: exact in both JavaScript and PostgreSQL.
 const params = z.object({

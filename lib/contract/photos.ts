@@ -8,11 +8,11 @@ import {
   photoUploadView,
 } from "#lib/schemas/photos.ts";
 import { type CallName, type CallSpec, PART_REFUSALS } from "./call.ts";
+import { NO_UPLOAD } from "./refusals.ts";
 
 const photo = z.object({ photoId: z.uuid() });
 const upload = z.object({ uploadId: z.uuid() });
 const NO_PHOTO = { not_found: "Photo not found" };
-const NO_UPLOAD = { not_found: "Upload not found" };
 const NO_ROOM = {
   conflict: "The listing has reached its maximum number of photos, or storage is full",
 };

@@ -3,8 +3,7 @@ import { askingPriceInput, askingPriceView } from "#lib/schemas/asking-price.ts"
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerInput, offersView } from "#lib/schemas/offers.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const NO_PROPERTY = { not_found: "The account has no property yet" };
+import { NO_PROPERTY } from "./refusals.ts";
 
 const offerId = z.object({ offerId: z.uuid() });
 const NO_SUCH_OFFER = { not_found: "Offer not found" };

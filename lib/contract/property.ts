@@ -8,8 +8,7 @@ import { placeQuery, placeView } from "#lib/schemas/place.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 import type { CallName, CallSpec } from "./call.ts";
-
-const NO_PROPERTY = { not_found: "The account has no property yet" };
+import { NO_PROPERTY, NO_SALE } from "./refusals.ts";
 
 // At most fifteen digits: exact in both JavaScript and PostgreSQL.
 const saleId = z
@@ -70,7 +69,7 @@ export const PROPERTY_CALLS = {
     summary: "Get the home's estimated value and how it was calculated",
     output: valuationView,
     refusals: {
-      not_found: "The account has no property yet",
+      ...NO_PROPERTY,
       rate_limited: "The account has called the external valuation service too often",
       bad_gateway: "The external valuation service failed",
     },
@@ -87,7 +86,7 @@ export const PROPERTY_CALLS = {
     params: z.object({ saleId }),
     output: valuationView,
     refusals: {
-      not_found: "The account has no property, or the sale wasn't found",
+      ...NO_SALE,
       conflict: "Too many sales are excluded, or an external service makes the estimate",
     },
   },
@@ -97,7 +96,7 @@ export const PROPERTY_CALLS = {
     params: z.object({ saleId }),
     output: valuationView,
     refusals: {
-      not_found: "The account has no property, or the sale wasn't found",
+      ...NO_SALE,
       conflict: "An external service makes the estimate",
     },
   },

@@ -11,15 +11,15 @@ import {
 } from "#lib/schemas/second-factor.ts";
 import { sessionView } from "#lib/schemas/sessions.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NOT_RECENTLY_SIGNED_IN, PASSWORDS_BUSY } from "./refusals.ts";
 
-const BUSY = "The database is unavailable, or too many passwords are being checked";
 const TOO_MANY = "Too many wrong passwords or codes";
 const CHANGE_REFUSALS = {
   bad_request: "The password or the code is wrong",
-  forbidden: "You have no password and signed in more than 10 minutes ago",
+  forbidden: NOT_RECENTLY_SIGNED_IN,
   conflict: "Two-step verification isn't set up",
   rate_limited: TOO_MANY,
-  unavailable: BUSY,
+  unavailable: PASSWORDS_BUSY,
 } as const;
 
 export const SECURITY_CALLS = {
@@ -56,10 +56,10 @@ export const SECURITY_CALLS = {
     output: setUpView,
     refusals: {
       bad_request: "The password is wrong",
-      forbidden: "You have no password and signed in more than 10 minutes ago",
+      forbidden: NOT_RECENTLY_SIGNED_IN,
       conflict: "Two-step verification is already set up",
       rate_limited: TOO_MANY,
-      unavailable: BUSY,
+      unavailable: PASSWORDS_BUSY,
     },
   },
   "POST /api/second-factor/confirm": {

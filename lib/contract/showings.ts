@@ -12,8 +12,8 @@ import {
   timeZoneInput,
 } from "#lib/schemas/showings.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NO_SHOWING = { not_found: "Showing not found" };
 const showing = z.object({ showingId: z.uuid() });
 const day = z.object({ day: showingDay });

@@ -6,10 +6,10 @@ import {
   templateKind,
   templatesView,
 } from "#lib/schemas/templates.ts";
-import { entry } from "#lib/schemas/text.ts";
+import { entry, MUST_BE_TEXT } from "#lib/schemas/text.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_PROPERTY } from "./refusals.ts";
 
-const NO_PROPERTY = { not_found: "The account has no property yet" };
 const NO_BRANDING = { forbidden: "The account's plan doesn't include custom branding" };
 const kind = z.object({ kind: templateKind });
 
@@ -36,7 +36,7 @@ export const TEMPLATE_CALLS = {
       page: z.coerce.number().int().min(1).max(2).default(1),
       size: z.enum(PREVIEW_SIZES).default("page"),
       // A new URL for each version, so pages don't show a cached older one.
-      v: entry("Must be text", 64).optional(),
+      v: entry(MUST_BE_TEXT, 64).optional(),
     }),
     refusals: { not_found: "Page not found", unavailable: "Too many files are being made" },
   },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { deliveriesView, newWebhook, webhookInput, webhooksView } from "#lib/schemas/webhooks.ts";
 import type { CallName, CallSpec } from "./call.ts";
+import { NO_API_ACCESS } from "./refusals.ts";
 
 const webhook = z.object({ webhookId: z.uuid() });
-const NO_PLAN = "The account’s plan doesn’t include API access";
 const NONE = "Webhook not found";
 const OFTEN = "Too many sent in a short time";
 
@@ -18,7 +18,7 @@ export const WEBHOOK_CALLS = {
     output: newWebhook,
     status: 201,
     refusals: {
-      forbidden: NO_PLAN,
+      forbidden: NO_API_ACCESS,
       conflict: "You’ve reached the maximum number of webhooks",
       rate_limited: "Too many webhooks created in a short time",
     },
@@ -28,7 +28,7 @@ export const WEBHOOK_CALLS = {
     params: webhook,
     input: webhookInput,
     output: webhooksView,
-    refusals: { not_found: NONE, forbidden: NO_PLAN },
+    refusals: { not_found: NONE, forbidden: NO_API_ACCESS },
   },
   "DELETE /api/webhooks/{webhookId}": {
     summary: "Delete a webhook and its log",
@@ -49,7 +49,7 @@ export const WEBHOOK_CALLS = {
     status: 201,
     refusals: {
       not_found: "Webhook not found, or turned off",
-      forbidden: NO_PLAN,
+      forbidden: NO_API_ACCESS,
       rate_limited: OFTEN,
     },
   },
@@ -59,7 +59,7 @@ export const WEBHOOK_CALLS = {
     output: deliveriesView,
     refusals: {
       not_found: NONE,
-      forbidden: NO_PLAN,
+      forbidden: NO_API_ACCESS,
       conflict: "The delivery is in progress or was deleted, or the webhook is off",
       rate_limited: OFTEN,
     },

@@ -1,6 +1,8 @@
+import { READ_AND_REPLY } from "#lib/events/mail-words.ts";
 import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { SCREEN_LINKS, TITLES, type ScreenLinkName } from "#lib/screens.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
@@ -31,17 +33,22 @@ const WHY_STEPS: Record<StepId, string> = {
 };
 
 const ACTIONS: Partial<Record<ChecklistKey, readonly [title: string, action: string]>> = {
-  address: ["Add your address", "Add your address"],
-  basics: ["Enter the basics", "Go to The Basics"],
+  address: [SCREEN_LINKS.address.label, SCREEN_LINKS.address.label],
+  basics: ["Enter the basics", SCREEN_LINKS.basics.label],
   description: ["Finish your description", "Go to Description"],
-  price: ["Set your asking price", "Go to Pricing"],
+  price: ["Set your asking price", SCREEN_LINKS.pricing.label],
   cover: ["Choose a cover photo", "Go to Photography"],
   words: ["Review possible fair-housing issues", "View issues"],
   claims: ["Review the claims in your listing", "Review claims"],
-  email: ["Confirm your email address", "Go to Security"],
-  right: ["Confirm your right to sell", "Go to Online Listing"],
-  plan: ["Choose a plan", "Choose a plan"],
+  email: [TITLES["/verify-email"], "Go to Security"],
+  right: ["Confirm your right to sell", SCREEN_LINKS.onlineListing.label],
+  plan: [SCREEN_LINKS.plans.label, SCREEN_LINKS.plans.label],
 };
+
+function actionOf(name: ScreenLinkName) {
+  const { href, label } = SCREEN_LINKS[name];
+  return { action: label, href };
+}
 
 // The listing page stays hidden until the operator restores it.
 const fixTakenDownListing = ({ takenDownReason }: HomeState): NextStep | null =>
@@ -70,7 +77,7 @@ function answerBuyers(state: HomeState): NextStep | null {
       count === 1
         ? `A message has been waiting for you${since}.`
         : `${formatNumber(count)} messages are waiting for you, the oldest${since}.`,
-    action: "Read and reply",
+    action: READ_AND_REPLY,
     href: "/online-listing",
   };
 }
@@ -125,7 +132,7 @@ function keepPublic(state: HomeState): NextStep | null {
   if (!state.withdrawnAt) return null;
   const reason = `Your plan has ended. Your listing will be withdrawn on ${dayOf(state, state.withdrawnAt)}. Nothing will be lost.`;
   return state.isAdmin
-    ? { title: "Renew your plan", reason, action: "Choose a plan", href: "/plans" }
+    ? { title: "Renew your plan", reason, ...actionOf("plans") }
     : {
         title: "Ask your Admin to renew the plan",
         reason,
@@ -159,8 +166,7 @@ function describeFeatures(state: HomeState): NextStep | null {
   return {
     title: "Enter the features",
     reason: "Your description is written from them. It can't mention what you don't enter.",
-    action: "Go to Specific Features",
-    href: "/property-features",
+    ...actionOf("features"),
   };
 }
 
@@ -231,8 +237,7 @@ function goPublic(state: HomeState): NextStep {
     reason: isAgain
       ? "It was withdrawn. Everything it needs is complete."
       : "Everything it needs is complete. Review it, then publish it.",
-    action: "Go to Online Listing",
-    href: "/online-listing",
+    ...actionOf("onlineListing"),
   };
 }
 
@@ -244,8 +249,7 @@ function reviewPrice(state: HomeState): NextStep | null {
   return {
     title: "Review your asking price",
     reason: `Your asking price is ${formatMoney(price.amount)}. The newer estimate from ${formatDate(estimate.day, { style: "short" })} ranges from ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,
-    action: "Go to Pricing",
-    href: "/pricing",
+    ...actionOf("pricing"),
   };
 }
 
@@ -258,8 +262,7 @@ function promoteListing(state: HomeState): NextStep | null {
   return {
     title: "Review your price and first photo",
     reason: `No messages, showing requests or changes in ${formatNumber(daysSince(state, since))} days.`,
-    action: "Go to Pricing",
-    href: "/pricing",
+    ...actionOf("pricing"),
   };
 }
 
@@ -268,8 +271,7 @@ function invite(state: HomeState): NextStep | null {
   return {
     title: "Plan an open house",
     reason: "Your listing doesn't have one scheduled.",
-    action: "Go to Online Listing",
-    href: "/online-listing",
+    ...actionOf("onlineListing"),
   };
 }
 
@@ -279,7 +281,7 @@ const seenBy = ({ people }: HomeState) =>
     : `${people === 1 ? "1 visitor has" : `${formatNumber(people)} visitors have`} viewed your listing.`;
 
 const share = (state: HomeState): NextStep => ({
-  title: "Share your listing",
+  title: TITLES["/online-listing#share"],
   reason: seenBy(state),
   action: "Share listing",
   href: "/online-listing",

@@ -1,5 +1,5 @@
 import type { StateCode } from "#lib/us/states.ts";
-import { FLOOD_STUDY, NO_SOURCE, type Row, STATE_LIST } from "./state-disclosure.ts";
+import { FLOOD_LAWS, FLOOD_STUDY, NO_SOURCE, type Row, STATE_LIST } from "./state-disclosure.ts";
 
 export const ALABAMA_TO_MISSOURI: Readonly<Partial<Record<StateCode, Row>>> = {
   AL: [
@@ -158,7 +158,7 @@ export const ALABAMA_TO_MISSOURI: Readonly<Partial<Record<StateCode, Row>>> = {
     "Property disclosure, 33 M.R.S. 171 to 179",
     "Before or with the offer",
     "Water supply, heating, waste, lead, arsenic; flooding since 2024",
-    "Natural Resources Defense Council, on flood disclosure only",
+    FLOOD_LAWS,
     "partly",
     "https://legislature.maine.gov/statutes/33/title33sec173.html",
   ],

@@ -1,4 +1,5 @@
 import type { DocumentFolder } from "#lib/fields/documents.ts";
+import { SCREEN_LINKS } from "#lib/screens.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 import { ITEM_KEYS, type ItemKey } from "./items.ts";
 import type { FormDuty, StateDisclosure } from "./state-disclosure.ts";
@@ -210,7 +211,7 @@ export function wantedFacts(facts: PaperFacts): { text: string; label: string; h
   const code = stateCodeOf(facts.state ?? "");
   if (!code) {
     const text = "Add your address. What you have to disclose depends on your state.";
-    wanted.push({ text, label: "Add your address", href: "/property-address" });
+    wanted.push({ text, ...SCREEN_LINKS.address });
   } else if (!stateDisclosure(code)) {
     const text = `We don't have the disclosure rules for ${STATE_NAMES[code]}. Ask a lawyer there.`;
     wanted.push({ text, label: "Check address", href: "/property-address" });

@@ -1,5 +1,5 @@
 import type { StateCode } from "#lib/us/states.ts";
-import { FLOOD_STUDY, NO_SOURCE, type Row } from "./state-disclosure.ts";
+import { FLOOD_LAWS, FLOOD_STUDY, NO_SOURCE, type Row } from "./state-disclosure.ts";
 
 export const MONTANA_TO_WYOMING: Readonly<Partial<Record<StateCode, Row>>> = {
   MT: [
@@ -33,7 +33,7 @@ export const MONTANA_TO_WYOMING: Readonly<Partial<Record<StateCode, Row>>> = {
     "Notices under RSA 477:4-a, 4-c and 4-d: radon, arsenic, lead, water, sewage",
     "Before or in the contract",
     "Flooding since 2024",
-    "Natural Resources Defense Council, on flood disclosure only",
+    FLOOD_LAWS,
     "partly",
   ],
   NJ: [

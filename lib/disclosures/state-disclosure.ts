@@ -27,6 +27,7 @@ export interface StateDisclosure {
 
 export const STATE_LIST = "eForms, list of states, 2024";
 export const FLOOD_STUDY = "National Low Income Housing Coalition, 2024, on flood disclosure only";
+export const FLOOD_LAWS = "Natural Resources Defense Council, on flood disclosure only";
 export const NO_SOURCE = "No source checked";
 
 export type Row = readonly [

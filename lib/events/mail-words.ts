@@ -1,8 +1,13 @@
 import type { EventKind } from "#lib/fields/notifications.ts";
+import { SCREEN_LINKS } from "#lib/screens.ts";
+
+export const VIEW_IN_PORCHLIGHT = "View in Porchlight";
+
+export const READ_AND_REPLY = "Read and reply";
 
 export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | null }> = {
-  inquiry_received: { label: "View in Porchlight", advice: null },
-  showing_asked: { label: "View in Porchlight", advice: null },
+  inquiry_received: { label: VIEW_IN_PORCHLIGHT, advice: null },
+  showing_asked: { label: VIEW_IN_PORCHLIGHT, advice: null },
   showing_requested: { label: "View showing", advice: null },
   showing_moved: { label: "View showing", advice: null },
   showing_agreed: { label: "View showing", advice: "The showing is confirmed." },
@@ -26,21 +31,21 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
   listing_allowed: { label: "View listing", advice: "It won't be public until you publish it." },
   automation_done: { label: "View details", advice: null },
   automation_not_done: {
-    label: "View in Porchlight",
+    label: VIEW_IN_PORCHLIGHT,
     advice: "Nothing was changed. You can do it yourself, or choose another time.",
   },
   automation_paused: {
     label: "View automation",
     advice: "Your settings are saved. You can resume at any time.",
   },
-  inquiry_waiting: { label: "Read and reply", advice: null },
+  inquiry_waiting: { label: READ_AND_REPLY, advice: null },
   quiet_listing: { label: "View listing", advice: null },
   payment_failed: {
-    label: "Go to Billing",
+    label: SCREEN_LINKS.billing.label,
     advice: "Check your payment method to keep your plan.",
   },
   plan_ends_soon: {
-    label: "Go to Billing",
+    label: SCREEN_LINKS.billing.label,
     advice:
       "After it ends, your listing stays public for 14 days. Then it's withdrawn. Nothing is deleted.",
   },

@@ -1,3 +1,5 @@
+export const PASSWORDS_DIFFER = "Passwords don't match";
+
 export const PASSWORD_RULES = [
   {
     id: "lowercase",
@@ -30,3 +32,5 @@ export const PASSWORD_RULES = [
     test: (password: string) => password.length >= 8,
   },
 ] as const;
+
+export const GET_RECOVERY_CODES = "Get new recovery codes";

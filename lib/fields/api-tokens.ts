@@ -25,3 +25,5 @@ export const ENDED_TOKEN_RETENTION_DAYS = 30;
 
 /** Per token. */
 export const TOKEN_LIMIT = { limit: 60, windowSeconds: 60 } as const;
+
+export const ABOUT_API = "Connect your own software to Porchlight.";

@@ -40,3 +40,5 @@ export const AUTOMATION_RUN_RETENTION_DAYS = 400;
 
 export const isRule = (kind: AutomationKind): kind is AutomationRule =>
   AUTOMATION_RULES.some((rule) => rule === kind);
+
+export const LISTING_IS_PUBLIC = "Your listing is already public.";

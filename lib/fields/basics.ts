@@ -20,6 +20,10 @@ export const BASICS_FIELDS = [
 
 export type BasicsField = (typeof BASICS_FIELDS)[number]["name"];
 
+export const BASICS_LABELS = Object.fromEntries(
+  BASICS_FIELDS.map(({ name, label }) => [name, label]),
+) as Record<BasicsField, string>;
+
 /** Rooms and years are whole numbers, areas are square feet, fees are US dollars a month. */
 export type Basics = Record<BasicsField, number>;
 

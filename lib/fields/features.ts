@@ -222,3 +222,5 @@ export const NO_FEATURES: Features = {
   waterSewage: [],
   ownWords: [],
 };
+
+export const COUNT_LABELS = { rooms: "Total Rooms", parking: "Total Parking Spaces" } as const;

@@ -25,6 +25,8 @@ export const INVENTORY_ROOM_KEYS = Object.keys(INVENTORY_ROOMS) as [
   ...InventoryRoom[],
 ];
 
+export const ENTER_ITEM_NAME = "Enter a name";
+
 export const INVENTORY_KINDS = ["fixture", "thing"] as const;
 export type InventoryKind = (typeof INVENTORY_KINDS)[number];
 export const INVENTORY_KIND_LABELS: Record<InventoryKind, { label: string; hint: string }> = {

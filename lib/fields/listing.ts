@@ -78,3 +78,5 @@ export const TRAFFIC_FIGURES = [
   { key: "inquiries", label: "Messages" },
   { key: "showings", label: "Showing requests" },
 ] as const;
+
+export const ENTER_FIRST_DAY = "Enter the first day on the market";

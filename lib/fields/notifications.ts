@@ -63,3 +63,5 @@ export const MAX_COUNTED = 100;
 
 /** One year, like inquiries. */
 export const EVENT_RETENTION_DAYS = 365;
+
+export const SEE_ALL_NOTIFICATIONS = "See all notifications";

@@ -38,3 +38,5 @@ export function followUpSubject(home: string): string {
   return subject.length <= MAX_FOLLOW_UP_SUBJECT ? subject : "Thank you for visiting our home";
 }
 export const MAX_FOLLOW_UP_MESSAGE = 2000;
+
+export const ADD_OPEN_HOUSE = "Add an open house";

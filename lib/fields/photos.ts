@@ -62,3 +62,6 @@ export const PHOTO_WIDTHS = { thumbnail: 400, small: 768, medium: 1600, large: 2
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export const MAX_STRAIGHTEN = 15;
 export const BRIGHTNESS = { least: 0.5, most: 1.5 } as const;
+
+export const VIEW_UNALTERED_PHOTO = "View unaltered photo";
+export const MAKE_COVER_PHOTO = "Make cover photo";

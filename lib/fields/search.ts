@@ -1,3 +1,5 @@
+import { OWN_SALES } from "./own-sales.ts";
+
 /** In UTF-16 units. */
 export const MAX_QUERY = 100;
 
@@ -14,7 +16,7 @@ export const RESULT_KINDS = {
   document: "Documents",
   listing: "Online listing",
   offer: "Offers",
-  sale: "Sales you added",
+  sale: OWN_SALES,
   contractor: "Local help",
   person: "People on your account",
   notification: "Notifications",

@@ -13,3 +13,5 @@ export const STORAGE_FULL = {
   withoutPlan: `This file doesn't fit in your storage: ${STORAGE_BYTES.withoutPlan / MEGABYTE} MB without a plan, counting unfinished uploads. Choose a plan to get ${STORAGE_BYTES.withPlan / GIGABYTE} GB, or delete documents and choose “Delete permanently”. Deleted photos count for 30 days.`,
   withPlan: `This file doesn't fit in your storage of ${STORAGE_BYTES.withPlan / GIGABYTE} GB, counting unfinished uploads. Delete documents and choose “Delete permanently”, then try again. Deleted photos count for 30 days.`,
 } as const;
+
+export const EMPTY_FILE = "This file is empty.";

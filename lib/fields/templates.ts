@@ -59,5 +59,7 @@ export const MAX_TEMPLATE_TEXT = 3000;
 export const MAX_TEMPLATE_PHOTOS = 60;
 export const MAX_TEMPLATE_FEATURES = 200;
 
+export const LOGO_TOO_LARGE = "Your logo must be 2 MB or smaller.";
+
 /** Largest upload in bytes, and largest stored size in pixels. */
 export const LOGO = { bytes: 2 * 1024 * 1024, width: 1200, height: 600 } as const;

@@ -1,6 +1,6 @@
 import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { byRoom } from "./by-room.ts";
-import { fateText, NO_CONTRACT } from "./words.ts";
+import { fateText, NO_CONTRACT, NO_ITEMS } from "./words.ts";
 
 const LINE_END = "\r\n";
 
@@ -23,6 +23,6 @@ export function inventoryAsText({ address, day, items }: InventorySheet): string
         .join(" - "),
     ),
   ]);
-  const body = rooms.length > 0 ? rooms : ["", "No items listed."];
+  const body = rooms.length > 0 ? rooms : ["", NO_ITEMS];
   return ["Inventory", address, day, ...body, "", NO_CONTRACT, ""].join(LINE_END);
 }

@@ -3,7 +3,7 @@ import type { Drawing, Face, Mark, Measure, TextLine, TextTag } from "#lib/templ
 import { fitText } from "#lib/templates/fit.ts";
 import { byRoom } from "./by-room.ts";
 import type { InventorySheet } from "./plain-text.ts";
-import { fateText, NO_CONTRACT } from "./words.ts";
+import { fateText, NO_CONTRACT, NO_ITEMS } from "./words.ts";
 
 // US letter, in points.
 const PAGE = { width: 612, height: 792 };
@@ -207,7 +207,7 @@ export function drawInventory({ address, day, items }: InventorySheet, measure: 
   pages.paragraph(INTRODUCTION, { tag: "P" }, 14);
   pages.y += 20;
   if (items.length === 0) {
-    pages.paragraph("No items listed.", { tag: "P" }, 14);
+    pages.paragraph(NO_ITEMS, { tag: "P" }, 14);
     pages.y += 14;
   }
   list(pages, items);

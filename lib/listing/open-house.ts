@@ -2,7 +2,7 @@ import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OPEN_HOUSE_HOURS } from "#lib/fields/listing.ts";
 import type { OpenHouseInput } from "#lib/schemas/listing.ts";
-import { SKIPPED_TIME, instantOf } from "#lib/us/wall-clock.ts";
+import { instantOf, NOT_AFTER_START, NOT_IN_FUTURE, SKIPPED_TIME } from "#lib/us/wall-clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -25,9 +25,9 @@ export function readOpenHouse(
   const startsAt = instantOf(day, from, timeZone) ?? refuse("from", SKIPPED_TIME);
   const endsAt = instantOf(day, to, timeZone) ?? refuse("to", SKIPPED_TIME);
   const isAsItWas = standing?.startsAt.getTime() === startsAt.getTime();
-  if (startsAt <= now && !isAsItWas) refuse("day", "Must be in the future");
-  if (endsAt <= startsAt) refuse("to", "Must be after the start");
-  if (endsAt <= now) refuse("to", "Must be in the future");
+  if (startsAt <= now && !isAsItWas) refuse("day", NOT_IN_FUTURE);
+  if (endsAt <= startsAt) refuse("to", NOT_AFTER_START);
+  if (endsAt <= now) refuse("to", NOT_IN_FUTURE);
   if (endsAt.getTime() - startsAt.getTime() > MAX_OPEN_HOUSE_HOURS * HOUR_MS) {
     refuse("to", `Must be at most ${MAX_OPEN_HOUSE_HOURS} hours after the start`);
   }

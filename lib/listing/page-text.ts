@@ -157,3 +157,5 @@ export function statusText(listing: PublicListing, today: string): string | null
       return null;
   }
 }
+
+export const FOR_SALE_BY_OWNER = "For sale by owner";

@@ -3,6 +3,7 @@ import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
 import { formatMoney, formatNumber } from "#lib/format.ts";
+import { FOR_SALE_BY_OWNER } from "#lib/listing/page-text.ts";
 import { addressOf, openHouseText } from "./page-text.ts";
 import { type PhotoInOrder, describePhoto } from "./photos-in-order.ts";
 import { chosenFeatures } from "./chosen-features.ts";
@@ -60,7 +61,7 @@ export function plainListing(listing: ExportedListing, photos: readonly NamedPho
     addressOf(address),
     ...(price === null ? [] : [`Price: ${formatMoney(price)}`]),
     `Status: ${LISTING_STATUSES[status].label}`,
-    "For sale by owner",
+    FOR_SALE_BY_OWNER,
     ...(LISTING_STATUSES[status].isPublic ? [`Page: ${url}`] : []),
   ];
   const parts: [heading: string, lines: string[]][] = [

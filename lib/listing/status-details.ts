@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
+import { ENTER_FIRST_DAY, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import type { ListingStatusInput } from "#lib/schemas/listing.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 
@@ -27,7 +27,7 @@ const daysLater = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 function readActiveOn(day: string | null, today: string): string {
-  if (!day) return refuse("activeOn", "Enter the first day on the market");
+  if (!day) return refuse("activeOn", ENTER_FIRST_DAY);
   if (day <= today) return refuse("activeOn", "Must be after today");
   const latest = daysLater(today, MAX_DAYS_COMING_SOON);
   return day <= latest ? day : refuse("activeOn", `Must be within ${MAX_DAYS_COMING_SOON} days`);

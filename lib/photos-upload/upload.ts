@@ -1,4 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#lib/fields/photos.ts";
+import { EMPTY_FILE } from "#lib/fields/storage.ts";
 
 export const SENT_AT_ONCE = 3;
 
@@ -30,7 +31,7 @@ export function refusalOf(file: { size: number }, others: number): string | null
   if (others >= MAX_PHOTOS) {
     return `A listing can have up to ${MAX_PHOTOS} photos. Delete one to add another.`;
   }
-  if (file.size === 0) return "This file is empty.";
+  if (file.size === 0) return EMPTY_FILE;
   if (file.size > MAX_PHOTO_BYTES) {
     return `A photo can be up to ${MAX_PHOTO_BYTES / MEGABYTE} MB. Save a smaller copy and add that.`;
   }

@@ -1,4 +1,5 @@
 import { stateCodeOf, type StateCode } from "#lib/us/states.ts";
+import { CHICAGO_TITLE, OLD_REPUBLIC } from "./transfer-taxes/transfer-tax.ts";
 
 type Payer = "seller" | "buyer" | "half" | "none" | "unknown";
 
@@ -24,9 +25,9 @@ const custom =
   (source: string | null, year: number | null, isConfirmed: boolean) =>
   (payer: Payer, note = NOTES[payer]): TitleCustom => ({ payer, note, source, year, isConfirmed });
 
-const oldRepublic = custom("Old Republic Title, Real Estate Laws and Customs", 2023, true);
-const chicagoTitle = custom("Chicago Title, Laws and Customs", 2024, true);
-const chicagoTitleEarlier = custom("Chicago Title, Laws and Customs, earlier edition", null, true);
+const oldRepublic = custom(OLD_REPUBLIC, 2023, true);
+const chicagoTitle = custom(CHICAGO_TITLE, 2024, true);
+const chicagoTitleEarlier = custom(`${CHICAGO_TITLE}, earlier edition`, null, true);
 const fidelity = custom("Fidelity National Title, Laws and Customs", null, true);
 // Weak sources: each is a single calculator's table.
 const ratecraft = custom("Ratecraft, table of customs", 2026, false);

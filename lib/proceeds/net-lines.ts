@@ -50,3 +50,5 @@ export const NO_ENTRIES: NetSheetEntries = {
   propertyTaxPaidTo: null,
   hoaPaidTo: null,
 };
+
+export const NET_PROCEEDS_LABEL = "Estimated net proceeds";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_RULES } from "#lib/fields/account.ts";
+import { PASSWORD_RULES, PASSWORDS_DIFFER } from "#lib/fields/account.ts";
 import { isStorable } from "#lib/fields/text.ts";
 import { linkInput } from "./links.ts";
 import { email, requiredText, text } from "./text.ts";
@@ -33,7 +33,7 @@ const currentPassword = (message: string) =>
 
 export const anyPassword = currentPassword("Current password is required");
 
-const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't match" };
+const DIFFERS = { path: ["confirmPassword"], error: PASSWORDS_DIFFER };
 
 export const loginInput = z.object({
   email: email(),
@@ -45,7 +45,7 @@ export const forgottenPasswordInput = z.object({ email: email() });
 
 const repeatedPassword = z.object({
   password: newPassword,
-  confirmPassword: z.string("Passwords don't match"),
+  confirmPassword: z.string(PASSWORDS_DIFFER),
 });
 
 const newAccount = z.object({ email: email(), ...repeatedPassword.shape });
@@ -60,25 +60,25 @@ const always = {
 
 export const signUpInput = newAccount
   .extend({ fullName: text().optional() })
-  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+  .refine(samePasswords, { ...DIFFERS, ...always });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const addUserInput = newAccount
   .extend({ fullName: requiredText("Full name is required") })
-  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+  .refine(samePasswords, { ...DIFFERS, ...always });
 export type AddUserInput = z.infer<typeof addUserInput>;
 
 /**
  * The form for a password set through an emailed link. The link's secret is added when it is sent.
  */
 export const newPasswordForm = repeatedPassword.refine(samePasswords, {
-  ...PASSWORDS_DIFFER,
+  ...DIFFERS,
   ...always,
 });
 
 export const newPasswordByLinkInput = repeatedPassword
   .extend(linkInput.shape)
-  .refine(samePasswords, { ...PASSWORDS_DIFFER, ...always });
+  .refine(samePasswords, { ...DIFFERS, ...always });
 export type NewPasswordByLinkInput = z.infer<typeof newPasswordByLinkInput>;
 
 export const changePasswordInput = z.object({
@@ -88,9 +88,9 @@ export const changePasswordInput = z.object({
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const changePasswordForm = changePasswordInput
-  .extend({ confirmPassword: z.string("Passwords don't match") })
+  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
   .refine((value) => value.newPassword === value.confirmPassword, {
-    ...PASSWORDS_DIFFER,
+    ...DIFFERS,
     ...always,
   });
 

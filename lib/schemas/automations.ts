@@ -7,20 +7,22 @@ import {
   type AutomationRule,
   RULE_AMOUNTS,
 } from "#lib/fields/automations.ts";
+import { timeOfDay } from "./date-time.ts";
 import { followUpInput } from "./open-houses.ts";
 import { priceInput } from "./price.ts";
-import { asSeen, entry } from "./text.ts";
+import { asSeen } from "./text.ts";
+import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
 
 const moment = z.iso.datetime();
 const runTime = {
   day: z.iso.date("Enter a date"),
-  time: entry("Enter a time").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time"),
+  time: timeOfDay("Enter a time"),
 };
 
 /** When to publish the home, in the home's time zone. */
 export const publishTimeInput = z.object({
   ...runTime,
-  confirmsRight: z.boolean("Must be true or false").default(false),
+  confirmsRight: trueOrFalse.default(false),
 });
 export type PublishTimeInput = z.output<typeof publishTimeInput>;
 
@@ -44,7 +46,7 @@ export const amountOf = (rule: AutomationRule) => {
 
 /** The bounds are checked later, when the rule is known. */
 export const ruleInput = z.object({
-  amount: z.preprocess(readWhole, z.number("Must be a whole number").int("Must be a whole number")),
+  amount: z.preprocess(readWhole, z.int(MUST_BE_WHOLE)),
   // The email to open house visitors; null for other rules.
   letter: followUpInput.nullable().default(null),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
+import { atMost, CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
 import { cleanEntry } from "#lib/text/clean-text.ts";
 import { typedLotSize } from "./lot-size.ts";
+import { MUST_BE_WHOLE, requiredNumber } from "./values.ts";
 
 // Years a building can be built or remodeled in; 0 means "does not apply".
 const FIRST_YEAR = 1600;
@@ -28,20 +30,14 @@ export function readNumber(value: unknown): unknown {
   return NUMBER_TEXT.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const number = z.number({
-  error: ({ input }) => (input === undefined ? "Required" : "Must be a number"),
-});
-
 const RULES: Record<Kind, z.ZodType<number>> = {
-  rooms: number
-    .int("Must be a whole number")
-    .min(0, "Can't be negative")
-    .max(MAX_ROOMS, `Must be at most ${MAX_ROOMS}`),
-  amount: number
-    .min(0, "Can't be negative")
-    .max(MAX_AMOUNT, `Must be at most ${MAX_AMOUNT.toLocaleString("en-US")}`),
-  year: number
-    .int("Must be a whole number")
+  rooms: requiredNumber
+    .int(MUST_BE_WHOLE)
+    .min(0, CANNOT_BE_NEGATIVE)
+    .max(MAX_ROOMS, atMost(MAX_ROOMS)),
+  amount: requiredNumber.min(0, CANNOT_BE_NEGATIVE).max(MAX_AMOUNT, atMost(MAX_AMOUNT)),
+  year: requiredNumber
+    .int(MUST_BE_WHOLE)
     .refine((year) => year === 0 || (year >= FIRST_YEAR && year <= lastYear()), {
       error: () => `Must be 0, or a year from ${FIRST_YEAR} to ${lastYear()}`,
     }),

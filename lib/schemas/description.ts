@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 import { requiredText, text } from "./text.ts";
+import { trueOrFalse } from "./values.ts";
 
 export const descriptionStyle = z.object({
   tone: z.enum(TONES, "Unknown tone"),
@@ -24,7 +25,7 @@ const MAX_PHRASE = 200;
 
 export const keptNoteInput = z.object({
   phrase: requiredText("Phrase is required", MAX_PHRASE),
-  kept: z.boolean("Must be true or false"),
+  kept: trueOrFalse,
 });
 export type KeptNoteInput = z.infer<typeof keptNoteInput>;
 

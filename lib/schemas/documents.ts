@@ -13,6 +13,7 @@ import {
 } from "#lib/fields/documents.ts";
 import { ITEM_KEYS } from "#lib/disclosures/items.ts";
 import { entry, requiredText, text } from "./text.ts";
+import { fileSize, revision } from "./values.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -21,14 +22,10 @@ const folder = z.enum(DOCUMENT_FOLDER_KEYS, "Choose a folder");
 const item = z.enum(ITEM_KEYS, "Choose a checklist item").nullable();
 
 export const documentUploadInput = z.object({
-  size: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "This file is empty.")
-    .max(
-      MAX_DOCUMENT_BYTES,
-      `Documents can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Make the file smaller or split it in two, then try again.`,
-    ),
+  size: fileSize(
+    MAX_DOCUMENT_BYTES,
+    `Documents can be up to ${MAX_DOCUMENT_BYTES / MEGABYTE} MB. Make the file smaller or split it in two, then try again.`,
+  ),
 });
 
 /** The URLs for the `PUT` of each part: this product's, or presigned URLs of the store. */
@@ -56,7 +53,7 @@ export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: str
 
 /** Omitted fields stay unchanged. `revision` is the one that the person saw. */
 export const documentChange = z.object({
-  revision: z.int("Must be a revision number"),
+  revision,
   name: documentName.optional(),
   note: text(MAX_DOCUMENT_NOTE).optional(),
   folder: folder.optional(),
@@ -74,7 +71,7 @@ const wholeFrom = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : 
 /** Form input: numbers as typed. */
 export const documentLinkInput = z.object({
   buyer: requiredText("Enter who this link is for", MAX_BUYER_NAME),
-  days: entry("Must be text")
+  days: entry()
     .transform(wholeFrom)
     .pipe(
       z
@@ -83,7 +80,7 @@ export const documentLinkInput = z.object({
         .max(LINK_DAYS.most, `Links can last up to ${LINK_DAYS.most} days`),
     ),
   // Empty: no limit.
-  maxDownloads: entry("Must be text")
+  maxDownloads: entry()
     .transform((typed) => (typed === "" ? null : wholeFrom(typed)))
     .pipe(
       z

@@ -7,18 +7,18 @@ import {
   OWN_WORDS,
   readCount,
 } from "#lib/fields/features.ts";
-import { text } from "./text.ts";
+import { MUST_BE_TEXT, text } from "./text.ts";
+import { listOf } from "./values.ts";
 
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
-    error: ({ input }) => (typeof input === "string" ? "Not one of the options" : "Must be text"),
+    error: ({ input }) => (typeof input === "string" ? "Not one of the options" : MUST_BE_TEXT),
   });
 }
 
 // Duplicates are dropped; unknown options are refused.
 function options<G extends FeatureGroup>(group: G) {
-  return z
-    .array(option(group), "Must be a list")
+  return listOf(option(group))
     .max(1000, "Too many options")
     .default([])
     .transform((chosen) => [...new Set(chosen)]);
@@ -52,8 +52,7 @@ export const featuresInput = z.object({
   heating: options("heating"),
   heatingFuel: options("heatingFuel"),
   waterSewage: options("waterSewage"),
-  ownWords: z
-    .array(text(OWN_WORDS.characters), "Must be a list")
+  ownWords: listOf(text(OWN_WORDS.characters))
     .max(OWN_WORDS.most, `Add up to ${OWN_WORDS.most}`)
     .default([])
     .transform((told) => told.filter(Boolean)),

@@ -5,31 +5,29 @@ import {
   MAX_INQUIRY_MESSAGE,
   MAX_INQUIRY_NAME,
 } from "#lib/fields/listing.ts";
-import { parsePhone } from "#lib/us/phone.ts";
-import { email, entry, missingAsNull, requiredText } from "./text.ts";
+import {
+  canBeReached,
+  contactConsent,
+  contactEmail,
+  contactMessage,
+  contactName,
+  contactPhone,
+  NEEDS_EMAIL_OR_PHONE,
+} from "./contact.ts";
+import { missingAsNull } from "./text.ts";
 
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(missingAsNull, rule.nullable());
 
 export const inquiryInput = z
   .object({
     kind: z.enum(INQUIRY_KINDS, "Choose a topic"),
-    name: requiredText("Please enter your name", MAX_INQUIRY_NAME),
-    email: optional(email("Enter an email address, like name@example.com")),
-    phone: optional(
-      entry("Must be text", 40).refine(
-        (typed) => parsePhone(typed) !== null,
-        "Enter a phone number with area code",
-      ),
-    ),
-    message: requiredText("Please enter a message", MAX_INQUIRY_MESSAGE),
-    consent: z.literal("yes", "Please agree so the seller can reply"),
+    name: contactName(MAX_INQUIRY_NAME),
+    email: optional(contactEmail),
+    phone: optional(contactPhone),
+    message: contactMessage(MAX_INQUIRY_MESSAGE),
+    consent: contactConsent,
   })
-  .refine(({ email, phone }) => email !== null || phone !== null, {
-    path: ["email"],
-    error: "Please enter an email address or phone number",
-    // Reported together with other errors.
-    when: () => true,
-  });
+  .refine(canBeReached, NEEDS_EMAIL_OR_PHONE);
 export type InquiryInput = z.output<typeof inquiryInput>;
 
 const inquiryView = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ENTER_ITEM_NAME,
   INVENTORY_FATES,
   INVENTORY_KINDS,
   INVENTORY_ROOM_KEYS,
@@ -9,15 +10,17 @@ import {
 } from "#lib/fields/inventory.ts";
 import { priceInput, readDollars } from "./price.ts";
 import { requiredText, text } from "./text.ts";
+import { listOf, trueOrFalse } from "./values.ts";
 
-const version = z.int("Must be a version number").min(0, "Must be a version number");
+const MUST_BE_VERSION = "Must be a version number";
+const version = z.int(MUST_BE_VERSION).min(0, MUST_BE_VERSION);
 
 const item = z
   .object(
     {
       id: z.uuid("Must be an id"),
       room: z.enum(INVENTORY_ROOM_KEYS, "Choose a room"),
-      name: requiredText("Enter a name", MAX_INVENTORY_NAME),
+      name: requiredText(ENTER_ITEM_NAME, MAX_INVENTORY_NAME),
       kind: z.enum(INVENTORY_KINDS, "Choose a type"),
       fate: z.enum(INVENTORY_FATES, "Choose included, excluded, or for sale"),
       // In whole dollars; null if no price is set.
@@ -35,9 +38,8 @@ export type InventoryItem = z.output<typeof item>;
 /** The entire new list. `version` is the one that the person saw. */
 export const inventoryInput = z.object({
   version,
-  isShown: z.boolean("Must be true or false"),
-  items: z
-    .array(item, "Must be a list")
+  isShown: trueOrFalse,
+  items: listOf(item)
     .max(MAX_INVENTORY_ITEMS, `A list can have up to ${MAX_INVENTORY_ITEMS} items`)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
       message: "Each item can be on the list only once",

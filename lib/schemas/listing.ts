@@ -5,19 +5,13 @@ import {
   MAX_OPEN_HOUSE_REMARKS,
   TRAFFIC_SOURCE_KEYS,
 } from "#lib/fields/listing.ts";
-import { parsePhone } from "#lib/us/phone.ts";
-import { readDate } from "#lib/us/dates.ts";
+import { contactPhone } from "./contact.ts";
+import { dayFrom, readDay, timeOfDay } from "./date-time.ts";
 import { priceInput, readDollars } from "./price.ts";
-import { asSeen, email, emptyAsNull, entry, missingAsNull, text } from "./text.ts";
+import { email, emptyAsNull, text } from "./text.ts";
+import { trueOrFalse } from "./values.ts";
 
-function readDay(value: unknown): unknown {
-  const typed = missingAsNull(asSeen(value));
-  return typeof typed === "string" ? (readDate(typed) ?? typed) : typed;
-}
-
-const day = z.iso
-  .date("Enter a date, like 05/31/2027")
-  .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
+const day = dayFrom(2000);
 const optionalDay = z.preprocess(readDay, day.nullable());
 const status = z.enum(LISTING_STATUS_KEYS, "Choose a status");
 
@@ -27,39 +21,29 @@ export const listingStatusInput = z.object({
   activeOn: optionalDay.optional(),
   soldOn: optionalDay.optional(),
   soldPrice: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()).optional(),
-  showsSoldPrice: z.boolean("Must be true or false").optional(),
-  confirmsRight: z.boolean("Must be true or false").optional(),
+  showsSoldPrice: trueOrFalse.optional(),
+  confirmsRight: trueOrFalse.optional(),
 });
 export type ListingStatusInput = z.output<typeof listingStatusInput>;
 
 /** A null field isn't shown to buyers. */
 export const listingSettingsInput = z.object({
   contactEmail: z.preprocess(emptyAsNull, email().nullable()),
-  contactPhone: z.preprocess(
-    emptyAsNull,
-    entry("Must be text", 40)
-      .refine((typed) => parsePhone(typed) !== null, "Enter a phone number with area code")
-      .nullable(),
-  ),
-  showsEstimate: z.boolean("Must be true or false"),
+  contactPhone: z.preprocess(emptyAsNull, contactPhone.nullable()),
+  showsEstimate: trueOrFalse,
 });
 export type ListingSettingsInput = z.output<typeof listingSettingsInput>;
-
-const time = entry("Enter a time, like 13:00").regex(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  "Enter a time, like 13:00",
-);
 
 /** Day and times in the home's time zone. */
 export const openHouseInput = z.object({
   day: z.preprocess(readDay, z.string("Enter the date").pipe(day)),
-  from: time,
-  to: time,
+  from: timeOfDay(),
+  to: timeOfDay(),
   remarks: text(MAX_OPEN_HOUSE_REMARKS),
   // False: by invitation.
-  isPublic: z.boolean("Must be true or false").default(true),
+  isPublic: trueOrFalse.default(true),
   // The seller was warned of an overlapping showing or blocked time and wants both.
-  holdsBoth: z.boolean("Must be true or false").default(false),
+  holdsBoth: trueOrFalse.default(false),
 });
 export type OpenHouseInput = z.output<typeof openHouseInput>;
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ALERT_FREQUENCIES } from "#lib/fields/notifications.ts";
+import { trueOrFalse } from "./values.ts";
 
 export const mailChoicesInput = z.object({
-  inquiryMails: z.boolean("Must be true or false"),
+  inquiryMails: trueOrFalse,
   frequency: z.enum(ALERT_FREQUENCIES, "Choose how often"),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atLeast, atMost, CANNOT_BE_NEGATIVE, MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { readEnteredAmount } from "#lib/proceeds/entered-amount.ts";
 import {
   MAY_COME_BACK,
@@ -8,8 +9,9 @@ import {
 } from "#lib/proceeds/net-lines.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { readDate } from "#lib/us/dates.ts";
+import { dayError, ENTER_A_DATE } from "./date-time.ts";
 import { stepCostsView } from "./steps.ts";
-import { entry } from "./text.ts";
+import { entry, MUST_BE_TEXT } from "./text.ts";
 
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;
@@ -18,22 +20,20 @@ const MAX_TYPED = 40;
  * Returns the schema of typed text that may be empty. @param faultOf returns null if it is readable
  */
 const typedText = (faultOf: (typed: string) => string | null) =>
-  entry("Must be text", MAX_TYPED)
+  entry(MUST_BE_TEXT, MAX_TYPED)
     .default("")
     .superRefine((typed, context) => {
       const message = typed === "" ? null : faultOf(typed);
       if (message !== null) context.addIssue({ code: "custom", message });
     });
 
-const TOO_MUCH = `Must be at most ${MAX_DOLLARS.toLocaleString("en-US")}`;
-
 function faultOfAmount(line: NetLineId, typed: string): string | null {
   const entered = readEnteredAmount(typed);
   if (!entered) return "Enter dollars or a percentage of the price, like 4,500 or 2.5%";
   const { unit, value } = entered;
-  if (value < 0 && !MAY_COME_BACK.has(line)) return "Can't be negative";
+  if (value < 0 && !MAY_COME_BACK.has(line)) return CANNOT_BE_NEGATIVE;
   if (unit === "percent") return Math.abs(value) > 100 ? "Must be at most 100%" : null;
-  return Math.abs(value) > MAX_DOLLARS ? TOO_MUCH : null;
+  return Math.abs(value) > MAX_DOLLARS ? atMost(MAX_DOLLARS) : null;
 }
 
 const readDollars = (typed: string) => (typed.endsWith("%") ? null : readAmount(typed));
@@ -41,15 +41,14 @@ const readDollars = (typed: string) => (typed.endsWith("%") ? null : readAmount(
 const dollars = (least: number) =>
   typedText((typed) => {
     const value = readDollars(typed);
-    if (value === null) return "Must be a number";
-    if (value < least) return least > 0 ? `Must be at least ${least}` : "Can't be negative";
-    return value > MAX_DOLLARS ? TOO_MUCH : null;
+    if (value === null) return MUST_BE_NUMBER;
+    if (value < least) return least > 0 ? atLeast(least) : CANNOT_BE_NEGATIVE;
+    return value > MAX_DOLLARS ? atMost(MAX_DOLLARS) : null;
   });
 
 const day = typedText((typed) => {
   const date = readDate(typed);
-  if (date === null) return "Enter a date, like 05/31/2027";
-  return date < "1900-01-01" || date > "2199-12-31" ? "Must be from 1900 to 2199" : null;
+  return date === null ? ENTER_A_DATE : dayError(date, 1900);
 });
 
 type LineFields = Record<NetLineId, ReturnType<typeof typedText>>;

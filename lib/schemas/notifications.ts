@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENT_KINDS, MAX_COUNTED } from "#lib/fields/notifications.ts";
+import { rowId } from "./values.ts";
 
 const id = z.number().int();
 
@@ -26,13 +27,8 @@ export type NotificationsView = z.infer<typeof notificationsView>;
 
 export const unreadView = z.object({ unread: unreadCount });
 
-const sentId = z
-  .number("Must be a number")
-  .int("Must be a whole number")
-  .positive("Must be greater than 0");
-
 /** Either one notification, or all up to the newest that the person has seen. */
 export const readInput = z.union(
-  [z.object({ notificationId: sentId }), z.object({ upTo: sentId })],
+  [z.object({ notificationId: rowId }), z.object({ upTo: rowId })],
   "Choose a notification",
 );

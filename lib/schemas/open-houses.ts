@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atMost } from "#lib/fields/numbers.ts";
 import {
   MAX_AGENT_NAME,
   MAX_FOLLOW_UP_MESSAGE,
@@ -11,7 +12,8 @@ import {
 } from "#lib/fields/open-houses.ts";
 import { openHouseView } from "./listing.ts";
 import { linkInput } from "./links.ts";
-import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.ts";
+import { asSeen, email, entry, missingAsNull, MUST_BE_TEXT, requiredText, text } from "./text.ts";
+import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
 
 const count = z.number().int();
 const moment = z.iso.datetime();
@@ -64,10 +66,17 @@ export const openHouseRecordsOfToken = openHouseRecordsView.extend({
 
 /** The seller's private notes on an open house. */
 export const openHouseNotesInput = z.object({
-  peopleCame: z.preprocess((value) => {
-    const typed = missingAsNull(asSeen(value));
-    return typeof typed === "string" && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
-  }, z.number("Must be a whole number").int("Must be a whole number").min(0, "Must be 0 or more").max(MAX_ATTENDANCE, "Must be at most 10,000").nullable()),
+  peopleCame: z.preprocess(
+    (value) => {
+      const typed = missingAsNull(asSeen(value));
+      return typeof typed === "string" && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
+    },
+    z
+      .int(MUST_BE_WHOLE)
+      .min(0, "Must be 0 or more")
+      .max(MAX_ATTENDANCE, atMost(MAX_ATTENDANCE))
+      .nullable(),
+  ),
   notes: text(MAX_OPEN_HOUSE_NOTES),
 });
 export type OpenHouseNotesInput = z.output<typeof openHouseNotesInput>;
@@ -92,10 +101,12 @@ export const openHouseVisitorsView = z.object({
 });
 export type OpenHouseVisitorsView = z.infer<typeof openHouseVisitorsView>;
 
+export const ENTER_MESSAGE = "Enter a message";
+
 export const followUpInput = z.object(
   {
     subject: requiredText("Enter a subject", MAX_FOLLOW_UP_SUBJECT),
-    message: requiredText("Enter a message", MAX_FOLLOW_UP_MESSAGE),
+    message: requiredText(ENTER_MESSAGE, MAX_FOLLOW_UP_MESSAGE),
     replyTo: email("Enter an email address for replies"),
   },
   "Must be an email",
@@ -109,10 +120,10 @@ export const sheetEntryInput = z
       id: z.uuid("Must be the entry’s id"),
       name: requiredText("Enter your name", MAX_VISITOR_NAME),
       email: z.preprocess(missingAsNull, email().nullable()),
-      phone: z.preprocess(missingAsNull, entry("Must be text", MAX_VISITOR_PHONE).nullable()),
-      hasAgent: z.boolean("Must be true or false"),
+      phone: z.preprocess(missingAsNull, entry(MUST_BE_TEXT, MAX_VISITOR_PHONE).nullable()),
+      hasAgent: trueOrFalse,
       agentName: z.preprocess(missingAsNull, text(MAX_AGENT_NAME).nullable()),
-      mayWrite: z.boolean("Must be true or false"),
+      mayWrite: trueOrFalse,
       signedAt: z.iso.datetime("Must be a date and time, like 2027-05-31T13:00:00Z"),
     },
     "Must be a sign-in",

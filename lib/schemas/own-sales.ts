@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { COMPARABLE_AREAS, MAX_OWN_SALES, MAX_PASTED } from "#lib/fields/own-sales.ts";
 import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import { lastYear, readNumber } from "./basics.ts";
 import { typedLotSize } from "./lot-size.ts";
-import { emptyAsNull, text } from "./text.ts";
+import { emptyAsNull, MUST_BE_TEXT, text } from "./text.ts";
+import { between, MUST_BE_WHOLE, wholeNumber } from "./values.ts";
 
 const MIN_PRICE = 1000;
 const MAX_PRICE = 2_000_000_000;
@@ -12,12 +14,6 @@ const MAX_LOT = 1_000_000_000;
 const MAX_ROOMS = 100;
 const FIRST_YEAR = 1600;
 const FIRST_DAY = "1900-01-01";
-
-const NUMBER = "Must be a number";
-const write = (bound: number) => bound.toLocaleString("en-US");
-const between = (least: number, most: number, rule = z.number(NUMBER)) =>
-  rule.min(least, `Must be at least ${write(least)}`).max(most, `Must be at most ${write(most)}`);
-const whole = () => z.number(NUMBER).int("Must be a whole number");
 
 // Empty and 0 mean unknown, as in The Basics.
 const orUnknown = (rule: z.ZodType<number>) =>
@@ -43,16 +39,18 @@ export const ownSaleInput = z.object(
         MIN_PRICE,
         MAX_PRICE,
         z
-          .number({ error: ({ input }) => (input === undefined ? "Enter the sale price" : NUMBER) })
-          .int("Must be a whole number"),
+          .number({
+            error: ({ input }) => (input === undefined ? "Enter the sale price" : MUST_BE_NUMBER),
+          })
+          .int(MUST_BE_WHOLE),
       ),
     ),
     livingArea: orUnknown(between(COMPARABLE_AREAS.least, COMPARABLE_AREAS.most)),
     lotSize: orUnknown(between(1, MAX_LOT)),
-    bedrooms: orUnknown(between(0, MAX_ROOMS, whole())),
+    bedrooms: orUnknown(between(0, MAX_ROOMS, wholeNumber)),
     bathrooms: orUnknown(between(0, MAX_ROOMS)),
     yearBuilt: orUnknown(
-      whole().refine((year) => year >= FIRST_YEAR && year <= lastYear(), {
+      wholeNumber.refine((year) => year >= FIRST_YEAR && year <= lastYear(), {
         error: () => `Must be a year from ${FIRST_YEAR} to ${lastYear()}`,
       }),
     ),
@@ -75,10 +73,10 @@ export const ownSalesInput = z.object({
 export const pastedInput = z.object({
   // Not trimmed: the first cell of a table may be empty.
   text: z
-    .string("Must be text")
+    .string(MUST_BE_TEXT)
     .overwrite(cleanText)
     .max(MAX_PASTED, {
-      error: `Must be at most ${write(MAX_PASTED)} characters`,
+      error: `Must be at most ${MAX_PASTED.toLocaleString("en-US")} characters`,
       abort: true,
     })
     .refine(isStorable, CANNOT_BE_STORED)

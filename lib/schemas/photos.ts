@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import {
   ALTERATION_KEYS,
   BRIGHTNESS,
@@ -11,21 +12,14 @@ import {
   ROTATIONS,
 } from "#lib/fields/photos.ts";
 import { text } from "./text.ts";
+import { between, fileSize, MUST_BE_WHOLE, revision } from "./values.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-const within = (least: number, most: number) =>
-  z
-    .number("Must be a number")
-    .min(least, `Must be at least ${least}`)
-    .max(most, `Must be at most ${most}`);
-
-const share = within(0, 1);
+const share = between(0, 1);
 const MIN_SHARE = 0.1;
 const MAX_ROOMS = 100;
-const roomNumber = z.int("Must be a whole number").pipe(within(1, MAX_ROOMS));
-
-const revision = z.int("Must be a revision number");
+const roomNumber = z.int(MUST_BE_WHOLE).pipe(between(1, MAX_ROOMS));
 
 /**
  * Edits of a photo, applied in this order: rotated, straightened (degrees clockwise, cropped so
@@ -35,10 +29,10 @@ const revision = z.int("Must be a revision number");
 export const photoEdits = z.object(
   {
     rotation: z.literal(ROTATIONS, "Must be 0, 90, 180 or 270"),
-    straighten: within(-MAX_STRAIGHTEN, MAX_STRAIGHTEN),
+    straighten: between(-MAX_STRAIGHTEN, MAX_STRAIGHTEN),
     crop: z
       .object(
-        { left: share, top: share, width: within(MIN_SHARE, 1), height: within(MIN_SHARE, 1) },
+        { left: share, top: share, width: between(MIN_SHARE, 1), height: between(MIN_SHARE, 1) },
         "Must be an area of the photo",
       )
       .refine(
@@ -46,31 +40,35 @@ export const photoEdits = z.object(
         "Must be within the photo",
       )
       .nullable(),
-    brightness: within(BRIGHTNESS.least, BRIGHTNESS.most),
+    brightness: between(BRIGHTNESS.least, BRIGHTNESS.most),
   },
   "Must list the photo's edits",
 );
 export type PhotoEdits = z.infer<typeof photoEdits>;
 
+const CHOOSE_A_ROOM = "Choose a room";
 export const photoRoom = z.object(
   {
-    key: z.enum(PHOTO_ROOM_KEYS, "Choose a room"),
+    key: z.enum(PHOTO_ROOM_KEYS, CHOOSE_A_ROOM),
     // Which bedroom or bathroom, from 1; null if unknown or if there is only one such room.
     number: roomNumber.nullable(),
   },
-  "Choose a room",
+  CHOOSE_A_ROOM,
 );
 export type PhotoRoomChoice = z.infer<typeof photoRoom>;
+
+export const CHOOSE_CHANGES = "Choose what was changed";
+export const CHOOSE_ORIGINAL = "Choose the original photo";
 
 /** Null withdraws the declaration. The unaltered photo is another one of the account. */
 const alteration = z
   .object(
     {
       kinds: z
-        .array(z.enum(ALTERATION_KEYS, "Choose what was changed"), "Choose what was changed")
-        .min(1, "Choose what was changed")
-        .max(ALTERATION_KEYS.length * 2, "Choose what was changed"),
-      unalteredPhotoId: z.uuid("Choose the original photo"),
+        .array(z.enum(ALTERATION_KEYS, CHOOSE_CHANGES), CHOOSE_CHANGES)
+        .min(1, CHOOSE_CHANGES)
+        .max(ALTERATION_KEYS.length * 2, CHOOSE_CHANGES),
+      unalteredPhotoId: z.uuid(CHOOSE_ORIGINAL),
     },
     "Describe what was changed",
   )
@@ -90,14 +88,10 @@ export type PhotoChange = z.infer<typeof photoChange>;
 
 export const photoUploadInput = z.object({
   fileName: text(MAX_PHOTO_FILE_NAME),
-  size: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "This file is empty.")
-    .max(
-      MAX_PHOTO_BYTES,
-      `Photos can be up to ${MAX_PHOTO_BYTES / MEGABYTE} MB. Make the file smaller and try again.`,
-    ),
+  size: fileSize(
+    MAX_PHOTO_BYTES,
+    `Photos can be up to ${MAX_PHOTO_BYTES / MEGABYTE} MB. Make the file smaller and try again.`,
+  ),
 });
 
 /** The URLs for the `PUT` of each part: this product's, or presigned URLs of the store. */
@@ -199,7 +193,7 @@ export const photoPlaceInput = z.object({
 
 export const photoCompletion = z.object({
   room: photoRoom.shape.key.optional(),
-  roomNumber: z.coerce.number("Must be a number").pipe(roomNumber).optional(),
+  roomNumber: z.coerce.number(MUST_BE_NUMBER).pipe(roomNumber).optional(),
   beforePhotoId: z.uuid("Must be a photo's id").optional(),
 });
 export type PhotoCompletion = z.infer<typeof photoCompletion>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { atLeast, atMost, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import { cleanEntry } from "#lib/text/clean-text.ts";
 import { readAmount } from "#lib/us/amounts.ts";
+import { requiredNumber } from "./values.ts";
 
 export const MAX_PRICE = 1_000_000_000;
 
@@ -16,10 +18,8 @@ export function readDollars(value: unknown): unknown {
   return typed.endsWith("%") ? Number.NaN : (readAmount(typed) ?? Number.NaN);
 }
 
-const dollars = z
-  .number({ error: ({ input }) => (input === undefined ? "Required" : "Must be a number") })
-  .int("Must be whole dollars")
-  .max(MAX_PRICE, `Must be at most ${MAX_PRICE.toLocaleString("en-US")}`);
+/** Whole US dollars up to `MAX_PRICE`, without a lower limit. */
+export const dollars = requiredNumber.int(MUST_BE_WHOLE_DOLLARS).max(MAX_PRICE, atMost(MAX_PRICE));
 
 /** A price in whole US dollars, as a number or as typed. */
-export const priceInput = z.preprocess(readDollars, dollars.min(1, "Must be at least 1"));
+export const priceInput = z.preprocess(readDollars, dollars.min(1, atLeast(1)));

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { email, entry, requiredText, text } from "./text.ts";
-import { zipCode } from "./property.ts";
+import { email, entry, requiredText } from "./text.ts";
+import { addressFields } from "./property.ts";
+import { trueOrFalse } from "./values.ts";
 
 const ALLOWED_IN_NUMBER = /^[\d\s()+-]*$/;
 const digitCount = (value: string) => value.replace(/\D/g, "").length;
@@ -11,14 +12,10 @@ const mobileNumber = entry("Mobile number must be at least 10 digits")
 
 export const profileInput = z.object({
   name: requiredText("Name is required"),
-  addressLine1: requiredText("Address Line 1 is required"),
-  addressLine2: text().nullish(),
-  city: requiredText("City is required"),
-  state: requiredText("State is required"),
-  zipCode,
-  isSameSellingAddress: z.boolean("Must be true or false").default(false),
+  ...addressFields,
+  isSameSellingAddress: trueOrFalse.default(false),
   mobileNumber,
-  hasTextConsent: z.boolean("Must be true or false").default(false),
+  hasTextConsent: trueOrFalse.default(false),
   contactEmail: email(),
 });
 export type ProfileInput = z.output<typeof profileInput>;

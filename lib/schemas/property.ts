@@ -9,18 +9,22 @@ import { entry, requiredText, text } from "./text.ts";
 const ZIP_4 = /^(\d{5})\s*(?:\p{Pd}\s*)?(\d{4})$/u;
 const WRONG_ZIP = "Zip Code must be at least 5 characters";
 
-export const zipCode = entry(WRONG_ZIP)
+const zipCode = entry(WRONG_ZIP)
   .overwrite((zip) => zip.replace(ZIP_4, "$1-$2"))
   .min(5, WRONG_ZIP)
   .max(10, "Zip Code must be at most 10 characters");
 
-export const propertyInput = z.object({
-  propertyType: z.enum(PROPERTY_TYPES, "Property type is required"),
+export const addressFields = {
   addressLine1: requiredText("Address Line 1 is required"),
   addressLine2: text().nullish(),
   city: requiredText("City is required"),
   state: requiredText("State is required"),
   zipCode,
+};
+
+export const propertyInput = z.object({
+  propertyType: z.enum(PROPERTY_TYPES, "Property type is required"),
+  ...addressFields,
 });
 export type PropertyInput = z.infer<typeof propertyInput>;
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
-
-const choice = z.boolean("Must be true or false");
+import { trueOrFalse } from "./values.ts";
 
 export const settingsView = z.object({
-  marketingEmails: choice,
-  activityAlerts: choice,
-  featureUpdates: choice,
-  monthlyNewsletter: choice,
-  textMessageAlerts: choice,
+  marketingEmails: trueOrFalse,
+  activityAlerts: trueOrFalse,
+  featureUpdates: trueOrFalse,
+  monthlyNewsletter: trueOrFalse,
+  textMessageAlerts: trueOrFalse,
 });
 export type Settings = z.infer<typeof settingsView>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atLeast, atMost } from "#lib/fields/numbers.ts";
 import {
   FEEDBACK_QUESTIONS,
   MAX_FEEDBACK_TEXT,
@@ -16,22 +17,26 @@ import {
   SHOWING_MINUTES,
   SHOWING_STATE_KEYS,
 } from "#lib/fields/showings.ts";
-import { parsePhone } from "#lib/us/phone.ts";
-import { asSeen, email, entry, missingAsNull, requiredText, text } from "./text.ts";
+import { NOT_AFTER_START } from "#lib/us/wall-clock.ts";
+import {
+  canBeReached,
+  contactConsent,
+  contactEmail,
+  contactName,
+  contactPhone,
+  NEEDS_EMAIL_OR_PHONE,
+} from "./contact.ts";
+import { dayFrom, endTimeOfDay, timeOfDay } from "./date-time.ts";
+import { asSeen, entry, missingAsNull, text } from "./text.ts";
+import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
 
-const time = entry("Enter a time, like 13:00").regex(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  "Enter a time, like 13:00",
-);
-const endTime = z.union([z.literal("24:00"), time], "Enter a time, like 13:00");
+const chosenTime = z.iso.datetime("Choose a time");
 /** From 2000 to 2199, the range that both PostgreSQL and US time zone rules handle. */
-export const showingDay = z.iso
-  .date("Enter a date, like 2027-05-31")
-  .refine((date) => date >= "2000-01-01" && date <= "2199-12-31", "Must be from 2000 to 2199");
+export const showingDay = dayFrom(2000, "Enter a date, like 2027-05-31");
 
 const hours = z
-  .object({ from: time, to: endTime }, "Enter a start and end time")
-  .refine(({ from, to }) => from < to, { path: ["to"], error: "Must be after the start" });
+  .object({ from: timeOfDay(), to: endTimeOfDay }, "Enter a start and end time")
+  .refine(({ from, to }) => from < to, { path: ["to"], error: NOT_AFTER_START });
 
 /** Ordered and without overlaps. */
 const hoursOfDay = z
@@ -51,7 +56,7 @@ const oneOf = <const T extends readonly number[]>(choices: T, message: string) =
 
 export const showingSettingsInput = z
   .object({
-    isOpen: z.boolean("Must be true or false"),
+    isOpen: trueOrFalse,
     week: z
       .array(hoursOfDay, "Enter hours for all seven days")
       .length(7, "Enter hours for all seven days"),
@@ -62,13 +67,13 @@ export const showingSettingsInput = z
       asSeen,
       z.coerce
         .number("Enter a number")
-        .int("Must be a whole number")
-        .min(1, "Must be at least 1")
-        .max(MAX_SHOWINGS_PER_DAY, `Must be at most ${MAX_SHOWINGS_PER_DAY}`),
+        .int(MUST_BE_WHOLE)
+        .min(1, atLeast(1))
+        .max(MAX_SHOWINGS_PER_DAY, atMost(MAX_SHOWINGS_PER_DAY)),
     ),
-    inPerson: z.boolean("Must be true or false"),
-    byVideo: z.boolean("Must be true or false"),
-    confirmsItself: z.boolean("Must be true or false"),
+    inPerson: trueOrFalse,
+    byVideo: trueOrFalse,
+    confirmsItself: trueOrFalse,
     /** A person of the account; null for anyone available. */
     hostId: z.preprocess(missingAsNull, z.uuid("Choose who hosts").nullable()),
     instructions: text(MAX_INSTRUCTIONS),
@@ -99,8 +104,8 @@ export type ShowingDayInput = z.output<typeof showingDayInput>;
 /** A time without showings, in the home's time zone. */
 export const showingBlockInput = z.object({
   day: showingDay,
-  from: time,
-  to: endTime,
+  from: timeOfDay(),
+  to: endTimeOfDay,
   note: text(MAX_SHOWING_NOTES),
 });
 export type ShowingBlockInput = z.output<typeof showingBlockInput>;
@@ -112,7 +117,7 @@ export const showingDecisionInput = z.discriminatedUnion(
   [
     z.object({ action: z.literal("confirm") }),
     z.object({ action: z.literal("decline"), reason }),
-    z.object({ action: z.literal("propose"), startsAt: z.iso.datetime("Choose a time"), reason }),
+    z.object({ action: z.literal("propose"), startsAt: chosenTime, reason }),
     z.object({ action: z.literal("cancel"), reason }),
     z.object({ action: z.literal("not_spam") }),
   ],
@@ -123,7 +128,7 @@ export type ShowingDecisionInput = z.output<typeof showingDecisionInput>;
 /** Omitted fields stay unchanged. */
 export const showingNotesInput = z.object({
   notes: text(MAX_SHOWING_NOTES).optional(),
-  cameToIt: z.boolean("Must be true or false").nullable().optional(),
+  cameToIt: trueOrFalse.nullable().optional(),
   hostId: z.uuid("Choose who hosts").nullable().optional(),
 });
 export type ShowingNotesInput = z.output<typeof showingNotesInput>;
@@ -131,32 +136,20 @@ export type ShowingNotesInput = z.output<typeof showingNotesInput>;
 /** A buyer's showing request, as its form sends it: "yes" for a checked box. */
 export const showingRequestInput = z
   .object({
-    startsAt: z.iso.datetime("Choose a time"),
+    startsAt: chosenTime,
     way: z.enum(["in_person", "video"], "Choose how you want to see the home"),
-    name: requiredText("Please enter your name", MAX_SHOWING_NAME),
-    email: z.preprocess(
-      missingAsNull,
-      email("Enter an email address, like name@example.com").nullable(),
-    ),
-    phone: z.preprocess(
-      missingAsNull,
-      entry("Must be text", 40)
-        .refine((typed) => parsePhone(typed) !== null, "Enter a phone number with area code")
-        .nullable(),
-    ),
+    name: contactName(MAX_SHOWING_NAME),
+    email: z.preprocess(missingAsNull, contactEmail.nullable()),
+    phone: z.preprocess(missingAsNull, contactPhone.nullable()),
     preApproved: z.preprocess(missingAsNull, z.enum(["yes", "no"]).nullable()),
     message: z.preprocess((value) => value ?? "", text(MAX_SHOWING_MESSAGE)),
     textConsent: z.preprocess(missingAsNull, z.literal("yes").nullable()),
-    consent: z.literal("yes", "Please agree so the seller can reply"),
+    consent: contactConsent,
   })
-  .refine(({ email, phone }) => email !== null || phone !== null, {
-    path: ["email"],
-    error: "Please enter an email address or phone number",
-    when: () => true,
-  });
+  .refine(canBeReached, NEEDS_EMAIL_OR_PHONE);
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;
 
-export const showingTimeInput = z.object({ startsAt: z.iso.datetime("Choose a time") });
+export const showingTimeInput = z.object({ startsAt: chosenTime });
 
 export const showingCancelInput = z.object({
   reason: z.preprocess((value) => value ?? "", text(MAX_SHOWING_REASON)),

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
 import { STEP_IDS } from "#lib/fields/steps.ts";
-import { MAX_PRICE, readDollars } from "./price.ts";
+import { dollars, readDollars } from "./price.ts";
+import { trueOrFalse } from "./values.ts";
 
 export const stepCompletion = z.object({
   stepId: z.enum(STEP_IDS, "Unknown step"),
-  completed: z.boolean("Must be true or false"),
+  completed: trueOrFalse,
 });
 export type StepCompletion = z.infer<typeof stepCompletion>;
 
@@ -12,11 +14,8 @@ export const stepCompletions = z.array(stepCompletion);
 
 const costInput = z.preprocess(
   readDollars,
-  z
-    .number("Must be a number")
-    .int("Must be whole dollars")
-    .min(0, "Can't be negative")
-    .max(MAX_PRICE, `Must be at most ${MAX_PRICE.toLocaleString("en-US")}`)
+  dollars
+    .min(0, CANNOT_BE_NEGATIVE)
     .optional()
     .transform((cost) => cost ?? null),
 );

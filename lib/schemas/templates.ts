@@ -11,15 +11,14 @@ import {
 } from "#lib/fields/templates.ts";
 import { contrast, MIN_CONTRAST, PAPER } from "#lib/templates/colors.ts";
 import { emptyAsNull, entry, text } from "./text.ts";
+import { listOf, trueOrFalse } from "./values.ts";
 
 export const templateKind = z.enum(TEMPLATE_KINDS);
 
 const words = (most: number) => z.preprocess(emptyAsNull, text(most).nullable()).default(null);
-const flag = z.boolean("Must be true or false");
 const distinct = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const choice = <Item extends z.ZodType<string>>(item: Item, most: number) =>
-  z
-    .array(item, "Must be a list")
+  listOf(item)
     .max(most, `Choose up to ${most}`)
     .refine(distinct, "Each can be chosen only once")
     .nullable()
@@ -32,7 +31,7 @@ export const templateEdits = z.object({
   photoIds: choice(z.uuid("Choose a photo"), MAX_TEMPLATE_PHOTOS),
   facts: choice(z.enum(TEMPLATE_FACT_KEYS, "Choose a fact"), TEMPLATE_FACT_KEYS.length),
   features: choice(text(120, "Choose a feature"), MAX_TEMPLATE_FEATURES),
-  showsOpenHouses: flag.default(true),
+  showsOpenHouses: trueOrFalse.default(true),
   layout: z.enum(TEMPLATE_LAYOUT_KEYS, "Choose a layout").default("classic"),
   palette: z.enum(TEMPLATE_PALETTE_KEYS, "Choose a color").default("porch"),
 });
@@ -53,7 +52,7 @@ export const templateBrandInput = z.object({
         .nullable(),
     )
     .default(null),
-  hidesPorchlight: flag.default(false),
+  hidesPorchlight: trueOrFalse.default(false),
 });
 export type TemplateBrandInput = z.output<typeof templateBrandInput>;
 

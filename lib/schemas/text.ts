@@ -3,6 +3,8 @@ import { CANNOT_BE_STORED, isStorable, MAX_TEXT } from "#lib/fields/text.ts";
 import { cleanEntry, cleanText } from "#lib/text/clean-text.ts";
 import { MAX_EMAIL, readEmail } from "#lib/text/email-address.ts";
 
+export const MUST_BE_TEXT = "Must be text";
+
 /**
  * Limits a text to `max` UTF-16 units that can be stored. A longer text gets no other checks. Zod
  * counts an emoji as one character, while screens count UTF-16 units.
@@ -18,7 +20,7 @@ function limited(text: z.ZodString, max: number) {
 const trimmed = (clean: (text: string) => string) => (text: string) => clean(text).trim();
 
 /** Returns the schema of prose, trimmed and without invisible characters (`cleanText`). */
-export function text(max = MAX_TEXT, message = "Must be text") {
+export function text(max = MAX_TEXT, message = MUST_BE_TEXT) {
   return limited(z.string(message).overwrite(trimmed(cleanText)), max);
 }
 
@@ -30,7 +32,7 @@ export function requiredText(message: string, max = MAX_TEXT) {
  * Returns the schema of text that isn't prose, such as a zip code, phone number or time: cleaned by
  * `cleanEntry` and trimmed.
  */
-export function entry(message: string, max = MAX_TEXT) {
+export function entry(message = MUST_BE_TEXT, max = MAX_TEXT) {
   return limited(z.string(message).overwrite(trimmed(cleanEntry)), max);
 }
 

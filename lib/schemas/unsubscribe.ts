@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { linkInput } from "./links.ts";
+import { trueOrFalse } from "./values.ts";
 
 /** `wanted: true` subscribes again. */
 export const unsubscribeInput = linkInput.extend({
-  wanted: z.boolean("Must be true or false").default(false),
+  wanted: trueOrFalse.default(false),
 });
 
 export const unsubscribedView = z.object({

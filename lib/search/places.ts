@@ -1,4 +1,6 @@
+import { ABOUT_API } from "#lib/fields/api-tokens.ts";
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { TITLES } from "#lib/screens.ts";
 
 export interface Place {
   title: string;
@@ -114,7 +116,7 @@ const LISTING: readonly Place[] = [
     href: "/online-listing#inquiries",
   },
   {
-    title: "Share your listing",
+    title: TITLES["/online-listing#share"],
     text: "Share your listing page on social media.",
     calls: "social media facebook nextdoor x twitter linkedin pinterest whatsapp post link",
     href: "/online-listing#share",
@@ -132,7 +134,7 @@ const LISTING: readonly Place[] = [
     href: "/online-listing#traffic",
   },
   {
-    title: "Export your listing",
+    title: TITLES["/online-listing#take-along"],
     text: "Download your listing as a file, with its photos.",
     calls: "export download mls reso zip portal transfer move data",
     href: "/online-listing#take-along",
@@ -208,14 +210,14 @@ const ACCOUNT: readonly Place[] = [
     href: "/security#two-step",
   },
   {
-    title: "Where you are logged in",
+    title: TITLES["/security#sessions"],
     text: "Security: see your devices and log them out.",
     calls: "sessions devices logout log out sign out everywhere lost phone",
     href: "/security#sessions",
   },
   {
-    title: "API and webhooks",
-    text: "Connect your own software to Porchlight.",
+    title: TITLES["/settings/api"],
+    text: ABOUT_API,
     calls:
       "webhook developer rest token key secret script integration zapier programming automation json",
     href: "/settings/api",

@@ -45,6 +45,20 @@ const CANCELED: Record<ShowingEnder, string> = {
 const byThen = ({ answerBy, home }: BuyerShowingView) =>
   answerBy ? ` until ${formatDayAndTime(answerBy, home.timeZone)}` : "";
 
+/** Headings that the showing page and its emails share. */
+export const SHOWING_HEADINGS = {
+  confirmed: "Your showing is confirmed",
+  declined: "The seller can’t show the home at that time",
+  canceled: "Your showing was canceled",
+} as const;
+
+export const REQUEST_ANOTHER_TIME = "Request another time";
+export const BY_VIDEO = "By video: ";
+
+/** @param until " until" and a time; empty without a deadline */
+export const reservedText = (until: string) =>
+  `This time is reserved for you. The seller can answer${until}.`;
+
 /** Describes a showing's state in a heading and a sentence or two. */
 export function buyerShowingText(
   showing: BuyerShowingView,
@@ -54,7 +68,7 @@ export function buyerShowingText(
     case "requested":
       return {
         heading: "Waiting for the seller",
-        text: `This time is reserved for you. The seller can answer${byThen(showing)}.`,
+        text: reservedText(byThen(showing)),
       };
     case "proposed":
       return {
@@ -65,14 +79,14 @@ export function buyerShowingText(
       return isOver(showing, now)
         ? { heading: "Your showing is over", text: "Thank you for coming." }
         : {
-            heading: "Your showing is confirmed",
+            heading: SHOWING_HEADINGS.confirmed,
             text: showing.byVideo
               ? "The seller will meet you on the video call."
               : "The seller will meet you there.",
           };
     case "declined":
       return {
-        heading: "The seller can’t show the home at that time",
+        heading: SHOWING_HEADINGS.declined,
         text: "The seller declined this showing.",
       };
     case "expired":
@@ -81,7 +95,7 @@ export function buyerShowingText(
         text: "No one answered in time, so it won’t take place. The time is open again.",
       };
     default:
-      return { heading: "Your showing was canceled", text: CANCELED[showing.endedBy ?? "seller"] };
+      return { heading: SHOWING_HEADINGS.canceled, text: CANCELED[showing.endedBy ?? "seller"] };
   }
 }
 

@@ -15,6 +15,7 @@ import {
   cityOf,
   type Fact,
   factsOf,
+  FOR_SALE_BY_OWNER,
   openHousesFrom,
   openHouseText,
   streetOf,
@@ -35,7 +36,7 @@ export interface TemplatePhoto {
 export interface TemplateContent {
   kind: TemplateKind;
   title: string;
-  /** "For sale by owner", "Sale pending". */
+  /** FOR_SALE_BY_OWNER, "Sale pending". */
   status: string;
   headline: string;
   text: string;
@@ -73,7 +74,7 @@ const LABELS_OF_STATUS: Partial<Record<PublicListing["status"], string>> = {
   sold: "Sold",
 };
 
-const statusOf = ({ status }: PublicListing) => LABELS_OF_STATUS[status] ?? "For sale by owner";
+const statusOf = ({ status }: PublicListing) => LABELS_OF_STATUS[status] ?? FOR_SALE_BY_OWNER;
 
 /** Returns the home's figures by key. */
 export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {

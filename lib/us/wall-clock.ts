@@ -1,5 +1,8 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 
+export const NOT_IN_FUTURE = "Must be in the future";
+export const NOT_AFTER_START = "Must be after the start";
+
 /** Shown when a chosen time is skipped by daylight saving time. */
 export const SKIPPED_TIME = "Clocks skip this time that day. Choose another time.";
 

@@ -1,7 +1,7 @@
-import { BASICS_FIELDS } from "#lib/fields/basics.ts";
+import { BASICS_LABELS } from "#lib/fields/basics.ts";
 import { LIVING_AREAS, type Subject } from "./data/home.ts";
 
-const LIVING_AREA = BASICS_FIELDS.find(({ name }) => name === "finishedSquareFootage")!.label;
+const LIVING_AREA = BASICS_LABELS.finishedSquareFootage;
 const [MIN_SQUARE_FEET, MAX_SQUARE_FEET] = LIVING_AREAS;
 
 /**

@@ -5,7 +5,6 @@
 export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "components/account/profile/profile-form.tsx": [
     "This is the same address that I'm selling.",
-    "Save and continue",
     "Error saving profile",
     "can differ from account email",
     "(555) 123-4567",
@@ -16,7 +15,6 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/account/security/change-password-form.tsx": [
     "Your password has been updated.",
-    "Passwords don't match",
     "Error changing password",
     "Old Password",
     "New Password",
@@ -44,7 +42,6 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
     "Already have an account? Log in!",
     "Account created successfully! You can now log in to your account.",
     "Error creating account",
-    "Create your account",
     "Submit",
     "Create with",
   ],
@@ -84,8 +81,8 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
     "Loading description...",
   ],
   "components/description/rewrite/rewrite-panel.tsx": ["Rewriting..."],
+  "components/forms/save-form.tsx": ["Save and continue"],
   "components/forms/password-field.tsx": ["Re-enter {label}"],
-  "components/forms/use-save-form.ts": ["Something went wrong. Please try again."],
   "components/get-ready/contractor-section.tsx": [
     "No contractors available at this time. Check back later as we are always adding new contractors.",
     "We also have a list of our approved cleaning services.",
@@ -150,6 +147,7 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "db/queries/users.ts": ["An account with this email already exists."],
   "lib/account-rules.ts": ["Admin", "User", " (Created by you)", " (Associated)"],
   "lib/fields/account.ts": [
+    "Passwords don't match",
     "Password must be at least 8 characters long",
     "Password must contain at least one lowercase character",
   ],
@@ -295,21 +293,21 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/schemas/profile.ts": [
     "Name is required",
-    "Address Line 1 is required",
-    "City is required",
-    "State is required",
     "Mobile number must be at least 10 digits",
     "Invalid mobile number format",
   ],
   "lib/schemas/property.ts": [
     "Zip Code must be at least 5 characters",
     "Property type is required",
+    "Address Line 1 is required",
+    "City is required",
+    "State is required",
   ],
   "lib/schemas/text.ts": ["Invalid email address"],
+  "lib/error-messages.ts": ["Something went wrong. Please try again."],
+  "lib/screens.ts": ["Create your account"],
+  "lib/sign-in-errors.ts": ["Invalid email or password."],
   "server/valuation-service/client.ts": ["Failed to fetch pricing data: {status} {status text}"],
-  "services/accounts.ts": [
-    "Your plan does not include adding users.",
-    "Current password is incorrect",
-  ],
-  "services/sign-in.ts": ["Invalid email or password."],
+  "services/accounts.ts": ["Your plan does not include adding users."],
+  "services/second-factor.ts": ["Current password is incorrect"],
 };

@@ -1,9 +1,7 @@
 import "server-only";
-import { DocumentRefused, LOCKED, MACROS } from "./refusal.ts";
+import { DocumentRefused, EMBEDDED, LOCKED, MACROS, SAVE_AS_PDF } from "./refusal.ts";
 
-const SAVE = "Save it as a PDF and upload that.";
-const OBJECTS = `This file has another file or program embedded in it. ${SAVE}`;
-const PROGRAMS = `This file has a field that can start a program. ${SAVE}`;
+const PROGRAMS = `This file has a field that can start a program. ${SAVE_AS_PDF}`;
 
 const ENTRY = 128;
 const NAME_LENGTH = 64;
@@ -67,7 +65,7 @@ export function checkCompoundDocument(bytes: Buffer, parts: ReadonlyMap<string, 
   if (isLocked) throw new DocumentRefused(LOCKED);
   const names = [...parts.keys()];
   if (names.some((name) => MACRO_PARTS.includes(name))) throw new DocumentRefused(MACROS);
-  if (names.some((name) => OBJECT_PARTS.test(name))) throw new DocumentRefused(OBJECTS);
+  if (names.some((name) => OBJECT_PARTS.test(name))) throw new DocumentRefused(EMBEDDED);
   const text = bytes.toString("latin1");
   if (parts.has("WORDDOCUMENT") && (DDE.test(text) || WIDE_DDE.test(text))) {
     throw new DocumentRefused(PROGRAMS);

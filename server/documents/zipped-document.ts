@@ -1,12 +1,10 @@
 import "server-only";
-import { DocumentRefused, LOCKED, MACROS } from "./refusal.ts";
+import { DocumentRefused, EMBEDDED, LOCKED, MACROS, SAVE_AS_PDF } from "./refusal.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
-const SAVE = "Save it as a PDF and upload that.";
-const OBJECTS = `This file has another file or program embedded in it. ${SAVE}`;
-const REMOTE = `This file loads a template or content from somewhere else when it opens. ${SAVE}`;
-const PROGRAMS = `This file has a link or field that can start a program. ${SAVE}`;
-const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE}`;
+const REMOTE = `This file loads a template or content from somewhere else when it opens. ${SAVE_AS_PDF}`;
+const PROGRAMS = `This file has a link or field that can start a program. ${SAVE_AS_PDF}`;
+const UNREADABLE = `We couldn't check this file for macros and programs. ${SAVE_AS_PDF}`;
 
 // The most decompressed text that is checked.
 const MAX_TEXT = 8 * 1024 * 1024;
@@ -53,9 +51,9 @@ function checkRelationships(xml: string): void {
   for (const [written] of xml.matchAll(RELATIONSHIPS)) {
     const type = valueOf(written, TYPE).split("/").at(-1)?.toLowerCase() ?? "";
     if (MACRO_TYPES.includes(type)) throw new DocumentRefused(MACROS);
-    if (OBJECT_TYPES.includes(type)) throw new DocumentRefused(OBJECTS);
+    if (OBJECT_TYPES.includes(type)) throw new DocumentRefused(EMBEDDED);
     // Another document that is imported on opening.
-    if (type === "afchunk") throw new DocumentRefused(OBJECTS);
+    if (type === "afchunk") throw new DocumentRefused(EMBEDDED);
     const isElsewhere = valueOf(written, MODE).toLowerCase() === "external";
     if (!isElsewhere || HARMLESS_ELSEWHERE.includes(type)) continue;
     const isOwnTemplate =
@@ -103,7 +101,8 @@ const LOOKED_INTO: readonly { part: RegExp; check: (xml: string) => void }[] = [
     part: /^meta-inf\/manifest\.xml$/,
     check: (xml) => {
       if (/<(?:[\w.-]+:)?encryption-data\b/.test(xml)) throw new DocumentRefused(LOCKED);
-      if (/sun\.star\.oleobject|opendocument\.macro/i.test(xml)) throw new DocumentRefused(OBJECTS);
+      if (/sun\.star\.oleobject|opendocument\.macro/i.test(xml))
+        throw new DocumentRefused(EMBEDDED);
     },
   },
   {
@@ -123,7 +122,7 @@ export function checkZippedParts(entries: readonly ZipEntry[]): void {
   for (const { name, isEncrypted } of entries) {
     if (isEncrypted) throw new DocumentRefused(LOCKED);
     if (MACRO_PARTS.test(name)) throw new DocumentRefused(MACROS);
-    if (OBJECT_PARTS.test(name)) throw new DocumentRefused(OBJECTS);
+    if (OBJECT_PARTS.test(name)) throw new DocumentRefused(EMBEDDED);
   }
 }
 

@@ -6,6 +6,7 @@ import { NO_BASICS, randomProperty } from "#tests/description/random-property.ts
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { tasteFaultsOf } from "#tests/description/taste.ts";
 import { LENGTHS, TONES } from "#lib/fields/description.ts";
+import { NO_FEATURES } from "#lib/fields/features.ts";
 import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
 import { shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
@@ -125,6 +126,21 @@ describe("a complete text", () => {
     expect(kinds(text, about("land"), complete)).toEqual(wanted);
     expect(kinds(text, about("land"))).toEqual([]);
   });
+
+  it.each(["Bungalow", "Tudor"] as const)(
+    "gives the type as bungalow only where chosen: %s",
+    (style) => {
+      const features = { ...NO_FEATURES, architecturalStyle: [style] };
+      const property = { ...sampleHome("craftsman"), basics: null, features };
+      const assignment = {
+        facts: collectFacts(property),
+        length: "short",
+        currentText: null,
+      } as const;
+      const found = kinds("This is a bungalow in Asheville. Come see it.", assignment, complete);
+      expect(found).toEqual(style === "Bungalow" ? [] : ["invented"]);
+    },
+  );
 
   it("is cut off where the model ran into its limit, though it ends well", () => {
     expect(kinds(GOOD, about("land"), { isComplete: true, isCutOff: true })).toEqual(["cut_off"]);

@@ -9,20 +9,23 @@ import type { Length } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { sentencesOf } from "./text.ts";
 
-export type FaultKind =
-  | "invented"
-  | "fair_housing"
-  | "form"
-  | "contact"
-  | "self_talk"
-  | "repeated"
-  | "too_long"
-  | "empty"
-  | "off_topic"
-  | "too_short"
-  | "cut_off"
-  | "missing"
-  | "unchanged";
+export const FAULT_KINDS = [
+  "invented",
+  "fair_housing",
+  "form",
+  "contact",
+  "self_talk",
+  "repeated",
+  "too_long",
+  "empty",
+  "off_topic",
+  "too_short",
+  "cut_off",
+  "missing",
+  "unchanged",
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   kind: FaultKind;
@@ -92,7 +95,7 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
 
 // Words for each property type. The claims check already excludes wrong ones.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
-  single_family: /\bsingle[\s-]family\b|\bhouse\b/i,
+  single_family: /\bsingle[\s-]family\b|\bhouse\b|\bbungalow\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
   condominium: /\bcondo(?:minium)?\b/i,
   land_lot: /\b(?:land|lot|parcel|acreage)\b/i,

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
-import { ALL_FEATURES } from "#tests/description/random-property.ts";
+import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
-import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
-import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
-import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
+import { complaintAbout, dataFor, shareableFacts } from "./prompt.ts";
 
 const told = (home: DescribedProperty, currentText: string | null = null) => {
   const facts = shareableFacts(collectFacts(home));
@@ -23,12 +21,23 @@ describe("the data", () => {
         "Property Type": "parcel of land",
         City: "Bend",
         State: "Oregon",
-        "Lot Size (square feet)": 217_800,
+        "Lot Size": "5 acres",
         "Outdoor Features": ["a pond", "RV parking"],
         "Water/Sewage": ["Well Water"],
       },
     });
     expect(JSON.stringify(told(sampleHome("craftsman")))).not.toMatch(/742|Evergreen/);
+  });
+
+  it.each([
+    [9583, "9,583 square feet"],
+    [14_519, "14,519 square feet"],
+    [14_520, "0.33 acres"],
+    [43_560, "1 acre"],
+    [52_272, "1.2 acres"],
+  ])("has a lot of %i square feet as %s", (lotSize, size) => {
+    const home = { ...sampleHome("land"), basics: { ...NO_BASICS, lotSize } };
+    expect(told(home).facts["Lot Size"]).toBe(size);
   });
 
   it("has every fact but the street, and a label for each", () => {
@@ -124,19 +133,6 @@ describe("wording to avoid", () => {
   it("is no longer than it takes to know a text", () => {
     const sentence = "The home has four bedrooms. ";
     expect(wording(sentence.repeat(170))?.join(" ").length).toBeLessThanOrEqual(2000);
-  });
-});
-
-describe("the instructions", () => {
-  it("differ by tone and length, and name the types as the checks know them", () => {
-    const all = TONES.flatMap((tone) => LENGTHS.map((length) => instructionsFor({ tone, length })));
-    expect(new Set(all).size).toBe(9);
-    for (const text of all) {
-      for (const noun of Object.values(TYPE_NOUNS)) expect(text).toContain(noun);
-    }
-    expect(instructionsFor({ tone: "warm", length: "short" })).toContain(
-      "about 500 characters and never more than 700",
-    );
   });
 });
 

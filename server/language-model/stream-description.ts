@@ -7,9 +7,10 @@ import { withKnownPlace } from "#server/place-names/known-places.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 import { readAnswer } from "./answer.ts";
 import { areBearable, type Assignment, type Fault, findFaults, MAX_CHARACTERS } from "./faults.ts";
+import { instructionsFor } from "./instructions.ts";
 import { configuredModel } from "./language-model.ts";
 import { CEILING_REACHED, ModelError } from "./model-error.ts";
-import { complaintAbout, dataFor, instructionsFor, shareableFacts } from "./prompt.ts";
+import { complaintAbout, dataFor, shareableFacts } from "./prompt.ts";
 import { tidy, wholeSentences } from "./text.ts";
 
 // Covers both attempts.

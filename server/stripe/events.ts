@@ -13,6 +13,8 @@ export type BillingEvent = {
   takenBackChargeId: string | undefined;
 };
 
+export const INVALID_SIGNATURE = "This event's signature isn't valid.";
+
 // Events that can change an account's plan or paid period.
 const TYPES: readonly string[] = [
   "customer.deleted",
@@ -67,7 +69,7 @@ export function readEvent(
   try {
     signed = Stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret);
   } catch (cause) {
-    throw new AppError("bad_request", "This event's signature isn't valid.", { cause });
+    throw new AppError("bad_request", INVALID_SIGNATURE, { cause });
   }
   const { data: event } = stripeEvent.safeParse(signed);
   if (!event) throw new AppError("bad_request", "This isn't a valid event.");

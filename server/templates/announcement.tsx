@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from "react";
 import { INK, PAPER, QUIET } from "#lib/templates/colors.ts";
 import type { TemplateContent } from "#lib/templates/content.ts";
 import { factText } from "#lib/templates/fact-text.ts";
+import { MADE_WITH_PORCHLIGHT } from "#lib/templates/layouts/parts.ts";
+import { SANS, SERIF } from "#server/mail/fonts.ts";
 import type { MailText } from "#server/mail/message.ts";
 
-const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const SERIF = "Georgia, 'Times New Roman', serif";
 const WIDTH = 600;
 
 const words = (size: number, height: number): CSSProperties => ({
@@ -136,7 +136,7 @@ export function announcement(content: TemplateContent, picture: string | null): 
                       <Reach content={content} />
                       {showsPorchlight && (
                         <Paragraph style={{ ...words(13, 20), color: QUIET, margin: "18px 0 0" }}>
-                          Made with Porchlight
+                          {MADE_WITH_PORCHLIGHT}
                         </Paragraph>
                       )}
                     </td>

@@ -68,7 +68,6 @@ const NUMBERS: Record<string, (value: string) => string> = {
   "Finished Square Footage": (value) => `There are ${value} finished square feet.`,
   "Basement Square Footage": (value) => `The basement has ${value} square feet.`,
   "Garage Square Footage": (value) => `The garage has ${value} square feet.`,
-  "Lot Size (square feet)": (value) => `The lot is ${value} square feet.`,
   "Year Built": (value) => `It was built in ${value}.`,
   "Structural Remodel Year": (value) => `It was remodeled in ${value}.`,
   "HOA Fees (per month)": (value) => `HOA fees are $${value} per month.`,
@@ -86,6 +85,7 @@ const LISTS: Record<string, string> = {
 };
 
 function sentenceAbout(label: string, value: Facts[string]): string {
+  if (label === "Lot Size") return `The lot is ${String(value)}.`;
   const tell = NUMBERS[label];
   if (tell)
     return tell(Number(value).toLocaleString("en-US", { useGrouping: !/Year/.test(label) }));

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
+import { TITLES } from "#lib/screens.ts";
 
-export const metadata = { title: "Page not found" };
+export const metadata = { title: TITLES["/not-found"] };
 
 export default function UnknownPathPage() {
   notFound();

@@ -1,5 +1,6 @@
 import { ForgotPasswordScreen } from "#components/auth/forgot-password-screen.tsx";
+import { TITLES } from "#lib/screens.ts";
 
-export const metadata = { title: "Forgot your password?" };
+export const metadata = { title: TITLES["/forgot-password"] };
 
 export default ForgotPasswordScreen;

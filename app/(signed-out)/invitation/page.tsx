@@ -1,5 +1,6 @@
 import { InvitationScreen } from "#components/auth/link-screens.tsx";
+import { TITLES } from "#lib/screens.ts";
 
-export const metadata = { title: "Accept your invitation" };
+export const metadata = { title: TITLES["/invitation"] };
 
 export default InvitationScreen;

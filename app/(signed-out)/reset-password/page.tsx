@@ -1,5 +1,6 @@
 import { ResetPasswordScreen } from "#components/auth/link-screens.tsx";
+import { TITLES } from "#lib/screens.ts";
 
-export const metadata = { title: "Set a new password" };
+export const metadata = { title: TITLES["/reset-password"] };
 
 export default ResetPasswordScreen;

@@ -1,6 +1,6 @@
 import { clientAddress } from "#http/client-address.ts";
 import { reading, routes } from "#http/route.ts";
-import { notFound } from "#lib/errors.ts";
+import { NO_USER, notFound } from "#lib/errors.ts";
 import type { AddUserInput } from "#lib/schemas/account.ts";
 import { addUser, membersOfAccount, signUp } from "#services/accounts.ts";
 
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/users": ({ request, user, input }) =>
     user ? addUser(user, input as AddUserInput) : signUp(input, clientAddress(request.headers)),
   "DELETE /api/users": () => {
-    throw notFound("User not found.");
+    throw notFound(NO_USER);
   },
 });

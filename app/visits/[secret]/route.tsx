@@ -10,12 +10,11 @@ import { AppError, found } from "#lib/errors.ts";
 import { BUYER_SHOWING_ACTIONS, type BuyerShowingAction } from "#lib/showings/request-form.ts";
 import { runBuyerShowingAction } from "#services/buyer-actions.ts";
 import {
-  freeTimesOfShowing,
   type BuyerShowing,
+  freeTimesOfShowing,
+  NO_SHOWING,
   showingBySecret,
 } from "#services/buyer-showings.ts";
-
-const NO_SHOWING = "This page is no longer available.";
 
 const pathOf = (secret: string) => `/visits/${encodeURIComponent(secret)}`;
 

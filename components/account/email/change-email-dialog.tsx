@@ -4,7 +4,7 @@ import { AnyCodeField } from "#components/forms/code-field.tsx";
 import { CurrentPasswordField } from "#components/forms/password-field.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import {
   Dialog,
   DialogContent,
@@ -45,7 +45,6 @@ function ChangeEmailForm({
       const description = `Open the link we emailed to ${email} to finish the change.`;
       toast({ title: "Email sent", description });
     },
-    failure: { message: TRY_AGAIN },
   });
   return (
     <SaveForm form={form} className="flex flex-col gap-5">

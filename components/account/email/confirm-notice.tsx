@@ -6,6 +6,7 @@ import { useState } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { TITLES } from "#lib/screens.ts";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
 // Module state survives a change of screen but not a page load.
@@ -19,12 +20,12 @@ export function ConfirmNotice() {
   if (!data || data.isConfirmed || !data.canBeMailed || isDismissed) return null;
   return (
     <section
-      aria-label="Confirm your email address"
+      aria-label={TITLES["/verify-email"]}
       className="flex items-start gap-3 rounded-xl border bg-accent px-4 py-3 text-accent-foreground"
     >
       <Icon node={MailQuestion} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 leading-6">
-        <p className="font-medium">Confirm your email address</p>
+        <p className="font-medium">{TITLES["/verify-email"]}</p>
         <p className="wrap-anywhere">{`Follow the link we emailed to ${data.email}.`}</p>
         <Button
           variant="link"

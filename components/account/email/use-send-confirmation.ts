@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { emailAddress } from "#components/data/queries.ts";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 
@@ -15,7 +14,7 @@ export function useSendConfirmation(email: string) {
     onError: (error) =>
       toast({
         title: "Email not sent",
-        description: errorMessage(error, TRY_AGAIN),
+        description: errorMessage(error),
         variant: "destructive",
       }),
     // They may have confirmed in another window.

@@ -5,15 +5,20 @@ import type { Control } from "react-hook-form";
 import { AddressFields } from "#components/forms/address-fields.tsx";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
-import { CancelButton, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
+import { CancelButton, SaveAndContinue, SaveForm } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
 import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
-import { type ProfileField, profileValues, type ProfileValues } from "./profile-rows.ts";
+import {
+  type ProfileField,
+  profileValues,
+  type ProfileValues,
+  RESIDENCE_ADDRESS,
+} from "./profile-rows.ts";
 
 export const PROFILE_DRAFT = "profile";
 
@@ -92,7 +97,7 @@ export function ProfileForm({
     draftName: PROFILE_DRAFT,
     save: (body: ProfileInput) => api("POST /api/profile", { body }),
     onSaved,
-    failure: { title: "Error saving profile", message: TRY_AGAIN },
+    failure: { title: "Error saving profile" },
   });
 
   const accountEmailInput = useRef<HTMLInputElement>(null);
@@ -110,14 +115,14 @@ export function ProfileForm({
         actions={
           <>
             <CancelButton onCancel={onCancel} />
-            <SubmitButton pendingLabel="Saving...">Save and continue</SubmitButton>
+            <SaveAndContinue />
           </>
         }
       >
         <TextField control={control} name="name" label="Name" autoComplete="name" />
         <AccountEmail email={accountEmail} inputRef={accountEmailInput} />
         <fieldset className="flex flex-col gap-5 border-t pt-5">
-          <legend className="float-left w-full font-medium">Current residence address</legend>
+          <legend className="float-left w-full font-medium">{RESIDENCE_ADDRESS}</legend>
           <AddressFields control={control} />
           <div className="-my-2.5">
             <CheckboxField

@@ -24,10 +24,12 @@ function addressLines(profile: ProfileView | null): string[] {
   );
 }
 
+export const RESIDENCE_ADDRESS = "Current residence address";
+
 export const PROFILE_ROWS: readonly Row[] = [
   { label: "Name", field: "name", lines: (profile) => filled(profile?.name) },
   { label: "Account email", field: "accountEmail", lines: (_, email) => filled(email) },
-  { label: "Current residence address", field: "addressLine1", lines: addressLines },
+  { label: RESIDENCE_ADDRESS, field: "addressLine1", lines: addressLines },
   {
     label: "Contact email",
     field: "contactEmail",

@@ -5,11 +5,12 @@ import { sessions } from "#components/data/queries.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { CurrentPasswordField, NewPasswordFields } from "#components/forms/password-field.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api, ApiError } from "#lib/api/client.ts";
+import { PASSWORDS_DIFFER } from "#lib/fields/account.ts";
 
 function passwordsDiffer(): ApiError {
-  const error = "Passwords don't match";
+  const error = PASSWORDS_DIFFER;
   return new ApiError(400, error, { error, fields: { confirmPassword: error } });
 }
 
@@ -30,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     // Changing the password ends the other sessions.
     onSaved: () => queries.invalidateQueries({ queryKey: sessions.queryKey }),
     successMessage: "Your password has been updated.",
-    failure: { title: "Error changing password", message: TRY_AGAIN },
+    failure: { title: "Error changing password" },
   });
 
   return (

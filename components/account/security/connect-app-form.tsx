@@ -2,7 +2,7 @@
 
 import { AppCodeField } from "#components/forms/code-field.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { api } from "#lib/api/client.ts";
 import { groupsOfFour } from "#lib/format.ts";
@@ -24,7 +24,6 @@ export function ConnectAppForm({
     values: { code: "" },
     save: (body: { code: string }) => api("POST /api/second-factor/confirm", { body }),
     onSaved: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    failure: { message: TRY_AGAIN },
   });
   return (
     <SaveForm form={form} className="flex flex-col gap-5">

@@ -3,7 +3,7 @@
 import { CurrentPasswordField } from "#components/forms/password-field.tsx";
 import { AnyCodeField } from "#components/forms/code-field.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 
 interface FormProps<Body> {
@@ -26,7 +26,6 @@ export function PasswordForm({
     schema: async () => (await import("#lib/schemas/second-factor.ts")).passwordForm(hasPassword),
     values: { password: "" },
     save: ({ password }) => send(hasPassword ? { password } : {}),
-    failure: { message: TRY_AGAIN },
   });
   return (
     <SaveForm form={form} className="flex flex-col gap-5">
@@ -54,7 +53,6 @@ export function PasswordAndCodeForm({
       (await import("#lib/schemas/second-factor.ts")).passwordAndCodeForm(hasPassword),
     values: { password: "", code: "" },
     save: ({ password, code }) => send(hasPassword ? { password, code } : { code }),
-    failure: { message: TRY_AGAIN },
   });
   return (
     <SaveForm form={form} className="flex flex-col gap-5">

@@ -13,8 +13,7 @@ import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { SessionView } from "#lib/schemas/sessions.ts";
-
-const FAILED = "Something went wrong. Please try again.";
+import { TITLES } from "#lib/screens.ts";
 
 export function SessionsCard() {
   const queries = useQueryClient();
@@ -35,7 +34,7 @@ export function SessionsCard() {
     onError: (error) =>
       toast({
         title: "Logout failed",
-        description: errorMessage(error, FAILED),
+        description: errorMessage(error),
         variant: "destructive",
       }),
     onSettled: async () => {
@@ -55,7 +54,7 @@ export function SessionsCard() {
     <Card id="sessions" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1} className="outline-none">
-          Where you are logged in
+          {TITLES["/security#sessions"]}
         </CardTitle>
         <CardDescription>
           If you don&apos;t recognize a device, log it out and change your password.

@@ -17,6 +17,7 @@ import {
 } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { returnFocus } from "#components/ui/return-focus.ts";
+import { GET_RECOVERY_CODES } from "#lib/fields/account.ts";
 import type { TwoStepTask } from "./two-step-dialog.tsx";
 
 const TwoStepDialog = loadOnOpening(
@@ -85,7 +86,7 @@ export function TwoStepCard({ hasPassword }: { hasPassword: boolean }) {
               Turn off
             </Button>
             <Button onClick={({ currentTarget }) => open("renew", currentTarget)}>
-              Get new recovery codes
+              {GET_RECOVERY_CODES}
             </Button>
           </>
         ) : (

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from "#components/ui/dialog.tsx";
 import { api } from "#lib/api/client.ts";
+import { GET_RECOVERY_CODES } from "#lib/fields/account.ts";
 import type { SetUpView } from "#lib/schemas/second-factor.ts";
 import { ConnectAppForm } from "./connect-app-form.tsx";
 import { PasswordAndCodeForm, PasswordForm } from "./identity-form.tsx";
@@ -115,7 +116,7 @@ function Renew({ hasPassword, onChanged, onClose }: TaskProps) {
   if (codes) return <CodesStep codes={codes} onClose={onClose} />;
   return (
     <Step
-      title="Get new recovery codes"
+      title={GET_RECOVERY_CODES}
       text={`Your current codes will stop working. ${askPasswordAndCode(hasPassword)}`}
     >
       <PasswordAndCodeForm

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { mailChoices } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
@@ -13,6 +12,7 @@ import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { MailChoicesInput, MailChoicesView } from "#lib/schemas/mail-choices.ts";
+import { SETTINGS_NOT_SAVED } from "./settings-form.tsx";
 
 const INQUIRIES = [
   { value: "mail", label: "By email right away, and in Porchlight" },
@@ -113,8 +113,8 @@ function Choices({ view }: { view: MailChoicesView }) {
     onError: (error) => {
       queries.setQueryData(mailChoices.queryKey, view);
       toast({
-        title: "Error saving settings",
-        description: errorMessage(error, TRY_AGAIN),
+        title: SETTINGS_NOT_SAVED,
+        description: errorMessage(error),
         variant: "destructive",
       });
     },

@@ -5,10 +5,12 @@ import { settings as settingsQuery } from "#components/data/queries.ts";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { Settings } from "#lib/schemas/settings.ts";
+
+export const SETTINGS_NOT_SAVED = "Error saving settings";
 
 const EMAILS = [
   { name: "marketingEmails", label: "Receive occasional marketing emails" },
@@ -43,7 +45,7 @@ export function SettingsForm({ settings }: { settings: Settings | null }) {
       queries.setQueryData(settingsQuery.queryKey, saved);
     },
     successMessage: "Your settings have been saved successfully.",
-    failure: { title: "Error saving settings", message: TRY_AGAIN },
+    failure: { title: SETTINGS_NOT_SAVED },
   });
 
   return (

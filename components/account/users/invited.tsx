@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { emailAddress, invitations } from "#components/data/queries.ts";
-import { TRY_AGAIN } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
 import { toast } from "#components/ui/use-toast.ts";
@@ -25,7 +24,7 @@ export function Invited({
     onError: (error) =>
       toast({
         title: "Invitation not sent",
-        description: errorMessage(error, TRY_AGAIN),
+        description: errorMessage(error),
         variant: "destructive",
       }),
     // They may have accepted in the meantime.

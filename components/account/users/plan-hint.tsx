@@ -1,5 +1,5 @@
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { isAdmin } from "#lib/account-rules.ts";
 import type { SubscriptionView } from "#lib/schemas/billing.ts";
 
@@ -17,7 +17,7 @@ export function PlanHint({
         : "You need a plan to add users. "}
       {isAdmin(caller) ? (
         <Button asChild variant="link" size="inline">
-          <Link href="/plans">Choose a plan</Link>
+          <ScreenLink to="plans" />
         </Button>
       ) : (
         "Ask the Admin of your account to choose one."

@@ -4,7 +4,7 @@ import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { SelectField } from "#components/forms/select-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import {
   MAX_TOKEN_NAME,
@@ -29,7 +29,7 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
     emptiesOnSave: true,
     save: (body: ApiTokenInput) => api("POST /api/tokens", { body }),
     onSaved: onMade,
-    failure: { title: "We couldn't create the token", message: TRY_AGAIN },
+    failure: { title: "We couldn't create the token" },
   });
   const { control } = form;
   return (

@@ -5,8 +5,9 @@ import { useRef, useState } from "react";
 import { apiTokens } from "#components/data/queries.ts";
 import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
 import type { ApiTokensView, ApiTokenView, NewApiToken } from "#lib/schemas/api-tokens.ts";
 import { NewSecret } from "../new-secret.tsx";
@@ -29,8 +30,7 @@ export function Tokens({ view }: { view: ApiTokensView }) {
       toast({ title: asked?.isOver ? "Token removed" : "Token revoked" });
     },
     onError: async (error) => {
-      const description = errorMessage(error, "Please try again.");
-      toast({ variant: "destructive", title: "We couldn't revoke the token", description });
+      toastFailure("We couldn't revoke the token", error);
       // Usually it was ended in another window.
       await client.invalidateQueries({ queryKey: apiTokens.queryKey });
     },

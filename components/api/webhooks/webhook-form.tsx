@@ -5,7 +5,7 @@ import { type Control, useController } from "react-hook-form";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { CancelButton, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
-import { TRY_AGAIN, useSaveForm } from "#components/forms/use-save-form.ts";
+import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { api } from "#lib/api/client.ts";
 import {
@@ -85,7 +85,7 @@ export function NewWebhookForm({ onMade }: { onMade: (made: NewWebhook) => void 
     emptiesOnSave: true,
     save: (body: WebhookInput) => api("POST /api/webhooks", { body }),
     onSaved: onMade,
-    failure: { title: "We couldn't create the webhook", message: TRY_AGAIN },
+    failure: { title: "We couldn't create the webhook" },
   });
   return (
     <SaveForm form={form} label="Create a webhook">
@@ -116,7 +116,7 @@ export function ChangeWebhookForm({
     save: (body: WebhookInput) =>
       api("PUT /api/webhooks/{webhookId}", { params: { webhookId: webhook.id }, body }),
     onSaved,
-    failure: { title: "We couldn't save the webhook", message: TRY_AGAIN },
+    failure: { title: "We couldn't save the webhook" },
   });
   return (
     <SaveForm form={form} label="Edit webhook" className="mt-4 flex flex-col gap-5">

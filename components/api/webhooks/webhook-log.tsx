@@ -5,10 +5,10 @@ import { webhookDeliveries } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { toast } from "#components/ui/use-toast.ts";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { api } from "#lib/api/client.ts";
 import {
   DELIVERY_RETENTION_DAYS,
   DELIVERY_STATES,
@@ -124,8 +124,7 @@ export function WebhookLog({ webhook, isIncluded }: { webhook: WebhookView; isIn
           }),
     onSuccess: (shown) => client.setQueryData(log.queryKey, shown),
     onError: (failure) => {
-      const description = errorMessage(failure, "Please try again.");
-      toast({ variant: "destructive", title: "We couldn't send it", description });
+      toastFailure("We couldn't send it", failure);
       void client.invalidateQueries({ queryKey: log.queryKey });
     },
   });

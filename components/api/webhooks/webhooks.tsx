@@ -6,8 +6,9 @@ import { webhooks } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Card, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import { MAX_WEBHOOKS } from "#lib/fields/webhooks.ts";
 import type { NewWebhook, WebhooksView, WebhookView } from "#lib/schemas/webhooks.ts";
 import { NewSecret } from "../new-secret.tsx";
@@ -59,8 +60,7 @@ export function Webhooks() {
       toast({ title: "Webhook removed" });
     },
     onError: async (failure) => {
-      const description = errorMessage(failure, "Please try again.");
-      toast({ variant: "destructive", title: "We couldn't remove the webhook", description });
+      toastFailure("We couldn't remove the webhook", failure);
       await client.invalidateQueries({ queryKey: webhooks.queryKey });
     },
     onSettled: () => setAsking(false),

@@ -6,6 +6,7 @@ import { LampMark } from "#components/layout/lamp-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { SCREEN_LINKS } from "#lib/screens.ts";
 
 export function Congratulations({
   ref,
@@ -35,8 +36,8 @@ export function Congratulations({
         </div>
       </div>
       <Button asChild className="max-sm:w-full">
-        <Link href="/pricing">
-          Go to Pricing
+        <Link href={SCREEN_LINKS.pricing.href}>
+          {SCREEN_LINKS.pricing.label}
           <Icon node={ArrowRight} />
         </Link>
       </Button>

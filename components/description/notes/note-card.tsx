@@ -1,16 +1,10 @@
-import { type IconNode, CircleAlert, CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FINDING_LOOKS } from "#components/ui/finding-looks.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
-import type { Note, NoteKind } from "./notes.ts";
-
-const KINDS: Record<NoteKind, { icon: IconNode; color: string; word: string | null }> = {
-  violation: { icon: CircleAlert, color: "text-destructive", word: "Fair housing violation" },
-  caution: { icon: TriangleAlert, color: "text-accent-foreground", word: "Fair housing caution" },
-  claim: { icon: CircleHelp, color: "text-muted-foreground", word: null },
-};
+import type { Note } from "./notes.ts";
 
 export function NoteCard({
   note,
@@ -25,7 +19,7 @@ export function NoteCard({
 }) {
   const id = useId();
   const { kind, phrase, topic, reason, remedy, screen } = note;
-  const { icon, color, word } = KINDS[kind];
+  const { icon, color, word } = FINDING_LOOKS[kind];
   return (
     <li className="flex flex-col gap-1 py-4 text-sm leading-5 first:pt-0 last:pb-0">
       <p className={cn("flex items-center gap-1.5 text-xs leading-5 font-medium", color)}>

@@ -5,6 +5,7 @@ import { latestProperty } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { keptPhrase } from "#lib/description/kept-phrase.ts";
+import { CHOICE_NOT_SAVED } from "#lib/error-messages.ts";
 import type { KeptNoteInput } from "#lib/schemas/description.ts";
 
 /**
@@ -33,7 +34,7 @@ export function useKeptNotes() {
       show({ phrase, kept: !kept });
       toast({
         variant: "destructive",
-        title: errorMessage(error, "We couldn't save your choice. Please try again."),
+        title: errorMessage(error, CHOICE_NOT_SAVED),
       });
     },
   });

@@ -6,6 +6,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { fieldClasses } from "#components/ui/input.tsx";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
 import { api } from "#lib/api/client.ts";
 import {
   type DocumentFolder,
@@ -16,7 +17,7 @@ import {
 import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
 import { cn } from "#lib/utils.ts";
 import { AddButton } from "../add-button.tsx";
-import { useChange } from "../use-change.ts";
+import { NOT_SAVED, useChange } from "../use-change.ts";
 
 type Item = ChecklistItemView["key"];
 export type AddTo = (
@@ -31,7 +32,7 @@ function StateField({ item }: { item: ChecklistItemView }) {
   const change = useChange(
     (state: ItemState) =>
       api("PUT /api/checklist/{item}", { params: { item: item.key }, body: { state } }),
-    { done: null, failed: "We couldn't save that" },
+    { done: null, failed: NOT_SAVED },
   );
   // Shows the choice immediately, and the saved state again if saving fails.
   const shown = change.isPending ? change.variables : item.state;
@@ -70,7 +71,7 @@ function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
             className="underline underline-offset-4"
           >
             Read more
-            <span className="sr-only">{` about: ${title} (opens in a new tab)`}</span>
+            <span className="sr-only">{` about: ${title} ${OPENS_IN_NEW_TAB}`}</span>
           </a>
         ) : null}
       </p>

@@ -6,7 +6,7 @@ import { Label } from "#components/ui/label.tsx";
 import { api } from "#lib/api/client.ts";
 import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
 import { cn } from "#lib/utils.ts";
-import { useChange } from "../use-change.ts";
+import { NOT_SAVED, useChange } from "../use-change.ts";
 
 /** Chooses the checklist item that a document is for, and saves the choice immediately. */
 export function ChecklistItemField({
@@ -23,7 +23,7 @@ export function ChecklistItemField({
         params: { documentId: id },
         body: { revision, item: chosen },
       }),
-    { done: "Saved", failed: "We couldn't save that" },
+    { done: "Saved", failed: NOT_SAVED },
   );
   const shown = change.isPending ? change.variables : item;
   return (

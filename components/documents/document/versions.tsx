@@ -4,6 +4,7 @@ import { Download, Eye } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#lib/fields/documents.ts";
@@ -59,7 +60,7 @@ function Version({
               href={fileAddress(document.id, number, "view")}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`View ${named} (opens in a new tab)`}
+              aria-label={`View ${named} ${OPENS_IN_NEW_TAB}`}
             >
               <Icon node={Eye} />
               View

@@ -10,6 +10,7 @@ import { Popover } from "#components/ui/popover.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { errorMessage } from "#lib/api/client.ts";
+import { SEE_ALL_NOTIFICATIONS } from "#lib/fields/notifications.ts";
 import { formatMoment } from "#lib/format.ts";
 import { MarkAllRead } from "./mark-all-read.tsx";
 import { NotificationRow } from "./notification-row.tsx";
@@ -97,7 +98,7 @@ export function NewNotifications({
           onClick={onClose}
           className="text-sm font-medium text-primary underline underline-offset-4"
         >
-          See all notifications
+          {SEE_ALL_NOTIFICATIONS}
         </Link>
       </div>
     </Popover>

@@ -8,14 +8,17 @@ import {
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { OfferedTimes, BuyerShowingAction } from "#lib/showings/request-form.ts";
 import {
-  isOver,
   buyerShowingActions,
-  type BuyerShowingView,
   buyerShowingText,
+  type BuyerShowingView,
+  BY_VIDEO,
+  isOver,
+  REQUEST_ANOTHER_TIME,
 } from "#lib/showings/buyer-view.ts";
 import { formatTime, formatDayAndTime } from "#lib/showings/when.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { Choices, TextArea } from "../form-fields.tsx";
+import { ADD_TO_CALENDAR, MESSAGE_TO_SELLER, REQUEST_THIS_TIME } from "../labels.ts";
 import { NarrowPage } from "../narrow-page.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
@@ -82,7 +85,7 @@ function When({ showing }: { showing: BuyerShowingView }) {
       <div>
         <dt>Where</dt>
         <dd>
-          {byVideo && "By video: "}
+          {byVideo && BY_VIDEO}
           {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}
         </dd>
       </div>
@@ -149,7 +152,7 @@ function Actions(props: BuyerShowingPageProps) {
       {calendarPath && showing.state === "confirmed" && !isOver(showing, now) && (
         <p>
           <a className="button button-quiet" href={calendarPath}>
-            Add to calendar
+            {ADD_TO_CALENDAR}
           </a>
         </p>
       )}
@@ -157,7 +160,7 @@ function Actions(props: BuyerShowingPageProps) {
       {(can.move || can.again) && !times && (
         <p>
           <a className="button button-quiet" href={`${path}?times=show#times`}>
-            {can.move ? "Choose another time" : "Request another time"}
+            {can.move ? "Choose another time" : REQUEST_ANOTHER_TIME}
           </a>
         </p>
       )}
@@ -207,7 +210,7 @@ function OtherTime({
     <Act path={path} action={action}>
       <FreeTimes times={times} chosen={chosen} />
       <button type="submit" className="button">
-        {action === "move" ? "Reschedule showing" : "Request this time"}
+        {action === "move" ? "Reschedule showing" : REQUEST_THIS_TIME}
       </button>
     </Act>
   );
@@ -221,7 +224,7 @@ function Cancel({ path, reason }: { path: string; reason: string | undefined }) 
         <TextArea
           id="showing-reason"
           name="reason"
-          label="Message to the seller (optional)"
+          label={MESSAGE_TO_SELLER}
           rows={2}
           maxLength={MAX_SHOWING_REASON}
           value={reason}

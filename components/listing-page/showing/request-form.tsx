@@ -8,6 +8,7 @@ import {
   TextField,
   TickBox,
 } from "../form-fields.tsx";
+import { MESSAGE_TO_SELLER, REQUEST_THIS_TIME } from "../labels.ts";
 import { FreeTimes } from "./free-times.tsx";
 
 const WAYS = { in_person: "In person", video: "By video" } as const;
@@ -62,7 +63,7 @@ export function ShowingRequestForm(props: ShowingRequestFormProps) {
       />
       <TextArea
         {...field("message")}
-        label="Message to the seller (optional)"
+        label={MESSAGE_TO_SELLER}
         rows={3}
         maxLength={MAX_SHOWING_MESSAGE}
       />
@@ -78,7 +79,7 @@ export function ShowingRequestForm(props: ShowingRequestFormProps) {
       </TickBox>
       <HiddenFields id="showing" token={token} />
       <button type="submit" className="button">
-        Request this time
+        {REQUEST_THIS_TIME}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
-import { addressOf } from "#lib/listing/page-text.ts";
+import { addressOf, FOR_SALE_BY_OWNER } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { CHOOSE_SHOWING_TIME, CONTACT_SELLER } from "../labels.ts";
 import { NarrowPage } from "../narrow-page.tsx";
 import { ShowingRequestForm, type ShowingRequestFormProps } from "./request-form.tsx";
 
@@ -14,9 +15,9 @@ interface Props {
 }
 
 export function ShowingRequestPage({ listing, form, notice }: Props) {
-  const heading = notice === null ? "Choose a showing time" : "Please check your request";
+  const heading = notice === null ? CHOOSE_SHOWING_TIME : "Please check your request";
   return (
-    <NarrowPage title={heading} mark="For sale by owner">
+    <NarrowPage title={heading} mark={FOR_SALE_BY_OWNER}>
       <h1>{heading}</h1>
       <p>
         For <a href={`/homes/${listing.slug}`}>{addressOf(listing.address)}</a>
@@ -45,7 +46,7 @@ function NoTimes({ slug, isOpen }: { slug: string; isOpen: boolean }) {
       </p>
       <p>
         <a className="button" href={`/homes/${slug}/ask`}>
-          Contact the seller
+          {CONTACT_SELLER}
         </a>
       </p>
     </>

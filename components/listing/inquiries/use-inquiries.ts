@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { inquiries as inquiriesQuery, listing as listingQuery } from "#components/data/queries.ts";
-import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { api } from "#lib/api/client.ts";
 import { INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiriesView, InquiryView } from "#lib/schemas/inquiries.ts";
 
@@ -21,8 +21,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       (listing) => listing && { ...listing, newInquiries },
     );
   };
-  const fail = (title: string) => (error: Error) =>
-    toast({ variant: "destructive", title, description: errorMessage(error, "Please try again.") });
+  const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const move = useMutation({
     scope: { id: "inquiries" },
     mutationFn: ({ inquiry, state }: { inquiry: InquiryView; state: InquiryState }) =>

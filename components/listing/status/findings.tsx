@@ -6,9 +6,9 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
-import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import { keptPhrase } from "#lib/description/kept-phrase.ts";
 import type { ListingFinding, ListingView } from "#lib/schemas/listing.ts";
 
@@ -35,12 +35,7 @@ function useKeep() {
         body: { phrase: keptPhrase({ phrase: claim.quote }), kept },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: listingQuery.queryKey }),
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: "Couldn't save your choice",
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure("Couldn't save your choice", error),
   });
 }
 

@@ -1,7 +1,7 @@
+import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { formatDate } from "#lib/format.ts";
 import { plansWith } from "#lib/plans/grants.ts";
@@ -10,7 +10,7 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 function SeePlans() {
   return (
     <Button asChild>
-      <Link href="/plans">Choose a plan</Link>
+      <ScreenLink to="plans" />
     </Button>
   );
 }

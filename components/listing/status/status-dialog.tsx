@@ -11,7 +11,12 @@ import { DialogFooter } from "#components/ui/dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
-import { type ListingStatus, LISTING_STATUSES, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
+import {
+  ENTER_FIRST_DAY,
+  LISTING_STATUSES,
+  type ListingStatus,
+  MAX_DAYS_COMING_SOON,
+} from "#lib/fields/listing.ts";
 import { plainNumber } from "#lib/format.ts";
 import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
@@ -48,7 +53,7 @@ async function loadSchema() {
   return listingStatusInput
     .refine(({ status, activeOn }) => status !== "coming_soon" || activeOn, {
       path: ["activeOn"],
-      error: "Enter the first day on the market",
+      error: ENTER_FIRST_DAY,
     })
     .refine(({ confirmsRight }) => confirmsRight !== false, {
       path: ["confirmsRight"],

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { traffic as trafficQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { formatDate } from "#lib/format.ts";
 import { plansWith } from "#lib/plans/grants.ts";
@@ -18,18 +18,11 @@ import { PhotosOpened } from "./photos-opened.tsx";
 import { PriceChanges } from "./price-changes.tsx";
 import { Weeks } from "./weeks.tsx";
 
-function WhatPlansAdd() {
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-lg bg-accent p-5 leading-6 text-accent-foreground">
-      <p>
-        {`${plansWith("advancedAnalytics")} also show traffic by day and week, traffic sources, photo views, and traffic before and after a price change. You can download daily traffic as a CSV file.`}
-      </p>
-      <Button asChild variant="outline">
-        <Link href="/plans">Choose a plan</Link>
-      </Button>
-    </div>
-  );
-}
+const WhatPlansAdd = () => (
+  <PlanOffer to="plans">
+    {`${plansWith("advancedAnalytics")} also show traffic by day and week, traffic sources, photo views, and traffic before and after a price change. You can download daily traffic as a CSV file.`}
+  </PlanOffer>
+);
 
 export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);

@@ -8,6 +8,7 @@ import {
   DropdownMenuSeparator,
 } from "#components/ui/dropdown-menu.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { MAKE_COVER_PHOTO } from "#lib/fields/photos.ts";
 import type { PhotoView } from "#lib/schemas/photos.ts";
 import { nameOfPhoto } from "../room-name.ts";
 import type { PhotoActions } from "./photo-actions.ts";
@@ -44,7 +45,7 @@ export function PhotoMenu({
       </DropdownMenuItem>
       <DropdownMenuItem disabled={isFirst} onSelect={() => actions.move(id, 0)}>
         <Icon node={Star} />
-        Make cover photo
+        {MAKE_COVER_PHOTO}
       </DropdownMenuItem>
       <DropdownMenuItem disabled={count < 3} onSelect={() => actions.askPlace(id)}>
         <Icon node={Hash} />

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { photos as photosQuery } from "#components/data/queries.ts";
-import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { api } from "#lib/api/client.ts";
 import { nameOfPhoto } from "../room-name.ts";
 import { movePhoto, isBefore } from "./move-photo.ts";
 
@@ -41,11 +41,7 @@ export function useOrder() {
     onError: (error, { id, wasBefore }) => {
       place(id, wasBefore);
       setMoved({ id, said: "Moved back to where it was." });
-      toast({
-        variant: "destructive",
-        title: "We couldn't move the photo",
-        description: errorMessage(error, "Please try again."),
-      });
+      toastFailure("We couldn't move the photo", error);
       void client.invalidateQueries({ queryKey: photosQuery.queryKey });
     },
   });

@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
+import { MAKE_COVER_PHOTO } from "#lib/fields/photos.ts";
 import type { NextStep } from "./next-step.ts";
 
 function Action({
@@ -37,7 +38,7 @@ function Action({
       return (
         <Button variant="outline" onClick={() => onMakeCover(step.photoId)}>
           <Icon node={Star} />
-          Make cover photo
+          {MAKE_COVER_PHOTO}
         </Button>
       );
     case "done":

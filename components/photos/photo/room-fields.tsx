@@ -7,6 +7,7 @@ import { fieldClasses } from "#components/ui/input.tsx";
 import { PHOTO_ROOM_KEYS, PHOTO_ROOMS } from "#lib/fields/photos.ts";
 import type { PhotoForm } from "#lib/schemas/photo-form.ts";
 import { cn } from "#lib/utils.ts";
+import { NO_ROOM } from "../room-name.ts";
 
 export function RoomFields({ control }: { control: Control<PhotoForm, unknown, PhotoForm> }) {
   const roomKey = useWatch({ control, name: "roomKey" });
@@ -21,7 +22,7 @@ export function RoomFields({ control }: { control: Control<PhotoForm, unknown, P
             <FormLabel>Room</FormLabel>
             <FormControl>
               <select {...field} className={cn(fieldClasses, "h-11")}>
-                <option value="">No room selected</option>
+                <option value="">{NO_ROOM}</option>
                 {PHOTO_ROOM_KEYS.map((key) => (
                   <option key={key} value={key}>
                     {PHOTO_ROOMS[key].label}

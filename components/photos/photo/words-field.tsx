@@ -1,9 +1,9 @@
 "use client";
 
-import { type IconNode, CircleAlert, CircleHelp, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
+import { FINDING_LOOKS } from "#components/ui/finding-looks.ts";
 import {
   FormControl,
   FormDescription,
@@ -20,23 +20,19 @@ import { cn } from "#lib/utils.ts";
 
 type Finding = PhotoView["findings"][number];
 
-const KINDS: Record<Finding["kind"], { icon: IconNode; color: string; word: string }> = {
-  violation: { icon: CircleAlert, color: "text-destructive", word: "Fair housing violation" },
-  caution: { icon: TriangleAlert, color: "text-accent-foreground", word: "Fair housing caution" },
-  claim: { icon: CircleHelp, color: "text-muted-foreground", word: "Not in your property details" },
-};
+const CLAIM = "Not in your property details";
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-col gap-2.5 rounded-lg bg-muted px-4 py-3">
       {findings.map(({ kind, quote, reason }) => {
-        const { icon, color, word } = KINDS[kind];
+        const { icon, color, word } = FINDING_LOOKS[kind];
         return (
           <li key={`${kind} ${quote}`} className="text-sm leading-5">
             <p className={cn("flex items-center gap-1.5 font-medium", color)}>
               <Icon node={icon} className="size-4 shrink-0" />
-              {word}: {`“${quote}”`}
+              {word ?? CLAIM}: {`“${quote}”`}
             </p>
             <p className="text-muted-foreground">{reason}</p>
           </li>

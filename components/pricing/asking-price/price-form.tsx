@@ -6,9 +6,9 @@ import { askingPrice } from "#components/data/queries.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { UnitInput } from "#components/ui/unit-input.tsx";
-import { toast } from "#components/ui/use-toast.ts";
-import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import { api, ApiError } from "#lib/api/client.ts";
 
 const loadSchema = async () => (await import("#lib/schemas/asking-price.ts")).askingPriceInput;
 
@@ -43,12 +43,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
     onError: (error) => {
       if (fieldErrorOf(error)) field.current?.focus();
       // A toast, because the screen's only alert is about the valuation.
-      else
-        toast({
-          variant: "destructive",
-          title: "Your asking price wasn't saved",
-          description: errorMessage(error, "Please try again."),
-        });
+      else toastFailure("Your asking price wasn't saved", error);
     },
   });
   const shown = typed ?? current?.toLocaleString("en-US") ?? "";

@@ -66,7 +66,7 @@ export function LastSaleCard({
       toast({
         variant: "destructive",
         title: "The last sale could not be deleted",
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
       }),
   });
   const recorded = { soldOn: valuation.lastSaleDate, price: valuation.lastSalePrice };

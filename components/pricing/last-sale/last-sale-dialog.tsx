@@ -8,6 +8,7 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { api } from "#lib/api/client.ts";
+import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import { plainNumber } from "#lib/format.ts";
 import type { LastSaleInput } from "#lib/schemas/last-sale.ts";
 
@@ -68,7 +69,7 @@ export function LastSaleDialog({
 }) {
   return (
     <FormDialog
-      title="Your home's last sale"
+      title={LAST_SALE}
       description="When did you buy it, and for how much?"
       open={open}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
+import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import { useDeleteOffer } from "./use-delete-offer.ts";
 
@@ -13,7 +14,7 @@ function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value:
   const { contingencies, closingOn, deadlineOn } = offer;
   const named = contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ");
   return [
-    ["Estimated net proceeds", formatMoney(net)],
+    [NET_PROCEEDS_LABEL, formatMoney(net)],
     ["Price", formatMoney(offer.price)],
     ["Concessions", formatMoney(offer.concessions)],
     ["Financing", FINANCING_LABELS[offer.financing]],

@@ -2,16 +2,16 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { offers as offersQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { api } from "#lib/api/client.ts";
 import type { OffersView, OfferView } from "#lib/schemas/offers.ts";
 
 /** Deletes an offer. Undo in the toast adds it again. */
 export function useDeleteOffer() {
   const client = useQueryClient();
   const show = (offers: OffersView) => client.setQueryData(offersQuery.queryKey, offers);
-  const fail = (title: string) => (error: Error) =>
-    toast({ variant: "destructive", title, description: errorMessage(error, "Please try again.") });
+  const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const restoration = useMutation({
     scope: { id: "offers" },
     mutationFn: ({ id: _, ...offer }: OfferView) => api("POST /api/offers", { body: offer }),

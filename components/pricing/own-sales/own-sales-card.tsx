@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
+import { ADD_A_SALE, OWN_SALES } from "#lib/fields/own-sales.ts";
 import type { OwnSalesView, OwnSaleView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { SaleTable } from "../sale-table.tsx";
@@ -51,7 +52,7 @@ export function OwnSalesCard({
     <Card id="own-sales" className="scroll-mt-20">
       <CardHeader>
         <CardTitle ref={heading} tabIndex={-1}>
-          Sales you added
+          {OWN_SALES}
         </CardTitle>
         <CardDescription>{sales.length === 0 ? EMPTY : EXPLANATION}</CardDescription>
       </CardHeader>
@@ -75,13 +76,13 @@ export function OwnSalesCard({
             onFocus={SaleDialog.preload}
             onClick={({ currentTarget }) => open("sale", currentTarget)}
           >
-            Add a sale
+            {ADD_A_SALE}
           </Button>
         </div>
         {sales.length > 0 ? (
           <>
             <OwnEstimate view={view} valuation={valuation} />
-            <SaleTable label="Sales you added">
+            <SaleTable label={OWN_SALES}>
               {sales.map((sale) => (
                 <OwnSaleRow
                   key={sale.id}

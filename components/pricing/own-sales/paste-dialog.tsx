@@ -14,15 +14,13 @@ import type { PastedSale, PastedView } from "#lib/schemas/own-sales.ts";
 import { PastedPreview } from "./pasted-preview.tsx";
 import { useShowAdded } from "./use-own-sales.ts";
 
-const TRY_AGAIN = "Something went wrong. Please try again.";
-
 function PasteForm({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState("");
   const [preview, setPreview] = useState<PastedView | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const showAdded = useShowAdded();
-  const onError = (error: Error) => setFailure(errorMessage(error, TRY_AGAIN));
+  const onError = (error: Error) => setFailure(errorMessage(error));
   const onMutate = () => setFailure(null);
   const read = useMutation({
     mutationFn: () => api("POST /api/property/own-sales/preview", { body: { text } }),

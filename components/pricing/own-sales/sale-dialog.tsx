@@ -8,6 +8,7 @@ import { DialogFooter } from "#components/ui/dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
+import { ADD_A_SALE } from "#lib/fields/own-sales.ts";
 import { plainNumber } from "#lib/format.ts";
 import type { OwnSaleInput, OwnSaleView } from "#lib/schemas/own-sales.ts";
 import { useOwnSalesChanges, useShowAdded } from "./use-own-sales.ts";
@@ -93,7 +94,7 @@ export function SaleDialog({
 }) {
   return (
     <FormDialog
-      title={sale ? "Edit sale" : "Add a sale"}
+      title={sale ? "Edit sale" : ADD_A_SALE}
       description="Date and price are required. Add the living area so we can compare the home with yours."
       open={open}
       onClose={onClose}

@@ -67,7 +67,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
       toast({
         variant: "destructive",
         title: `${nameOf(sale)} could not be deleted`,
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
       }),
   });
   const restore = useMutation({
@@ -85,7 +85,7 @@ export function useDeleteOwnSale(onDeleted: () => void) {
       toast({
         variant: "destructive",
         title: `${nameOf(sale)} could not be restored`,
-        description: errorMessage(error, "Something went wrong. Please try again."),
+        description: errorMessage(error),
       }),
   });
   return mutate;

@@ -3,6 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { formatMoney } from "#lib/format.ts";
 import type { ComparedPrice } from "#lib/proceeds/compared-prices.ts";
+import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import { type NetLine, type NetSheet, netSheet } from "#lib/proceeds/net-sheet.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 
@@ -97,7 +98,7 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
         {lines.map(({ id }, index) => (
           <LineRow key={id} lines={sheets.flatMap((sheet) => sheet.lines[index] ?? [])} />
         ))}
-        <SumRow label="Estimated net proceeds" amounts={sheets.map(({ net }) => net)} />
+        <SumRow label={NET_PROCEEDS_LABEL} amounts={sheets.map(({ net }) => net)} />
       </tbody>
     </table>
   );

@@ -10,6 +10,7 @@ import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { api } from "#lib/api/client.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { CalendarFeedView } from "#lib/schemas/calendars.ts";
+import { LINK_NOT_CREATED, LINK_NOT_TURNED_OFF, TURN_OFF_LINK } from "../labels.ts";
 import { useCalendarChange } from "./use-calendar-change.ts";
 
 const PROGRAMS = [
@@ -56,7 +57,7 @@ const DIALOGS = {
   end: {
     title: "Turn off the link?",
     description: "Showings will disappear from the calendars that use it.",
-    confirmLabel: "Turn off link",
+    confirmLabel: TURN_OFF_LINK,
   },
 } as const;
 
@@ -76,13 +77,13 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
     change: () => api("POST /api/calendar-feed"),
     onDone: ({ url: made, ...view }) => show(view, made),
     done: "Your calendar link is ready",
-    failed: "Couldn’t create the link",
+    failed: LINK_NOT_CREATED,
   });
   const ending = useCalendarChange({
     change: () => api("DELETE /api/calendar-feed"),
     onDone: (view) => show(view, null),
     done: "Calendar link turned off",
-    failed: "Couldn’t turn off the link",
+    failed: LINK_NOT_TURNED_OFF,
   });
   const ask = (what: keyof typeof DIALOGS) => {
     setAsked(what);
@@ -113,7 +114,7 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
               Create new link
             </Button>
             <Button variant="ghost" onClick={() => ask("end")}>
-              Turn off link
+              {TURN_OFF_LINK}
             </Button>
           </div>
         </>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 
 /** Changes a calendar and shows the result in a toast. */
 export function useCalendarChange<View>({
@@ -22,11 +22,6 @@ export function useCalendarChange<View>({
       onDone(view);
       toast({ title: done });
     },
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: failed,
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure(failed, error),
   });
 }

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingBlockInput } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
+import { PRIVATE_NOTE } from "../labels.ts";
 import { useChange } from "../use-change.ts";
 
 const EMPTY = { day: "", from: "", to: "", note: "" };
@@ -73,7 +74,7 @@ function BlockForm() {
         <TextField control={control} name="from" label="From" type="time" />
         <TextField control={control} name="to" label="To" type="time" />
       </div>
-      <TextField control={control} name="note" label="Private note (optional)" autoComplete="off" />
+      <TextField control={control} name="note" label={PRIVATE_NOTE} autoComplete="off" />
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
       <div className="flex sm:justify-end">

@@ -12,6 +12,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { api } from "#lib/api/client.ts";
+import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { NOTICE_HOURS, PAUSE_MINUTES, SHOWING_MINUTES } from "#lib/fields/showings.ts";
 import type { SchedulingView, ShowingSettingsInput } from "#lib/schemas/showings.ts";
 import { type HoursFault, WeekEditor } from "./week-editor.tsx";
@@ -68,7 +69,7 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
     onSaved: (saved) => client.setQueryData(scheduling.queryKey, saved),
     successMessage: "Your availability is saved.",
     failure: { message: "We couldn’t save your availability. Please try again." },
-    describeInvalid: () => "Please fix the highlighted fields.",
+    describeInvalid: () => FIX_FIELDS,
   });
   const { control, methods } = form;
   const week = useWatch({ control, name: "week" });

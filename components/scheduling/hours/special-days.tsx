@@ -10,6 +10,7 @@ import type { SchedulingView } from "#lib/schemas/showings.ts";
 import { nextHolidays } from "#lib/us/holidays.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { formatCalendarDay, formatHours } from "../hour-words.ts";
+import { PRIVATE_NOTE } from "../labels.ts";
 import { useChange } from "../use-change.ts";
 import { DayHours } from "./week-editor.tsx";
 
@@ -139,7 +140,7 @@ function DayForm({
           ) : null}
         </div>
         <div>
-          <Label htmlFor="special-note">Private note (optional)</Label>
+          <Label htmlFor="special-note">{PRIVATE_NOTE}</Label>
           <Input
             id="special-note"
             value={note}

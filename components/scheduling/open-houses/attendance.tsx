@@ -17,6 +17,7 @@ import type {
   OpenHouseRecord,
   OpenHouseRecordsView,
 } from "#lib/schemas/open-houses.ts";
+import { NOTES_NOT_SAVED } from "../labels.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 import { Visitors } from "./visitors.tsx";
 
@@ -31,7 +32,7 @@ function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
       api("PUT /api/listing/open-houses/{openHouseId}/notes", { params: { openHouseId }, body }),
     onSaved: show,
     successMessage: "Saved.",
-    failure: { message: "We couldn’t save your notes. Please try again." },
+    failure: { message: NOTES_NOT_SAVED },
   });
   return (
     <SaveForm form={form} label="Your notes" className="flex flex-col gap-4">

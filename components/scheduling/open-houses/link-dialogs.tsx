@@ -5,6 +5,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { api } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
+import { LINK_NOT_CREATED, LINK_NOT_TURNED_OFF, TURN_OFF_LINK } from "../labels.ts";
 import { useOpenHouseChange } from "./use-open-houses.ts";
 
 const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
@@ -23,12 +24,12 @@ const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
     invite: useOpenHouseChange({
       change: () => api("POST /api/listing/open-houses/{openHouseId}/invitation", { params }),
       done: "The invitation link is ready",
-      failed: "Couldn’t create the link",
+      failed: LINK_NOT_CREATED,
     }),
     endInvitation: useOpenHouseChange({
       change: () => api("DELETE /api/listing/open-houses/{openHouseId}/invitation", { params }),
       done: "Invitation link turned off",
-      failed: "Couldn’t turn off the link",
+      failed: LINK_NOT_TURNED_OFF,
     }),
   };
 };
@@ -130,7 +131,7 @@ export function InvitationLink({
           pending={endInvitation.isPending}
           onClick={() => endInvitation.mutate(undefined)}
         >
-          Turn off link
+          {TURN_OFF_LINK}
         </Button>
         <Button variant="ghost" pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
           Replace link

@@ -12,6 +12,7 @@ import type { OpenHouseInput } from "#lib/schemas/listing.ts";
 import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
 import { nameOfZone } from "#lib/us/zone-text.ts";
+import { EDIT_OPEN_HOUSE } from "../labels.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 
 const EMPTY: OpenHouseInput = {
@@ -122,7 +123,7 @@ export function ChangeOpenHouseForm({
     failure: { message: "We couldn’t save the open house. Please try again." },
   });
   return (
-    <SaveForm form={form} label="Edit open house" className="flex flex-col gap-5">
+    <SaveForm form={form} label={EDIT_OPEN_HOUSE} className="flex flex-col gap-5">
       <DraftNote />
       <SaveBanner tone="error" hideAfter={null} />
       <Fields methods={form.methods} timeZone={timeZone} />

@@ -10,8 +10,10 @@ import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { api } from "#lib/api/client.ts";
 import { MAX_OPEN_HOUSES } from "#lib/fields/listing.ts";
+import { ADD_OPEN_HOUSE } from "#lib/fields/open-houses.ts";
 import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
+import { EDIT_OPEN_HOUSE } from "../labels.ts";
 import { Attendance } from "./attendance.tsx";
 import { InvitationLink, SheetLink } from "./link-dialogs.tsx";
 import { ChangeOpenHouseForm, NewOpenHouseForm } from "./open-house-form.tsx";
@@ -19,7 +21,7 @@ import { type OpenedPart, OpenHouseItem } from "./open-house-item.tsx";
 import { useOpenHouseChange } from "./use-open-houses.ts";
 
 const TITLES: Record<Exclude<OpenedPart, "cancel">, string> = {
-  change: "Edit open house",
+  change: EDIT_OPEN_HOUSE,
   sheet: "Sign-in sheet",
   invitation: "Invitation link",
   attendance: "Attendance",
@@ -183,7 +185,7 @@ export function OpenHousesCard() {
       ) : null}
       {data && toCome < MAX_OPEN_HOUSES ? (
         <section className="flex flex-col gap-4 border-t pt-5">
-          <h3 className="font-semibold">Add an open house</h3>
+          <h3 className="font-semibold">{ADD_OPEN_HOUSE}</h3>
           <NewOpenHouseForm timeZone={data.timeZone} />
         </section>
       ) : null}

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listing, openHouses } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import type { OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 
 /** Returns a function that updates the cached open houses and refetches the listing. */
@@ -36,12 +36,7 @@ export function useOpenHouseChange<Variables>({
       show(view);
       toast({ title: done });
     },
-    onError: (error) =>
-      toast({
-        variant: "destructive",
-        title: failed,
-        description: errorMessage(error, "Please try again."),
-      }),
+    onError: (error) => toastFailure(failed, error),
     onSettled: () => onSettled?.(),
   });
 }

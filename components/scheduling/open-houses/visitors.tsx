@@ -8,7 +8,8 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
-import { api, errorMessage } from "#lib/api/client.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { api } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { OpenHouseVisitorsView } from "#lib/schemas/open-houses.ts";
@@ -95,12 +96,7 @@ export function Visitors({ openHouseId, timeZone }: { openHouseId: string; timeZ
       toast({ title: `${name} was deleted` });
       list.current?.focus();
     },
-    onError: (failure) =>
-      toast({
-        variant: "destructive",
-        title: "Couldn’t delete the visitor",
-        description: errorMessage(failure, "Please try again."),
-      }),
+    onError: (failure) => toastFailure("Couldn’t delete the visitor", failure),
   });
   if (!data) {
     if (!error) return <LoadingLines />;

@@ -10,6 +10,7 @@ import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx"
 import { api } from "#lib/api/client.ts";
 import { FEEDBACK_QUESTIONS, type FeedbackQuestion } from "#lib/fields/showings.ts";
 import type { ShowingNotesInput, ShowingView } from "#lib/schemas/showings.ts";
+import { NOTES_NOT_SAVED } from "../labels.ts";
 import { useChange } from "../use-change.ts";
 
 const save = ({ id }: ShowingView, body: ShowingNotesInput) =>
@@ -95,7 +96,7 @@ function Notes({ showing }: { showing: ShowingView }) {
     save: (body: ShowingNotesInput) => save(showing, body),
     onSaved: (view) => client.setQueryData(scheduling.queryKey, view),
     successMessage: "Your notes are saved.",
-    failure: { message: "We couldn’t save your notes. Please try again." },
+    failure: { message: NOTES_NOT_SAVED },
   });
   return (
     <SaveForm form={form} label={`Notes on ${showing.name}`} className="flex flex-col gap-3">

@@ -16,6 +16,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { formatDay, formatTime } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
+import { PROPOSE_ANOTHER_TIME } from "../labels.ts";
 
 export type AskedDecision = "decline" | "propose" | "cancel";
 
@@ -36,7 +37,7 @@ const WORDS: Record<AskedDecision, Words> = {
     done: "Showing declined",
   },
   propose: {
-    title: "Propose another time",
+    title: PROPOSE_ANOTHER_TIME,
     meaning: "We’ll hold this time until the buyer accepts it or chooses another one.",
     reasons: ["This time doesn’t work for us.", "The light is better then."],
     action: "Propose this time",

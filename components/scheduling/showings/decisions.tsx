@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
+import { PROPOSE_ANOTHER_TIME } from "../labels.ts";
 import { useChange } from "../use-change.ts";
 import type { AskedDecision } from "./decision-dialog.tsx";
 
@@ -102,7 +103,7 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
         <AtOnce showing={showing} decision="share" />
       ) : null}
       {state === "spam" ? <AtOnce showing={showing} decision="release" /> : null}
-      {isToCome ? ask("propose", "Propose another time") : null}
+      {isToCome ? ask("propose", PROPOSE_ANOTHER_TIME) : null}
       {state === "requested" && isToCome ? ask("decline", "Decline") : null}
       {isToCome && state !== "requested" ? ask("cancel", "Cancel showing") : null}
       {isEnded ? (

@@ -21,6 +21,7 @@ it.each([
   [SHOP, "The 30 x 40 shop works out to 1,200 sq ft."],
   [SHOP, "It has a 1,200 sq ft shop."],
   ["Septic tank replaced 1998", "The septic tank was replaced in '98."],
+  ["Dock rebuilt in 2023", "The dock was redone in 2023."],
   ["Tractor shed stays", "The tractor shed conveys."],
 ])("%j may be told in other words: %s", (ownWords, text) => {
   expect(phrasesOf(ownWords, text)).toEqual([]);

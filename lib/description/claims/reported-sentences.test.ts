@@ -90,3 +90,14 @@ describe("the words of listing services", () => {
     expect(phrasesOf(unseenHome(home), text)).not.toEqual([]);
   });
 });
+
+describe("words with two meanings", () => {
+  it.each<[SampleHome, string, string]>([
+    ["craftsman", "Outdoors, grill on the deck.", "Outdoors, a smoker, a grill."],
+    ["craftsman", "A laundry room for the beach towels.", "A beach is nearby."],
+    ["craftsman", "The building was completed in 1998.", "The building was repainted in 1998."],
+  ])("of the %s: %j is true, %j is a claim", (home, said, claim) => {
+    expect(phrasesOf(sampleHome(home), said)).toEqual([]);
+    expect(phrasesOf(sampleHome(home), claim)).not.toEqual([]);
+  });
+});

@@ -37,8 +37,8 @@ const SIZE = /\b(\d{1,4}(?:\.\d)?)\s?['’]?\s?(?:x|by)\s?(\d{1,4}(?:\.\d)?)\b/g
 // What says that something was put in new, whatever the verb is.
 const WORK = "new";
 const WORK_WORDS = new Set(
-  `new newer newly put installed install replaced replacement replacing redone added renewed went go
-  goes done updated`.split(/\s+/),
+  `new newer newly put installed install replaced replacement replacing rebuilt redone added renewed
+  went go goes done updated`.split(/\s+/),
 );
 // Words that say nothing by themselves: they bind, measure, or tell that something is there.
 const EMPTY_WORDS = new Set(

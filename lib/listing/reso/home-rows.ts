@@ -1,3 +1,5 @@
+import { BASICS_LABELS } from "#lib/fields/basics.ts";
+import { COUNT_LABELS } from "#lib/fields/features.ts";
 import { formatArea } from "#lib/format.ts";
 import { BATHROOM_KINDS } from "#lib/us/measures.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
@@ -30,7 +32,7 @@ const BATHROOM_FIELDS = {
 const ABOUT_ROOMS: readonly Row[] = [
   {
     from: "basics.bedrooms",
-    name: "Bedrooms",
+    name: BASICS_LABELS.bedrooms,
     field: "BedroomsTotal",
     how: "As it is; not of land",
     value: (listing) => roomsOf(listing)?.bedrooms,
@@ -53,14 +55,14 @@ const ABOUT_ROOMS: readonly Row[] = [
   },
   {
     from: "features.rooms.total",
-    name: "Total Rooms",
+    name: COUNT_LABELS.rooms,
     field: "RoomsTotal",
     how: SAME,
     value: ({ features }) => features?.rooms.total,
   },
   {
     from: "features.parking.totalSpaces",
-    name: "Total Parking Spaces",
+    name: COUNT_LABELS.parking,
     field: "ParkingTotal",
     how: SAME,
     value: ({ features }) => features?.parking.totalSpaces,
@@ -86,7 +88,7 @@ const ABOUT_SIZE: readonly Row[] = [
     ],
     {
       from: "basics.finishedSquareFootage",
-      name: "Finished Square Footage",
+      name: BASICS_LABELS.finishedSquareFootage,
       field: "LivingArea",
       how: NOT_ZERO,
       value: ({ basics }) => orNone(basics?.finishedSquareFootage),
@@ -99,7 +101,7 @@ const ABOUT_SIZE: readonly Row[] = [
     ],
     {
       from: "basics.basementSquareFootage",
-      name: "Basement Square Footage",
+      name: BASICS_LABELS.basementSquareFootage,
       field: "BelowGradeFinishedArea",
       how: "Where the basement is finished, and nothing else",
       value: (listing) => basementArea(listing, "Finished"),
@@ -112,7 +114,7 @@ const ABOUT_SIZE: readonly Row[] = [
     ],
     {
       from: "basics.basementSquareFootage",
-      name: "Basement Square Footage",
+      name: BASICS_LABELS.basementSquareFootage,
       field: "BelowGradeUnfinishedArea",
       how: "Where the basement is unfinished, and nothing else",
       value: (listing) => basementArea(listing, "Unfinished"),
@@ -120,7 +122,7 @@ const ABOUT_SIZE: readonly Row[] = [
   ),
   {
     from: "basics.basementSquareFootage",
-    name: "Basement Square Footage",
+    name: BASICS_LABELS.basementSquareFootage,
     field: null,
     how: "The standard asks how much of it is finished, which isn't in your details.",
     value: (listing) => {
@@ -130,7 +132,7 @@ const ABOUT_SIZE: readonly Row[] = [
   },
   {
     from: "basics.garageSquareFootage",
-    name: "Garage Square Footage",
+    name: BASICS_LABELS.garageSquareFootage,
     field: null,
     how: "The standard has no field for this.",
     value: ({ basics }) =>
@@ -155,14 +157,14 @@ const ABOUT_SIZE: readonly Row[] = [
 const ABOUT_HOME: readonly Row[] = [
   {
     from: "basics.yearBuilt",
-    name: "Year Built",
+    name: BASICS_LABELS.yearBuilt,
     field: "YearBuilt",
     how: NOT_ZERO,
     value: ({ basics }) => orNone(basics?.yearBuilt),
   },
   {
     from: "basics.structuralRemodelYear",
-    name: "Structural Remodel Year",
+    name: BASICS_LABELS.structuralRemodelYear,
     field: "YearBuiltEffective",
     how: NOT_ZERO,
     value: ({ basics }) => orNone(basics?.structuralRemodelYear),

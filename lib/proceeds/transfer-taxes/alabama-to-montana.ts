@@ -16,6 +16,7 @@ import {
   none,
   OLD_REPUBLIC,
   PAYER_OPEN,
+  TAX_POLICY_CENTER,
   type TransferTax,
 } from "./transfer-tax.ts";
 
@@ -164,7 +165,7 @@ export const ALABAMA_TO_MONTANA: Readonly<Partial<Record<StateCode, TransferTax>
     sellerShare: 1,
     payer: "The seller",
     local: null,
-    source: "Tax Policy Center",
+    source: TAX_POLICY_CENTER,
     year: 2006,
     ...AMOUNT_OPEN,
   },

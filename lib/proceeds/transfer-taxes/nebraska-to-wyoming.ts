@@ -15,10 +15,9 @@ import {
   CREDIT_UNION,
   none,
   OLD_REPUBLIC,
+  TAX_POLICY_CENTER,
   type TransferTax,
 } from "./transfer-tax.ts";
-
-const TAX_POLICY_CENTER = "Tax Policy Center";
 
 const NEW_JERSEY: TaxSchedule = [
   ...byPrice(

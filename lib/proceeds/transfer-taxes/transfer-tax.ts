@@ -25,6 +25,7 @@ export const PAYER_OPEN = { isAmountConfirmed: true, isPayerConfirmed: false };
 export const CREDIT_UNION = "Metro CU, list of states";
 export const CHICAGO_TITLE = "Chicago Title, Laws and Customs";
 export const OLD_REPUBLIC = "Old Republic Title, Real Estate Laws and Customs";
+export const TAX_POLICY_CENTER = "Tax Policy Center";
 export const LEGISLATURES = "National Conference of State Legislatures, transfer tax table";
 
 export const none = (source: string, year: number, local: string | null = null): TransferTax => ({

@@ -9,7 +9,8 @@ import {
   onAccent,
   onPaper,
   openHouses,
-  PORCHLIGHT,
+  MADE_WITH_PORCHLIGHT,
+  SEE_IN_PERSON,
   softOf,
 } from "./parts.ts";
 
@@ -89,7 +90,7 @@ function back(sheet: Sheet, content: TemplateContent) {
   y += used > 0 ? used + 24 : 60;
   y += heading(
     sheet,
-    contactLines(content).length > 0 ? "See it in person" : content.status,
+    contactLines(content).length > 0 ? SEE_IN_PERSON : content.status,
     panel(1, y, 24),
     accent,
   );
@@ -117,7 +118,7 @@ function back(sheet: Sheet, content: TemplateContent) {
   }
   if (logo) sheet.logo(logo, panel(1, BOTTOM - 72, 46));
   if (!showsPorchlight) return;
-  sheet.text(PORCHLIGHT, panel(1, BOTTOM - 14, 14), {
+  sheet.text(MADE_WITH_PORCHLIGHT, panel(1, BOTTOM - 14, 14), {
     face: "sans",
     sizes: [8.5, 8],
     mostLines: 1,

@@ -3,7 +3,8 @@ import type { TemplateContent } from "../content.ts";
 import type { Area } from "../drawing.ts";
 import type { Sheet } from "../sheet.ts";
 
-export const PORCHLIGHT = "Made with Porchlight";
+export const MADE_WITH_PORCHLIGHT = "Made with Porchlight";
+export const SEE_IN_PERSON = "See it in person";
 
 export interface Look {
   color: string;
@@ -55,7 +56,7 @@ export function footer(
   const nameHeight = showsPorchlight ? size * 1.4 : 0;
   const heading = size * 1.9;
   sheet.text(
-    lines.length > 0 ? "See it in person" : page ? "Scan for more" : content.status,
+    lines.length > 0 ? SEE_IN_PERSON : page ? "Scan for more" : content.status,
     { x, y: area.y, width, height: heading },
     { face: "sansBold", sizes: [size * 1.15, size * 0.8], mostLines: 1, color: look.color },
   );
@@ -73,7 +74,7 @@ export function footer(
   }
   if (showsPorchlight) {
     sheet.text(
-      PORCHLIGHT,
+      MADE_WITH_PORCHLIGHT,
       { x, y: area.y + area.height - nameHeight, width, height: nameHeight },
       {
         face: "sans",

@@ -2,7 +2,7 @@ import { INK, PAPER, QUIET } from "../colors.ts";
 import type { TemplateContent } from "../content.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { Sheet } from "../sheet.ts";
-import { address, contactLines, onPaper, openHouses, PORCHLIGHT } from "./parts.ts";
+import { address, contactLines, onPaper, openHouses, MADE_WITH_PORCHLIGHT } from "./parts.ts";
 
 const WIDTH = 432;
 const HEIGHT = 288;
@@ -117,7 +117,12 @@ function back(content: TemplateContent, measure: Measure): Mark[] {
   }
   const foot = { ...beside, y: HEIGHT - MARGIN - 10, height: 10 };
   if (showsPorchlight) {
-    sheet.text(PORCHLIGHT, foot, { face: "sans", sizes: [6.5, 6], mostLines: 1, color: QUIET });
+    sheet.text(MADE_WITH_PORCHLIGHT, foot, {
+      face: "sans",
+      sizes: [6.5, 6],
+      mostLines: 1,
+      color: QUIET,
+    });
   } else if (logo) {
     sheet.logo(logo, { x: WIDTH * 0.5 + 16, y: MARGIN, width: 90, height: 40 });
   }

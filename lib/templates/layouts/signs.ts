@@ -4,7 +4,7 @@ import { factText } from "../fact-text.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { TEMPLATES } from "../kinds.ts";
 import { Sheet, type TextOptions } from "../sheet.ts";
-import { hoursAtHome, PORCHLIGHT } from "./parts.ts";
+import { hoursAtHome, MADE_WITH_PORCHLIGHT } from "./parts.ts";
 
 const WIDTH = 1728;
 const RIDER = 432;
@@ -45,7 +45,7 @@ function maker(
     const width = Math.min(area.width, (logo.width / logo.height) * area.height);
     sheet.logo(logo, { ...area, x: area.x + (area.width - width) / 2, width });
   } else if (showsPorchlight) {
-    sheet.text(PORCHLIGHT, area, {
+    sheet.text(MADE_WITH_PORCHLIGHT, area, {
       face: "sans",
       sizes: [30, 20],
       mostLines: 1,

@@ -4,7 +4,7 @@ import { factText } from "../fact-text.ts";
 import type { Area, Mark, Measure } from "../drawing.ts";
 import { TEMPLATES } from "../kinds.ts";
 import { Sheet } from "../sheet.ts";
-import { address, hoursAtHome, PORCHLIGHT } from "./parts.ts";
+import { address, hoursAtHome, MADE_WITH_PORCHLIGHT } from "./parts.ts";
 
 interface Format {
   width: number;
@@ -86,7 +86,7 @@ function maker(
 ) {
   if (!showsPorchlight) return;
   sheet.text(
-    PORCHLIGHT,
+    MADE_WITH_PORCHLIGHT,
     { ...area, y: area.y + area.height - unit, height: unit },
     { face: "sans", sizes: [unit * 0.6, unit * 0.5], mostLines: 1, color, at: "bottom" },
   );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { SANS, SERIF } from "../fonts.ts";
 
 // The colors of public/pages/tokens.css in a format every mail program supports.
 const LIGHT = {
@@ -21,8 +22,6 @@ const DARK: typeof LIGHT = {
   onPrimary: "#082016",
   soft: "#20292b",
 };
-const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const SERIF = "Georgia, 'Times New Roman', serif";
 
 // Programs that ignore style sheets show the light colors, which are set inline.
 const STYLES = `

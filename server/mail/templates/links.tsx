@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TITLES } from "#lib/screens.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Text } from "./frame.tsx";
@@ -52,9 +53,9 @@ export const resetPasswordMail = ({
   linkMail({
     href,
     subject: "Set a new password for Porchlight",
-    heading: "Set a new password",
+    heading: TITLES["/reset-password"],
     preview: "The link works once, for one hour.",
-    label: "Set a new password",
+    label: TITLES["/reset-password"],
     before: (
       <>
         <Text>You asked to set a new password for your Porchlight account.</Text>
@@ -73,7 +74,7 @@ export const resetPasswordMail = ({
 export const verifyEmailMail = ({ href, email }: Link & { email: string }): MailText =>
   linkMail({
     href,
-    subject: "Confirm your email address",
+    subject: TITLES["/verify-email"],
     heading: "Welcome to Porchlight",
     preview: "Confirm that this is your email address.",
     label: "Confirm email address",

@@ -1,3 +1,5 @@
+import { VIEW_IN_PORCHLIGHT } from "#lib/events/mail-words.ts";
+import { SEE_ALL_NOTIFICATIONS } from "#lib/fields/notifications.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
@@ -135,7 +137,7 @@ export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: Inquir
           {[...factsOf(buyer), ...(home ? [["Home", home] as const] : []), ["Sent", at]]}
         </Facts>
         <Text>{answer}</Text>
-        <MailButton href={href}>View in Porchlight</MailButton>
+        <MailButton href={href}>{VIEW_IN_PORCHLIGHT}</MailButton>
       </Frame>
     ),
   };
@@ -161,7 +163,7 @@ export function digestMail({ home, events, href, ...why }: DigestFacts): MailTex
             {at}
           </Text>
         ))}
-        <MailButton href={href}>See all notifications</MailButton>
+        <MailButton href={href}>{SEE_ALL_NOTIFICATIONS}</MailButton>
       </Frame>
     ),
   };

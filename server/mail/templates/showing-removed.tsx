@@ -1,3 +1,4 @@
+import { SHOWING_HEADINGS } from "#lib/showings/buyer-view.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Facts, Frame, Text } from "./frame.tsx";
@@ -13,7 +14,7 @@ export function showingRemovedMail({
 }): MailText {
   const name = quotedName(told.name);
   const home = quotedName(told.home);
-  const heading = "Your showing was canceled";
+  const heading = SHOWING_HEADINGS.canceled;
   return {
     subject: `${heading}: ${home}`,
     content: (

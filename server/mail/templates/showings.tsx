@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
+import {
+  BY_VIDEO,
+  REQUEST_ANOTHER_TIME,
+  reservedText,
+  SHOWING_HEADINGS,
+} from "#lib/showings/buyer-view.ts";
 import type { ShowingMailAbout } from "#lib/showings/mail-about.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
@@ -39,13 +45,12 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   asked: {
     subject: (home) => `Your showing request for ${home}`,
     heading: "We sent your request to the seller",
-    text: ({ answerBy }) =>
-      `This time is reserved for you. The seller can answer${by(answerBy)}. We’ll email you when there’s an answer.`,
+    text: ({ answerBy }) => `${reservedText(by(answerBy))} We’ll email you when there’s an answer.`,
     label: "View your request",
   },
   confirmed: {
     subject: (home) => `Showing confirmed: ${home}`,
-    heading: "Your showing is confirmed",
+    heading: SHOWING_HEADINGS.confirmed,
     text: () => "The seller is expecting you. You can change or cancel it on your showing page.",
     label: "View your showing",
   },
@@ -65,14 +70,14 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   },
   declined: {
     subject: (home) => `Showing request declined: ${home}`,
-    heading: "The seller can’t show the home at that time",
+    heading: SHOWING_HEADINGS.declined,
     text: () =>
       "The seller declined this showing. You can request another time on your showing page.",
-    label: "Request another time",
+    label: REQUEST_ANOTHER_TIME,
   },
   cancelled: {
     subject: (home) => `Showing canceled: ${home}`,
-    heading: "Your showing was canceled",
+    heading: SHOWING_HEADINGS.canceled,
     text: ({ endedBy }) => CANCELED[endedBy ?? "seller"],
     label: "View your showing",
   },
@@ -81,7 +86,7 @@ const WORDS: Record<ShowingMailAbout, Words> = {
     heading: "Your showing request expired",
     text: () =>
       "No one answered in time, so this showing won’t take place. You can request another time on your showing page.",
-    label: "Request another time",
+    label: REQUEST_ANOTHER_TIME,
   },
   reminder_day: {
     subject: (home) => `Your showing at ${home} is tomorrow`,
@@ -118,7 +123,7 @@ export function showingMail(mail: ShowingMail): MailText {
         footer="You're receiving this email because someone requested a showing with this address. If it wasn't you, ignore it. We only email you about this showing."
       >
         <Text>
-          {byVideo ? "By video: " : ""}
+          {byVideo ? BY_VIDEO : ""}
           {home}
         </Text>
         <Text>{when}</Text>

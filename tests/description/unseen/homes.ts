@@ -3,11 +3,13 @@ import type { DescribedProperty } from "#lib/description/facts.ts";
 import { NO_BASICS } from "../random-property.ts";
 import { MORE_UNSEEN_HOMES } from "./more-homes.ts";
 import { OTHER_UNSEEN_HOMES } from "./other-homes.ts";
+import { TOLD_UNSEEN_HOMES } from "./told-homes.ts";
 
 /** The homes that the unseen batches speak of; the addresses are made up. */
 export const UNSEEN_HOMES = {
   ...MORE_UNSEEN_HOMES,
   ...OTHER_UNSEEN_HOMES,
+  ...TOLD_UNSEEN_HOMES,
   rowhome: {
     propertyType: "single_family",
     addressLine1: "611 S Clifton Street",

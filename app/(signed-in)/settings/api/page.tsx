@@ -3,11 +3,12 @@ import { ApiScreen } from "#components/api/api-screen.tsx";
 import { answerTo } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
+import { TITLES } from "#lib/screens.ts";
 import { apiTokenReads, viewApiTokens } from "#services/api-tokens.ts";
 import { sessionRead } from "#services/sessions.ts";
 import { viewWebhooks, webhookReads } from "#services/webhooks.ts";
 
-export const metadata: Metadata = { title: "API and webhooks" };
+export const metadata: Metadata = { title: TITLES["/settings/api"] };
 
 const read = sessionRead({ ...apiTokenReads, ...webhookReads });
 

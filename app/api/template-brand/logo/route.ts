@@ -1,15 +1,13 @@
 import { readBytes } from "#http/body.ts";
 import { publicOrigin } from "#http/origin.ts";
 import { routes } from "#http/route.ts";
-import { LOGO } from "#lib/fields/templates.ts";
+import { LOGO, LOGO_TOO_LARGE } from "#lib/fields/templates.ts";
 import { deleteLogo, getTemplates, saveLogo } from "#services/templates.ts";
-
-const TOO_LARGE = "Your logo must be 2 MB or smaller.";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "PUT /api/template-brand/logo": async ({ user, request }) => {
     const origin = publicOrigin(request.headers);
-    await saveLogo(user.accountId, () => readBytes(request, LOGO.bytes, TOO_LARGE));
+    await saveLogo(user.accountId, () => readBytes(request, LOGO.bytes, LOGO_TOO_LARGE));
     return getTemplates(user.accountId, origin);
   },
   "DELETE /api/template-brand/logo": async ({ user, request }) => {

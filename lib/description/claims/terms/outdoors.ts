@@ -15,7 +15,14 @@ export const OUTDOORS: readonly TermRow[] = [
   {
     supportedBy: option("outdoorFeatures", "Barbecue area"),
     phrases: "(barbecue|bbq|grill)[s]",
-    onlyAfter: "a[n], with, its, (,)",
+    onlyAfter: "a[n], with, its",
+  },
+  {
+    kind: "feature",
+    supportedBy: option("outdoorFeatures", "Barbecue area"),
+    phrases: "(barbecue|bbq|grill)[s]",
+    onlyAfter: "(,)",
+    notBefore: "on, out",
   },
   {
     supportedBy: option("outdoorFeatures", "Lawn"),

@@ -134,7 +134,8 @@ export const PARTS: readonly TermRow[] = [
       social (director|calendar|committee|club|events),
       (spring|creek|brook|stream) feeds the *, pike, walleye, bluegill,
       (association|building|hoa|board|complex) [has|have|is|was|just|recently|been]* (finished|finishing|
-        painting|painted|repainted|repaired|replacing|completed|resurfaced|refinanced|restored) *
+        painting|painted|repainted|repaired|replacing|resurfaced|refinanced|restored) *,
+      (association|hoa|board|complex) [has|have|is|was|just|recently|been]* completed *
     `,
   },
   {

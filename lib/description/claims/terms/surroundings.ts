@@ -160,6 +160,7 @@ export const SURROUNDINGS: readonly TermRow[] = [
       supermarket[s], farmers' market[s], museum[s], marina, ski (resort|slope[s]|hill),
       forest, national park
     `,
+    notBefore: "towel[s], chair[s], bag[s], toy[s], gear",
   },
   {
     phrases: "park[s]",

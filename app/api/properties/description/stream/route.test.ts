@@ -106,7 +106,7 @@ describe("POST /api/properties/description/stream", () => {
     const user = await seller({ descriptionTone: "polished", descriptionLength: "long" });
     await read(await open(user, { tone: "plain" }));
     expect((await stored(user)).style).toEqual({ tone: "plain", length: "long" });
-    expect(openai().requests[0]?.body.messages[0]?.content).toMatch(/plain.*about 1800/s);
+    expect(openai().requests[0]?.body.messages[0]?.content).toMatch(/Tone: plain.*about 1500/s);
   });
 
   it("sends neither the house number nor the seller's inventions to the model", async () => {

@@ -1,0 +1,28 @@
+import type { Screen } from "./routes.ts";
+
+/** Titles of screens and cards that stand in several places: a heading, the tab, search, an email. */
+export const TITLES = {
+  "/not-found": "Page not found",
+  "/create-account": "Create your account",
+  "/forgot-password": "Forgot your password?",
+  "/reset-password": "Set a new password",
+  "/verify-email": "Confirm your email address",
+  "/restore-email": "Restore your email address",
+  "/invitation": "Accept your invitation",
+  "/settings/api": "API and webhooks",
+  "/security#sessions": "Where you are logged in",
+  "/online-listing#share": "Share your listing",
+  "/online-listing#take-along": "Export your listing",
+} as const satisfies Partial<Record<Screen | `${Screen}#${string}`, string>>;
+
+/** Links to screens, with the label that they have everywhere. */
+export const SCREEN_LINKS = {
+  address: { href: "/property-address", label: "Add your address" },
+  basics: { href: "/property-basics", label: "Go to The Basics" },
+  features: { href: "/property-features", label: "Go to Specific Features" },
+  pricing: { href: "/pricing", label: "Go to Pricing" },
+  onlineListing: { href: "/online-listing", label: "Go to Online Listing" },
+  billing: { href: "/billing", label: "Go to Billing" },
+  plans: { href: "/plans", label: "Choose a plan" },
+} as const satisfies Record<string, { href: Screen; label: string }>;
+export type ScreenLinkName = keyof typeof SCREEN_LINKS;
