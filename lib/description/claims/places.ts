@@ -12,12 +12,11 @@ const DIRECTION = new RegExp(
 // "Heron Point" of "Heron Point Road"; a name of one word may be any word.
 const SUFFIX =
   / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd|trail|trl)\.?$/i;
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  n: "North",
-  s: "South",
-  e: "East",
-  w: "West",
-};
+const DIRECTIONS = [
+  ...[["N", "North"] as const, ["S", "South"] as const, ["E", "East"] as const],
+  ...[["W", "West"] as const, ["NE", "Northeast"] as const, ["NW", "Northwest"] as const],
+  ...[["SE", "Southeast"] as const, ["SW", "Southwest"] as const],
+];
 
 // Suffixes of streets with their short forms (USPS Publication 28, appendix C).
 const SUFFIXES: readonly (readonly [whole: string, short: string])[] = Object.entries(
@@ -39,16 +38,8 @@ function withOtherSuffix(street: string): string[] {
 // A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
 function namesOf(street: string): string[] {
   const short = street.replace(SUFFIX, "");
-  const names = [street, short].flatMap((name) => [name, ...withWholeDirection(name)]);
+  const names = [street, short];
   return [...new Set([...names, ...names.map((name) => name.replace(DIRECTION, ""))])];
-}
-
-// "South Clifton" of "S Clifton"
-function withWholeDirection(street: string): string[] {
-  const name = street.replace(DIRECTION, "");
-  const short = /^([NSEW])\.?\s+$/i.exec(street.slice(0, street.length - name.length))?.[1];
-  const direction = short && DIRECTIONS[short.toLowerCase()];
-  return direction ? [`${direction} ${name}`] : [];
 }
 
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = names.nicknames;
@@ -70,10 +61,7 @@ export function enteredPlaces(facts: readonly Fact[]): string[] {
       const name = street.replace(SUFFIX, "");
       return name.includes(" ") ? [...new Set([street, name])] : [street];
     });
-  const others = streets.flatMap((street) => [
-    ...withWholeDirection(street),
-    street.replace(DIRECTION, ""),
-  ]);
+  const others = streets.map((street) => street.replace(DIRECTION, ""));
   const cities = valuesOf(facts, "city").flatMap((city) => [city, ...nicknamesOf(city)]);
   return [...streets, ...others, ...cities, state, code].filter(Boolean).map(withPlainMarks);
 }
@@ -101,7 +89,7 @@ const DOORS = [
   /\b(?:[Uu]nit|[Aa]pt\.?|[Aa]partment) #?[A-HJ-Z]\b(?!['-])/g,
   // Of a grid: "N4417", "W227N6103"
   /\b(?:[NSEW]\d{2,5}){1,2}\b/g,
-  /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
+  /\b\d{1,4}[A-CE-JL-UX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
 ];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
 
@@ -167,6 +155,17 @@ function replacePlaces(
 }
 
 function sourceOf(name: string): string {
-  const words = name.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return words.join("\\s+");
+  const words = name.split(/\s+/);
+  return words.map((word) => (words.length > 1 ? sourceOfWord(word) : escaped(word))).join("\\s+");
+}
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+// A direction is written "N", "N." and "North", whichever of them was entered.
+function sourceOfWord(word: string): string {
+  const plain = word.replaceAll(".", "").toLowerCase();
+  const forms = DIRECTIONS.find((each) => each.some((form) => form.toLowerCase() === plain));
+  if (!forms) return escaped(word);
+  const [short, whole] = forms;
+  return `(?:${short.split("").join("\\.?\\s?")}\\.?|${whole})`;
 }

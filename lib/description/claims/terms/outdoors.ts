@@ -18,7 +18,7 @@ export const OUTDOORS: readonly TermRow[] = [
     onlyAfter: "a[n], with, its",
   },
   {
-    kind: "feature",
+    name: "barbecue-in-list",
     supportedBy: option("outdoorFeatures", "Barbecue area"),
     phrases: "(barbecue|bbq|grill)[s]",
     onlyAfter: "(,)",
