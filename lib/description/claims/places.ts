@@ -23,18 +23,6 @@ const SUFFIXES: readonly (readonly [whole: string, short: string])[] = Object.en
   names.streetSuffixes,
 );
 
-// "Larkspur Court" and "Larkspur Ct", whichever of them was entered.
-function withOtherSuffix(street: string): string[] {
-  const end = street.lastIndexOf(" ");
-  const last = street
-    .slice(end + 1)
-    .replace(".", "")
-    .toLowerCase();
-  const suffix = SUFFIXES.find((forms) => forms.some((form) => form.toLowerCase() === last));
-  const name = street.slice(0, end);
-  return suffix && end > 0 ? [street, ...suffix.map((form) => `${name} ${form}`)] : [street];
-}
-
 // A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
 function namesOf(street: string): string[] {
   const short = street.replace(SUFFIX, "");
@@ -55,12 +43,10 @@ function nicknamesOf(city: string): readonly string[] {
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  const streets = valuesOf(facts, "addressLine1")
-    .flatMap(withOtherSuffix)
-    .flatMap((street) => {
-      const name = street.replace(SUFFIX, "");
-      return name.includes(" ") ? [...new Set([street, name])] : [street];
-    });
+  const streets = valuesOf(facts, "addressLine1").flatMap((street) => {
+    const name = street.replace(SUFFIX, "");
+    return name.includes(" ") ? [...new Set([street, name])] : [street];
+  });
   const others = streets.map((street) => street.replace(DIRECTION, ""));
   const cities = valuesOf(facts, "city").flatMap((city) => [city, ...nicknamesOf(city)]);
   return [...streets, ...others, ...cities, state, code].filter(Boolean).map(withPlainMarks);
@@ -106,12 +92,12 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
     .flatMap((name) => [name, name.toUpperCase()])
     .map(withPlainMarks)
     .map(sourceOf);
-  const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
-  const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
+  const whole = sourceOf(withPlainMarks(street));
+  const before = new RegExp(`${LEADING_NUMBER}(?=${whole}(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
   // "Life on Larkspur": a name of one word may be any word, so that it is one after these only.
   const alone = new RegExp(
-    `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
+    `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
   return [before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
@@ -161,11 +147,12 @@ function sourceOf(name: string): string {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-// A direction is written "N", "N." and "North", whichever of them was entered.
+// "N", "N." and "North", "Court" and "Ct.", whichever of them was entered.
 function sourceOfWord(word: string): string {
   const plain = word.replaceAll(".", "").toLowerCase();
-  const forms = DIRECTIONS.find((each) => each.some((form) => form.toLowerCase() === plain));
-  if (!forms) return escaped(word);
-  const [short, whole] = forms;
-  return `(?:${short.split("").join("\\.?\\s?")}\\.?|${whole})`;
+  const isOf = (forms: readonly string[]) => forms.some((form) => form.toLowerCase() === plain);
+  const [short, direction] = DIRECTIONS.find(isOf) ?? [];
+  if (short && direction) return `(?:${short.split("").join("\\.?\\s?")}\\.?|${direction})`;
+  const suffix = SUFFIXES.find(isOf);
+  return suffix ? `(?:${suffix.join("|")})\\.?` : escaped(word);
 }
