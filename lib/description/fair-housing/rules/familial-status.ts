@@ -121,7 +121,6 @@ export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
       [<for a>] quiet (couple[s]|person[s]|individual[s]|tenant[s])
     `,
     notAfter: "as, were, we, still, us",
-    notAfter: "as, were, we, still, us",
     reason: PREFERS_HOUSEHOLD,
   },
   {
