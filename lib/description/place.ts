@@ -88,8 +88,13 @@ const LEADING_LOT = /^(?:lot|unit|apt|suite|space)\.?\s*#?\w+[,\s]+/i;
 const NUMBERED_ROAD =
   /\b(?:highway|hwy|route|rte|road|rd|county|state|us|fm|cr|sr|interstate|i)\.?[\s-]*\d+$/i;
 
+// A street of a grid: "S 300 W"
+const GRID_STREET = /^(?:[nsew]\.? )?\d{1,5} [nsew]\.?$/i;
+
 const isRoad = (street: string) =>
-  NUMBERED_ROAD.test(street) || (isNumberedRoad(street) && /^\D*\d+\D*$/.test(street));
+  NUMBERED_ROAD.test(street) ||
+  GRID_STREET.test(street) ||
+  (isNumberedRoad(street) && /^\D*\d+\D*$/.test(street));
 
 /**
  * The street of an address line, without house and unit numbers: "742 Evergreen Terrace, Apt 2"

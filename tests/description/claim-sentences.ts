@@ -39,7 +39,11 @@ export const OPTION_SENTENCES: readonly (readonly [
   text: string,
 ])[] = readLines("claims/options", OPTION).map(({ group, option, text }) => [group, option, text]);
 
-const LESSON = z.strictObject({ label: LABELS, home: z.enum(UNSEEN_HOME_NAMES), text: TEXT });
+const LESSON = z.strictObject({
+  label: z.enum(["true", "invented", "listing"]),
+  home: z.enum(UNSEEN_HOME_NAMES),
+  text: TEXT,
+});
 
 /** Reads the sentences that only train the claim check, in the order of their lessons. */
 export const readClaimLessons = (): z.infer<typeof LESSON>[] =>

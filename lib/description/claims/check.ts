@@ -38,7 +38,7 @@ export function checkClaims(
   });
   const unknown = readUnknown(reading.segments, reading.clauses);
   const claimed = new SpanSet(text.length);
-  const isSaid = saidByOwner(facts);
+  const isSaid = saidByOwner(facts, thisYear);
   let everything: Home | undefined;
   return [
     ...reading.understood.map(asTyped),

@@ -20,6 +20,10 @@ describe("a denial of what only papers or living there can tell", () => {
     ["There's nobody above you.", "nobody above you"],
     ["There is no time limit to build.", "no time limit to build"],
     ["No close neighbors.", "No close neighbors"],
+    ["No conservation easement on the land.", "No conservation easement"],
+    ["No rental cap.", "No rental cap"],
+    ["There is no history of radon.", "no history of radon"],
+    ["It isn't in the historic overlay.", "isn't in the historic overlay"],
   ])("is a claim: %s", (text, phrase) => {
     expect(phrasesOf("rowhome", text)).toEqual([phrase]);
   });

@@ -31,13 +31,13 @@ const CAPITAL_WORDS = /[A-Z][a-z]+/g;
 const WORD = new RegExp(`[${LETTERS}][${LETTERS}\\d'’/-]*`, "g");
 const CAPITALIZED = `[${CAPITALS}][${LETTERS}'’-]*`;
 const NAME = new RegExp(
-  `(?:\\b(?:St|Mt|Ft)\\. )?${CAPITALIZED}(?:\\s+(?:of|the|de|del|la|on|at)?\\s*${CAPITALIZED})*`,
+  `(?:\\b(?:St|Mt|Ft)\\.\\s+)?${CAPITALIZED}(?:\\s+(?:of|the|de|del|la|on|at)?\\s*${CAPITALIZED})*`,
   "g",
 );
 const OPENS_WITH_CAPITAL = new RegExp(`^[${CAPITALS}]`);
 const HAS_WORD = new RegExp(`[${LETTERS}\\d]`);
 // A name of two words with an abbreviation, which makes no title.
-const SAINT = new RegExp(`\\b(?:St|Mt|Ft)\\. [${CAPITALS}]\\S*`, "g");
+const SAINT = new RegExp(`\\b(?:St|Mt|Ft)\\.\\s+[${CAPITALS}]\\S*`, "g");
 // "a house from the year of the Titanic", "older than the Model T"
 const AFTER_A_TIME =
   /\b(?:(?:years?|time|days|age|era|decade|day|summer|winter|fall|spring) (?:of|when|that)|older than|younger than|as old as|since|before|after|predates?|the year|when|during|between)(?: the)? $/i;

@@ -12,43 +12,22 @@ const DIRECTION = new RegExp(
 // "Heron Point" of "Heron Point Road"; a name of one word may be any word.
 const SUFFIX =
   / (?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|way|place|pl|circle|boulevard|blvd|trail|trl)\.?$/i;
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  n: "North",
-  s: "South",
-  e: "East",
-  w: "West",
-};
+const DIRECTIONS = [
+  ...[["N", "North"] as const, ["S", "South"] as const, ["E", "East"] as const],
+  ...[["W", "West"] as const, ["NE", "Northeast"] as const, ["NW", "Northwest"] as const],
+  ...[["SE", "Southeast"] as const, ["SW", "Southwest"] as const],
+];
 
 // Suffixes of streets with their short forms (USPS Publication 28, appendix C).
 const SUFFIXES: readonly (readonly [whole: string, short: string])[] = Object.entries(
   names.streetSuffixes,
 );
 
-// "Larkspur Court" and "Larkspur Ct", whichever of them was entered.
-function withOtherSuffix(street: string): string[] {
-  const end = street.lastIndexOf(" ");
-  const last = street
-    .slice(end + 1)
-    .replace(".", "")
-    .toLowerCase();
-  const suffix = SUFFIXES.find((forms) => forms.some((form) => form.toLowerCase() === last));
-  const name = street.slice(0, end);
-  return suffix && end > 0 ? [street, ...suffix.map((form) => `${name} ${form}`)] : [street];
-}
-
 // A street by its whole name and shorter ones: "S Clifton Street", "S Clifton", "Clifton".
 function namesOf(street: string): string[] {
   const short = street.replace(SUFFIX, "");
-  const names = [street, short].flatMap((name) => [name, ...withWholeDirection(name)]);
+  const names = [street, short];
   return [...new Set([...names, ...names.map((name) => name.replace(DIRECTION, ""))])];
-}
-
-// "South Clifton" of "S Clifton"
-function withWholeDirection(street: string): string[] {
-  const name = street.replace(DIRECTION, "");
-  const short = /^([NSEW])\.?\s+$/i.exec(street.slice(0, street.length - name.length))?.[1];
-  const direction = short && DIRECTIONS[short.toLowerCase()];
-  return direction ? [`${direction} ${name}`] : [];
 }
 
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = names.nicknames;
@@ -64,16 +43,11 @@ function nicknamesOf(city: string): readonly string[] {
 export function enteredPlaces(facts: readonly Fact[]): string[] {
   const state = valuesOf(facts, "state")[0] ?? "";
   const code = Object.entries(STATE_NAMES).find(([, name]) => name === state)?.[0] ?? "";
-  const streets = valuesOf(facts, "addressLine1")
-    .flatMap(withOtherSuffix)
-    .flatMap((street) => {
-      const name = street.replace(SUFFIX, "");
-      return name.includes(" ") ? [...new Set([street, name])] : [street];
-    });
-  const others = streets.flatMap((street) => [
-    ...withWholeDirection(street),
-    street.replace(DIRECTION, ""),
-  ]);
+  const streets = valuesOf(facts, "addressLine1").flatMap((street) => {
+    const name = street.replace(SUFFIX, "");
+    return name.includes(" ") ? [...new Set([street, name])] : [street];
+  });
+  const others = streets.map((street) => street.replace(DIRECTION, ""));
   const cities = valuesOf(facts, "city").flatMap((city) => [city, ...nicknamesOf(city)]);
   return [...streets, ...others, ...cities, state, code].filter(Boolean).map(withPlainMarks);
 }
@@ -101,7 +75,7 @@ const DOORS = [
   /\b(?:[Uu]nit|[Aa]pt\.?|[Aa]partment) #?[A-HJ-Z]\b(?!['-])/g,
   // Of a grid: "N4417", "W227N6103"
   /\b(?:[NSEW]\d{2,5}){1,2}\b/g,
-  /\b\d{1,4}[A-CE-JL-VX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
+  /\b\d{1,4}[A-CE-JL-UX-Z]\b(?!-| (?:panel|service|outlet|circuit|breaker|electric))/g,
 ];
 const LEADING_NUMBER = "\\b\\d{1,6}[a-z]?(?:-\\d{1,6})?\\s+";
 
@@ -118,12 +92,12 @@ export function hideAddressNumbers(text: string, facts: readonly Fact[]): string
     .flatMap((name) => [name, name.toUpperCase()])
     .map(withPlainMarks)
     .map(sourceOf);
-  const whole = withOtherSuffix(street).map(withPlainMarks).map(sourceOf);
-  const before = new RegExp(`${LEADING_NUMBER}(?=(?:${whole.join("|")})(?![${LETTERS}]))`, "gi");
+  const whole = sourceOf(withPlainMarks(street));
+  const before = new RegExp(`${LEADING_NUMBER}(?=${whole}(?![${LETTERS}]))`, "gi");
   const beforeShort = new RegExp(`${LEADING_NUMBER}(?:${short.join("|")})(?![${LETTERS}])`, "g");
   // "Life on Larkspur": a name of one word may be any word, so that it is one after these only.
   const alone = new RegExp(
-    `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[...whole, ...short].join("|")})(?![${LETTERS}])`,
+    `(?<=\\b(?:on|at|to|off|along|from|of|down|up)\\s)(?:${[whole, ...short].join("|")})(?![${LETTERS}])`,
     "g",
   );
   return [before, beforeShort, alone, ...DOORS, ADDRESS_NUMBER].reduce(
@@ -167,6 +141,18 @@ function replacePlaces(
 }
 
 function sourceOf(name: string): string {
-  const words = name.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return words.join("\\s+");
+  const words = name.split(/\s+/);
+  return words.map((word) => (words.length > 1 ? sourceOfWord(word) : escaped(word))).join("\\s+");
+}
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+// "N", "N." and "North", "Court" and "Ct.", whichever of them was entered.
+function sourceOfWord(word: string): string {
+  const plain = word.replaceAll(".", "").toLowerCase();
+  const isOf = (forms: readonly string[]) => forms.some((form) => form.toLowerCase() === plain);
+  const [short, direction] = DIRECTIONS.find(isOf) ?? [];
+  if (short && direction) return `(?:${short.split("").join("\\.?\\s?")}\\.?|${direction})`;
+  const suffix = SUFFIXES.find(isOf);
+  return suffix ? `(?:${suffix.join("|")})\\.?` : escaped(word);
 }

@@ -1,6 +1,7 @@
 import wordLists from "#lib/description/words/claim-words.json" with { type: "json" };
 import { wordsOf } from "#lib/text/word-list.ts";
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
+import { parseNumberWords } from "#lib/text/number-words.ts";
 import { clauseAfter, clauseBefore } from "#lib/text/sentences.ts";
 
 const inPlainWords = (text: string) =>
@@ -18,19 +19,34 @@ const NEXT_WORD =
  * are its source. A single word counts together with the word that it is said of. Other words count
  * as well where all that they hold is in one note, and what they are said of too.
  */
-export function saidByOwner(facts: readonly Fact[]) {
+export function saidByOwner(facts: readonly Fact[], thisYear: number) {
   const notes = valuesOf(facts, "ownWords");
   const said = notes.map(inPlainWords);
   const read = notes.map(readNote);
   return (text: string, start: number, end: number): boolean => {
     if (said.length === 0) return false;
-    const phrase = text.slice(start, end);
-    const next = /\s/.test(phrase) ? "" : (NEXT_WORD.exec(text.slice(end))?.[0] ?? "");
+    // "220V" is told with its figure.
+    const phrase = (FIGURE_BEFORE.exec(text.slice(0, start))?.[0] ?? "") + text.slice(start, end);
+    const isWhole = /\s/.test(phrase) || isMeasure(marksOf(phrase));
+    const next = isWhole ? "" : (NEXT_WORD.exec(text.slice(end))?.[0] ?? "");
     if (said.some((words) => words.includes(inPlainWords(phrase + next)))) return true;
-    const marks = marksOf(phrase + next);
-    const topic = topicOf(text, start, end, marks);
-    return topic !== undefined && read.some((note) => holds(note, marks) && note.has(topic));
+    return withYears(phrase + next, thisYear).some((words) => {
+      const marks = marksOf(words);
+      const topic = topicOf(text, start, end, marks);
+      return topic !== undefined && read.some((note) => holds(note, marks) && note.has(topic));
+    });
   };
+}
+
+const FIGURE_BEFORE = /(?<![\d,.])\d{1,9}$/;
+const AGE = /^(?:about |over |almost )?([\w-]+?)[ -]years?[ -](?:old|ago|back)\b/i;
+
+// "Seven years old" is of 2019 in 2026, or of a year before or after.
+function withYears(phrase: string, thisYear: number): string[] {
+  const stated = AGE.exec(phrase)?.[1] ?? "";
+  const age = Number(stated) || parseNumberWords(stated);
+  if (!age) return [phrase];
+  return [0, 1, -1].map((more) => phrase.replace(AGE, String(thisYear - age + more)));
 }
 
 const MARK = /(?<![\p{L}\d])['’]\d\d(?!\d)|\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
@@ -42,14 +58,26 @@ const WORK_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.work));
 // Words that say nothing by themselves: they bind, measure, or tell that something is there.
 const EMPTY_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.empty));
 
+// What notes and texts call alike.
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  ...{ v: "volt", volts: "volt", leased: "rented", lease: "rented", tenant: "rented" },
+  ...{ lakefront: "lake", riverfront: "river", downstairs: "lower", upstairs: "upper" },
+};
+
 // Numbers as numbers, words without their endings.
 function marksOf(text: string): string[] {
   return [...text.toLowerCase().matchAll(MARK)].flatMap(([word]) => {
     if (NUMBER.test(word)) return [numberOf(word)];
     if (EMPTY_WORDS.has(word)) return WORK_WORDS.has(word) ? [WORK] : [];
-    return [WORK_WORDS.has(word) ? WORK : stemOf(word)];
+    if (WORK_WORDS.has(word)) return [WORK];
+    const value = parseNumberWords(word);
+    return [value ? String(value) : stemOf(SAME_WORDS[word] ?? word)];
   });
 }
+
+// "220-volt", "two-unit"
+const isMeasure = (marks: readonly string[]) =>
+  marks.some(isTopic) && marks.some((mark) => /^\d/.test(mark));
 
 // "'22" is the year 2022, "'98" is 1998.
 function numberOf(word: string): string {

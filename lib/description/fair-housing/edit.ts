@@ -57,8 +57,21 @@ const SENTENCE_START = /(?:^|[.!?]["')\]]?\s+|\n)$/;
  */
 export function editFor(text: string, finding: FairHousingFinding): TextEdit {
   const { start, end, replacement } = finding;
-  if (!replacement) return takeOut(text, finding);
-  return isAboutPeople(text, finding) ? takeSentenceOut(text, start, end) : swap(text, finding);
+  if (replacement && isAboutPeople(text, finding)) return takeSentenceOut(text, start, end);
+  return withoutEmptyPlace(text, replacement ? swap(text, finding) : takeOut(text, finding));
+}
+
+// "In a neighborhood, ...", "It's a street, and ...": what is left of a place that people made.
+const EMPTY_PLACE =
+  /^(?:(?:located|set|situated|nestled) )?(?:it['’]s |this is )?(?:(?:in|on|at) )?(?:(?:an?|the|this|our) )?(?:area|neighborhood|street|block|community|address|location|district|part of town|place)(?:\s*[,;]\s*(?:and |with )?|[.!?]*$)/i;
+
+function withoutEmptyPlace(text: string, edit: TextEdit): TextEdit {
+  const { start, end } = sentenceAround(text, edit);
+  const left = text.slice(start, edit.start) + edit.insert + text.slice(edit.end, end);
+  const rest = left.replace(EMPTY_PLACE, "");
+  if (rest === left || edit.end > end) return edit;
+  if (!OPENS_CLAUSE.test(rest)) return takeSentenceOut(text, edit.start, edit.end);
+  return { start, end, insert: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 // What somebody thinks of people is not put right by another word for them: "we prefer a Catholic buyer".
@@ -88,7 +101,8 @@ function takeOut(text: string, finding: FairHousingFinding): TextEdit {
   const { start: from, end: to } = sentenceAround(text, { start, end });
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  const head = withoutMarks(before);
+  // "In the most exclusive building"
+  const head = withoutMarks(before).replace(/\s(?:most|very|truly|rather|quite|so)$/i, "");
   const tail = after.replace(/^[\s,;:–—-]+/u, "");
   const closes = /^[.!?]*$/.test(tail);
   const enough = wordsIn(head) + (closes ? 0 : wordsIn(tail));
@@ -98,8 +112,8 @@ function takeOut(text: string, finding: FairHousingFinding): TextEdit {
   if (!head) {
     return { start: from, end: to, insert: tail.charAt(0).toUpperCase() + tail.slice(1) };
   }
-  // A phrase between two commas leaves one of them.
-  const comma = /^\s*,/.test(after) ? "," : "";
+  // A phrase between two commas leaves one of them, but none before a verb.
+  const comma = /^\s*,/.test(after) && !BEGINS_WITH_VERB.test(tail) ? "," : "";
   const glue = closes ? "" : `${comma} `;
   const fitted = closes
     ? head
@@ -109,6 +123,8 @@ function takeOut(text: string, finding: FairHousingFinding): TextEdit {
 
 const withoutMarks = (before: string) => before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, "");
 
+const BEGINS_WITH_VERB =
+  /^(?:has|have|is|are|was|were|will|can|comes?|offers?|features?|includes?|sits?|gets?|opens?|gives?|makes?)\b/i;
 const SET_OFF_BEFORE = /(?:[,;:–—]|\s-)\s*$/;
 const SET_OFF_AFTER = /^\s*(?:[,;:–—]|-\s)/;
 const CLOSES = /^[\s,;]*[.!?]*["”]?$/;
@@ -117,6 +133,8 @@ const OPENS_CLAUSE =
   /^[\s,;:–—-]*(?:the|this|these|a|an|it|it['’]s|its|there|there['’]s|our|you['’]ll|each|both|two|three|four|five|\d+)\b(?! (?:last|rest|same|other|answer|way)\b)/i;
 // After a phrase in the middle: what adds to the noun before it.
 const ADDS = /^\s*,\s*(?:and (?:an?|the|its)|with|plus|on|in|built|set)\b/i;
+// "Near a church, a school and a grocery store, this ranch ..."
+const OPENS_LIST = /^\s*,\s*an?\b[^,]*\band\b[^,]*,/i;
 const PREPOSITION =
   /^(?:(?:just |so )?(?:perfect|ideal|great|suited|made|designed|built|wonderful|right) )?(?:for|near|close to|next to|beside|within|convenient to|conveniently)\b/i;
 // A head that waits for its main clause, or that only says who speaks.
@@ -134,7 +152,10 @@ function isLoose({ phrase, severity }: FairHousingFinding, before: string, after
   const closes = CLOSES.test(after);
   const isAdjective = ENDS_ON_ADJECTIVE.test(phrase) && /^ (?!and\b|or\b)\p{L}/u.test(after);
   if (isAdjective) return wordsIn(phrase) <= 4;
-  if (head === "") return SET_OFF_AFTER.test(after) && OPENS_CLAUSE.test(after);
+  if (head === "") {
+    const isInList = PREPOSITION.test(phrase) && OPENS_LIST.test(after);
+    return SET_OFF_AFTER.test(after) && OPENS_CLAUSE.test(after) && !isInList;
+  }
   if (ENDS_DANGLING.test(head) || IS_PART.test(head) || HAS_PERSON.test(head)) return false;
   const isSetOff = SET_OFF_BEFORE.test(before);
   const isAdded = severity === "caution" && PREPOSITION.test(phrase);

@@ -122,7 +122,7 @@ describe("editFor", () => {
     ["Perfect for families, this home has a yard.", "This home has a yard."],
     ["The home is perfect for families.", ""],
     ["One.\n\nAdults only.\n\nTwo.", "One.\n\nTwo."],
-    ["An exclusive street.", "A street."],
+    ["An exclusive street with old oaks.", "A street with old oaks."],
     ["It has a nursery upstairs.", "It has a bonus room upstairs."],
     ["Nursery upstairs.", "Bonus room upstairs."],
     ["A safe neighborhood near shops.", "A neighborhood near shops."],

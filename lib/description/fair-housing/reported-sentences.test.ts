@@ -41,6 +41,30 @@ describe("a room for somebody of one sex", () => {
   });
 });
 
+describe("assistance animals", () => {
+  it.each([
+    "Emotional support animals will be charged the pet deposit.",
+    "Pet rent applies to service dogs too.",
+    "Service animals count as pets here.",
+    "No pets, and that goes for support animals.",
+  ])("may not be refused or charged for: %s", (text) => {
+    expect(severitiesOf(text)).toEqual(["violation"]);
+  });
+
+  it("are welcome without a fee", () => {
+    expect(severitiesOf("Service animals are welcome and never charged a fee.")).toEqual([]);
+  });
+});
+
+describe("the past of those who lived there", () => {
+  it.each([
+    "We moved in as newlyweds and leave as grandparents.",
+    "We are empty nesters and downsizing.",
+  ])("is no preference: %s", (text) => {
+    expect(severitiesOf(text)).toEqual([]);
+  });
+});
+
 describe("a house of worship nearby", () => {
   it.each([
     "Near St. Margaret's Church.",
@@ -48,9 +72,16 @@ describe("a house of worship nearby", () => {
     "Close to Congregation Beth El.",
     "Steps from Masjid Al-Noor.",
     "Near Temple Beth Shalom.",
-  ])("is a caution, whatever the faith: %s", (text) => {
-    expect(severitiesOf(text)).toEqual(["caution"]);
+  ])("is a landmark where it has a name, whatever the faith: %s", (text) => {
+    expect(severitiesOf(text)).toEqual([]);
   });
+
+  it.each(["Near the church.", "Walk to the synagogue.", "Close to mosques."])(
+    "is a caution where it has none: %s",
+    (text) => {
+      expect(severitiesOf(text)).toEqual(["caution"]);
+    },
+  );
 
   it.each(["Walk to Temple Street.", "Near Temple University.", "Close to Temple, Texas."])(
     "is no other place of that name: %s",

@@ -116,7 +116,10 @@ const ofBatch = ({ name, batch }: { name: string; batch: UnseenBatch }): Source 
 const lessons = (): Source[] =>
   readClaimLessons().map(({ label, home, text }) => ({
     name: `taught-${home}`,
-    examples: sentence(text, unseenHome(home), label === "invented"),
+    examples:
+      label === "listing"
+        ? listing(text, unseenHome(home))
+        : sentence(text, unseenHome(home), label === "invented"),
   }));
 
 // Each option in other words, of a home that has it.

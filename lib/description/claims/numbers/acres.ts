@@ -19,10 +19,10 @@ const PARTS: Readonly<Record<string, number>> = {
 const PART_OF_ACRE = new RegExp(
   [
     // "Twenty and a half acres" is a number of acres.
-    "(?<!\\band )\\b(?:(?:a|an|one)[ -])?(?<!\\band (?:an?|one)[ -])(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
+    "(?<!\\band[ -])\\b(?:(?:a|an|one)[ -])?(?<!\\band[ -](?:an?|one)[ -])(half|quarter|third|three[ -]quarters?)[ -](?:of )?(?:an?[ -])?" +
       "ac(?:res?)?\\b",
     "(?<![\\w/.,])(\\d*\\.\\d+|\\d+)[ -](?:of )an?[ -]acre\\b",
-    "(?<![\\w/.])(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",
+    "(?<![\\w/.]|\\d )(1/[234]|3/4|[¼½¾])[ -]?(?:of an )?ac(?:res?)?\\b",
     "\\b(?:(an?|(?:\\w+ty-)?\\w+)[ -])?((?:\\w+ty-)?\\w+(?:th|rd))s?[ -](?:of )?(?:an?[ -])?acre\\b",
     "\\b(?:an|one|a) (?:(?!\\w+(?:th|rd)\\b)[\\w-]+ )?acre\\b",
   ].join("|"),
@@ -65,12 +65,12 @@ export const readPartsOfAcre = byPattern(
 const countOf = (word: string) => parseNumberWords(word) || 1;
 
 const WHOLE =
-  "(an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|\\d+)";
+  "(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|\\d+)";
 const PART_WORD = "(half|quarter|thirds?|quarters|fourths?|fifths?|sixths?|eighths?|tenths?)";
 const ACRES_AND_PART = new RegExp(
   `\\b${WHOLE} acres? and (?:(an?|one|two|three|four)[ -])?${PART_WORD}\\b` +
     "(?! (?:bath|ba\\b|mile|hour|block|story|stor))|" +
-    `\\b${WHOLE} and (?:(an?|one|two|three|four)[ -])?${PART_WORD} acres?\\b`,
+    `\\b${WHOLE}[ -]and[ -](?:(an?|one|two|three|four)[ -])?${PART_WORD}[ -]acres?\\b`,
   "gi",
 );
 

@@ -41,6 +41,8 @@ const AGE_BEFORE =
 const REMODELED_AFTER = /\bwhen .*(?:remodel|renovat|rework|rebuil|restor|redo)/i;
 // "The remodel came in 2015, when the house was 37"
 const REMODELED_BEFORE = /(?:remodel|renovat|rework|rebuil|restor|redo).*\bwas\s*$/i;
+// "It turned a hundred in 2024"
+const IN_A_YEAR = /^ (?:back )?in (\d{4})\b/;
 const LONGEST_BEFORE = 40;
 
 function isKnown(value: number, context: NumberContext): boolean {
@@ -66,7 +68,8 @@ function isAgeWithoutUnit(value: number, { home, thisYear, before }: NumberConte
   if (!home.built || !AGE_BEFORE.test(before)) return false;
   const wasAge =
     (REMODELED_AFTER.test(after) || REMODELED_BEFORE.test(before)) && home.remodeled - home.built;
-  return isAge(value, home.built, thisYear, before) || (wasAge && Math.abs(wasAge - value) <= 1);
+  const then = Number(IN_A_YEAR.exec(after)?.[1] ?? thisYear);
+  return isAge(value, home.built, then, before) || (wasAge && Math.abs(wasAge - value) <= 1);
 }
 
 const fitsCars =

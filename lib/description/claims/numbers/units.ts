@@ -281,7 +281,7 @@ function isArea({ value, before, after, detail }: Quantity, home: Home): boolean
     return AREAS.some(({ area }) => isNear(value, home[area], before));
   }
   // "The basement (640 sq ft) is partly finished"
-  const following = /^\)/.test(after) ? "" : after;
+  const following = /^(?:\)|\s+[A-Z])/.test(after) ? "" : after;
   const around = `${detail} ${following.split(/[,;\d]|[.!?] | (?:there|and|with|on|in|plus|over|against|from|beside|versus) /)[0] ?? ""}`;
   if (ABOVE.test(around)) return isNear(value, home.size, before);
   const named = AREAS.find(({ words }) => around.search(words) >= 0);

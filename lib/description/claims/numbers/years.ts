@@ -133,7 +133,12 @@ export const readCenturies = byPattern(
 
 // "It passed its hundredth birthday in 2024"
 const BIRTHDAY = /\b([\w-]+) (?:birthday|anniversary)(?: was)? (?:in|back in)\s*$/i;
+// "It turned a hundred in 2024"
+const TURNED = /\b(?:turn(?:s|ed)?|reach(?:es|ed)?|hit|passed|was) ([\w\s-]{1,30}) in\s*$/i;
+const CENTENNIAL = /\bcenten(?:nial|ary)(?: was)? in\s*$/i;
 const TURNS = /\bturn(?:s|ed|ing)? [\w\s-]{1,30} in\s*$/i;
+
+const numberIn = (words: string) => Number(words) || parseNumberWords(words);
 
 /** "1998", "the early 1900s" */
 export const readYears = byPattern(
@@ -143,6 +148,8 @@ export const readYears = byPattern(
     const years = yearsMeant(before, home, after);
     const birthday = BIRTHDAY.exec(before)?.[1];
     if (birthday) return year === home.built + (parseOrdinal(birthday) || Number.NaN);
+    const age = CENTENNIAL.test(before) ? 100 : numberIn(TURNED.exec(before)?.[1] ?? "");
+    if (age && isAge(age, home.built, year, "")) return true;
     // What is told of this very year is told of today, and so is what the home becomes in it.
     if (year === thisYear && (!isAboutBuilding(before) || TURNS.test(before))) return true;
     if (!isDecade) return years.includes(year);

@@ -5,7 +5,8 @@ import type { Statement } from "../claim.ts";
 import type { Clauses } from "../context.ts";
 import { seeSegment } from "./features.ts";
 import type { ReadToken, Segment } from "./segments.ts";
-import { MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
+import { isGrammar, MIN_HOMELY, OF_EVERY_HOME } from "./word-classes.ts";
+import { formsOf } from "./word-forms.ts";
 
 // Logarithms of odds: above the first a segment claims something whatever its words are, above the
 // second where a word of it is strange. docs/description.md says how to choose them.
@@ -34,7 +35,8 @@ const WORD = /^[a-z]{2,20}$/;
 /** A word that the dictionary doesn't have, or that by its meaning names what a home has. */
 export function isStrange({ isOpen, isPurpose, text, classes, isName }: ReadToken): boolean {
   if (!isOpen || isPurpose || isName || !WORD.test(text)) return false;
-  if (!classes) return true;
+  // "likes" is no word of the dictionary, as "like" mostly binds.
+  if (!classes) return !formsOf(text).some(({ word }) => isGrammar(word));
   return classes.homeliness >= MIN_HOMELY && classes.homeliness < OF_EVERY_HOME;
 }
 

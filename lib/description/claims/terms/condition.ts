@@ -3,6 +3,19 @@ import type { TermRow } from "../claim.ts";
 /** Age, repair and renewal. */
 export const CONDITION: readonly TermRow[] = [
   {
+    phrases: `
+      [down|back|gutted|stripped|taken|redone]* to [the|bare|its]* (stud|lath|joist|subfloor|rafter|framing|bone)[s],
+      (top to bottom|end to end|inside and out|stem to stern|floor to ceiling|from the ground up),
+      (is|are|being) [both|all|much|also|only|fairly|the|a]* (newer|recent|like new|nearly new|nearly original|original),
+      (a few|several|a couple [of]|couple of|two|three|four|five|some) (years|summers|winters|springs|falls|months)
+        (ago|back|in), (replaced|redone|rebuilt|installed|painted|refinished) together,
+      (went|put) (on|in) (together|last *|recently|new|#), (years|life) left in (it|them)
+    `,
+    except: "(two|three|four|five|some) years (ago|back)",
+    notBefore: "than, to",
+    notAfter: "#",
+  },
+  {
     supportedBy: (home) => home.remodeled > 0,
     phrases: `
       structural[ly] (redone|reworked|updated|renovat*|rebuilt|remodel*|overhauled|work|overhaul),
@@ -104,5 +117,6 @@ export const CONDITION: readonly TermRow[] = [
       inspected, warranty, warranties, low maintenance, maintenance free, as is,
       needs (work|tlc), fixer upper
     `,
+    except: "as is (usual|common|customary|often|the)",
   },
 ];

@@ -10,7 +10,7 @@ export const COSTS: readonly TermRow[] = [
       (low|small|tiny|cheap) [*] bill[s],
       (utility|electric|heating|energy|power|water) bill[s] (is|are|stay[s]|run[s]|
         average[s]) [*], (below|under|above|at) (market|appraisal|assessed) [value],
-      apprais(al|ed) [value], included in [the] (fee[s]|rent|dues|hoa|price|sale),
+      apprais(al|ed) [value], included in [the] (fee[s]|rent|dues|hoa|price),
       (utilities|heat|hot water|water|gas|electricity|cable|internet|trash|
         insurance) [and *] (is|are) [all] (included|paid|covered) [...], under[ ]priced,
       price (reduced|drop|cut), priced (to|under|below|at|well|right|for) *, motivated seller[s], investment,
@@ -72,7 +72,6 @@ export const COSTS: readonly TermRow[] = [
       (association|building|hoa|condo|community|board) (allows|permits|limits|prohibits|requires|
         restricts|forbids|bans) *,
       furnished, furniture (included|stays|conveys), all appliances (included|stay|convey),
-      (stay[s]|convey[s]|included) with the (sale|home|house),
       (pet[s]|dog[s]|cat[s]|animals) [are|is] (allowed|welcome|ok|permitted|considered),
       (pet|dog) (policy|friendly), no smoking
     `,

@@ -4,7 +4,7 @@ import type { TermRow } from "../claim.ts";
 export const DENIALS: readonly TermRow[] = [
   {
     phrases: `
-      <none> (easement|encroachment|encumbrance|lien|judgment|covenant|violation|sinkhole)[s]
+      <none> [*] (easement|encroachment|encumbrance|lien|judgment|covenant|violation|sinkhole)[s]
         [of record|on record|recorded|outstanding],
       <none> (back|delinquent|unpaid) taxes,
       <none> permit[s] (outstanding|open|pending),
@@ -13,6 +13,24 @@ export const DENIALS: readonly TermRow[] = [
       <none> ((buried|underground) [oil|fuel] tank|polybutylene|knob and tube|asbestos|radon|lead paint|
         aluminum wiring|mold|termite[s]|foundation (issue|problem|crack)[s]|water damage|water intrusion|
         water in the basement|fire damage|storm damage|insurance claim[s])
+    `,
+  },
+  {
+    phrases: `
+      <none> [*] [*] (crack|stain|odor|smell|rot|damage|defect|leak|repair|back[ ]up|outage|contamination|
+        infestation|pest|rodent|lawsuit|litigation|special assessment|assessment)[s],
+      <none> (flip|transfer|move in|initiation|capital contribution) (tax|fee|charge)[es|s],
+      <none> [*] (rental|pet|parking|building) (cap|limit|restriction|rule|minimum)[s],
+      <none> [*] (wetland[s]|sinkhole[s]|septic issue[s]|shared (driveway|drive|well|wall[s])),
+      (no|zero|without) [*] (history|sign|trace|evidence|record) of *, (subject|party) to any *,
+      (never|has never|have never|never had|not once) [had|been|seen|gone|taken on]* [a|an|any|a drop of]*
+        (leak|flood|claim|fire|problem|water|dry|flooded|leaked|backed up|repaired|painted|smoked in|rented),
+      (hasn't|haven't|has not|have not) (gone up|risen|raised|increased|changed|leaked|flooded|moved|settled|shifted) *,
+      (none of the|not one of the|not a) [*] (window|door|pipe|wall|ceiling|floor)[s] [*] (stick|fog|leak|crack|
+        sag|squeak|cracked|leaking)*,
+      <none> [*] [*] (construction|development|building) (planned|going on|next door|nearby|in sight|across),
+      <none> unit [is] (above|below|on top of|over|under) *, <none> (one|body) (lives|living) (above|below) *,
+      (no|without any) [public|other] access (on|to) the (lake|pond|river|water)
     `,
   },
   {
@@ -34,7 +52,7 @@ export const DENIALS: readonly TermRow[] = [
         minimum (square footage|house size|home size|build)|building restriction|zoning restriction|
         rental restriction|age restriction|pet restriction|deed restriction)[s] [(to|on|for|by) (build[ing]|*)],
       <not in> [a|an|the|any]* [designated|mapped|special|fema|100 year|hundred year|high risk]*
-        (flood[ ]plain|flood[way]|flood (zone|area)|fire (zone|area)|wildfire (zone|area)|hurricane zone|
+        (flood[ ]plain|flood[way]|flood (zone|area)|[historic] overlay|fire (zone|area)|wildfire (zone|area)|hurricane zone|
         evacuation zone|surge zone|wetland[s]|historic district|fault zone|noise zone|tax district),
       (outside|out) [of] [a|an|the|any]* (flood[ ]plain|flood (zone|area)|fire zone|evacuation zone|
         historic district|city limits)

@@ -64,7 +64,7 @@ export const FITTINGS: readonly TermRow[] = [
       tankless, water heater, smart (home|thermostat[s]|lock[s]), nest thermostat,
       [water] (softener[s]|filtration|filter[s]), reverse osmosis, window unit[s],
       mini split[s], triple pane[d] [window[s]], central vac[uum], fiber (internet|optic),
-      high speed internet, wi[ ]fi, surround sound
+      high speed internet, wi[ ]fi, surround sound, whole (house|home) (audio|music|sound|generator|fan)
     `,
   },
   {

@@ -157,7 +157,10 @@ export const PARTS: readonly TermRow[] = [
       (guest|pool|carriage|coach|summer|bunk|tea|boat|ice|spring|sugar|smoke|pump|gate|play|well|
         wash|milk|row boat) house[s],
       (drawings|designs|design|plans) (by|from) *, by a (local|noted|renowned|celebrated|master|famous|well known) *,
-      (coyote|cedar|board|stockade|rail|wire|adobe|latilla|hedge|bamboo|metal|aluminum) [*] fenc(e|es|ing),
+      (coyote|cedar|board|stockade|rail|wire|adobe|latilla|hedge|bamboo|metal|aluminum|pipe|picket|
+        slat|panel|field|horse|deer|woven|welded|barbed|buck|pole|post|lattice|stucco) [*] fenc(e|es|ing),
+      fenc(e|es|ed|ing) [is|in|with|of]* [all|in]* (pipe|wire|cedar|block|brick|stone|vinyl|wood|iron|pickets|
+        chain link|steel|redwood|barbed|hog|welded|woven),
       bounded by *, [home|private] cinema
     `,
   },

@@ -38,7 +38,7 @@ export const STYLES: readonly TermRow[] = [
   },
   {
     supportedBy: option("architecturalStyle", "Queen Anne/Victorian"),
-    phrases: "queen anne, victorian[s] [style]",
+    phrases: "queen anne, [painted] victorian[s] [style]",
   },
   {
     supportedBy: option("architecturalStyle", "Santa Fe/Pueblo style"),

@@ -2,6 +2,16 @@ import { option, type TermRow } from "../claim.ts";
 
 export const SYSTEMS: readonly TermRow[] = [
   {
+    phrases: `
+      radiant (floor[s]|tubing|tubes|lines|slab|panels) [heat[ing]], heated floor[s], (in|under)[ ]floor heat[ing],
+      radiant [heat[ing]] (in|under|beneath) the (floor[s]|tile[s]|slab|concrete),
+      (wood|pellet|corn|coal|pot[ ]belly|soapstone|cast iron) [burning] stove[s],
+      (stove|it|which|that) (burns|burning) *,
+      on (a|its own) (timer|cistern|zone|thermostat), on [a] drip [line[s]|system], (two|three|four|#) zones
+    `,
+    except: "(it|which|that) (burns|burning) (natural|gas|propane|coal|electric*|to)",
+  },
+  {
     supportedBy: option("cooling", "Central air conditioning"),
     phrases: "c/a, cac, (central[ly]|whole (house|home)|ducted) [heat[ing|ed] and] <cooling>",
   },
@@ -33,7 +43,7 @@ export const SYSTEMS: readonly TermRow[] = [
   {
     supportedBy: option("heating", "Forced air"),
     phrases:
-      "forced [hot|warm] air [<heat>], ducted <heat>, furnace[s], f/a [<heat>], fa [gas] <heat>",
+      "forced [hot|warm] air [<heat>], ducted <heat>, gas (fa|f/a), furnace[s], f/a [<heat>], fa [gas] <heat>",
   },
   { supportedBy: option("heating", "Steam Heat"), phrases: "steam (heat[ing]|radiator[s])" },
   { supportedBy: option("heating", "Steam Heat", "Radiant"), phrases: "radiator[s]" },
@@ -44,11 +54,11 @@ export const SYSTEMS: readonly TermRow[] = [
   { supportedBy: option("heating", "Heat pump"), phrases: "heat pump[s]" },
   {
     supportedBy: option("heating", "Radiant"),
-    phrases: "radiant [floor[s]] [heat[ing|er[s]]], heated floor[s], (in|under)[ ]floor heat[ing]",
+    phrases: "radiant [heat[ing|er[s]]]",
   },
   {
     supportedBy: option("heating", "Stove"),
-    phrases: "(wood|pellet|heating|coal) stove[s], stove heat",
+    phrases: "heating stove[s], stove heat",
   },
   { supportedBy: option("heating", "Wall"), phrases: "wall (heat[er[s]|ing]|furnace[s])" },
   { supportedBy: option("heatingFuel", "Coal"), phrases: "coal [heat|fired]" },

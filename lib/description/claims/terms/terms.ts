@@ -14,6 +14,7 @@ import { LAYOUT } from "./layout.ts";
 import { OUTDOORS } from "./outdoors.ts";
 import { PARKING } from "./parking.ts";
 import { PARTS } from "./parts.ts";
+import { POSITION } from "./position.ts";
 import { PRAISE } from "./praise.ts";
 import { ROOMS } from "./rooms.ts";
 import { STYLES } from "./styles.ts";
@@ -36,6 +37,7 @@ const TABLES: Readonly<Record<string, readonly TermRow[]>> = {
   outdoors: OUTDOORS,
   parking: PARKING,
   parts: PARTS,
+  position: POSITION,
   praise: PRAISE,
   rooms: ROOMS,
   styles: STYLES,

@@ -135,9 +135,13 @@ const OTHERWISE =
 
 // "A deposit", "extra rent", "we charge more"
 const isOtherPrice = (words: readonly Word[], at: number) =>
-  PRICES.has(textOf(words, at)) ||
+  (PRICES.has(textOf(words, at)) && !isWaived(words, at)) ||
   (MONEY.test(textOf(words, at)) &&
     [at - 2, at - 1, at + 1].some((near) => OTHERWISE.test(textOf(words, near))));
+
+// "No deposit", "never a pet fee"
+const isWaived = (words: readonly Word[], at: number) =>
+  [at - 1, at - 2].some((near) => /^(?:no|never)$/.test(textOf(words, near)));
 
 function isTogether(
   words: readonly Word[],

@@ -6,6 +6,22 @@ const PLAIN_WORD = "Use “accessible” instead.";
 export const DISABILITY: readonly FairHousingRow[] = [
   {
     severity: "violation",
+    source: "HUD notice FHEO-2020-01 on assistance animals",
+    phrases: `
+      <assistance> [will|would|must|may|can|shall|are|is|be|also|still|each|always]* (charged|pay[s]|subject to|count[s|ed]
+        as|treated as|considered|are pets|need[s] a|require[s] a) [the|a|an|same|full|usual|extra|our]* *,
+      pet (rent|fee[s]|deposit[s]) [will|also|is|are|still]* [apply|applies|applied|charged|due|owed|required] (to|for|on)
+        [all|any|every|each]* <assistance>,
+      (deposit|fee|charge|rent) [is due|due|applies|required] [for|on] [all|any|every|each]* (animal|pet)[s] (,)
+        [including] <assistance> [included], no (pets|animals|dogs) [*] [(,)] (including|incl|and that (goes|includes))
+        [for] <assistance>
+    `,
+    except: "<assistance> [are|is] (not|never) *",
+    notAfter: "no, never, without, waived, waive",
+    reason: "An assistance animal isn't a pet. An ad can't refuse it or charge for it.",
+  },
+  {
+    severity: "violation",
     phrases: `
       (not suited|not suitable|unsuited|unsuitable) (for|to) [the]
         (handicapped|disabled|wheelchair[s]|elderly) [people|person[s]|user[s]]

@@ -65,6 +65,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
         [only|preferred],
       [<for a>] empty nester[s]
     `,
+    notAfter: "(we|are|are now|became|as|now|as mature|were)",
     reason: PREFERS_HOUSEHOLD,
   },
   {
@@ -119,6 +120,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
       [<for a>] newly[ ]wed[s] [couple[s]], [<for a>] young (professional[s]|couple[s]|families),
       [<for a>] quiet (couple[s]|person[s]|individual[s]|tenant[s])
     `,
+    notAfter: "as, were, we, still, us",
     reason: PREFERS_HOUSEHOLD,
   },
   {

@@ -11,6 +11,8 @@ export const RACE: readonly FairHousingRow[] = [
   {
     severity: "violation",
     phrases: `
+      (<race>|<faith>|<origin>|immigrant|foreigner) free
+        (<area>|building|complex|home|street|block|zone|town|school[s]),
       [no] <race> [<people>] (only|preferred|wanted), <race> (owned|run) {<area>},
       (street|block|area|neighborhood|community|subdivision|town)
         (is|was|(has|have) [always|long] been|remains|stays|stayed)

@@ -17,31 +17,17 @@ export const RELIGION: readonly FairHousingRow[] = [
     reason: "An ad can't state a religious preference or describe a place by religion.",
     replacement: "{}",
   },
+  // One with a name is a landmark like any other.
   {
     severity: "caution",
     phrases: `
       [conveniently] <near>
         [a[n]|the|our|your|many|several|local|area|beautiful|historic|all|to]*
-        [<name>] [<name>] [<name>]
         (church[es]|chapel[s]|shul[s]|synagogue[s]|mosque[s]|temples|cathedral[s]|parish[es]|kingdom hall[s]|
         (house|place)[s] of (worship|prayer))
     `,
     notBefore:
       "street, st, road, rd, lane, ln, avenue, ave, hill, drive, dr, creek, point, square, park",
-    reason: NEARBY_WORSHIP,
-  },
-  {
-    severity: "caution",
-    phrases: `
-      [conveniently] <near> [the|our|your|historic|beautiful]*
-        (temple|congregation|masjid|iglesia|gurdwara|parroquia) * [beth|el|shalom|israel|noor]
-    `,
-    except: `
-      [conveniently] <near> [the|our|your|historic|beautiful]* temple
-        (university|college|hospital|bar|station|terrace|hill[s]|texas|tx|city|block[s]|court|boulevard|blvd|
-        street|st|road|rd|lane|ln|avenue|ave|drive|dr|creek|point|square|park|way|place|crossing|and|or|in|on|is)
-    `,
-    notBefore: "street, st, road, rd, lane, ln, avenue, ave, drive, dr",
     reason: NEARBY_WORSHIP,
   },
 ];
