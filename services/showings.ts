@@ -16,7 +16,6 @@ import {
   spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
-import { checkFairHousing } from "#lib/description/index.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import { violationIn } from "#lib/listing/open-house.ts";

@@ -2,11 +2,11 @@
  * Scores one batch of unseen sentences and listings:
  *   npm run bench -- description one [--list]
  */
-import { readBatches } from "#tests/description/unseen/read-batch.ts";
+import { readEveryBatch } from "#tests/description/unseen/read-batch.ts";
 import { scoreBatch } from "#tests/description/unseen/score.ts";
 
 const [name = "", list] = process.argv.slice(2);
-const batch = readBatches().find((each) => each.name === `batch-${name}`)?.batch;
+const batch = readEveryBatch().find((each) => each.name === `batch-${name}`)?.batch;
 if (!batch) throw new Error(`Unknown batch "${name}".`);
 const score = scoreBatch(batch);
 const share = (part: number, whole: number) => `${part} of ${whole}`;

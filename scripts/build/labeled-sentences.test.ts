@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readClaimLessons } from "#tests/description/claim-sentences.ts";
 import { readPeopleLessons } from "#tests/description/people-sentences.ts";
 import { readLines } from "#tests/description/read-lines.ts";
-import { readBatches } from "#tests/description/unseen/read-batch.ts";
+import { readEveryBatch } from "#tests/description/unseen/read-batch.ts";
 
 describe("labeled sentences", () => {
   test("the lessons on claims are valid, of all kinds", () => {
@@ -19,7 +19,7 @@ describe("labeled sentences", () => {
   });
 
   test("each batch is valid and has every kind", () => {
-    const batches = readBatches();
+    const batches = readEveryBatch();
     expect(batches.length).toBeGreaterThan(0);
     for (const { name, batch } of batches) {
       const empty = Object.entries(batch).filter(([, sentences]) => sentences.length === 0);

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { listFiles, readLines, TEXT } from "../read-lines.ts";
 import { UNSEEN_HOME_NAMES, type UnseenHome } from "./homes.ts";
 
-const FOLDER = "unseen";
+const TRAINED = "unseen";
+/** Batches that no rule or weight was made from so far. */
+const HELD_OUT = "held-out";
 
 const LINE = z.union([
   z.strictObject({
@@ -27,7 +29,8 @@ export interface UnseenBatch {
 
 /** Reads a batch by its file name without extension: `batch-one`. */
 export function readBatch(name: string): UnseenBatch {
-  const lines = readLines(`${FOLDER}/${name}`, LINE);
+  const folder = listFiles(HELD_OUT).includes(name) ? HELD_OUT : TRAINED;
+  const lines = readLines(`${folder}/${name}`, LINE);
   const ofHomes = (wanted: string) =>
     lines.flatMap((line) =>
       "home" in line && line.label === wanted ? [[line.home, line.text] as const] : [],
@@ -43,6 +46,11 @@ export function readBatch(name: string): UnseenBatch {
   };
 }
 
-/** Reads all batches. */
-export const readBatches = (): { name: string; batch: UnseenBatch }[] =>
-  listFiles(FOLDER).map((name) => ({ name, batch: readBatch(name) }));
+const readAll = (folder: string): { name: string; batch: UnseenBatch }[] =>
+  listFiles(folder).map((name) => ({ name, batch: readBatch(name) }));
+
+/** Reads the batches that training uses. */
+export const readBatches = () => readAll(TRAINED);
+
+/** Reads all batches, also those that were scored and not yet used for training. */
+export const readEveryBatch = () => [...readAll(TRAINED), ...readAll(HELD_OUT)];

@@ -12,7 +12,7 @@ export const POSITION: readonly TermRow[] = [
       (is|sits|lies|stands|are|sit) [right|just]* between the [*] (<room>|<spot>),
       (looks|looking) [right|straight|back]* (out on|out to|out over|over|onto|into) (the|a|its|your) *,
       <room> (faces|face|looks toward) the *, shares the (front|back|rear|side) of the house,
-      (joins|adjoins|flanks|abuts|overlooks|borders) (the|a|its|your) [*] (<room>|<spot>),
+      (adjoins|flanks|abuts|overlooks|borders) (the|a|its|your) [*] (<room>|<spot>),
       (steps|walks|opens|leads|you [can] step) [right|straight|directly]* [out|down|up]
         (to|onto|into|on|from) (the|a|its|your) [*] (<room>|<spot>)
     `,
