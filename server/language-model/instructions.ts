@@ -1,5 +1,5 @@
 import "server-only";
-import { TYPE_NOUNS } from "#lib/description/vocabulary.ts";
+import { TYPE_NOUNS } from "#lib/description/index.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { MAX_CHARACTERS } from "./faults.ts";
