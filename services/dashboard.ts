@@ -109,6 +109,18 @@ function stateOf(
   };
 }
 
+/** Draft prices and hidden prices are no part of the chart. A draft has only its current price. */
+function chartedPrices({ prices, listing }: Read, timeZone: string) {
+  const publishedAt = listing?.publishedAt ?? null;
+  const charted = publishedAt
+    ? prices.filter(({ visibility }) => visibility === "visible")
+    : prices.slice(0, 1);
+  return charted.toReversed().map(({ price, setAt }) => {
+    const from = Math.max(new Date(setAt).getTime(), publishedAt?.getTime() ?? 0);
+    return { day: dayIn(timeZone, new Date(from)), price };
+  });
+}
+
 function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
   if (!traffic?.since) return null;
   const { since, totals, details } = traffic;
@@ -136,9 +148,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
       at: at.toISOString(),
     })),
     estimates: estimatesOf(read).map(({ day, value, low, high }) => ({ day, value, low, high })),
-    askingPrices: read.prices
-      .map(({ price, setAt }) => ({ day: dayIn(timeZone, new Date(setAt)), price }))
-      .toReversed(),
+    askingPrices: chartedPrices(read, timeZone),
     numbers: numbersOf(traffic, now, timeZone),
   };
 }
