@@ -26,6 +26,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
+import { publicPrices } from "#lib/pricing/price-history.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -112,9 +113,7 @@ function stateOf(
 /** Draft prices and hidden prices are no part of the chart. A draft has only its current price. */
 function chartedPrices({ prices, listing }: Read, timeZone: string) {
   const publishedAt = listing?.publishedAt ?? null;
-  const charted = publishedAt
-    ? prices.filter(({ visibility }) => visibility === "visible")
-    : prices.slice(0, 1);
+  const charted = publishedAt ? publicPrices(prices) : prices.slice(0, 1);
   return charted.toReversed().map(({ price, setAt }) => {
     const from = Math.max(new Date(setAt).getTime(), publishedAt?.getTime() ?? 0);
     return { day: dayIn(timeZone, new Date(from)), price };

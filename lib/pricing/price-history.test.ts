@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceVisibilities, publicPriceChanges } from "./price-history.ts";
+import { priceVisibilities, publicPriceChanges, publicPrices } from "./price-history.ts";
 
 const PUBLISHED = new Date("2026-11-01T12:00:00.000Z");
 const HOUR_MS = 60 * 60 * 1000;
@@ -107,4 +107,12 @@ describe("a draft price", () => {
 
 it("has no prices at first", () => {
   expect(see([])).toEqual({ visibilities: [], changes: [] });
+});
+
+it("counts a price that was only interrupted by a hidden one once, from its first day", () => {
+  const prices = [500, 50, 500].map((price, index) => ({
+    ...{ price, setAt: `2026-11-0${3 - index}T12:00:00.000Z` },
+    visibility: price === 50 ? ("removed" as const) : ("visible" as const),
+  }));
+  expect(publicPrices(prices)).toEqual([prices[2]]);
 });

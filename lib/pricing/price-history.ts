@@ -54,13 +54,20 @@ interface SeenPrice {
 }
 
 /**
- * Returns the price changes that buyers see, newest first.
+ * Returns the prices that buyers see, without repeats: a price that was only interrupted by hidden
+ * ones counts once, from its first day.
  * @param prices newest first
  */
-export function publicPriceChanges(prices: readonly SeenPrice[]) {
+export function publicPrices<Price extends SeenPrice>(prices: readonly Price[]): Price[] {
   const visible = prices.filter(({ visibility }) => visibility === "visible");
-  return visible.flatMap(({ price, setAt: at }, index) => {
-    const before = visible[index + 1]?.price;
-    return before === undefined || before === price ? [] : [{ price, before, at }];
+  return visible.filter(({ price }, index) => price !== visible[index + 1]?.price);
+}
+
+/** Returns the price changes that buyers see. Both lists are newest first. */
+export function publicPriceChanges(prices: readonly SeenPrice[]) {
+  const shown = publicPrices(prices);
+  return shown.flatMap(({ price, setAt: at }, index) => {
+    const before = shown[index + 1]?.price;
+    return before === undefined ? [] : [{ price, before, at }];
   });
 }

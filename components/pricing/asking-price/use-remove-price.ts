@@ -18,7 +18,7 @@ export function useRemovePrice({ id, price, visibility }: AskingPrice, focus: ()
   const { mutate, isPending } = useMutation({
     scope: { id: "removed-prices" },
     mutationFn: (removes: boolean) => {
-      const params = { priceId: String(id) };
+      const params = { priceId: id };
       return removes
         ? api("PUT /api/asking-price/{priceId}/removed", { params })
         : api("DELETE /api/asking-price/{priceId}/removed", { params });
