@@ -96,7 +96,7 @@ it("asks before an unusual price is scheduled", async () => {
   );
   expect(server.bodies(call)).toEqual([]);
   await press("Cancel");
-  await settle();
+  await settle(1);
   expect(server.bodies(call)).toEqual([]);
   expect(screen.getByLabelText("New asking price")).toHaveFocus();
 
