@@ -47,6 +47,16 @@ async function open(view: TemplatesView | null, label?: string) {
 }
 const openFlyer = (view: TemplatesView) => open(view, "One-page flyer");
 
+it("goes back from a template to all templates", async () => {
+  await openFlyer(viewOf("Basic"));
+  expect(window.location.search).toBe("?template=flyer");
+  expect(screen.getByRole("heading", { name: "One-page flyer" })).toHaveFocus();
+  window.history.back();
+  await settle(100);
+  expect(window.location.pathname + window.location.search).toBe("/templates");
+  expect(screen.getByRole("button", { name: "Preview and edit: One-page flyer" })).toHaveFocus();
+});
+
 describe("a template", () => {
   it("says which plan it is taken out with, and is changed without one", async () => {
     await openFlyer(viewOf(null));
