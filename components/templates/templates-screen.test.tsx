@@ -8,6 +8,7 @@ import {
   type TemplatesView,
   type TemplateView,
 } from "#lib/schemas/templates.ts";
+import { visit } from "#tests/navigation.ts";
 import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { TemplatesScreen } from "./templates-screen.tsx";
 
@@ -39,6 +40,7 @@ const viewOf = (planName: string | null, flyer: Partial<TemplateView> = {}): Tem
 });
 
 async function open(view: TemplatesView | null, label?: string) {
+  visit("/templates");
   server.answer(READ, 200, view);
   const rendered = renderScreen(<TemplatesScreen />, { "/api/templates": view });
   await settle();

@@ -9,7 +9,7 @@ const NO_RATE = `(?![\\d,.]{0,20}\\s*(?:/|per\\b))`;
 /** The source of a regular expression for an amount such as "$450,000" or "$1.2M". */
 export const PRICE = `\\$\\s?(${NUMBER}${SHORTENED})${NO_RATE}(?![\\da-z]|[.,]\\d)`;
 
-const CHANGE = "price\\s+(?:cut|drop|decrease|increase|change|reduc\\w{2,5})|reduced";
+const CHANGE = "price\\s+(?:cut|drop|decrease|increase|change|reduced|reduction)|reduced";
 const OTHER = `${CHANGE}|list(?:ed|ing)?|asking|\\w{0,20}estimated?|est\\.?|tax(?:es)?|hoa`;
 const OTHER_AMOUNTS = [
   new RegExp(`\\$\\s?${NUMBER}\\s*(?:/|per\\b)\\s*\\S+`, "gi"),
