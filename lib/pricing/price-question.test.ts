@@ -21,10 +21,7 @@ it.each([
 });
 
 it.each([
-  [
-    61_990,
-    "You're changing the price from $619,900 to $61,990. That's 90% lower. Change it?",
-  ],
+  [61_990, "You're changing the price from $619,900 to $61,990. That's 90% lower. Change it?"],
   [619, "You're changing the price from $619,900 to $619. That's 99% lower. Change it?"],
   [
     6_199_000,
