@@ -84,6 +84,7 @@ const config: NextConfig = {
     "/open-house/**": LISTING_FILES,
     "/offline": LISTING_FILES,
     "/worker.js": LISTING_FILES,
+    "/{terms,privacy,fair-housing}": ["./content/legal/*.md"],
     "/api/templates/**": ["./app/fonts/*-print.ttf", RESVG],
     "/api/{photo-uploads,photos,template-brand}/**": DECODER,
     "/api/listing/preview": LISTING_FILES,

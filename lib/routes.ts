@@ -29,8 +29,14 @@ export const SIGNED_IN_SCREENS = [
   "/search",
 ] as const;
 
-// For everyone, logged in or not: targets of links in emails, and the screen that requests one.
+/** Pages that the operator writes, in content/legal. Search engines list them. */
+export const LEGAL_SCREENS = ["/terms", "/privacy", "/fair-housing"] as const;
+export type LegalScreen = (typeof LEGAL_SCREENS)[number];
+
+// For everyone, logged in or not: the legal pages, targets of links in emails, and the screen that
+// requests one.
 export const OPEN_SCREENS = [
+  ...LEGAL_SCREENS,
   "/forgot-password",
   "/reset-password",
   "/verify-email",

@@ -1,4 +1,4 @@
-import type { Screen } from "./routes.ts";
+import type { LegalScreen, Screen } from "./routes.ts";
 
 /** Titles of screens and cards that stand in several places: a heading, the tab, search, an email. */
 export const TITLES = {
@@ -9,11 +9,21 @@ export const TITLES = {
   "/verify-email": "Confirm your email address",
   "/restore-email": "Restore your email address",
   "/invitation": "Accept your invitation",
+  "/terms": "Terms of Service",
+  "/privacy": "Privacy Policy",
+  "/fair-housing": "Fair Housing",
   "/settings/api": "API and webhooks",
   "/security#sessions": "Where you are logged in",
   "/online-listing#share": "Share your listing",
   "/online-listing#take-along": "Export your listing",
 } as const satisfies Partial<Record<Screen | `${Screen}#${string}`, string>>;
+
+/** Links to the legal pages, as footers show them. */
+export const LEGAL_LINKS = [
+  { href: "/terms", label: "Terms" },
+  { href: "/privacy", label: "Privacy" },
+  { href: "/fair-housing", label: "Fair housing" },
+] as const satisfies { href: LegalScreen; label: string }[];
 
 /** Links to screens, with the label that they have everywhere. */
 export const SCREEN_LINKS = {

@@ -1,5 +1,9 @@
 import "server-only";
-import { askingPricesOfAccount, saveAskingPrice } from "#db/queries/asking-prices.ts";
+import {
+  askingPricesOfAccount,
+  saveAskingPrice,
+  savePriceRemoval,
+} from "#db/queries/asking-prices.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
 import type { AskingPriceView } from "#lib/schemas/asking-price.ts";
 
@@ -21,5 +25,22 @@ export async function setAskingPrice(
   setBy: string,
 ): Promise<AskingPriceView> {
   await saveAskingPrice(accountId, price, setBy);
-  return { history: await readOwned(askingPricesOfAccount, ofAccount(accountId)) };
+  return viewPrices(accountId);
 }
+
+/**
+ * Removes a price from the history that buyers see, or restores it.
+ * @throws AppError `not_found`, `conflict` for the current price
+ */
+export async function changePriceRemoval(
+  caller: { id: string; accountId: string },
+  priceId: number,
+  isRemoved: boolean,
+): Promise<AskingPriceView> {
+  await savePriceRemoval(caller, priceId, isRemoved);
+  return viewPrices(caller.accountId);
+}
+
+const viewPrices = async (accountId: string): Promise<AskingPriceView> => ({
+  history: await readOwned(askingPricesOfAccount, ofAccount(accountId)),
+});

@@ -26,6 +26,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
+import { publicPrices } from "#lib/pricing/price-history.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -109,6 +110,16 @@ function stateOf(
   };
 }
 
+/** Draft prices and hidden prices are no part of the chart. A draft has only its current price. */
+function chartedPrices({ prices, listing }: Read, timeZone: string) {
+  const publishedAt = listing?.publishedAt ?? null;
+  const charted = publishedAt ? publicPrices(prices) : prices.slice(0, 1);
+  return charted.toReversed().map(({ price, setAt }) => {
+    const from = Math.max(new Date(setAt).getTime(), publishedAt?.getTime() ?? 0);
+    return { day: dayIn(timeZone, new Date(from)), price };
+  });
+}
+
 function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
   if (!traffic?.since) return null;
   const { since, totals, details } = traffic;
@@ -136,9 +147,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
       at: at.toISOString(),
     })),
     estimates: estimatesOf(read).map(({ day, value, low, high }) => ({ day, value, low, high })),
-    askingPrices: read.prices
-      .map(({ price, setAt }) => ({ day: dayIn(timeZone, new Date(setAt)), price }))
-      .toReversed(),
+    askingPrices: chartedPrices(read, timeZone),
     numbers: numbersOf(traffic, now, timeZone),
   };
 }

@@ -19,7 +19,7 @@ import { slugOf } from "#lib/listing/slug.ts";
 import { changesBy } from "#lib/listing/status.ts";
 import { alternativeTexts } from "#lib/photos/alternative-text.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
-import type { AskingPrice } from "#lib/schemas/asking-price.ts";
+import { publicPriceChanges } from "#lib/pricing/price-history.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -116,14 +116,6 @@ function viewPhotos(
 
 const roomOf = ({ roomKey: key, roomNumber: number }: PhotoRow) => key && { key, number };
 
-function changesOf(prices: readonly AskingPrice[], publishedAt: Date | null) {
-  return prices.flatMap(({ price, setAt: at }, index) => {
-    const before = prices[index + 1]?.price;
-    const isChange = publishedAt !== null && before !== undefined && new Date(at) > publishedAt;
-    return isChange ? { price, before, at } : [];
-  });
-}
-
 function latest(moments: readonly (Date | string | null | undefined)[]): string {
   const times = moments.flatMap((moment) => (moment ? new Date(moment).getTime() : []));
   return new Date(Math.max(0, ...times)).toISOString();
@@ -183,7 +175,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     soldOn: isSold ? (listing?.soldOn ?? null) : null,
     soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
     price: prices[0]?.price ?? 0,
-    priceChanges: changesOf(prices, listing?.publishedAt ?? null),
+    priceChanges: publicPriceChanges(prices),
     estimate: listing?.showsEstimate ? viewEstimate(read) : null,
     propertyType: property.propertyType,
     address: addressOf(property),

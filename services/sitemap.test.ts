@@ -20,7 +20,10 @@ it("lists homes for sale, and drops one a second after it was withdrawn", async 
   const address = ({ slug }: { slug: string }) => `${ORIGIN}/homes/${slug}`;
   const xml = await sitemap(ORIGIN, null);
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  expect(addressesIn(xml).toSorted()).toEqual([active, pending, due].map(address).toSorted());
+  const pages = ["/terms", "/privacy", "/fair-housing"].map((page) => ORIGIN + page);
+  expect(addressesIn(xml).toSorted()).toEqual(
+    [...pages, ...[active, pending, due].map(address)].toSorted(),
+  );
   await setStatus(active, "withdrawn");
   vi.advanceTimersByTime(1_000);
   expect(addressesIn(await sitemap(ORIGIN, null))).not.toContain(address(active));

@@ -2,12 +2,13 @@ import "server-only";
 import { countIndexable, listIndexable } from "#db/queries/public-listings.ts";
 import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { statusNow } from "#lib/listing/status.ts";
+import { LEGAL_SCREENS } from "#lib/routes.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { pathOfHome } from "./public-listing.ts";
 
-/** Maximum addresses in a sitemap (sitemaps.org). */
-export const MAX_ADDRESSES = 50_000;
+/** Homes in a sitemap. Its limit is 50,000 addresses (sitemaps.org), and the first has pages too. */
+const MAX_HOMES = 49_000;
 
 const CACHE_MS = 1_000;
 const MAX_KEPT = 10;
@@ -23,19 +24,23 @@ const answers = (holder.porchlightSitemaps ??= new SharedAnswers(CACHE_MS, MAX_K
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const writeHomes = (entries: readonly string[]) =>
+const writeEntries = (entries: readonly string[]) =>
   `${XML}\n<urlset ${NAMESPACE}>\n${entries.join("")}</urlset>\n`;
 
 async function writePart(origin: string, part: number): Promise<string> {
   const now = new Date();
-  const homes = await listIndexable(MAX_ADDRESSES, (part - 1) * MAX_ADDRESSES);
+  const homes = await listIndexable(MAX_HOMES, (part - 1) * MAX_HOMES);
   const entries = homes.flatMap(({ slug, changedAt, ...facts }) => {
     const status = statusNow({ ...facts, timeZone: timeZoneOfHome(facts) }, now);
     if (slug === null || !LISTED.includes(status)) return [];
     const address = `${origin}${pathOfHome(slug)}`;
     return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
   });
-  return writeHomes(entries);
+  const pages = part === 1 ? LEGAL_SCREENS : [];
+  return writeEntries([
+    ...pages.map((page) => `<url><loc>${origin}${page}</loc></url>\n`),
+    ...entries,
+  ]);
 }
 
 function writeIndex(origin: string, parts: number): string {
@@ -47,15 +52,15 @@ function writeIndex(origin: string, parts: number): string {
 }
 
 async function write(origin: string, part: number | null): Promise<string> {
-  if (IS_PREVIEW_BUILD) return writeHomes([]);
-  const parts = Math.max(1, Math.ceil((await countIndexable()) / MAX_ADDRESSES));
+  if (IS_PREVIEW_BUILD) return writeEntries([]);
+  const parts = Math.max(1, Math.ceil((await countIndexable()) / MAX_HOMES));
   return part === null && parts > 1
     ? writeIndex(origin, parts)
     : writePart(origin, Math.min(part ?? 1, parts));
 }
 
 /**
- * Returns the sitemap of the homes for sale (sitemaps.org), or an index of its parts when there
+ * Returns the sitemap of the homes for sale and the legal pages (sitemaps.org), or an index of its parts when there
  * are too many for one. A preview's sitemap is empty.
  * @param part the number of a part, or null
  */

@@ -32,6 +32,17 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
         otherWay={{ href: "/", label: "Already have an account? Log in!" }}
       >
         <NewPasswordFields control={form.control} name="password" label="Password" />
+        <p className="text-sm text-muted-foreground">
+          By creating an account, you agree to the{" "}
+          <a href="/terms" className="text-primary underline underline-offset-4">
+            Terms
+          </a>{" "}
+          and{" "}
+          <a href="/privacy" className="text-primary underline underline-offset-4">
+            Privacy Policy
+          </a>
+          .
+        </p>
       </AuthForm>
     </AuthPanel>
   );

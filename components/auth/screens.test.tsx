@@ -179,6 +179,18 @@ describe("CreateAccountScreen", () => {
     await press("Submit");
   }
 
+  it("links to what one agrees to", () => {
+    renderSignedOut(<CreateAccountScreen />);
+    expect(screen.getByText(/^By creating an account/)).toHaveTextContent(
+      "By creating an account, you agree to the Terms and Privacy Policy.",
+    );
+    expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+    expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/privacy",
+    );
+  });
+
   it("has its heading, the way back and the way over Google", async () => {
     renderSignedOut(<CreateAccountScreen />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Create your account$/);

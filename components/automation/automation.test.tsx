@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { AutomationsView } from "#lib/schemas/automations.ts";
 import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
@@ -79,4 +79,28 @@ it("tells what was done and what was not, and takes back what can be", async () 
   await press("Withdraw listing");
   await press("Withdraw listing");
   expect(server.bodies("PUT /api/listing/status")).toEqual([{ status: "withdrawn" }]);
+});
+
+it("asks before an unusual price is scheduled", async () => {
+  const call = "POST /api/automations/price-change";
+  server.answer(call, 200, { ...VIEW, automations: [PLANNED] });
+  await open();
+  await fill("New asking price", "65,000");
+  const price = part("Schedule a price change");
+  fireEvent.change(price.getByLabelText("Day"), { target: { value: "2026-12-05" } });
+  fireEvent.change(price.getByLabelText("Time"), { target: { value: "10:00" } });
+  await press("Schedule price change");
+  const question = screen.getByRole("alertdialog", { name: "Check the price" });
+  expect(question).toHaveAccessibleDescription(
+    "You're changing the price from $650,000 to $65,000. That's 90% lower. Change it?",
+  );
+  expect(server.bodies(call)).toEqual([]);
+  await press("Cancel");
+  await settle(1);
+  expect(server.bodies(call)).toEqual([]);
+  expect(screen.getByLabelText("New asking price")).toHaveFocus();
+
+  await press("Schedule price change");
+  await press("Schedule price change");
+  expect(server.bodies(call)).toEqual([{ price: 65_000, day: "2026-12-05", time: "10:00" }]);
 });

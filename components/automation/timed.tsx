@@ -2,6 +2,7 @@
 
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import { usePriceQuestion } from "#components/forms/price-question.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
@@ -70,10 +71,16 @@ function PublishForm({ view }: { view: AutomationsView }) {
 }
 
 function PriceForm({ view }: { view: AutomationsView }) {
+  const question = usePriceQuestion({
+    current: view.price,
+    confirmLabel: "Schedule price change",
+    onClosed: () => form.setFocus("price"),
+  });
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/automations.ts")).priceChangeInput,
     values: { price: "", day: "", time: "" },
     draftName: "automation-price",
+    confirm: ({ price }) => question.confirm(price),
     save: (body: PriceChangeInput) => api("POST /api/automations/price-change", { body }),
     onSaved: useShowAutomations(),
     failure: FAILED,
@@ -96,6 +103,7 @@ function PriceForm({ view }: { view: AutomationsView }) {
           Schedule price change
         </SubmitButton>
       </div>
+      {question.dialog}
     </SaveForm>
   );
 }

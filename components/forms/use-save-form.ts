@@ -36,6 +36,8 @@ type SaveFormOptions<
   values: Values;
   /** The draft's name. Without it, unsaved changes aren't kept. */
   draftName?: string;
+  /** Asks the person before a save; false leaves the form as it is. */
+  confirm?: (input: z.output<Schema>) => Promise<boolean>;
   save: (input: z.output<Schema>) => Promise<Saved>;
   /** Awaited before the form can be submitted again. */
   onSaved?: (saved: Saved) => unknown;
@@ -90,6 +92,7 @@ export function useSaveForm<
   schema,
   values,
   draftName,
+  confirm,
   save,
   onSaved,
   successMessage,
@@ -127,7 +130,10 @@ export function useSaveForm<
   });
 
   const submitHeld = form.handleSubmit(
-    (input) => mutation.mutateAsync(input).catch(() => undefined),
+    async (input) => {
+      if (confirm && !(await confirm(input))) return;
+      await mutation.mutateAsync(input).catch(() => undefined);
+    },
     (errors) => {
       if (!describeInvalid) return;
       const message = describeInvalid(errors);

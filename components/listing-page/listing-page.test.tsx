@@ -69,6 +69,14 @@ describe("the page of a home", () => {
       screen.getByText(/federal law requires the seller to disclose known lead-based/),
     ).toBeInTheDocument();
     expect(screen.getByText("Equal Housing Opportunity.")).toBeInTheDocument();
+    expect(document.querySelector("svg.equal-housing")).toBeInTheDocument();
+    for (const [name, href] of [
+      ["Terms", "/terms"],
+      ["Privacy", "/privacy"],
+      ["Fair housing", "/fair-housing"],
+    ]) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
     expect(screen.getByText("Last updated November 20, 2026.")).toBeInTheDocument();
     expect(screen.getByText("Please park on Maple Street.")).toBeInTheDocument();
   });

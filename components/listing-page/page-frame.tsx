@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { EqualHousingMark } from "./equal-housing-mark.tsx";
 import { LampMark } from "#components/layout/lamp-mark.tsx";
+import { EqualHousingMark } from "#components/ui/equal-housing-mark.tsx";
+import { EQUAL_HOUSING } from "#lib/equal-housing.ts";
+import { LEGAL_LINKS } from "#lib/screens.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
 export function PageFrame({
@@ -35,10 +37,10 @@ export function PageFrame({
       </main>
       <footer className="foot">
         <p className="foot-housing">
-          <EqualHousingMark />
+          <EqualHousingMark className="equal-housing" />
           <span>
-            <b>Equal Housing Opportunity.</b> Homes are offered here to everyone, without regard to
-            race, color, religion, sex, disability, familial status or national origin.
+            <b>{EQUAL_HOUSING}.</b> Homes are offered here to everyone, without regard to race,
+            color, religion, sex, disability, familial status or national origin.
           </span>
         </p>
         {changed && <p>{changed}</p>}
@@ -48,6 +50,13 @@ export function PageFrame({
             Porchlight
           </OutwardLink>
         </p>
+        <nav className="foot-links" aria-label="Legal">
+          {LEGAL_LINKS.map(({ href, label }) => (
+            <OutwardLink key={href} href={href} isPreview={isPreview}>
+              {label}
+            </OutwardLink>
+          ))}
+        </nav>
       </footer>
     </>
   );

@@ -3,6 +3,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.ts
 import { Progress } from "#components/ui/progress.tsx";
 import { formatMoney, formatNumber, orNotAvailable } from "#lib/format.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { EXCLUDING_NEVER_ADDS } from "#lib/valuation/certainty.ts";
 import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "./fact.tsx";
 
@@ -36,6 +37,9 @@ export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
               ) : null}
               {leftOut ? (
                 <dd className="mt-1 text-sm leading-5 text-accent-foreground">{leftOut}</dd>
+              ) : null}
+              {leftOut ? (
+                <dd className="text-sm leading-5 text-muted-foreground">{EXCLUDING_NEVER_ADDS}</dd>
               ) : null}
             </Fact>
           </dl>

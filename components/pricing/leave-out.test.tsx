@@ -68,6 +68,9 @@ describe("leaving a sale out", () => {
       screen.getByText("1 sale excluded. With all sales, the estimate would be $352,349."),
     ).toBeVisible();
     expect(
+      screen.getByText("Excluding sales never raises confidence or narrows the range."),
+    ).toBeVisible();
+    expect(
       screen.getByText(
         /based on 117 past sales in the “Dane County” market, with no sales excluded/,
       ),

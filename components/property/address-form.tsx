@@ -13,6 +13,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { readsAsPlace } from "#lib/us/place-name.ts";
 import type { PropertyInput } from "#lib/schemas/property.ts";
+import { AddressNote } from "./address-note.tsx";
 import type { AddressValues } from "./address-values.ts";
 import { CityNote } from "./city-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
@@ -44,7 +45,10 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
     leavesScreen: true,
   });
 
-  const [city, state] = useWatch({ control: form.control, name: ["city", "state"] });
+  const [city, state, zipCode] = useWatch({
+    control: form.control,
+    name: ["city", "state", "zipCode"],
+  });
   const isName = useStill(city.trim() === "" || readsAsPlace(city));
 
   return (
@@ -65,6 +69,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
             state={state}
             onTake={(known) => form.methods.setValue("city", known, { shouldDirty: true })}
           />
+          <AddressNote state={state} zipCode={zipCode} />
         </div>
       </FormCard>
     </SaveForm>

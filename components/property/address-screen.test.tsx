@@ -95,6 +95,25 @@ it("saves a city that nobody knows, and says what becomes of it", async () => {
   expect(saves()).toHaveLength(1);
 });
 
+it.each([
+  ["NC", "90210", /^Zip code 90210 is in California, not North Carolina/],
+  ["ZZ", "28801", /^We don’t know the state “ZZ”/],
+  ["NC", "ABCDE", /^“ABCDE” doesn’t look like a zip code/],
+])("questions %s %s, and saves it all the same", async (state, zipCode, note) => {
+  server.answer(`GET /api/places?city=Madison&state=${state}`, 200, {
+    isKnown: true,
+    nearest: null,
+  });
+  open();
+  await fillIn();
+  await fill("State", state);
+  await fill("Zip Code", zipCode);
+  await afterTyping();
+  expect(screen.getByText(note)).toHaveTextContent("You can save the address as it is.");
+  await press(SAVE);
+  expect(saves()[0]?.body).toMatchObject({ state, zipCode });
+});
+
 describe("what it starts with", () => {
   it("greets by the first word of the name, and without one still says hello", () => {
     const { unmount } = open(null, PROFILE);

@@ -1,4 +1,5 @@
 import { type Basics, BASICS_FIELDS, BASICS_LABELS, type BasicsField } from "#lib/fields/basics.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { plainNumber } from "#lib/format.ts";
 
 type BasicsText = Record<BasicsField, string>;
@@ -78,9 +79,14 @@ export const BASICS_GROUPS = GROUPS.map((group) => ({
   fields: group.fields.map((field) => ({ ...field, label: BASICS_LABELS[field.name] })),
 }));
 
-export function basicsText(basics: Basics | null): BasicsText {
+// Land has these, too.
+const OF_LAND: readonly BasicsField[] = ["lotSize", "hoaFees"];
+
+/** Returns the texts of the fields. Before the first save, what land can't have is 0. */
+export function basicsText(basics: Basics | null, propertyType: PropertyType): BasicsText {
+  const isNewLand = basics === null && propertyType === "land_lot";
   const entries = BASICS_FIELDS.map(({ name }) => {
-    const value = basics?.[name];
+    const value = isNewLand && !OF_LAND.includes(name) ? 0 : basics?.[name];
     return [name, value === undefined ? "" : plainNumber(value)];
   });
   return Object.fromEntries(entries) as BasicsText;

@@ -9,17 +9,24 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { api } from "#lib/api/client.ts";
 import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
 /** @param basics the saved basics; null before the first save */
-export function BasicsForm({ basics }: { basics: Basics | null }) {
+export function BasicsForm({
+  basics,
+  propertyType,
+}: {
+  basics: Basics | null;
+  propertyType: PropertyType;
+}) {
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/basics.ts")).basicsForm,
-    values: basicsText(basics),
+    values: basicsText(basics, propertyType),
     draftName: "property-basics",
     save: (body) => api("POST /api/property/basics", { body }),
     onSaved: async () => {
@@ -39,6 +46,11 @@ export function BasicsForm({ basics }: { basics: Basics | null }) {
     <SaveForm form={form} label="The Basics" className="flex flex-col gap-4">
       <SaveBanner tone="error" className="sticky top-20 z-20" />
       <SaveBanner tone="success" className="sticky top-20 z-20" />
+      {propertyType === "land_lot" && basics === null ? (
+        <p className="text-md text-muted-foreground">
+          We filled in 0 for what land doesn’t have. Enter the lot size and HOA fees.
+        </p>
+      ) : null}
       <FormCard
         className="gap-10"
         actions={

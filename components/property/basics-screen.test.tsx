@@ -76,6 +76,20 @@ describe("what is missing or wrong", () => {
   });
 });
 
+it("has zeros for land already, except for the lot and fees", async () => {
+  server.answer(CALL, 200, { propertyBasics: BASICS });
+  server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+  open(makeProperty({ propertyType: "land_lot", propertyBasics: null }));
+  expect(valueOf("Bedrooms")).toBe("0");
+  expect(valueOf("Lot Size (square feet)")).toBe("");
+  expect(screen.getByText(/^We filled in 0/)).toBeVisible();
+  await fill("Lot Size (square feet)", "0.35 acres");
+  await fill("HOA Fees (per month)", "$45");
+  await press(SAVE);
+  const zeros = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
+  expect(saves()[0]?.body).toEqual({ ...zeros, lotSize: 15_246, hoaFees: 45 });
+});
+
 describe("saving", () => {
   it("takes 0 everywhere, says so, and goes on after 2 seconds", async () => {
     server.answer(CALL, 200, { propertyBasics: BASICS });
@@ -98,7 +112,7 @@ describe("saving", () => {
     server.answer(CALL, 200, { propertyBasics: BASICS });
     server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
     open(makeProperty({ propertyBasics: BASICS }));
-    await fill("Finished Square Footage", " 1,850.5 ");
+    await fill("Finished Square Footage", " 1,850.5 sq ft ");
     await press(SAVE);
     expect(saves()[0]?.body).toMatchObject({ finishedSquareFootage: 1850.5 });
   });

@@ -12,7 +12,9 @@ export function BasicsScreen() {
       title="The Basics"
       description="Twelve numbers buyers ask for first. Enter 0 for anything that doesn't apply."
     >
-      {(property) => <BasicsForm basics={property.propertyBasics} />}
+      {({ propertyBasics, propertyType }) => (
+        <BasicsForm basics={propertyBasics} propertyType={propertyType} />
+      )}
     </SavedPropertyScreen>
   );
 }

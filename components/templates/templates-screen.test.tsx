@@ -8,6 +8,7 @@ import {
   type TemplatesView,
   type TemplateView,
 } from "#lib/schemas/templates.ts";
+import { visit } from "#tests/navigation.ts";
 import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { TemplatesScreen } from "./templates-screen.tsx";
 
@@ -39,6 +40,7 @@ const viewOf = (planName: string | null, flyer: Partial<TemplateView> = {}): Tem
 });
 
 async function open(view: TemplatesView | null, label?: string) {
+  visit("/templates");
   server.answer(READ, 200, view);
   const rendered = renderScreen(<TemplatesScreen />, { "/api/templates": view });
   await settle();
@@ -46,6 +48,16 @@ async function open(view: TemplatesView | null, label?: string) {
   return rendered;
 }
 const openFlyer = (view: TemplatesView) => open(view, "One-page flyer");
+
+it("goes back from a template to all templates", async () => {
+  await openFlyer(viewOf("Basic"));
+  expect(window.location.search).toBe("?template=flyer");
+  expect(screen.getByRole("heading", { name: "One-page flyer" })).toHaveFocus();
+  window.history.back();
+  await settle(100);
+  expect(window.location.pathname + window.location.search).toBe("/templates");
+  expect(screen.getByRole("button", { name: "Preview and edit: One-page flyer" })).toHaveFocus();
+});
 
 describe("a template", () => {
   it("says which plan it is taken out with, and is changed without one", async () => {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { templates as templatesQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
@@ -14,28 +15,38 @@ import { Editor } from "./editor.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Missing, PlanNote } from "./notes.tsx";
 
-/** Returns the focus to the template's button when its editor closes. */
+const PATH = "/templates";
+
+/**
+ * Reads the open template from the URL, so that links and Back work. Returns the focus to the
+ * template's button when its editor closes.
+ */
 function useOpened() {
-  const [kind, setKind] = useState<TemplateKind | null>(null);
-  const last = useRef<TemplateKind | null>(null);
+  const kind = useSearchParams().get("template");
+  const last = useRef<string | null>(null);
   useEffect(() => {
     if (kind === null && last.current) document.getElementById(`open-${last.current}`)?.focus();
     last.current = kind;
   }, [kind]);
-  return [kind, setKind] as const;
+  return {
+    kind,
+    open: (opened: TemplateKind) =>
+      window.history.pushState(null, "", `${PATH}?template=${opened}`),
+    close: () => window.history.pushState(null, "", PATH),
+  };
 }
 
 function Templates({ view }: { view: TemplatesView }) {
-  const [kind, setKind] = useOpened();
+  const { kind, open, close } = useOpened();
   const opened = view.templates.find((template) => template.kind === kind);
   if (opened) {
-    return <Editor key={opened.kind} view={view} template={opened} onClose={() => setKind(null)} />;
+    return <Editor key={opened.kind} view={view} template={opened} onClose={close} />;
   }
   return (
     <div className="flex flex-col gap-8">
       <PlanNote view={view} />
       <Missing missing={view.missing} />
-      <Gallery view={view} onOpen={setKind} />
+      <Gallery view={view} onOpen={open} />
       <BrandCard view={view} />
     </div>
   );

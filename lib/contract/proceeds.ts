@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { askingPriceInput, askingPriceView } from "#lib/schemas/asking-price.ts";
+import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerInput, offersView } from "#lib/schemas/offers.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
 
 const offerId = z.object({ offerId: z.uuid() });
+const NO_SUCH_PRICE = { not_found: "Price not found" };
 const NO_SUCH_OFFER = { not_found: "Offer not found" };
 
 export const PROCEEDS_CALLS = {
@@ -20,6 +21,20 @@ export const PROCEEDS_CALLS = {
     input: askingPriceInput,
     output: askingPriceView,
     refusals: NO_PROPERTY,
+  },
+  "PUT /api/asking-price/{priceId}/removed": {
+    token: "write",
+    summary: "Remove a price from the history that buyers see",
+    params: askingPriceParams,
+    output: askingPriceView,
+    refusals: { ...NO_SUCH_PRICE, conflict: "It's the current asking price" },
+  },
+  "DELETE /api/asking-price/{priceId}/removed": {
+    token: "write",
+    summary: "Show a removed price to buyers again",
+    params: askingPriceParams,
+    output: askingPriceView,
+    refusals: NO_SUCH_PRICE,
   },
   "GET /api/net-proceeds": {
     token: "read",

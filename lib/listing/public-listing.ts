@@ -73,7 +73,7 @@ export interface PublicListing {
   /** Only if the seller shows it. */
   soldPrice: number | null;
   price: number;
-  /** Since publishing, newest first, without the first price. */
+  /** Since publishing, newest first, without the first price and those hidden from buyers. */
   priceChanges: readonly { price: number; before: number; at: string }[];
   /** Only if the seller shows it. */
   estimate: { value: number; low: number; high: number; on: string } | null;

@@ -1,13 +1,25 @@
 import { z } from "zod";
+import { PRICE_VISIBILITIES } from "#lib/fields/price-history.ts";
 import { priceInput } from "./price.ts";
 
 export const askingPriceInput = z.object({ price: priceInput });
 
+export const askingPriceParams = z.object({
+  // At most fifteen digits: exact in both JavaScript and PostgreSQL.
+  priceId: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+});
+
 const askingPrice = z.object({
+  id: z.number().int(),
   price: z.number().int(),
   setAt: z.iso.datetime(),
   /** Name, else email, of the person who set it; null if that person has left. */
   setBy: z.string().nullable(),
+  /** Whether buyers see it in the price history, or why not. */
+  visibility: z.enum(PRICE_VISIBILITIES),
 });
 export type AskingPrice = z.infer<typeof askingPrice>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldErrors } from "#lib/validation.ts";
 import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
-import { basicsInput, lastYear, readNumber } from "./basics.ts";
+import { basicsForm, basicsInput, lastYear, readNumber } from "./basics.ts";
 
 const ZEROS = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, "0"]));
 
@@ -65,5 +65,31 @@ describe("basicsInput", () => {
     ["structuralRemodelYear", "1999.5", "Must be a whole number"],
   ])("%s %j: %s", (name, value, message) => {
     expect(fault(name, value)).toBe(message);
+  });
+});
+
+describe("basicsForm", () => {
+  it.each<[BasicsField, string, number]>([
+    ["lotSize", "0.35 acres", 15_246],
+    ["finishedSquareFootage", "1,850 sq ft", 1850],
+    ["basementSquareFootage", "600.5 sqft", 600.5],
+    ["garageSquareFootage", "400 square feet", 400],
+    ["hoaFees", "$45", 45],
+    ["hoaFees", "$1,045.50/mo", 1045.5],
+    ["hoaFees", "45 dollars a month", 45],
+    ["hoaFees", "0", 0],
+  ])("reads %s %j", (name, typed, number) => {
+    expect(basicsForm.parse({ ...ZEROS, [name]: typed })).toMatchObject({ [name]: number });
+  });
+
+  it.each<[BasicsField, string, string]>([
+    ["finishedSquareFootage", "$1,850", "Must be a number"],
+    ["finishedSquareFootage", "sq ft", "Required"],
+    ["hoaFees", "45%", "Must be a number"],
+    ["hoaFees", "$45 a year", "Must be a number"],
+    ["bedrooms", "3 sq ft", "Must be a number"],
+  ])("can't read %s %j", (name, typed, message) => {
+    const parsed = basicsForm.safeParse({ ...ZEROS, [name]: typed });
+    expect(parsed.success ? null : fieldErrors(parsed.error)).toEqual({ [name]: message });
   });
 });

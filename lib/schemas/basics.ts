@@ -60,7 +60,30 @@ export const basicsInput = z.object({
   hoaFees: field("amount"),
 });
 
-export const basicsForm = basicsInput.extend({ lotSize: typedLotSize(basicsInput.shape.lotSize) });
+const AREA_UNIT = / ?(?:sq\.? ?ft\.?|sqft|s\.?f\.?|square f(?:ee|oo)t|ft²)$/i;
+const DOLLARS = /^\$ ?| ?(?:dollars)?(?: ?(?:\/|per|an?) ?mo(?:nth|\.)?)?$/gi;
+
+/** Returns the schema of a number that a person may type with its unit. */
+const typedWith = <Rule extends z.ZodType>(unit: RegExp, rule: Rule) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string"
+        ? cleanEntry(value).trim().replaceAll(/\s+/g, " ").replace(unit, "")
+        : value,
+    rule,
+  );
+/** Areas such as "1,850 sq ft". */
+export const typedArea = <Rule extends z.ZodType>(rule: Rule) => typedWith(AREA_UNIT, rule);
+/** Dollars such as "$45" and "$45 per month". */
+export const typedDollars = <Rule extends z.ZodType>(rule: Rule) => typedWith(DOLLARS, rule);
+
+export const basicsForm = basicsInput.extend({
+  finishedSquareFootage: typedArea(basicsInput.shape.finishedSquareFootage),
+  basementSquareFootage: typedArea(basicsInput.shape.basementSquareFootage),
+  garageSquareFootage: typedArea(basicsInput.shape.garageSquareFootage),
+  lotSize: typedLotSize(basicsInput.shape.lotSize),
+  hoaFees: typedDollars(basicsInput.shape.hoaFees),
+});
 
 /** The basics that a valuation uses, as their form has them: without garage and fees. */
 export const correctionInput = basicsForm.omit({ garageSquareFootage: true, hoaFees: true });

@@ -3,7 +3,7 @@ import { MUST_BE_NUMBER } from "#lib/fields/numbers.ts";
 import { COMPARABLE_AREAS, MAX_OWN_SALES, MAX_PASTED } from "#lib/fields/own-sales.ts";
 import { CANNOT_BE_STORED, isStorable } from "#lib/fields/text.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
-import { lastYear, readNumber } from "./basics.ts";
+import { lastYear, readNumber, typedArea, typedDollars } from "./basics.ts";
 import { typedLotSize } from "./lot-size.ts";
 import { emptyAsNull, MUST_BE_TEXT, text } from "./text.ts";
 import { between, MUST_BE_WHOLE, wholeNumber } from "./values.ts";
@@ -60,6 +60,8 @@ export const ownSaleInput = z.object(
 export type OwnSaleInput = z.output<typeof ownSaleInput>;
 
 export const ownSaleForm = ownSaleInput.extend({
+  price: typedDollars(ownSaleInput.shape.price),
+  livingArea: typedArea(ownSaleInput.shape.livingArea),
   lotSize: typedLotSize(ownSaleInput.shape.lotSize),
 });
 

@@ -34,7 +34,9 @@ export type Mark =
     }
   | ({ kind: "photo"; photoId: string; alt: string } & Area)
   | ({ kind: "qr"; text: string; alt: string } & Area)
-  | ({ kind: "logo"; alt: string } & Area);
+  | ({ kind: "logo"; alt: string } & Area)
+  /** The Equal Housing Opportunity house, as a path in the units of HOUSE. */
+  | ({ kind: "house"; alt: string; path: string; scale: number; color: string } & Area);
 
 /**
  * A template to be rendered as a PDF or picture. Positions are from the top left corner of the trimmed

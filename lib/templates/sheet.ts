@@ -1,3 +1,4 @@
+import { EQUAL_HOUSING, HOUSE } from "#lib/equal-housing.ts";
 import { INK } from "./colors.ts";
 import type { Fact } from "#lib/listing/page-text.ts";
 import type { TemplateContent, TemplatePhoto } from "./content.ts";
@@ -74,6 +75,28 @@ export class Sheet {
     const [wide, high] = [width * scale, height * scale];
     const y = area.y + (area.height - high) / 2;
     this.marks.push({ kind: "logo", alt: "Logo", x: area.x, y, width: wide, height: high });
+  }
+
+  /**
+   * Draws the Equal Housing Opportunity house with its words beside it.
+   * @param height of the house
+   * @returns the width used
+   */
+  equalHousing({ x, y, height }: Omit<Area, "width">, size: number, color: string): number {
+    const scale = height / HOUSE.height;
+    const width = HOUSE.width * scale;
+    const house = { x, y, width, height, path: HOUSE.path, scale };
+    this.marks.push({ kind: "house", alt: EQUAL_HOUSING, color, ...house });
+    const gap = size * 0.4;
+    // More than the measured width, so that `fitText` has its margin.
+    const words = this.measure(EQUAL_HOUSING, "sans", size) * 1.02;
+    // The house's alternative text says the same to screen readers.
+    this.text(
+      EQUAL_HOUSING,
+      { x: x + width + gap, y, width: words, height: Math.max(height, size * 1.4) },
+      { tag: "Artifact", face: "sans", sizes: [size, size], mostLines: 1, color, at: "middle" },
+    );
+    return width + gap + words;
   }
 
   /**

@@ -5,6 +5,7 @@ import type {
   ValuationView,
   ValuedFacts,
 } from "#lib/schemas/valuation.ts";
+import { limitCertainty } from "./certainty.ts";
 import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
 import type { Comparison } from "./comparison.ts";
 import type { HomeFacts, Sale, Subject, ValuableSale } from "./data/home.ts";
@@ -134,11 +135,12 @@ function presentTooFew(
  */
 export function presentComparison(
   context: Context,
-  { candidates, estimate, assumed }: Comparison,
+  { candidates, estimate: ofCounted, assumed }: Comparison,
   withAll: Comparison | null,
 ): ValuationView {
   const estimateWithAll = withAll?.estimate ?? null;
-  if (estimate === null) return presentTooFew(candidates, estimateWithAll, context);
+  if (ofCounted === null) return presentTooFew(candidates, estimateWithAll, context);
+  const estimate = estimateWithAll ? limitCertainty(ofCounted, estimateWithAll) : ofCounted;
   return {
     ...presentContext(context),
     estimate: Math.round(estimate.value),

@@ -21,7 +21,7 @@ const SCRIPTS = {
 
 /** Steps from nextjs.org/docs/app/api-reference/config/next-config-js/output. */
 function copyWhatNextLeavesOut(): void {
-  for (const name of [".next/static", "public", "drizzle"]) {
+  for (const name of [".next/static", "public", "drizzle", "content"]) {
     cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
   }
   for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.md"]) {

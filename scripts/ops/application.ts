@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
+import { listSamplePages } from "#server/legal-pages.ts";
 import { buildForStart, canServe } from "../build/build.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openDatabase, prepareDatabase } from "../db/database.ts";
@@ -53,7 +54,7 @@ async function serve(env: Env, stop: Stop): Promise<void> {
     front.forwardTo(next.port);
     const stopJobAsker = startJobTimer(`http://localhost:${next.port}`);
     console.log(
-      `${describeMail(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${front.port}`,
+      `${await describeSamplePages()}${describeMail(env)}\nPorchlight is ready at http://${nameOf(env.HOST)}:${front.port}`,
     );
     await stop.requested;
     front.drain();
@@ -103,6 +104,13 @@ function describeMail({ SMTP_URL, DATABASE_URL, DATA_DIR, PREVIEW, PREVIEW_MAIL_
   if (SMTP_URL) return `Email is sent through ${new URL(SMTP_URL).hostname}`;
   if (DATABASE_URL) return "No email is sent: SMTP_URL isn't set";
   return `Email is written to ${path.join(DATA_DIR, "mail")}`;
+}
+
+async function describeSamplePages(): Promise<string> {
+  const files = await listSamplePages(ROOT);
+  return files.length > 0
+    ? `Replace the sample text before you go live: ${files.join(", ")}\n`
+    : "";
 }
 
 // Returns the name by which this machine reaches a host.

@@ -17,6 +17,8 @@ import { NODE_FLAGS, ROOT } from "../root.ts";
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 const ORIGIN = "http://localhost";
 const PASSWORD = "Blue-Gate-27";
+const SAMPLES =
+  "Replace the sample text before you go live: content/legal/terms.md, content/legal/privacy.md, content/legal/fair-housing.md\n";
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -119,7 +121,7 @@ describe("npm start", () => {
 
     expect(await end(child, "SIGINT")).toBe(0);
     expect(output).toEqual({
-      stdout: `Email is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stdout: `${SAMPLES}Email is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
       stderr: "",
     });
     expect(await isPostgresRunning()).toBe(false);

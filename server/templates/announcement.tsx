@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { EQUAL_HOUSING } from "#lib/equal-housing.ts";
 import { INK, PAPER, QUIET } from "#lib/templates/colors.ts";
 import type { TemplateContent } from "#lib/templates/content.ts";
 import { factText } from "#lib/templates/fact-text.ts";
@@ -134,11 +135,11 @@ export function announcement(content: TemplateContent, picture: string | null): 
                     <td style={{ padding: "26px 28px 24px" }}>
                       <Body content={content} />
                       <Reach content={content} />
-                      {showsPorchlight && (
-                        <Paragraph style={{ ...words(13, 20), color: QUIET, margin: "18px 0 0" }}>
-                          {MADE_WITH_PORCHLIGHT}
-                        </Paragraph>
-                      )}
+                      <Paragraph style={{ ...words(13, 20), color: QUIET, margin: "18px 0 0" }}>
+                        {[EQUAL_HOUSING, showsPorchlight && MADE_WITH_PORCHLIGHT]
+                          .filter(Boolean)
+                          .join(" · ")}
+                      </Paragraph>
                     </td>
                   </tr>
                 </Rows>

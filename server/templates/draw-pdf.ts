@@ -129,6 +129,11 @@ async function draw(work: Work, mark: Mark): Promise<void> {
       return photo(work, mark);
     case "qr":
       return qr(work, mark);
+    case "house":
+      return figure(work, mark, () => {
+        doc.save().translate(mark.x, mark.y).scale(mark.scale);
+        doc.path(mark.path).fillColor(mark.color, 1).fill("even-odd").restore();
+      });
     case "logo": {
       const { x, y, width, height } = mark;
       const { logo } = pictures;

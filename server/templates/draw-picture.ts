@@ -74,6 +74,8 @@ async function markAsSvg(
       return photoAsSvg(mark, pictures, scale);
     case "logo":
       return pictures.logo ? imageAsSvg(mark, pictures.logo, "image/png") : "";
+    case "house":
+      return `<path transform="translate(${rounded(mark.x)} ${rounded(mark.y)}) scale(${rounded(mark.scale)})" fill="${mark.color}" fill-rule="evenodd" d="${mark.path}"/>`;
     case "qr": {
       const squares = qrSquares(mark.text, mark);
       const dark = squares.map((square) => `<rect ${place(square)}/>`).join("");

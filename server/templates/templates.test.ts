@@ -46,7 +46,7 @@ interface Place {
 }
 
 function placesOf(mark: Mark): Place[] {
-  if (mark.kind === "qr" || mark.kind === "logo") {
+  if (mark.kind === "qr" || mark.kind === "logo" || mark.kind === "house") {
     const { kind, x, y, width, height } = mark;
     return [{ what: kind, left: x, top: y, right: x + width, bottom: y + height }];
   }
@@ -141,8 +141,11 @@ describe.each(PRINTED)("%s as PDF", (kind) => {
       drawing.pages.map(() => [0, 0, width + 2 * bleed, height + 2 * bleed]),
     );
     expect(pages[0]?.tree).toContain('"role":"H1"');
-    expect(pages.map(({ tree }) => tree).join("")).toContain("QR code for");
+    const trees = pages.map(({ tree }) => tree).join("");
+    expect(trees).toContain("QR code for");
+    expect(trees).toContain('"alt":"Equal Housing Opportunity"');
     const shown = pages.map(({ text }) => text).join(" ");
+    expect(shown).toContain("Equal Housing Opportunity");
     expect(shown.toLowerCase()).toContain(HEADLINES[kind] ?? "3-bedroom home in");
     const source = pdf.toString("latin1");
     const fonts = source.match(/\/Type \/FontDescriptor[^]*?>>/g) ?? [];

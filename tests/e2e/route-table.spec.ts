@@ -29,6 +29,7 @@ test("a visitor sees the login screen at every address, and account creation at 
   }
   expect(await (await request.get("/Create-Account/")).text()).toContain("Create your account");
   expect(await (await request.get("/Forgot-Password/")).text()).toContain("Forgot your password?");
+  expect(await (await request.get("/Terms/")).text()).toContain("Terms of Service");
 });
 
 test("known ways around the middleware show a visitor nothing of a signed-in screen", async ({

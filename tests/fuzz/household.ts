@@ -76,6 +76,7 @@ export interface Household {
   secrets: string[];
   saleIds: number[];
   ownSaleIds: number[];
+  priceIds: number[];
   notificationIds: number[];
   tokenIds: string[];
   webhookIds: string[];
@@ -224,7 +225,10 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
       })),
     )
     .returning({ id: descriptionVersions.id });
-  await db.insert(askingPrices).values({ propertyId, price: 400_000, setBy: admin.id });
+  const asked = await db
+    .insert(askingPrices)
+    .values([410_000, 400_000].map((price) => ({ propertyId, price, setBy: admin.id })))
+    .returning({ id: askingPrices.id });
   await db.insert(netSheets).values({ propertyId, entries: NO_ENTRIES });
   const noted = await db
     .insert(offers)
@@ -246,6 +250,7 @@ async function fillProperty(admin: TestUser, mark: string, [saleId = 0]: number[
     ...(await fillListing(admin, propertyId, mark)),
     versionIds: versions.map(({ id }) => id),
     ownSaleIds: brought.map(({ id }) => id),
+    priceIds: asked.map(({ id }) => id),
   };
 }
 

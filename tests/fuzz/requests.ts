@@ -61,6 +61,11 @@ function hintsFor(own: Household, other: Household): Hints {
       fc.constantFrom(...other.ownSaleIds.map(String)),
       fc.stringMatching(/^\d{1,15}$/),
     ),
+    priceId: fc.oneof(
+      fc.constantFrom(...own.priceIds.map(String)),
+      fc.constantFrom(...other.priceIds.map(String)),
+      fc.stringMatching(/^\d{1,15}$/),
+    ),
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),

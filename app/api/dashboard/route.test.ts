@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { saveAskingPrice } from "#db/queries/asking-prices.ts";
 import { setAutomation } from "#db/queries/automations.ts";
 import { saveEstimate } from "#db/queries/estimates.ts";
 import { addEvent } from "#db/queries/events.ts";
@@ -12,6 +13,7 @@ import { dashboardView } from "#lib/schemas/dashboard.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createPricedHome } from "#tests/listing/price-steps.ts";
 import { createHome } from "#tests/listing/public-home.ts";
 import { createReadyHome, publish } from "#tests/listing/ready-home.ts";
 import * as route from "./route.ts";
@@ -63,6 +65,27 @@ it("tells of a home that is public, to a person of the account too", async () =>
     next: { title: "Let buyers request showings" },
   });
   expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
+});
+
+it("charts the prices that buyers see, from publishing on", async () => {
+  const { seller } = await createPricedHome([
+    [-50, 600_000],
+    [30, 64_900],
+    [31, 649_000],
+    [90, 639_000],
+  ]);
+  expect((await read(seller)).askingPrices).toEqual([
+    { day: "2026-11-01", price: 649_000 },
+    { day: "2026-11-05", price: 639_000 },
+  ]);
+});
+
+it("charts a draft's current price only", async () => {
+  const seller = await createUser();
+  await createProperty(seller);
+  await saveAskingPrice(seller.accountId, 65_000, seller.id);
+  await saveAskingPrice(seller.accountId, 650_000, seller.id);
+  expect((await read(seller)).askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 
 it("shows the estimates of this home, and none of another address", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Settings } from "#lib/schemas/settings.ts";
 import { press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
@@ -27,6 +27,16 @@ async function toggle(label: string | RegExp) {
 }
 
 describe("/settings", () => {
+  it("links to the legal pages", () => {
+    open(null);
+    const legal = within(screen.getByRole("navigation", { name: "Legal" }));
+    expect(legal.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Terms",
+      "Privacy",
+      "Fair housing",
+    ]);
+  });
+
   it("asks five things, all of them off before the first save", () => {
     open(null);
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Settings");

@@ -12,10 +12,12 @@ import { fieldClasses } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { api } from "#lib/api/client.ts";
 import { DOCUMENT_FOLDERS, DOCUMENT_VISIBILITIES } from "#lib/fields/documents.ts";
-import type { DocumentChange, DocumentView } from "#lib/schemas/documents.ts";
+import type { ChecklistItemView, DocumentChange, DocumentView } from "#lib/schemas/documents.ts";
 import { cn } from "#lib/utils.ts";
 
-type Fields = Required<Pick<DocumentView, "name" | "note" | "folder" | "visibility" | "revision">>;
+type Fields = Required<
+  Pick<DocumentView, "name" | "note" | "folder" | "visibility" | "item" | "revision">
+>;
 type DetailsControl = Control<Fields, unknown, DocumentChange>;
 
 function ChoiceField({
@@ -57,12 +59,50 @@ const optionsOf = (labels: Record<string, string>) =>
     </option>
   ));
 
-export function DetailsForm({ document }: { document: DocumentView }) {
+function ItemField({
+  control,
+  items,
+}: {
+  control: DetailsControl;
+  items: readonly ChecklistItemView[];
+}) {
+  return (
+    <FormField
+      control={control}
+      name="item"
+      render={({ field }) => (
+        <FormItem>
+          <FormLabel>Checklist item</FormLabel>
+          <FormControl>
+            <select
+              {...field}
+              value={field.value ?? ""}
+              onChange={({ target }) => field.onChange(target.value || null)}
+              className={cn(fieldClasses, "h-11")}
+            >
+              <option value="">Not on the checklist</option>
+              {optionsOf(Object.fromEntries(items.map(({ key, title }) => [key, title])))}
+            </select>
+          </FormControl>
+          <FormMessage />
+        </FormItem>
+      )}
+    />
+  );
+}
+
+export function DetailsForm({
+  document,
+  items,
+}: {
+  document: DocumentView;
+  items: readonly ChecklistItemView[];
+}) {
   const client = useQueryClient();
-  const { id, name, note, folder, visibility, revision, ownsVisibility } = document;
+  const { id, name, note, folder, visibility, item, revision, ownsVisibility } = document;
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/documents.ts")).documentChange,
-    values: { name, note, folder, visibility, revision } as Fields,
+    values: { name, note, folder, visibility, item, revision } as Fields,
     save: (body: DocumentChange) =>
       api("PATCH /api/documents/{documentId}", { params: { documentId: id }, body }),
     onSaved: (saved) => client.setQueryData(documentsQuery.queryKey, saved),
@@ -74,6 +114,7 @@ export function DetailsForm({ document }: { document: DocumentView }) {
     <SaveForm form={form} label="Details" className="flex flex-col gap-5">
       <SaveBanner tone="success" />
       <SaveBanner tone="error" hideAfter={null} />
+      <ItemField control={control} items={items} />
       <TextField control={control} name="name" label="Name" autoComplete="off" />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <ChoiceField control={control} name="folder" label="Folder">

@@ -17,7 +17,6 @@ import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts"
 import type { AddTo } from "../checklist/checklist-item.tsx";
 import { useChange } from "../use-change.ts";
 import { DetailsForm } from "./details-form.tsx";
-import { ChecklistItemField } from "./checklist-item-field.tsx";
 import { Sharing } from "./sharing.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -57,8 +56,7 @@ function Opened({
         }
       />
       <Separator />
-      <ChecklistItemField document={document} items={items} />
-      <DetailsForm document={document} />
+      <DetailsForm document={document} items={items} />
       <Separator />
       <Sharing document={document} />
       <Separator />

@@ -4,12 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { askingPrice } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { useTimeZone } from "#components/ui/use-time-zone.ts";
-import { formatMoney, formatMoment } from "#lib/format.ts";
 import { remarksOn } from "#lib/pricing/asking-price.ts";
-import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { PriceForm } from "./price-form.tsx";
+import { PriceHistory } from "./price-history.tsx";
 
 function Remarks({ price }: { price: number }) {
   const valuation = useBestEstimate();
@@ -22,25 +20,6 @@ function Remarks({ price }: { price: number }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function History({ prices }: { prices: readonly AskingPrice[] }) {
-  const timeZone = useTimeZone();
-  return (
-    <details>
-      <summary className="cursor-pointer font-medium">Price history</summary>
-      <ol className="mt-3 flex flex-col divide-y">
-        {prices.map(({ price, setAt, setBy }) => (
-          <li key={setAt} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span className="figures">{formatMoney(price)}</span>
-            <span className="text-sm leading-6 wrap-anywhere text-muted-foreground">
-              {[formatMoment(setAt, timeZone), setBy].filter(Boolean).join(", ")}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }
 
@@ -59,7 +38,7 @@ export function AskingPriceCard() {
     >
       <PriceForm current={current?.price} />
       {current ? <Remarks price={current.price} /> : null}
-      {current ? <History prices={data.history} /> : null}
+      {current ? <PriceHistory prices={data.history} /> : null}
     </TitledCard>
   );
 }

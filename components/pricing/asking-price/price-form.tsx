@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { askingPrice } from "#components/data/queries.ts";
+import { usePriceQuestion } from "#components/forms/price-question.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
@@ -12,13 +13,17 @@ import { api, ApiError } from "#lib/api/client.ts";
 
 const loadSchema = async () => (await import("#lib/schemas/asking-price.ts")).askingPriceInput;
 
-/** If the schema can't be loaded, only the server checks the price. */
-async function savePrice(price: string) {
+/**
+ * Saves a typed price. If the schema can't be loaded, only the server checks it.
+ * @returns null if the person didn't confirm an unusual price
+ */
+async function savePrice(price: string, confirm: (price: number) => Promise<boolean>) {
   const checked = (await loadSchema().catch(() => null))?.safeParse({ price });
   if (checked?.error) {
     const [issue] = checked.error.issues;
     throw new ApiError(400, "Check your asking price", { fields: { price: issue?.message } });
   }
+  if (checked?.success && !(await confirm(checked.data.price))) return null;
   return api("PUT /api/asking-price", { body: { price } });
 }
 
@@ -33,9 +38,15 @@ export function PriceForm({ current }: { current: number | undefined }) {
   // Null shows the saved price.
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const question = usePriceQuestion({
+    current: current ?? null,
+    confirmLabel: "Set price",
+    onClosed: () => field.current?.focus(),
+  });
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: savePrice,
+    mutationFn: (price: string) => savePrice(price, question.confirm),
     onSuccess: (saved, price) => {
+      if (!saved) return;
       client.setQueryData(askingPrice.queryKey, saved);
       setTyped((now) => (now === price ? null : now));
       setSaved(true);
@@ -99,6 +110,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
         message={isSaved ? "Your asking price was saved." : null}
         onHide={() => setSaved(false)}
       />
+      {question.dialog}
     </form>
   );
 }

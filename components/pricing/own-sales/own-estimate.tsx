@@ -1,18 +1,20 @@
 import { formatMoney } from "#lib/format.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { EXCLUDING_NEVER_ADDS } from "#lib/valuation/certainty.ts";
 import { NOT_AN_APPRAISAL } from "#lib/valuation/valuation-source.ts";
 import { Fact } from "../fact.tsx";
 import { describeAgreement, describeMethod } from "./describe-own-sales.ts";
 
 export function OwnEstimate({
-  view: { estimate, reason },
+  view: { sales, estimate, reason },
   valuation,
 }: {
   view: OwnSalesView;
   valuation: ValuationView;
 }) {
   if (!estimate) return <p className="leading-7">{reason}</p>;
+  const excludes = sales.some(({ isLeftOut, obstacle }) => isLeftOut && obstacle === null);
   const agreement = describeAgreement(estimate, valuation);
   return (
     <div className="flex flex-col gap-4">
@@ -33,6 +35,7 @@ export function OwnEstimate({
       {agreement ? <p className="max-w-prose leading-7">{agreement}</p> : null}
       <p className="max-w-prose text-md leading-6 text-muted-foreground">
         {describeMethod(estimate)}
+        {excludes ? ` ${EXCLUDING_NEVER_ADDS}` : null}
       </p>
     </div>
   );

@@ -117,10 +117,11 @@ function back(sheet: Sheet, content: TemplateContent) {
     });
   }
   if (logo) sheet.logo(logo, panel(1, BOTTOM - 72, 46));
+  sheet.equalHousing(panel(1, BOTTOM - 24, 12), 8.5, look.quiet);
   if (!showsPorchlight) return;
-  sheet.text(MADE_WITH_PORCHLIGHT, panel(1, BOTTOM - 14, 14), {
+  sheet.text(MADE_WITH_PORCHLIGHT, panel(1, BOTTOM - 10, 10), {
     face: "sans",
-    sizes: [8.5, 8],
+    sizes: [8, 7],
     mostLines: 1,
     color: look.quiet,
   });

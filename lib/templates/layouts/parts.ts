@@ -30,7 +30,7 @@ export const contactLines = ({ phone, email, page }: TemplateContent): string[] 
   );
 
 /**
- * Draws the footer: contact details, QR code, logo and Porchlight's name.
+ * Draws the footer: contact details, QR code, logos and Porchlight's name.
  * @param size of the text
  */
 export function footer(
@@ -53,7 +53,7 @@ export function footer(
   }
   const width = area.x + area.width - side - (side > 0 ? gap : 0) - x;
   const lines = contactLines(content);
-  const nameHeight = showsPorchlight ? size * 1.4 : 0;
+  const nameHeight = size * 1.4;
   const heading = size * 1.9;
   sheet.text(
     lines.length > 0 ? SEE_IN_PERSON : page ? "Scan for more" : content.status,
@@ -72,16 +72,18 @@ export function footer(
     );
     y += size * 0.35;
   }
+  const last = { x, y: area.y + area.height - nameHeight, height: nameHeight };
+  const used = sheet.equalHousing(last, size * 0.7, look.quiet) + gap;
   if (showsPorchlight) {
     sheet.text(
       MADE_WITH_PORCHLIGHT,
-      { x, y: area.y + area.height - nameHeight, width, height: nameHeight },
+      { ...last, x: x + used, width: width - used },
       {
         face: "sans",
-        sizes: [size * 0.8, size * 0.6],
+        sizes: [size * 0.7, size * 0.6],
         mostLines: 1,
         color: look.quiet,
-        at: "bottom",
+        at: "middle",
       },
     );
   }

@@ -81,7 +81,7 @@ function back(content: TemplateContent, measure: Measure): Mark[] {
   y += factsHigh > 0 ? factsHigh + 8 : 0;
   const lines = contactLines(content);
   const side = page ? 62 : 0;
-  const footTop = HEIGHT - MARGIN - Math.max(side, lines.length * 16 + 12);
+  const footTop = HEIGHT - MARGIN - Math.max(side, lines.length * 16 + 24);
   const times = openHouses(
     sheet,
     { ...content },
@@ -116,6 +116,7 @@ function back(content: TemplateContent, measure: Measure): Mark[] {
     );
   }
   const foot = { ...beside, y: HEIGHT - MARGIN - 10, height: 10 };
+  sheet.equalHousing({ ...foot, y: foot.y - 12 }, 6.5, QUIET);
   if (showsPorchlight) {
     sheet.text(MADE_WITH_PORCHLIGHT, foot, {
       face: "sans",

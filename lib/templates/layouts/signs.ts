@@ -34,13 +34,14 @@ const band = (content: TemplateContent, y: number, height: number): Area => {
   return { x, width, y: y === 0 ? top : y, height: y === 0 ? height - top : height };
 };
 
-/** Draws the logo and Porchlight's name at the bottom center. */
+/** Draws the logo or Porchlight's name at the bottom center, and Equal Housing Opportunity on the left. */
 function maker(
   sheet: Sheet,
   { logo, showsPorchlight }: TemplateContent,
   area: Area,
   color: string,
 ) {
+  sheet.equalHousing({ ...area, y: area.y + area.height - 40, height: 40 }, 28, color);
   if (logo) {
     const width = Math.min(area.width, (logo.width / logo.height) * area.height);
     sheet.logo(logo, { ...area, x: area.x + (area.width - width) / 2, width });
@@ -212,7 +213,7 @@ export function signRider(content: TemplateContent, measure: Measure): Mark[][] 
   );
   sheet.text(
     line.join(" · ") || (page?.shown ?? ""),
-    { x, y: 262, width, height: RIDER - 262 - 36 },
+    { x, y: 262, width, height: 96 },
     {
       face: "sansBold",
       sizes: [84, 30],
@@ -222,5 +223,6 @@ export function signRider(content: TemplateContent, measure: Measure): Mark[][] 
       at: "middle",
     },
   );
+  sheet.equalHousing({ x, y: RIDER - 66, height: 34 }, 24, isFilled ? PAPER : INK);
   return [sheet.marks];
 }

@@ -1,6 +1,7 @@
 import { dayOf } from "#lib/days.ts";
 import type { OwnSaleInput, OwnSalesView, OwnSaleView } from "#lib/schemas/own-sales.ts";
 import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
+import { limitCertainty } from "../certainty.ts";
 import type { Subject, ValuableHome, ValuableSale } from "../data/home.ts";
 import { findObstacle } from "../eligibility.ts";
 import { indexOn, isBeyondIndex } from "../last-sale/price-index.ts";
@@ -56,6 +57,15 @@ function presentEstimate(
   };
 }
 
+const adjustedPrices = (lines: readonly OwnSaleView[]) =>
+  lines.map(({ adjustedPrice }) => adjustedPrice).filter((price) => price !== null);
+
+function estimateFrom(counted: readonly OwnSaleView[], comparable: readonly OwnSaleView[]) {
+  const estimate = reconcileGrid(adjustedPrices(counted));
+  const withAll = reconcileGrid(adjustedPrices(comparable));
+  return estimate && withAll ? limitCertainty(estimate, withAll) : null;
+}
+
 function explainTooFew(count: number): string {
   const left = MIN_GRID_SALES - count;
   return `Add ${left} more ${left === 1 ? "sale" : "sales"} to get an estimate.`;
@@ -91,12 +101,9 @@ export function valueByOwnSales(
       obstacle: obstacleOf(sale, today),
     };
   });
-  const counted = lines.filter(
-    (line) => !line.isLeftOut && line.obstacle === null && line.adjustedPrice !== null,
-  );
-  const estimate = reconcileGrid(
-    counted.map(({ adjustedPrice }) => adjustedPrice).filter((price) => price !== null),
-  );
+  const comparable = lines.filter((line) => line.obstacle === null && line.adjustedPrice !== null);
+  const counted = comparable.filter((line) => !line.isLeftOut);
+  const estimate = estimateFrom(counted, comparable);
   return {
     sales: lines,
     estimate:

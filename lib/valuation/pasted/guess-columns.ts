@@ -2,6 +2,7 @@ import { type ColumnMapping, findColumns } from "#lib/import/columns.ts";
 import { readWrittenDate } from "#lib/import/dates.ts";
 import { readAmount } from "#lib/us/amounts.ts";
 import { COLUMN_NAMES, type SaleField } from "../import/column-names.ts";
+import { readPrice } from "./price-text.ts";
 import type { TableRow } from "./table-text.ts";
 
 export interface TableColumns {
@@ -17,6 +18,7 @@ const NAMES = {
   soldOn: [...COLUMN_NAMES.soldOn, "soldon", "sold", "closed", "closedon"],
   price: [...COLUMN_NAMES.price, "soldfor", "value"],
   lotSize: [...COLUMN_NAMES.lotSize, "lot", "land"],
+  yearBuilt: [...COLUMN_NAMES.yearBuilt, "year", "yr"],
 };
 
 // The header may be below a title, but is among the first rows.
@@ -41,6 +43,12 @@ const within =
     const value = readAmount(text);
     return value !== null && value >= least && value <= most;
   };
+const isPrice =
+  (least: number): Test =>
+  (text) => {
+    const price = readPrice(text);
+    return price !== null && price >= least && price <= 2e9;
+  };
 const isWhole =
   (test: Test): Test =>
   (text) =>
@@ -52,7 +60,7 @@ const matches =
 
 // What a column's values look like, most certain first. Each field takes the first unused match.
 const LOOKS: readonly { field: SaleField; test: Test }[] = [
-  { field: "price", test: (text) => text.startsWith("$") && within(10_000, 2e9)(text) },
+  { field: "price", test: (text) => text.startsWith("$") && isPrice(10_000)(text) },
   { field: "soldOn", test: (text) => !/^\d+$/.test(text) && readWrittenDate(text, "mdy") !== null },
   { field: "soldOn", test: (text) => !/^\d+$/.test(text) && readWrittenDate(text, "dmy") !== null },
   { field: "bedrooms", test: matches(/^\d+\s*(?:bds?|beds?|br|bedrooms?)$/i) },
@@ -60,7 +68,7 @@ const LOOKS: readonly { field: SaleField; test: Test }[] = [
   { field: "lotSize", test: matches(/^[\d.,]+\s*ac(?:res?)?$/i) },
   { field: "livingArea", test: matches(/^[\d,]+\s*(?:sq\.?\s?ft\.?|sf)$/i) },
   { field: "address", test: matches(/^\d\S*\s+\p{L}/u) },
-  { field: "price", test: within(20_000, 2e9) },
+  { field: "price", test: isPrice(20_000) },
   { field: "bedrooms", test: isWhole(within(0, 12)) },
   { field: "bathrooms", test: within(0, 12) },
   { field: "livingArea", test: within(300, 20_000) },

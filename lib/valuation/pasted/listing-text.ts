@@ -1,12 +1,9 @@
+import { NUMBER, PRICE, withoutOtherAmounts } from "./price-text.ts";
 import type { SaleTexts } from "./sale-texts.ts";
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const DATE = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${MONTH}\\s+\\d{4}|${MONTH}\\s+\\d{4})`;
-// The limited length and the lookbehind keep matching linear on a page of digits.
-const NUMBER = "(?<!\\d)\\d[\\d,]{0,20}(?:\\.\\d{1,9})?";
 const SQUARE_FEET = "(?:sq\\.?\\s?ft\\.?|sqft|square\\s+feet|sf)";
-// Excludes rates such as "$245/sqft" and "$2,100 per month".
-const NO_RATE = `(?![\\d,.]{0,20}\\s*(?:/|per\\b))`;
 
 type Field = keyof SaleTexts["fields"];
 
@@ -18,43 +15,34 @@ const FORMS: readonly { field: Field; form: RegExp }[] = [
     field: "lotSize",
     form: new RegExp(`\\blot(?:\\s+size)?:?\\s+(${NUMBER})\\s*(?:${SQUARE_FEET})?`, "i"),
   },
-  { field: "bedrooms", form: /(?<!\d)(\d{1,9})\s*(?:bds?|bdrms?|beds?|bedrooms?|br)\b/i },
-  { field: "bathrooms", form: /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s*(?:ba|baths?|bathrooms?)\b/i },
+  { field: "bedrooms", form: /(?<!\d)(\d{1,9})\s*(?:bds?|bdrms?|beds?|bedrooms?|br)(?![a-z])/i },
+  {
+    field: "bathrooms",
+    form: /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s*(?:ba|baths?|bathrooms?)(?![a-z])/i,
+  },
   { field: "livingArea", form: new RegExp(`(${NUMBER})\\s*${SQUARE_FEET}`, "i") },
   { field: "yearBuilt", form: /\b(?:built(?:\s+in)?|year\s+built):?\s*(\d{4})\b/i },
   { field: "soldOn", form: new RegExp(`\\b(?:sold|closed|sale date)\\D{0,12}(${DATE})`, "i") },
   { field: "soldOn", form: new RegExp(`(?<![\\d/])(${DATE})(?![\\d/])`, "i") },
-  {
-    field: "price",
-    form: new RegExp(
-      `\\b(?:sold|closed|price)[^$\\n]{0,24}\\$\\s?(${NUMBER}\\s?[km]?\\b)${NO_RATE}`,
-      "i",
-    ),
-  },
-  { field: "price", form: new RegExp(`\\$\\s?(${NUMBER}\\s?[km]?\\b)${NO_RATE}`, "i") },
+  { field: "price", form: new RegExp(`\\b(?:sold|closed|price)[^$\\n]{0,24}${PRICE}`, "i") },
+  { field: "price", form: new RegExp(PRICE, "i") },
 ];
 
-const IS_RATE = new RegExp(`\\$\\s?${NUMBER}\\s*(?:/|per\\b)\\s*\\S+`, "gi");
+// Zillow's copied text has no space between facts: "$619,9004 bds3 ba2,310 sqft".
+const RUN_TOGETHER = /(\$\d{1,3}(?:,\d{3}){1,3})(?=\d)/g;
 const ADDRESS =
   /^(?:sold\s+)?((?:\d{1,6}[-\w]*(?:\s+\d\/\d|½)?|[NSEW]\d{1,6}(?:\s?[NSEW]\d{1,6})?)\s+(?:[NSEW]{1,2}\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)\b|\d{2,5}\s+[NSEW]\b|[ʻ‘]?\p{Lu}).*)$/u;
 const BETWEEN = /[·•|\t]|(?<=\s)[-–—](?=\s)|\s{2,}/;
 
-// Some pages write a price as "450K" or "1.2M".
-function inDollars(price: string): string {
-  const [, amount = "", unit = ""] = /^([\d,.]+)\s?([km]?)$/i.exec(price) ?? [];
-  const factor = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
-  return factor === 1 ? amount : String(Number(amount.replaceAll(",", "")) * factor);
-}
-
 function readLine(line: string): SaleTexts["fields"] {
   if (!/\d/.test(line)) return {};
   const fields: SaleTexts["fields"] = {};
-  let rest = line.replace(IS_RATE, " ");
+  let rest = withoutOtherAmounts(line.replace(RUN_TOGETHER, "$1 "));
   for (const { field, form } of FORMS) {
     if (fields[field] !== undefined) continue;
     const found = form.exec(rest);
     if (!found) continue;
-    fields[field] = field === "price" ? inDollars(found[1] ?? "") : (found[1] ?? "");
+    fields[field] = found[1] ?? "";
     rest = rest.replace(found[0], "  ");
   }
   const address = rest
@@ -84,9 +72,9 @@ export function readListings(text: string): SaleTexts[] {
       continue;
     }
     const fields = readLine(written);
-    if (open && Object.keys(fields).length === 0) continue;
     if (open && !contradicts(open.fields, fields)) {
       open.fields = { ...fields, ...open.fields };
+      open.text += ` · ${written}`;
       continue;
     }
     open = { row: index + 1, text: written, fields };

@@ -75,6 +75,46 @@ describe("a table with the names of its columns", () => {
     ]);
   });
 
+  it("may shorten prices, and have a year", () => {
+    const { columns, sales } = readPastedSales(
+      lines(
+        "Address\tSold\tPrice\tSqft\tYear",
+        "12 Elm St\t3/14/2026\t$1.2M\t1,850\t1962",
+        "",
+        "14 Elm St\t2/1/2026\t$950K\t1,900\t1970",
+        "\t\t\t\t",
+        "16 Elm St\t2/1/2026\tSold for $450,000*\t1,900\t1970",
+      ),
+    );
+    expect(columns.at(-1)).toEqual({ name: "Year", readAs: "Year built" });
+    expect(sales).toMatchObject([
+      { row: 2, price: 1_200_000, yearBuilt: 1962 },
+      { row: 4, price: 950_000, yearBuilt: 1970 },
+      { row: 6, price: 450_000 },
+    ]);
+  });
+
+  it("may be divided by the same commas as its prices", () => {
+    const { sales } = readPastedSales(
+      lines("Address,Sold,Price,Beds,Sqft", "12 Elm St,3/14/2026,$1,450,000,3,1850"),
+    );
+    expect(sales).toMatchObject([{ price: 1_450_000, bedrooms: 3, livingArea: 1850 }]);
+  });
+
+  it("never says that a row with an amount has none", () => {
+    const { refused } = readPastedSales(
+      lines(
+        "Address\tList Price\tSale Price\tSold Date",
+        "12 Elm St\t$460,000\t\t3/14/2026",
+        "14 Elm St\t\t\t3/14/2026",
+      ),
+    );
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([
+      [2, "We couldn't tell if the amount is the sale price."],
+      [3, "No price found."],
+    ]);
+  });
+
   it("survives a quotation mark that never closes", () => {
     const { sales } = readPastedSales('Address\tDate\tPrice\n"12 Elm St\t2026-03-14\t450000');
     expect(sales).toMatchObject([{ price: 450_000, soldOn: "2026-03-14" }]);
@@ -159,6 +199,55 @@ describe("the words of a page", () => {
       { address: "14 Elm St, Bangor, ME 04401", price: 460_000, soldOn: "2026-02-01" },
     ]);
     expect(refused.map(({ reason }) => reason)).toContain("No sale date found.");
+  });
+
+  it("are read from Zillow's cards, whose facts run together", () => {
+    const { sales, refused } = readPastedSales(
+      lines(
+        "12 Elm St, Bangor, ME 04401",
+        "Price cut: $10,000 (10/3/2025)",
+        "Sold 03/14/2026",
+        "$1.2M",
+        "4 bds3 ba2,310 sqft",
+        "",
+        "$619,9003 bds2 ba1,850 sqftSold 02/01/2026",
+        "14 Elm St, Bangor, ME 04401",
+        "",
+        "16 Elm St, Bangor, ME 04401",
+        "Listed for $640,000",
+        "Sold 02/01/2026",
+      ),
+    );
+    expect(sales).toMatchObject([
+      {
+        ...{ row: 1, price: 1_200_000, soldOn: "2026-03-14" },
+        ...{ bedrooms: 4, bathrooms: 3, livingArea: 2310 },
+      },
+      {
+        ...{ row: 7, price: 619_900, soldOn: "2026-02-01" },
+        ...{ bedrooms: 3, bathrooms: 2, livingArea: 1850 },
+      },
+    ]);
+    expect(refused).toEqual([
+      {
+        row: 10,
+        text: "16 Elm St, Bangor, ME 04401 · Listed for $640,000 · Sold 02/01/2026",
+        reason: "We couldn't tell if the amount is the sale price.",
+      },
+    ]);
+  });
+
+  it.each([
+    "Price cut: $10,000",
+    "Price reduced by $10,000",
+    "$10,000 price drop",
+    "Zestimate: $620,000",
+    "List price $640,000",
+    "$2,100/mo",
+  ])("may include another amount: %s", (other) => {
+    const facts = ["12 Elm St", other, "Sold 3/14/2026", "$450,000"];
+    expect(readPastedSales(facts.join(" · ")).sales).toMatchObject([{ price: 450_000 }]);
+    expect(readPastedSales(facts.join("\n")).sales).toMatchObject([{ price: 450_000 }]);
   });
 
   it("without a sale are reported", () => {

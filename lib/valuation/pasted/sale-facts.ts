@@ -7,6 +7,7 @@ import { readAddressLine, readState, readZipOfState } from "#lib/us/address.ts";
 import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { readUnit, showUnit } from "#lib/us/unit.ts";
 import type { SaleField } from "../import/column-names.ts";
+import { readPrice } from "./price-text.ts";
 import type { SaleTexts } from "./sale-texts.ts";
 
 export interface Spelling {
@@ -31,6 +32,12 @@ function numberOf(fields: Fields, field: SaleField, { decimalComma }: Spelling):
   const text = textOf(fields, field)?.replace(UNIT, "").replace(ACRES, "");
   if (text === undefined) return null;
   return readAmount(decimalComma ? toDecimalPoint(text) : text);
+}
+
+function priceOf(fields: Fields, { decimalComma }: Spelling): number | null {
+  const text = textOf(fields, "price");
+  if (text === null) return null;
+  return readPrice(decimalComma ? toDecimalPoint(text) : text);
 }
 
 const STREET = [
@@ -92,25 +99,33 @@ const orUnknown = (name: keyof OwnSaleInput, value: unknown) =>
 
 const QUOTED = 40;
 
-function refuse(fields: Fields, field: "price" | "soldOn", what: string, problem: string) {
-  const written = textOf(fields, field);
-  return {
-    reason:
-      written === null
-        ? `No ${what} found.`
-        : `The ${what} ${problem}: ${written.slice(0, QUOTED)}`,
-  };
+const SHOWS_AMOUNT = /\$\s?\d/;
+
+function refusePrice({ fields, text }: SaleTexts) {
+  const written = textOf(fields, "price");
+  if (written !== null) return `The price is not a number: ${written.slice(0, QUOTED)}`;
+  return SHOWS_AMOUNT.test(text)
+    ? "We couldn't tell if the amount is the sale price."
+    : "No price found.";
+}
+
+function refuseDate({ fields }: SaleTexts) {
+  const written = textOf(fields, "soldOn");
+  return written === null
+    ? "No sale date found."
+    : `The sale date is not a date: ${written.slice(0, QUOTED)}`;
 }
 
 /** Reads the facts of a sale from its texts. A sale needs a price and a day. */
 export function readSaleFacts(
-  { fields }: SaleTexts,
+  texts: SaleTexts,
   spelling: Spelling,
 ): { sale: OwnSaleInput } | { reason: string } {
-  const price = numberOf(fields, "price", spelling);
-  if (price === null) return refuse(fields, "price", "price", "is not a number");
+  const { fields } = texts;
+  const price = priceOf(fields, spelling);
+  if (price === null) return { reason: refusePrice(texts) };
   const soldOn = soldOnOf(fields, spelling);
-  if (soldOn === null) return refuse(fields, "soldOn", "sale date", "is not a date");
+  if (soldOn === null) return { reason: refuseDate(texts) };
   const parsed = ownSaleInput.safeParse({
     address: orUnknown("address", addressOf(fields)),
     soldOn,

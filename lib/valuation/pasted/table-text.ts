@@ -28,8 +28,7 @@ function splitBy(delimiter: string, text: string): TableRow[] {
     // A quotation mark never closes, so treat all of them as plain text.
     return text
       .split(/\r?\n/)
-      .map((line, index) => ({ row: index + 1, values: line.split(delimiter, MAX_COLUMNS) }))
-      .filter(({ values }) => values.some((value) => value.trim() !== ""));
+      .map((line, index) => ({ row: index + 1, values: line.split(delimiter, MAX_COLUMNS) }));
   }
 }
 
@@ -52,9 +51,17 @@ function findDelimiter(text: string): string {
   return counts.reduce((best, one) => (one.alike > best.alike ? one : best)).delimiter;
 }
 
+// Commas within a price don't divide columns.
+const joinPrices = (text: string) =>
+  text.replace(/\$\d{1,3}(?:,\d{3}){1,3}(?!\d)/g, (price) => price.replaceAll(",", ""));
+
 /** Splits pasted text into rows by the delimiter most rows agree on; null if it isn't a table. */
 export function splitTable(text: string): TableRow[] | null {
-  const rows = splitBy(findDelimiter(text), text);
+  const joined = joinPrices(text);
+  const delimiter = findDelimiter(joined);
+  const rows = splitBy(delimiter, delimiter === "," ? joined : text).filter(({ values }) =>
+    values.some((value) => value.trim() !== ""),
+  );
   const alike = countAlike(rows);
   return alike > 0 && alike * 2 >= rows.length ? rows : null;
 }

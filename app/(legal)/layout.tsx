@@ -1,0 +1,3 @@
+import { LegalFrame } from "#components/legal/legal-frame.tsx";
+
+export default LegalFrame;

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { documents as documentsQuery } from "#components/data/queries.ts";
+import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts";
+import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
+import { DocumentDialog } from "./document-dialog.tsx";
+
+const ID = "0d4a6b1c-3f52-4f0e-9a68-0c5a7d1e2f30";
+const CALL = `PATCH /api/documents/${ID}`;
+
+const DEED: DocumentView = {
+  ...{ id: ID, revision: 1, name: "Deed", note: "", folder: "title", visibility: "everyone" },
+  ...{ ownsVisibility: true, item: null, addedAt: "2026-11-01T10:00:00Z", addedByName: null },
+  ...{ version: 1, versions: [], links: [], goneAt: null },
+};
+const ITEM: ChecklistItemView = {
+  ...{ key: "deed", title: "Deed", text: "", due: null, doubt: null, asksLawyer: false },
+  ...{ source: { name: "", url: null, isConfirmed: true }, folder: "title", state: "missing" },
+};
+const viewOf = (changes: Partial<DocumentView> = {}) => ({ documents: [{ ...DEED, ...changes }] });
+
+function Host() {
+  const { data } = useQuery(documentsQuery);
+  return (
+    <DocumentDialog
+      open
+      document={data?.documents[0] ?? null}
+      items={[ITEM]}
+      add={null}
+      onClose={() => undefined}
+      onCloseAutoFocus={() => undefined}
+    />
+  );
+}
+
+const server = setUpScreen();
+
+it("saves the checklist item together with the details", async () => {
+  renderScreen(<Host />, { "/api/documents": viewOf() });
+  await fill("Note (optional)", "Recorded in 1998");
+  fireEvent.change(screen.getByLabelText("Checklist item"), { target: { value: "deed" } });
+  await settle();
+  expect(server.calls).toEqual([]);
+  server.answer(CALL, 200, viewOf({ revision: 2, item: "deed", note: "Recorded in 1998" }));
+  await press("Save");
+  await fill("Name", "Warranty deed");
+  fireEvent.change(screen.getByLabelText("Checklist item"), { target: { value: "" } });
+  await press("Save");
+  expect(server.bodies(CALL)).toMatchObject([
+    { revision: 1, item: "deed", note: "Recorded in 1998" },
+    { revision: 2, item: null, name: "Warranty deed" },
+  ]);
+});
