@@ -1,6 +1,6 @@
 import type { StateCode } from "./states.ts";
 
-/** The first three digits of zip codes by state, as inclusive ranges (USPS Publication 65). */
+/** The first three digits of zip codes by state, as the US Postal Service assigns them. */
 const PREFIXES: Readonly<Record<StateCode, string>> = {
   AL: "350-369",
   AK: "995-999",
