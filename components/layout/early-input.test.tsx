@@ -15,6 +15,7 @@ import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+import { ALL_FEATURES } from "#tests/description/random-property.ts";
 import { BASICS, makeProperty } from "#tests/property.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
 import { EarlyInputTakeover } from "./early-input.tsx";
@@ -236,7 +237,11 @@ describe("what was entered before the page worked", () => {
 
 describe("the description", () => {
   const SAVED = "A home with three bedrooms.";
-  const property = makeProperty({ propertyBasics: BASICS, generatedDescription: SAVED });
+  const property = makeProperty({
+    propertyBasics: BASICS,
+    propertySpecifics: ALL_FEATURES,
+    generatedDescription: SAVED,
+  });
 
   it("goes on from what was typed and chosen", async () => {
     const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);

@@ -12,10 +12,10 @@ const button = (page: Page, name: string | RegExp) =>
 const textOf = (page: Page) => page.getByLabel("Description", { exact: true });
 const saved = (page: Page) => page.getByText("Saved", { exact: true }).first();
 
-async function openDescription(page: Page): Promise<string> {
+async function openDescription(page: Page, features?: Record<string, unknown>): Promise<string> {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
-  await describeHome(page);
+  await describeHome(page, features);
   await page.goto("/description");
   await works(page);
   await expect(textOf(page)).toHaveValue(/Madison/);
@@ -137,8 +137,19 @@ test.describe("on a narrow phone", () => {
   });
 });
 
+/** Enough to say for two lengths. */
+const MANY_FEATURES = {
+  appliances: ["Dishwasher", "Range/Oven", "Refrigerator", "Microwave"],
+  flooring: ["Hardwood", "Tile"],
+  outdoorFeatures: ["Deck", "Porch", "Garden", "Fenced yard"],
+  exterior: ["Brick"],
+  roof: ["Shingle"],
+  cooling: ["Central air conditioning"],
+  heating: ["Forced air"],
+};
+
 test("a rewrite in another tone and length is undone, and done again", async ({ page }) => {
-  const first = await openDescription(page);
+  const first = await openDescription(page, MANY_FEATURES);
   await textOf(page).fill(`${first} Our own words.`);
   await tabTo(page, page.getByRole("radio", { name: "Warm" }));
   await page.keyboard.press("ArrowLeft");

@@ -65,23 +65,26 @@ export const BASICS: Record<string, string> = {
   "HOA Fees (per month)": "0",
 };
 
+const HOME_FEATURES = {
+  flooring: ["Hardwood", "Tile"],
+  outdoorFeatures: ["Deck"],
+  cooling: ["Central air conditioning"],
+};
+
 /**
  * Saves the home's basics and features with the API calls that the screens make, which writes a
  * description.
  */
-export async function describeHome(page: Page): Promise<void> {
+export async function describeHome(
+  page: Page,
+  features: Record<string, unknown> = HOME_FEATURES,
+): Promise<void> {
   const basics = await page.request.post("/api/property/basics", {
     data: Object.fromEntries(
       BASICS_FIELDS.map(({ name, label }) => [name, BASICS[label] ?? "0"] as const),
     ),
   });
   expect(basics.status()).toBe(200);
-  const features = await page.request.post("/api/properties/features", {
-    data: {
-      flooring: ["Hardwood", "Tile"],
-      outdoorFeatures: ["Deck"],
-      cooling: ["Central air conditioning"],
-    },
-  });
-  expect(features.status()).toBe(200);
+  const saved = await page.request.post("/api/properties/features", { data: features });
+  expect(saved.status()).toBe(200);
 }
