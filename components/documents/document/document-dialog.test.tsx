@@ -43,10 +43,10 @@ it("saves the checklist item together with the details", async () => {
   await settle();
   expect(server.calls).toEqual([]);
   server.answer(CALL, 200, viewOf({ revision: 2, item: "deed", note: "Recorded in 1998" }));
-  await press("Save");
+  await press("Save changes");
   await fill("Name", "Warranty deed");
   fireEvent.change(screen.getByLabelText("Checklist item"), { target: { value: "" } });
-  await press("Save");
+  await press("Save changes");
   expect(server.bodies(CALL)).toMatchObject([
     { revision: 1, item: "deed", note: "Recorded in 1998" },
     { revision: 2, item: null, name: "Warranty deed" },
