@@ -10,6 +10,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
+import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { cn } from "#lib/utils.ts";
 import { changesTo, CORRECTION_GROUPS, correctionText } from "./correction-fields.ts";
@@ -20,7 +21,7 @@ const CONFLICT = 409;
 function Failure({ error }: { error: Error }) {
   return (
     <>
-      {errorMessage(error, "We couldn't save your changes. Please try again.")}
+      {errorMessage(error, CHANGES_NOT_SAVED)}
       {error instanceof ApiError && error.status === CONFLICT ? (
         <>
           {" "}

@@ -6,7 +6,7 @@ import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import type { PriceVisibility } from "#lib/fields/price-history.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
-import { useRemovePrice } from "./use-remove-price.ts";
+import { buttonFor, useRemovePrice } from "./use-remove-price.ts";
 
 const NOTES: Record<PriceVisibility, string | null> = {
   visible: null,
@@ -32,7 +32,7 @@ function RemoveButton({ price, describedBy }: { price: AskingPrice; describedBy:
       // Ignores the second click of a double click, which would undo the first.
       onClick={({ detail }) => (detail > 1 ? undefined : toggle())}
     >
-      {price.visibility === "removed" ? "Show to buyers" : "Hide from buyers"}
+      {buttonFor(price.visibility === "removed")}
     </Button>
   );
 }

@@ -8,6 +8,10 @@ import { api } from "#lib/api/client.ts";
 import { formatMoney } from "#lib/format.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 
+/** The button beside a price: what it does with a price that buyers don't see, or do. */
+export const buttonFor = (isRemoved: boolean) =>
+  isRemoved ? "Show to buyers" : "Hide from buyers";
+
 /**
  * Removes a price from the history that buyers see, or restores it, with undo.
  * @param focus focuses the row's button, because a pressed button in a toast disappears
@@ -26,7 +30,7 @@ export function useRemovePrice({ id, price, visibility }: AskingPrice, focus: ()
     onSuccess: (view, removes) => {
       client.setQueryData(askingPrice.queryKey, view);
       const amount = formatMoney(price);
-      const button = removes ? "Show to buyers" : "Hide from buyers";
+      const button = buttonFor(removes);
       toast({
         title: removes
           ? `Buyers no longer see ${amount} in the price history.`
