@@ -16,7 +16,7 @@ import { addEvent } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT = 200;
-const IS_CURRENT = "That's your current asking price. Change it before you remove it.";
+const IS_CURRENT = "That's your current asking price. Change it before you hide it.";
 
 /** The asking prices of an account's property, the newest and current one first. */
 export const askingPricesOfAccount = ownedRead(

@@ -62,10 +62,9 @@ const LIST_GROUPS = (Object.keys(FEATURE_OPTIONS) as FeatureGroup[]).filter(
 /**
  * Turns what the seller entered into facts, in the order of the screens.
  *
- * Left out: 0 and amounts that would print as 0, options not chosen, "None" and "Other", the house
- * number, a city or state whose name fair housing law speaks against, and own words of the owner
- * that it does. Where "None" is the only choice under Basement or Parking, the areas and spaces that
- * contradict it are left out as well: on a contradiction the text stays silent.
+ * Left out: 0 and amounts that would print as 0, options not chosen, "None" and "Other", and a city,
+ * a state or an owner's note that fair housing law forbids. Where "None" is the only choice under
+ * Basement or Parking, the areas and spaces that contradict it are left out as well.
  *
  * @param property address, basics (square feet, US dollars a month) and features
  * @returns facts whose text values are on one line and without control characters

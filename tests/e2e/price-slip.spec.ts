@@ -64,7 +64,7 @@ for (const viewport of SIZES) {
       await press(page, page.getByRole("button", { name: "Hide from buyers" }));
       const show = page.getByRole("button", { name: "Show to buyers" });
       await expect(show).toBeFocused();
-      await expect(page.getByText("You removed this price.")).toBeVisible();
+      await expect(page.getByText("You hid this price.")).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
       await expect

@@ -59,7 +59,7 @@ it("hides a price from buyers, with undo, and keeps the focus", async () => {
   await open("visible");
   await press("Hide from buyers");
   expect(server.callsOf(REMOVE)).toHaveLength(1);
-  expect(row("$64,900").getByText("You removed this price. Buyers don't see it.")).toBeVisible();
+  expect(row("$64,900").getByText("You hid this price. Buyers don't see it.")).toBeVisible();
   const restore = screen.getByRole("button", { name: "Show to buyers" });
   expect(restore).toHaveFocus();
   expect(restore).toHaveAccessibleDescription("$64,900");

@@ -10,7 +10,7 @@ import { buttonFor, useRemovePrice } from "./use-remove-price.ts";
 
 const NOTES: Record<PriceVisibility, string | null> = {
   visible: null,
-  removed: "You removed this price. Buyers don't see it.",
+  removed: "You hid this price. Buyers don't see it.",
   corrected: "Changed back within 24 hours. Buyers don't see it.",
   draft: "Set before publishing. Buyers don't see it.",
 };

@@ -117,7 +117,7 @@ describe("is refused", () => {
     const { status, body } = await change("PUT", home.priceIds[1] ?? 0, home.seller);
     expect([status, body]).toEqual([
       409,
-      { error: "That's your current asking price. Change it before you remove it." },
+      { error: "That's your current asking price. Change it before you hide it." },
     ]);
     expect((await visibilitiesOf(home.seller))[0]).toEqual([639_000, "visible"]);
   });
