@@ -1,20 +1,13 @@
-import type * as Bcrypt from "@node-rs/bcrypt";
 import * as fc from "fast-check";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import * as schema from "#db/schema/index.ts";
 import { type Call, CONTRACT } from "#lib/contract/index.ts";
 import { send } from "#tests/fuzz/exchange.ts";
 import { createHousehold, type Household } from "#tests/fuzz/household.ts";
 import { fittingRequestsTo } from "#tests/fuzz/requests.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
-
-// bcrypt at its lowest cost, because the test hashes many passwords.
-vi.mock("@node-rs/bcrypt", async (original) => {
-  const bcrypt = await original<typeof Bcrypt>();
-  return { ...bcrypt, hash: (password: string) => bcrypt.hash(password, { cost: 4 }) };
-});
 
 /** Calls of an operator or a scheduler, for which no person waits. */
 const NOT_BY_PEOPLE: readonly Call[] = [

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import type * as Bcrypt from "@node-rs/bcrypt";
 import type * as NextServer from "next/server";
 import postgres from "postgres";
 import { afterAll, inject, vi } from "vitest";
@@ -9,6 +10,13 @@ vi.mock("next/server", async (importOriginal) => ({
   ...(await importOriginal<typeof NextServer>()),
   after: vi.fn(),
 }));
+
+// bcrypt's lowest cost, because tests hash hundreds of passwords. server/password.test.ts tests the
+// real cost.
+vi.mock("@node-rs/bcrypt", async (importOriginal) => {
+  const bcrypt = await importOriginal<typeof Bcrypt>();
+  return { ...bcrypt, hash: (password: string) => bcrypt.hash(password, { cost: 4 }) };
+});
 
 // Every test file gets its own database, before any module reads the variables.
 const template = new URL(inject("templateUrl"));
