@@ -7,12 +7,14 @@ import { describedBy, type DescribedProperty, type WriteRequest } from "#lib/des
 import { AppError, NO_PROPERTY, notFound } from "#lib/errors.ts";
 import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";
 import type { Features } from "#lib/fields/features.ts";
+import { isAgainst } from "#lib/listing/shown-words.ts";
 import {
   composeDescription,
   streamDescription,
 } from "#server/language-model/stream-description.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
 import { countedModel } from "./usage.ts";
+import { findingsIn } from "./word-findings.ts";
 
 export { versionsOfAccount } from "#db/queries/description-versions.ts";
 export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
@@ -56,6 +58,30 @@ export async function describeFeatures(author: Author, features: Features): Prom
   );
   await descriptions.saveGenerated(author, features, { description, writer, style });
   return description;
+}
+
+/**
+ * Saves the chosen features and leaves the description as it is. It stays accepted unless the checks
+ * now find something that keeps it from buyers.
+ * @returns null if there is no description, and then nothing is saved
+ * @throws AppError `not_found` without a property
+ */
+export async function keepDescription(author: Author, features: Features) {
+  const { generatedDescription } = await requireProperty(author.accountId);
+  if (!generatedDescription) return null;
+  await saveFeatures(author.accountId, features, { keepsAccepted: true });
+  const property = await requireProperty(author.accountId);
+  const { keptNotes, descriptionAccepted } = property;
+  const description = property.generatedDescription ?? "";
+  const words = { property: describedBy(property), keptNotes, description };
+  const found = findingsIn({ ...words, photos: [], openHouses: [], inventory: [] });
+  const openNotes = found.filter(isAgainst).length;
+  if (openNotes > 0) await descriptions.removeAcceptance(author, description);
+  return {
+    description,
+    descriptionAccepted: descriptionAccepted && openNotes === 0,
+    openNotes,
+  };
 }
 
 async function startRewrite(

@@ -55,6 +55,7 @@ export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPro
     propertySpecifics: null,
     generatedDescription: null,
     descriptionAccepted: false,
+    descriptionEdited: false,
     descriptionStyle: { tone: "warm", length: "standard" },
     keptNotes: [],
     createdAt: "2026-11-20T10:00:00.000Z",

@@ -1,45 +1,76 @@
 "use client";
 
+import { useRef } from "react";
 import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, SECTIONS } from "./features-form-values.ts";
 import { OwnWords } from "./own-words.tsx";
+import { type DescriptionChoice, useDescriptionQuestion } from "./use-description-question.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 import { useOneOpen } from "./use-one-open.ts";
 
 const describeFailure = () => "Failed to save property features. Please try again.";
 
-/**
- * @param features the saved features; null before the first save
- * @param hasDescription whether saving replaces a description
- */
+const WRITTEN = "Property features saved and description generated!";
+const KEPT = "Property features saved. Your description is unchanged.";
+
+/** What saving does to the description that there is. */
+type Description = "none" | "written" | "edited";
+
+const SAVING: Record<Description, string> = {
+  none: "Saving creates your description from your selections.",
+  written: "Saving replaces your current description with a new one.",
+  edited: "You edited your description. When you save, you can keep your text.",
+};
+
+function warnOfNotes() {
+  toast({
+    title: "Your description needs another look",
+    description:
+      "Some of it no longer matches your features, so buyers can't see it. Fix the notes, then accept it.",
+  });
+}
+
+/** @param features the saved features; null before the first save */
 export function FeaturesForm({
   features,
-  hasDescription,
+  description,
 }: {
   features: Features | null;
-  hasDescription: boolean;
+  description: Description;
 }) {
   const { open, toggle } = useOneOpen<FeatureGroup>();
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
+  const actions = useRef<HTMLDivElement>(null);
+  const question = useDescriptionQuestion(description === "edited", actions);
+  const choice = useRef<DescriptionChoice | null>(null);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/features.ts")).featuresInput,
     values: featuresText(features),
     draftName: "property-features",
-    save: (body) => api("POST /api/properties/features", { body }),
-    onSaved: async () => {
+    async confirm() {
+      choice.current = await question.ask();
+      return choice.current !== null;
+    },
+    save: (body) =>
+      api("POST /api/properties/features", {
+        body: choice.current === "keep" ? { ...body, keepDescription: true } : body,
+      }),
+    onSaved: async ({ openNotes = 0 }) => {
+      if (openNotes > 0) warnOfNotes();
       goTo("/description", NEXT_SCREEN_DELAY);
       await refresh();
     },
-    successMessage: "Property features saved and description generated!",
+    successMessage: ({ openNotes }) => (openNotes === undefined ? WRITTEN : KEPT),
     failure: { message: describeFailure },
     describeInvalid: describeFailure,
     leavesScreen: true,
@@ -76,15 +107,17 @@ export function FeaturesForm({
         <Button variant="outline" onClick={() => goTo("/property-basics")}>
           Back
         </Button>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:gap-4">
+        <div
+          ref={actions}
+          className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:gap-4"
+        >
           <SubmitButton pendingLabel="Generating Description...">Save</SubmitButton>
           <p className="text-sm leading-5 text-muted-foreground sm:max-w-72 sm:text-right">
-            {hasDescription
-              ? "Saving replaces your current description with a new one."
-              : "Saving creates your description from your selections."}
+            {SAVING[description]}
           </p>
         </div>
       </div>
+      {question.dialog}
     </SaveForm>
   );
 }

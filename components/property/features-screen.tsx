@@ -18,10 +18,12 @@ export function FeaturesScreen() {
       }
       description="Open a section and check what your home has. Your description mentions only what you check."
     >
-      {(property) => (
+      {({ propertySpecifics, generatedDescription, descriptionEdited }) => (
         <FeaturesForm
-          features={property.propertySpecifics}
-          hasDescription={property.generatedDescription !== null}
+          features={propertySpecifics}
+          description={
+            generatedDescription === null ? "none" : descriptionEdited ? "edited" : "written"
+          }
         />
       )}
     </SavedPropertyScreen>

@@ -7,12 +7,47 @@ import { cn } from "#lib/utils.ts";
 import { Button } from "./button.tsx";
 import { dialogClasses, DialogFooter, overlayClasses } from "./dialog.tsx";
 
-/** Only its buttons and Escape close it. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
+interface FrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** Moves the focus after closing: call `preventDefault`, then focus something. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+function AlertFrame({
   title,
   description,
+  onCloseAutoFocus,
+  className,
+  children,
+  ...root
+}: FrameProps & { className: string; children: ReactNode }) {
+  return (
+    <AlertDialog.Root {...root}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClasses} />
+        <AlertDialog.Content
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cn(dialogClasses, className)}
+        >
+          <div className="flex flex-col gap-2">
+            <AlertDialog.Title className="text-xl leading-7">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div className="leading-6 wrap-anywhere text-muted-foreground">{description}</div>
+            </AlertDialog.Description>
+          </div>
+          <DialogFooter>{children}</DialogFooter>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** Only its buttons and Escape close it. */
+export function ConfirmDialog({
+  onOpenChange,
   confirmLabel,
   cancelLabel = "Cancel",
   destructive = true,
@@ -20,12 +55,8 @@ export function ConfirmDialog({
   pendingLabel,
   onConfirm,
   onCancel,
-  onCloseAutoFocus,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
+  ...frame
+}: FrameProps & {
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
@@ -35,43 +66,52 @@ export function ConfirmDialog({
   onConfirm: () => void;
   /** Called by the cancel button, but not by Escape, before the dialog closes. */
   onCancel?: (() => void) | undefined;
-  /** Moves the focus after closing: call `preventDefault`, then focus something. */
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }) {
   return (
-    <AlertDialog.Root
-      open={open}
+    <AlertFrame
+      {...frame}
+      className="max-w-md"
       onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}
     >
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayClasses} />
-        <AlertDialog.Content
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cn(dialogClasses, "max-w-md")}
-        >
-          <div className="flex flex-col gap-2">
-            <AlertDialog.Title className="text-xl leading-7">{title}</AlertDialog.Title>
-            <AlertDialog.Description asChild>
-              <div className="leading-6 wrap-anywhere text-muted-foreground">{description}</div>
-            </AlertDialog.Description>
-          </div>
-          <DialogFooter>
-            <AlertDialog.Cancel asChild onClick={onCancel}>
-              <Button variant="outline" disabled={pending}>
-                {cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={destructive ? "destructive" : "primary"}
-              pending={pending}
-              pendingLabel={pendingLabel}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </DialogFooter>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      <AlertDialog.Cancel asChild onClick={onCancel}>
+        <Button variant="outline" disabled={pending}>
+          {cancelLabel}
+        </Button>
+      </AlertDialog.Cancel>
+      <Button
+        variant={destructive ? "destructive" : "primary"}
+        pending={pending}
+        pendingLabel={pendingLabel}
+        onClick={onConfirm}
+      >
+        {confirmLabel}
+      </Button>
+    </AlertFrame>
+  );
+}
+
+/** Offers equal choices. Escape and the cancel button choose none. */
+export function ChoiceDialog<Choice extends string>({
+  choices,
+  cancelLabel = "Cancel",
+  onChoose,
+  ...frame
+}: Omit<FrameProps, "onOpenChange"> & {
+  /** Labels by choice, the last one first on a phone. */
+  choices: Readonly<Record<Choice, string>>;
+  cancelLabel?: string;
+  onChoose: (choice: Choice | null) => void;
+}) {
+  return (
+    <AlertFrame {...frame} className="max-w-lg" onOpenChange={() => onChoose(null)}>
+      <AlertDialog.Cancel asChild>
+        <Button variant="ghost">{cancelLabel}</Button>
+      </AlertDialog.Cancel>
+      {(Object.entries(choices) as [Choice, string][]).map(([choice, label]) => (
+        <Button key={choice} variant="outline" onClick={() => onChoose(choice)}>
+          {label}
+        </Button>
+      ))}
+    </AlertFrame>
   );
 }

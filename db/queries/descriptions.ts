@@ -116,6 +116,19 @@ export async function saveAccepted(
   });
 }
 
+/** Removes the accepted mark of a description, unless another text was saved meanwhile. */
+export async function removeAcceptance(
+  author: Author,
+  description: string,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const property = await lockProperty(tx, author.accountId);
+    if (!property.isAccepted || property.description !== description) return;
+    await putText(tx, property, author, { description, origin: "edited" });
+  });
+}
+
 /**
  * Dismisses the note on a phrase or restores it; above `MAX_KEPT_NOTES` the oldest is dropped. Changes one
  * phrase, so that concurrent changes don't overwrite each other.

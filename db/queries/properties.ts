@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
-import { properties } from "#db/schema/index.ts";
+import { descriptionVersions, properties } from "#db/schema/index.ts";
 import { AppError, NO_PROPERTY } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
@@ -36,6 +36,21 @@ export const addressOfAccount = ownedRead(
   ([property]): PropertyView | null => property ?? null,
 );
 
+// Whether the seller wrote or edited the current description.
+const isDescriptionEdited = (db: Executor) =>
+  sql<boolean>`${exists(
+    db
+      .select({ id: descriptionVersions.id })
+      .from(descriptionVersions)
+      .where(
+        and(
+          eq(descriptionVersions.propertyId, properties.id),
+          eq(descriptionVersions.description, properties.generatedDescription),
+          eq(descriptionVersions.origin, "edited"),
+        ),
+      ),
+  )}`;
+
 export const propertyOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -45,6 +60,7 @@ export const propertyOfAccount = ownedRead(
         propertySpecifics: properties.propertySpecifics,
         generatedDescription: properties.generatedDescription,
         descriptionAccepted: properties.descriptionAccepted,
+        descriptionEdited: isDescriptionEdited(db),
         tone: properties.descriptionTone,
         length: properties.descriptionLength,
         keptNotes: properties.keptNotes,
@@ -174,15 +190,19 @@ export async function correctBasics(
   throw new AppError("conflict", "Fill in your property basics first.");
 }
 
-/** Also removes the accepted mark. @throws AppError `not_found` without a property */
+/**
+ * Saves the features. Also removes the description's accepted mark, unless it's kept.
+ * @throws AppError `not_found` without a property
+ */
 export async function saveFeatures(
   accountId: string,
   propertySpecifics: Features,
+  { keepsAccepted = false } = {},
   db: Executor = database(),
 ): Promise<void> {
   const rows = await db
     .update(properties)
-    .set({ propertySpecifics, descriptionAccepted: false })
+    .set({ propertySpecifics, ...(!keepsAccepted && { descriptionAccepted: false }) })
     .where(eq(properties.userId, accountId))
     .returning({ id: properties.id });
   found(rows);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { BASICS_REQUIRED_MESSAGE } from "#lib/fields/basics.ts";
 import { basicsInput, basicsPatch, basicsSaved } from "#lib/schemas/basics.ts";
-import { descriptionView } from "#lib/schemas/description.ts";
+import { featuresSavedView } from "#lib/schemas/description.ts";
 import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
-import { featuresInput } from "#lib/schemas/features.ts";
+import { featuresSave } from "#lib/schemas/features.ts";
 import { placeQuery, placeView } from "#lib/schemas/place.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
@@ -59,9 +59,9 @@ export const PROPERTY_CALLS = {
   },
   "POST /api/properties/features": {
     token: "write",
-    summary: "Save the features and write a description",
-    input: featuresInput,
-    output: descriptionView,
+    summary: "Save the features, and write a description or keep the current one",
+    input: featuresSave,
+    output: featuresSavedView,
     refusals: NO_PROPERTY,
   },
   "GET /api/valuation": {

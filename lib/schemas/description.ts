@@ -34,6 +34,11 @@ export const keptNotesView = z.object({ phrases: z.array(z.string()) });
 
 export const descriptionView = z.object({ description: z.string() });
 export const savedDescriptionView = descriptionView.extend({ descriptionAccepted: z.boolean() });
+/** A kept description has both: whether it's accepted, and what keeps it from buyers. */
+export const featuresSavedView = descriptionView.extend({
+  descriptionAccepted: z.boolean().optional(),
+  openNotes: z.int().min(0).optional(),
+});
 export const acceptedView = descriptionView.extend({ descriptionAccepted: z.literal(true) });
 
 export const WRITERS = ["built_in", "model"] as const;

@@ -8,7 +8,7 @@ import {
   readCount,
 } from "#lib/fields/features.ts";
 import { MUST_BE_TEXT, text } from "./text.ts";
-import { listOf } from "./values.ts";
+import { listOf, trueOrFalse } from "./values.ts";
 
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
@@ -57,6 +57,12 @@ export const featuresInput = z.object({
     .default([])
     .transform((told) => told.filter(Boolean)),
 }) satisfies z.ZodType<Features>;
+
+export const featuresSave = featuresInput.extend({
+  keepDescription: trueOrFalse
+    .default(false)
+    .meta({ description: "Keep the current description instead of writing a new one" }),
+});
 
 const chosen = <G extends FeatureGroup>(group: G) => z.array(option(group));
 const counted = z.int().positive().nullable();

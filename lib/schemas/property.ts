@@ -44,6 +44,8 @@ export const latestPropertyView = propertyView.extend({
   propertySpecifics: featuresView.nullable(),
   generatedDescription: z.string().nullable(),
   descriptionAccepted: z.boolean(),
+  // The seller wrote or edited the current description.
+  descriptionEdited: z.boolean(),
   descriptionStyle,
   // Phrases of the description whose notes the seller dismissed.
   keptNotes: z.array(z.string()),
