@@ -65,4 +65,18 @@ export const INTERIOR: readonly TermRow[] = [
     supportedBy: option("indoorFeatures", "Wired"),
     phrases: "[pre[ ]]wired [for *], ethernet, (structured|data) wiring",
   },
+  {
+    supportedBy: option("indoorFeatures", "Double Pane/storm windows"),
+    phrases: `
+      <part> (has|have|with) (double|dual|two|storm|insulated) [*] window[s],
+      (windows|windows all) have storms, storms and screens
+    `,
+  },
+  {
+    supportedBy: any(
+      option("rooms", "Sun Room", "Solarium/Atrium"),
+      option("indoorFeatures", "Skylights"),
+    ),
+    phrases: "natural [sun]light, sunlight, daylight",
+  },
 ];

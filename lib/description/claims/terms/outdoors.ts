@@ -96,4 +96,13 @@ export const OUTDOORS: readonly TermRow[] = [
     phrases: "(on|at) the (water['s edge]|lake|river|beach|bay|ocean)",
     notBefore: "heater",
   },
+  {
+    supportedBy: option("outdoorFeatures", "Garden", "Greenhouse", "Balcony/patio", "Porch"),
+    isUse: true,
+    phrases: `
+      flower[s], geranium[s], marigold[s], petunia[s], zinnia[s], dahlia[s], daffodil[s], pans(y|ies),
+      peon(y|ies), begonia[s], basil, rosemary, seedling[s], sunflower[s], dais(y|ies), peppers, lettuce
+    `,
+  },
+  { supportedBy: option("outdoorFeatures", "Waterfront"), phrases: "ocean, lake[s], river[s]" },
 ];

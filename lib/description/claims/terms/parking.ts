@@ -40,4 +40,11 @@ export const PARKING: readonly TermRow[] = [
       parking garage
     `,
   },
+  {
+    supportedBy: any(
+      option("parking", "Carport", "Garage - Attached", "Garage - Detached"),
+      option("outdoorFeatures", "Porch"),
+    ),
+    phrases: "under cover",
+  },
 ];

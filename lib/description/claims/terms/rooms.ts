@@ -94,4 +94,12 @@ export const ROOMS: readonly TermRow[] = [
     supportedBy: (home) => home.baths.some(({ kind }) => kind === "three-quarter"),
     phrases: "(three quarter|3/4) bath[s][room[s]]",
   },
+  { supportedBy: (home) => home.bedrooms > 1, phrases: "guest (room|bedroom)[s]" },
+  {
+    supportedBy: any(
+      option("indoorFeatures", "Mother-in-law apartment"),
+      option("basement", "Finished"),
+    ),
+    phrases: "separate living (quarters|area|space)",
+  },
 ];

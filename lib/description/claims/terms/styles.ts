@@ -1,5 +1,8 @@
 import { option, type TermRow } from "../claim.ts";
 
+// A house of a century and more is called an antique.
+const LAST_ANTIQUE = 1926;
+
 export const STYLES: readonly TermRow[] = [
   { supportedBy: option("architecturalStyle", "Bungalow"), phrases: "bungalow[s] [style]" },
   {
@@ -58,5 +61,10 @@ export const STYLES: readonly TermRow[] = [
       farm[ ]house[s], ranch[er] (style|home|house), a frame, log cabin, cabin, cottage,
       mansion, chalet, villa, art deco, prairie style, saltbox, brownstone
     `,
+  },
+  {
+    supportedBy: (home) => home.built > 0 && home.built <= LAST_ANTIQUE,
+    phrases: "antique",
+    onlyBefore: "cape, colonial, house, home, farmhouse, building, brick, charm",
   },
 ];

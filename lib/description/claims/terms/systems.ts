@@ -111,4 +111,10 @@ export const SYSTEMS: readonly TermRow[] = [
     supportedBy: option("waterSewage", "Municipality Water", "Municipality Sewer"),
     phrases: "(public|city|municipal) utilities",
   },
+  { supportedBy: option("cooling", "Solar"), phrases: "solar", notBefore: "cooling*, air*" },
+  { supportedBy: option("heatingFuel", "Electricity"), phrases: "which (is|are) electric" },
+  {
+    supportedBy: option("heatingFuel", "Natural gas", "Propane"),
+    phrases: "which (is|are) gas",
+  },
 ];
