@@ -92,6 +92,11 @@ export const latestProperty = queryOptions({
   queryFn: () => apiOrNull("GET /api/properties/latest"),
 });
 
+export const typicalSizes = queryOptions({
+  queryKey: keyOf("GET /api/property/typical-sizes"),
+  queryFn: () => api("GET /api/property/typical-sizes"),
+});
+
 export const valuation = queryOptions({
   queryKey: keyOf("GET /api/valuation"),
   queryFn: () => api("GET /api/valuation"),

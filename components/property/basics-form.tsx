@@ -12,6 +12,7 @@ import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
+import { COMPARED_SIZES, SizeNote } from "./size-note.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
 /** @param basics the saved basics; null before the first save */
@@ -78,6 +79,7 @@ export function BasicsForm({
             >
               {fields.map(({ isAlone, ...field }) => {
                 const Field = field.name === "lotSize" ? LotSizeField : TextField;
+                const size = COMPARED_SIZES[field.name];
                 return (
                   <div
                     key={field.name}
@@ -89,6 +91,7 @@ export function BasicsForm({
                       className="figures"
                       {...field}
                     />
+                    {size ? <SizeNote field={field.name} name={size} /> : null}
                   </div>
                 );
               })}

@@ -282,3 +282,40 @@ it("takes over what another tab has saved, and leaves alone what is being typed 
   expect(valueOf("Lot Size (square feet)")).toBe("9000");
   expect(valueOf("Bedrooms")).toBe("7");
 });
+
+describe("a size far from those of homes sold nearby", () => {
+  const livingArea = { low: 1_050, high: 2_600, isDemo: false };
+  const openWith = (isDemo: boolean) =>
+    renderScreen(<BasicsScreen />, {
+      "/api/properties/latest": makeProperty(),
+      "/api/property/typical-sizes": {
+        zipCode: "53704",
+        livingArea: { ...livingArea, isDemo },
+        lotSize: { low: 4_000, high: 12_000, isDemo },
+      },
+    });
+
+  it("is questioned, and can be saved", async () => {
+    openWith(false);
+    await fillAll("3");
+    await fill("Finished Square Footage", "18,500 sq ft");
+    await fill("Lot Size (square feet)", "15 acres");
+    await settle(1000);
+    expect(
+      screen.getByText(
+        "Is 18,500 sq ft right? Most homes sold in 53704 have 1,050 to 2,600 sq ft.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^Is 653,400 sq ft .*right\? Most lots sold in 53704/)).toBeVisible();
+    await fill("Finished Square Footage", "1,850");
+    await settle(1000);
+    expect(screen.queryByText(/Most homes sold/)).toBeNull();
+  });
+
+  it("is compared with demonstration sales by that name", async () => {
+    openWith(true);
+    await fill("Finished Square Footage", "18500");
+    await settle(1000);
+    expect(screen.getByText(/Most homes in the demonstration sales in 53704/)).toBeVisible();
+  });
+});

@@ -6,6 +6,7 @@ import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { featuresSave } from "#lib/schemas/features.ts";
 import { placeQuery, placeView } from "#lib/schemas/place.ts";
 import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
+import { typicalSizesView } from "#lib/schemas/typical-sizes.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY, NO_SALE } from "./refusals.ts";
@@ -50,6 +51,12 @@ export const PROPERTY_CALLS = {
     input: basicsPatch,
     output: basicsSaved,
     refusals: { ...NO_PROPERTY, conflict: "No property basics have been saved" },
+  },
+  "GET /api/property/typical-sizes": {
+    token: "read",
+    summary: "Get the usual sizes of homes of the same type sold in the property's zip code",
+    output: typicalSizesView,
+    refusals: NO_PROPERTY,
   },
   "GET /api/properties/latest": {
     token: "read",
