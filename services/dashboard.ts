@@ -32,6 +32,7 @@ import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { hiddenDescription } from "./hidden-description.ts";
 import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
 
 const RECENT_DAYS = 14;
@@ -138,7 +139,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
   const { timeZone, status } = state;
   return {
     home: read.property?.addressLine1 || null,
-    ...{ status, timeZone },
+    ...{ status, timeZone, hiddenDescription: hiddenDescription(read, now) },
     next: nextStep(state),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
     lately: read.events.map(({ id, event, at, actorId, by }) => ({

@@ -5,20 +5,29 @@ import * as descriptions from "#db/queries/descriptions.ts";
 import { getLatestProperty, saveFeatures } from "#db/queries/properties.ts";
 import { describedBy, type DescribedProperty, type WriteRequest } from "#lib/description/index.ts";
 import { AppError, NO_PROPERTY, notFound } from "#lib/errors.ts";
-import type { editInput, rewriteInput, StreamEvent } from "#lib/schemas/description.ts";
+import type {
+  editInput,
+  KeptNoteInput,
+  rewriteInput,
+  StreamEvent,
+  TextCorrection,
+} from "#lib/schemas/description.ts";
 import type { Features } from "#lib/fields/features.ts";
 import { isAgainst } from "#lib/listing/shown-words.ts";
 import {
   composeDescription,
   streamDescription,
 } from "#server/language-model/stream-description.ts";
+import { saveDetails } from "./corrections.ts";
+import { noticeHiding } from "./hidden-description.ts";
 import { countAttempt, isWithinBounds } from "./limits.ts";
 import { countedModel } from "./usage.ts";
 import { findingsIn } from "./word-findings.ts";
 
 export { versionsOfAccount } from "#db/queries/description-versions.ts";
-export { saveAccepted, saveKeptNote } from "#db/queries/descriptions.ts";
+export { previewCorrections } from "./corrections.ts";
 
+type CorrectedFeatures = Features & { correction?: TextCorrection | undefined };
 type RewriteInput = z.output<typeof rewriteInput>;
 
 // When two people or tabs save at the same time, keep both texts.
@@ -45,10 +54,13 @@ async function requireProperty(accountId: string) {
  * Saves the chosen features, then writes a description of the home. Features are saved first, so
  * a failing writer loses nothing. Over the writing limit, the built-in writer replaces the
  * language model because it costs nothing.
- * @throws AppError `not_found` without a property
+ * @throws AppError `not_found` without a property, and as `saveDetails`
  */
-export async function describeFeatures(author: Author, features: Features): Promise<string> {
-  await saveFeatures(author.accountId, features);
+export async function describeFeatures(
+  author: Author,
+  { correction, ...features }: CorrectedFeatures,
+): Promise<string> {
+  await saveDetails(author, correction, (tx) => saveFeatures(author.accountId, features, {}, tx));
   const property = await requireProperty(author.accountId);
   const style = property.descriptionStyle;
   const { description, writer } = await composeDescription(
@@ -64,12 +76,17 @@ export async function describeFeatures(author: Author, features: Features): Prom
  * Saves the chosen features and leaves the description as it is. It stays accepted unless the checks
  * now find something that keeps it from buyers.
  * @returns null if there is no description, and then nothing is saved
- * @throws AppError `not_found` without a property
+ * @throws AppError `not_found` without a property, and as `saveDetails`
  */
-export async function keepDescription(author: Author, features: Features) {
+export async function keepDescription(
+  author: Author,
+  { correction, ...features }: CorrectedFeatures,
+) {
   const { generatedDescription } = await requireProperty(author.accountId);
   if (!generatedDescription) return null;
-  await saveFeatures(author.accountId, features, { keepsAccepted: true });
+  await saveDetails(author, correction, (tx) =>
+    saveFeatures(author.accountId, features, { keepsAccepted: true }, tx),
+  );
   const property = await requireProperty(author.accountId);
   const { keptNotes, descriptionAccepted } = property;
   const description = property.generatedDescription ?? "";
@@ -121,6 +138,14 @@ export async function streamRewrite(author: Author, input: RewriteInput) {
     yield { type: "done", ...composed };
   };
 }
+
+/** Saves and accepts a description. @throws AppError `not_found` without a property */
+export const saveAccepted = (author: Author, description: string): Promise<void> =>
+  noticeHiding(author.accountId, (tx) => descriptions.saveAccepted(author, description, tx));
+
+/** As `saveKeptNote` of the queries. @throws AppError `not_found` without a property */
+export const saveKeptNote = (accountId: string, input: KeptNoteInput): Promise<string[]> =>
+  noticeHiding(accountId, (tx) => descriptions.saveKeptNote(accountId, input, tx));
 
 /**
  * Saves an edited description.

@@ -20,6 +20,7 @@ import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { hiddenDescription } from "./hidden-description.ts";
 import { findingsIn } from "./word-findings.ts";
 
 /** The reads that decide whether the home can be published. */
@@ -88,7 +89,7 @@ export function readinessOf(
   const words = property && wordsOf({ ...read, property }, property.generatedDescription ?? "");
   const findings = words ? findingsIn(words) : [];
   const checklist = checklistOf({
-    ...{ property, findings },
+    ...{ property, findings, hidden: hiddenDescription(read, now) },
     price: listing?.price ?? null,
     cover: coverOf(photos),
     isRightConfirmed: confirmsRight || Boolean(listing?.rightConfirmedAt),
@@ -173,6 +174,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     checklist,
     ...viewFindings(findings),
+    hiddenDescription: hiddenDescription(read, now),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     price: listing?.price ?? null,
     estimate: viewEstimate(read),

@@ -89,6 +89,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/properties/description": { description: "An own text." },
   "POST /api/properties/description/accept": { description: "An own text." },
   "POST /api/properties/description/stream": { currentDescription: "An own text." },
+  "POST /api/properties/description/corrections": { propertyBasics: { bedrooms: 4 } },
   "PATCH /api/properties/description/kept-notes": { phrase: "cozy", kept: true },
   "PUT /api/asking-price": { price: "650,000" },
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeAll } from "vitest";
 import { DescriptionScreen } from "#components/description/description-screen.tsx";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
+import { listingOf } from "./listing/view.ts";
 import { BASICS, FEATURES, makeProperty } from "./property.ts";
 import { renderScreen, setUpScreen, settle } from "./screen.tsx";
 
@@ -35,8 +36,14 @@ export function setUpDescription(options: { now?: Date } = {}) {
 }
 
 /** Opens the screen and waits for the first notes. */
-export async function openDescription(property: unknown = described(TEXT)) {
-  const rendered = renderScreen(<DescriptionScreen />, { "/api/properties/latest": property });
+export async function openDescription(
+  property: unknown = described(TEXT),
+  listing: unknown = listingOf(),
+) {
+  const rendered = renderScreen(<DescriptionScreen />, {
+    "/api/properties/latest": property,
+    "/api/listing": listing,
+  });
   await settle();
   return rendered;
 }

@@ -10,6 +10,7 @@ setUpScreen({ path: "/dashboard", now: new Date("2026-11-22T18:00:00Z") });
 const VIEW: DashboardView = {
   home: "1418 Juniper St",
   status: "active",
+  hiddenDescription: null,
   timeZone: "America/Chicago",
   next: {
     title: "Reply to a buyer",

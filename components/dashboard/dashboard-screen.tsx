@@ -5,9 +5,10 @@ import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import { HiddenDescriptionNotice } from "#components/listing/status/hidden-description-notice.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { statusLabel } from "#lib/listing/describe-hidden.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
@@ -19,6 +20,7 @@ const PriceChart = loadInView(async () => (await import("./price-chart.tsx")).Pr
 function Dashboard({ view }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
+      <HiddenDescriptionNotice hidden={view.hiddenDescription} />
       <NextStepCard next={view.next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <TitledCard title="Your progress">
@@ -45,8 +47,8 @@ function Dashboard({ view }: { view: DashboardView }) {
 
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);
-  const describe = ({ home, status }: DashboardView) =>
-    home ? `${home} · ${LISTING_STATUSES[status].label}` : "Add your address to get started.";
+  const describe = (shown: DashboardView) =>
+    shown.home ? `${shown.home} · ${statusLabel(shown)}` : "Add your address to get started.";
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Dashboard" description={view ? describe(view) : undefined} />

@@ -21,6 +21,7 @@ import { useNotes } from "./notes/use-notes.ts";
 import { useRemedy } from "./notes/use-remedy.ts";
 import { RewritePanel } from "./rewrite/rewrite-panel.tsx";
 import { type Description, useDescription } from "./use-description.ts";
+import { useHiddenDescription } from "./use-hidden-description.ts";
 
 const AcceptQuestion = loadOnOpening(
   async () => (await import("./acceptance/accept-question.tsx")).AcceptQuestion,
@@ -41,6 +42,7 @@ export function DescriptionForm({
   property: LatestPropertyView;
   saved: string;
 }) {
+  const isHidden = useHiddenDescription() !== null;
   const description = useDescription({ text: saved, isAccepted: property.descriptionAccepted });
   const { text, isAccepted, isRewriting, isAccepting, isBusy } = description;
   const { message, canAccept, canRewrite } = checkText(text);
@@ -68,7 +70,7 @@ export function DescriptionForm({
 
   return (
     <DescriptionFrame property={property} description={description} onAnswer={actAndFocusText}>
-      {isAccepted ? <Congratulations ref={review} takesFocus={takesFocus} /> : null}
+      {isAccepted && !isHidden ? <Congratulations ref={review} takesFocus={takesFocus} /> : null}
       <div
         className={cn(
           "grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6",

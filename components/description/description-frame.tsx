@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { HiddenDescriptionNotice } from "#components/listing/status/hidden-description-notice.tsx";
 import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { LeftOutWords } from "./left-out/left-out-words.tsx";
 import { Notices } from "./notices.tsx";
 import type { Description } from "./use-description.ts";
+import { useHiddenDescription } from "./use-hidden-description.ts";
 
 const INTRODUCTION =
   "Written only from the details you entered. Edit it, rewrite it, and accept it when you're happy with it.";
@@ -20,11 +22,12 @@ export function DescriptionFrame({
   onAnswer: (act: () => void) => void;
   children: ReactNode;
 }) {
+  const hidden = useHiddenDescription();
   const { isAccepted, justAccepted, forgetJustAccepted, announcement } = description;
   return (
     <WizardScreen
       step="description"
-      property={{ ...property, descriptionAccepted: isAccepted }}
+      property={{ ...property, descriptionAccepted: isAccepted && !hidden }}
       eyebrow="Your Property"
       title={isAccepted ? "Review your description" : "Description"}
       description={isAccepted ? undefined : INTRODUCTION}
@@ -36,6 +39,10 @@ export function DescriptionFrame({
           message={justAccepted ? "Your description has been accepted." : null}
           onHide={forgetJustAccepted}
           className="sticky top-20 z-20"
+        />
+        <HiddenDescriptionNotice
+          hidden={hidden}
+          onReview={() => onAnswer(description.startEditing)}
         />
         <Notices description={description} onAnswer={onAnswer} />
         <LeftOutWords property={property} onEmpty={() => onAnswer(() => undefined)} />

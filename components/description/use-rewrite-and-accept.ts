@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { latestProperty } from "#components/data/queries.ts";
+import { latestProperty, listing } from "#components/data/queries.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { useAccept } from "./acceptance/use-accept.ts";
 import { useStreamedRewrite } from "./rewrite/use-streamed-rewrite.ts";
@@ -24,7 +24,9 @@ export function useRewriteAndAccept(edited: EditedText) {
     draft.discard();
     setAccepted(isAccepted);
     showSaved(client, { description: text, descriptionAccepted: isAccepted });
-    void client.invalidateQueries({ queryKey: latestProperty.queryKey });
+    for (const { queryKey } of [latestProperty, listing]) {
+      void client.invalidateQueries({ queryKey });
+    }
   }
 
   const rewriting = useStreamedRewrite({

@@ -102,7 +102,7 @@ const ADDRESS = {
   state: "WI",
   zipCode: "53704",
 } as const;
-const addressForm = <AddressForm values={ADDRESS} hint={null} />;
+const addressForm = <AddressForm values={ADDRESS} hint={null} hasDescription={false} />;
 
 describe("what was entered before the page worked", () => {
   it("is sent when the button is pressed afterwards", async () => {

@@ -14,6 +14,7 @@ import { Checklist } from "./checklist.tsx";
 import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
 import { OpenListingPage } from "./open-listing-page.tsx";
+import { HiddenDescriptionNotice } from "./status/hidden-description-notice.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Returns how the public page differs from the preview. */
@@ -83,6 +84,7 @@ export function ListingPreviewScreen() {
         title="Listing Preview"
         description="See your listing as buyers will, with your latest saved changes."
       />
+      <HiddenDescriptionNotice hidden={view.data.hiddenDescription} />
       {property.data === null ? (
         <NoHome />
       ) : (

@@ -19,6 +19,7 @@ import { NoHome } from "./no-home.tsx";
 import { PageAddressCard } from "./page-address-card.tsx";
 import { SharePart } from "./share-part.tsx";
 import { Findings } from "./status/findings.tsx";
+import { HiddenDescriptionNotice } from "./status/hidden-description-notice.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
 import { StatusCard } from "./status/status-card.tsx";
 import { TakenDownNotice } from "./status/taken-down-notice.tsx";
@@ -73,6 +74,7 @@ function OnlineListing({
     <div className="flex flex-col gap-6">
       <NewInquiries count={view.newInquiries} />
       <TakenDownNotice view={view} />
+      <HiddenDescriptionNotice hidden={view.hiddenDescription} />
       <PlanNotice view={view} />
       <StatusCard view={view} />
       <Findings view={view} />

@@ -8,6 +8,7 @@ import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/fo
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { useCorrectionQuestion } from "#components/property/use-correction-question.tsx";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
@@ -32,21 +33,19 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-/** Saves the changes; returns null if there are none. */
-async function saveChanges(changes: Partial<Basics>) {
-  if (Object.keys(changes).length === 0) return null;
-  return api("PATCH /api/property/basics", { body: changes });
-}
+const isEmpty = (changes: Partial<Basics>) => Object.keys(changes).length === 0;
 
 /**
  * Edits the facts of the home in place.
  * @param draftName the name of the draft that stores unsaved input
+ * @param hasDescription whether there is a text that can state them
  * @param takesFocus whether the person opened the form, so that it takes the focus
  * @param onCorrected called when the basics are saved, before the new estimate
  */
 export function CorrectionForm({
   basics,
   draftName,
+  hasDescription,
   takesFocus,
   onCorrected,
   onClose,
@@ -54,16 +53,26 @@ export function CorrectionForm({
   open: boolean;
   basics: Basics;
   draftName: string;
+  hasDescription: boolean;
   takesFocus: boolean;
   onCorrected: () => void;
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const question = useCorrectionQuestion(hasDescription);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/basics.ts")).correctionInput,
     values: correctionText(basics),
     draftName,
-    save: (corrected) => saveChanges(changesTo(basics, corrected)),
+    async confirm(corrected) {
+      const propertyBasics = changesTo(basics, corrected);
+      return isEmpty(propertyBasics) || question.confirm({ propertyBasics });
+    },
+    async save(corrected) {
+      const changes = changesTo(basics, corrected);
+      if (isEmpty(changes)) return null;
+      return api("PATCH /api/property/basics", { body: question.addTo(changes) });
+    },
     onSaved: (saved) => {
       if (saved) {
         client.setQueryData(latestProperty.queryKey, (property) =>
@@ -107,6 +116,7 @@ export function CorrectionForm({
         <CancelButton onCancel={onClose} />
         <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
       </div>
+      {question.dialog}
     </SaveForm>
   );
 }

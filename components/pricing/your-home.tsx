@@ -145,6 +145,7 @@ export function YourHome({
             meanwhile={<FactList facts={facts} assumed={assumed} />}
             basics={basics}
             draftName={DRAFT}
+            hasDescription={Boolean(property?.generatedDescription)}
             takesFocus={choice === "correct"}
             onCorrected={revaluation.revalue}
             onClose={() => setChoice("read")}

@@ -17,6 +17,7 @@ import { AddressNote } from "./address-note.tsx";
 import type { AddressValues } from "./address-values.ts";
 import { CityNote } from "./city-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
+import { useCorrectionQuestion } from "./use-correction-question.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 
 const NO_NAME =
@@ -25,16 +26,27 @@ const NO_NAME =
 /**
  * @param values the saved values, or suggestions
  * @param hint a sentence about the source of the suggestions
+ * @param hasDescription whether there is a text that can state the address
  */
-export function AddressForm({ values, hint }: { values: AddressValues; hint: string | null }) {
+export function AddressForm({
+  values,
+  hint,
+  hasDescription,
+}: {
+  values: AddressValues;
+  hint: string | null;
+  hasDescription: boolean;
+}) {
   const client = useQueryClient();
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
+  const question = useCorrectionQuestion(hasDescription);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/property.ts")).propertyInput,
     values,
     draftName: "property-address",
-    save: (body: PropertyInput) => api("POST /api/property", { body }),
+    confirm: (address) => question.confirm({ address }),
+    save: (body: PropertyInput) => api("POST /api/property", { body: question.addTo(body) }),
     onSaved: async (saved) => {
       client.setQueryData(propertyQuery.queryKey, saved);
       toast({ title: "Success", description: "Property information saved successfully" });
@@ -72,6 +84,7 @@ export function AddressForm({ values, hint }: { values: AddressValues; hint: str
           <AddressNote state={state} zipCode={zipCode} />
         </div>
       </FormCard>
+      {question.dialog}
     </SaveForm>
   );
 }

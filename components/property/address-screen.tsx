@@ -35,6 +35,7 @@ export function AddressScreen() {
             ? "Filled in from your profile. Change anything that's different."
             : null
         }
+        hasDescription={Boolean(property.data?.generatedDescription)}
       />
     </WizardScreen>
   );

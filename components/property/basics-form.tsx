@@ -11,25 +11,33 @@ import { api } from "#lib/api/client.ts";
 import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
+import { useCorrectionQuestion } from "./use-correction-question.tsx";
 import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
 import { COMPARED_SIZES, SizeNote } from "./size-note.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
-/** @param basics the saved basics; null before the first save */
+/**
+ * @param basics the saved basics; null before the first save
+ * @param hasDescription whether there is a text that can state them
+ */
 export function BasicsForm({
   basics,
   propertyType,
+  hasDescription,
 }: {
   basics: Basics | null;
   propertyType: PropertyType;
+  hasDescription: boolean;
 }) {
   const refresh = usePropertyRefresh();
   const goTo = useNextScreen();
+  const question = useCorrectionQuestion(hasDescription);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/basics.ts")).basicsForm,
     values: basicsText(basics, propertyType),
     draftName: "property-basics",
-    save: (body) => api("POST /api/property/basics", { body }),
+    confirm: (propertyBasics) => question.confirm({ propertyBasics }),
+    save: (body) => api("POST /api/property/basics", { body: question.addTo(body) }),
     onSaved: async () => {
       goTo("/property-features", NEXT_SCREEN_DELAY);
       await refresh();
@@ -99,6 +107,7 @@ export function BasicsForm({
           </fieldset>
         ))}
       </FormCard>
+      {question.dialog}
     </SaveForm>
   );
 }

@@ -12,8 +12,12 @@ export function BasicsScreen() {
       title="The Basics"
       description="Twelve numbers buyers ask for first. Enter 0 for anything that doesn't apply."
     >
-      {({ propertyBasics, propertyType }) => (
-        <BasicsForm basics={propertyBasics} propertyType={propertyType} />
+      {({ propertyBasics, propertyType, generatedDescription }) => (
+        <BasicsForm
+          basics={propertyBasics}
+          propertyType={propertyType}
+          hasDescription={Boolean(generatedDescription)}
+        />
       )}
     </SavedPropertyScreen>
   );

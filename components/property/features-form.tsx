@@ -13,6 +13,7 @@ import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, SECTIONS } from "./features-form-values.ts";
 import { OwnWords } from "./own-words.tsx";
+import { useCorrectionQuestion } from "./use-correction-question.tsx";
 import { type DescriptionChoice, useDescriptionQuestion } from "./use-description-question.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 import { useOneOpen } from "./use-one-open.ts";
@@ -21,6 +22,8 @@ const describeFailure = () => "Failed to save property features. Please try agai
 
 const WRITTEN = "Property features saved and description generated!";
 const KEPT = "Property features saved. Your description is unchanged.";
+
+const CORRECTED = "Property features saved and description corrected.";
 
 /** What saving does to the description that there is. */
 type Description = "none" | "written" | "edited";
@@ -52,25 +55,31 @@ export function FeaturesForm({
   const goTo = useNextScreen();
   const actions = useRef<HTMLDivElement>(null);
   const question = useDescriptionQuestion(description === "edited", actions);
+  const correction = useCorrectionQuestion(description !== "none", actions);
   const choice = useRef<DescriptionChoice | null>(null);
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/features.ts")).featuresInput,
     values: featuresText(features),
     draftName: "property-features",
-    async confirm() {
+    async confirm(propertySpecifics) {
       choice.current = await question.ask();
-      return choice.current !== null;
+      return choice.current !== null && correction.confirm({ propertySpecifics });
     },
     save: (body) =>
       api("POST /api/properties/features", {
-        body: choice.current === "keep" ? { ...body, keepDescription: true } : body,
+        body: correction.addTo(
+          choice.current === "keep" ? { ...body, keepDescription: true } : body,
+        ),
       }),
     onSaved: async ({ openNotes = 0 }) => {
       if (openNotes > 0) warnOfNotes();
       goTo("/description", NEXT_SCREEN_DELAY);
       await refresh();
     },
-    successMessage: ({ openNotes }) => (openNotes === undefined ? WRITTEN : KEPT),
+    successMessage: ({ openNotes }) => {
+      if (openNotes === undefined) return WRITTEN;
+      return correction.isCorrected() ? CORRECTED : KEPT;
+    },
     failure: { message: describeFailure },
     describeInvalid: describeFailure,
     leavesScreen: true,
@@ -118,6 +127,7 @@ export function FeaturesForm({
         </div>
       </div>
       {question.dialog}
+      {correction.dialog}
     </SaveForm>
   );
 }

@@ -90,15 +90,18 @@ export function ConfirmDialog({
   );
 }
 
-/** Offers equal choices. Escape and the cancel button choose none. */
+/** Offers several choices. Escape and the cancel button choose none. */
 export function ChoiceDialog<Choice extends string>({
   choices,
+  primary,
   cancelLabel = "Cancel",
   onChoose,
   ...frame
 }: Omit<FrameProps, "onOpenChange"> & {
   /** Labels by choice, the last one first on a phone. */
-  choices: Readonly<Record<Choice, string>>;
+  choices: Readonly<Partial<Record<Choice, string>>>;
+  /** The recommended choice; without one, all look the same. */
+  primary?: Choice;
   cancelLabel?: string;
   onChoose: (choice: Choice | null) => void;
 }) {
@@ -108,7 +111,11 @@ export function ChoiceDialog<Choice extends string>({
         <Button variant="ghost">{cancelLabel}</Button>
       </AlertDialog.Cancel>
       {(Object.entries(choices) as [Choice, string][]).map(([choice, label]) => (
-        <Button key={choice} variant="outline" onClick={() => onChoose(choice)}>
+        <Button
+          key={choice}
+          variant={choice === primary ? "primary" : "outline"}
+          onClick={() => onChoose(choice)}
+        >
           {label}
         </Button>
       ))}

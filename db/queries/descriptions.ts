@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { properties } from "#db/schema/index.ts";
-import type { KeptNoteInput } from "#lib/schemas/description.ts";
+import type { KeptNoteInput, TextCorrection } from "#lib/schemas/description.ts";
 import type { Features } from "#lib/fields/features.ts";
+import { AppError } from "#lib/errors.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
 import {
   type Author,
@@ -11,9 +13,13 @@ import {
   type TextSource,
 } from "./description-versions.ts";
 import { addEvent } from "./events.ts";
+import { listingOfAccount } from "./listings.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT_NOTES = 200;
+
+const CHANGED_ELSEWHERE =
+  "The description was changed somewhere else, so nothing was saved. Please try again.";
 
 async function putText(
   tx: Transaction,
@@ -127,6 +133,27 @@ export async function removeAcceptance(
     if (!property.isAccepted || property.description !== description) return;
     await putText(tx, property, author, { description, origin: "edited" });
   });
+}
+
+/**
+ * Corrects the accepted text, which stays accepted. A draft that isn't accepted stays as it is.
+ * @throws AppError `not_found` without a property, `conflict` if another text is accepted by now
+ */
+export async function saveCorrection(
+  tx: Transaction,
+  author: Author,
+  { replaces, description }: TextCorrection,
+): Promise<void> {
+  const property = await lockProperty(tx, author.accountId);
+  const text = { description, origin: "edited", isAccepted: true } as const;
+  const accepted = property.isAccepted
+    ? property.description
+    : (await readOwned(listingOfAccount, ofAccount(author.accountId), { db: tx }))?.lastAccepted;
+  if (cleanText(accepted ?? "").trim() !== replaces) {
+    throw new AppError("conflict", CHANGED_ELSEWHERE);
+  }
+  if (property.isAccepted) await putText(tx, property, author, text);
+  else await recordVersion(tx, property.id, author, text);
 }
 
 /**

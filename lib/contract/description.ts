@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   acceptedView,
   acceptInput,
+  correctionsView,
   descriptionView,
   editInput,
   keptNoteInput,
@@ -11,6 +12,7 @@ import {
   streamEvent,
   versionsView,
 } from "#lib/schemas/description.ts";
+import { changedDetails } from "#lib/schemas/property.ts";
 import { rowIdInQuery } from "#lib/schemas/values.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
@@ -49,6 +51,13 @@ export const DESCRIPTION_CALLS = {
     summary: "Save and accept a description",
     input: acceptInput,
     output: acceptedView,
+    refusals: NO_PROPERTY,
+  },
+  "POST /api/properties/description/corrections": {
+    token: "read",
+    summary: "Get what changed details would make wrong in the accepted description",
+    input: changedDetails,
+    output: correctionsView,
     refusals: NO_PROPERTY,
   },
   "PATCH /api/properties/description/kept-notes": {

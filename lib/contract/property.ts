@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { BASICS_REQUIRED_MESSAGE } from "#lib/fields/basics.ts";
-import { basicsInput, basicsPatch, basicsSaved } from "#lib/schemas/basics.ts";
+import { basicsPatch, basicsSave, basicsSaved } from "#lib/schemas/basics.ts";
 import { featuresSavedView } from "#lib/schemas/description.ts";
 import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { featuresSave } from "#lib/schemas/features.ts";
 import { placeQuery, placeView } from "#lib/schemas/place.ts";
-import { latestPropertyView, propertyInput, propertyView } from "#lib/schemas/property.ts";
+import { latestPropertyView, propertySave, propertyView } from "#lib/schemas/property.ts";
 import { typicalSizesView } from "#lib/schemas/typical-sizes.ts";
 import { valuationView } from "#lib/schemas/valuation.ts";
 import type { CallName, CallSpec } from "./call.ts";
@@ -17,6 +17,9 @@ const saleId = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+// With `correction`, a save also corrects the accepted description.
+const TEXT_CHANGED = { conflict: "The description that `correction` replaces changed" };
+
 export const PROPERTY_CALLS = {
   "GET /api/property": {
     token: "read",
@@ -27,8 +30,9 @@ export const PROPERTY_CALLS = {
   "POST /api/property": {
     token: "write",
     summary: "Save the address of the account's property",
-    input: propertyInput,
+    input: propertySave,
     output: propertyView,
+    refusals: TEXT_CHANGED,
   },
   "GET /api/places": {
     token: "read",
@@ -39,9 +43,9 @@ export const PROPERTY_CALLS = {
   "POST /api/property/basics": {
     token: "write",
     summary: "Save the twelve property basics",
-    input: basicsInput,
+    input: basicsSave,
     output: basicsSaved,
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, ...TEXT_CHANGED },
     invalidMessage: (fields) =>
       Object.values(fields).includes("Required") ? BASICS_REQUIRED_MESSAGE : undefined,
   },
@@ -50,7 +54,11 @@ export const PROPERTY_CALLS = {
     summary: "Update some of the property basics",
     input: basicsPatch,
     output: basicsSaved,
-    refusals: { ...NO_PROPERTY, conflict: "No property basics have been saved" },
+    refusals: {
+      ...NO_PROPERTY,
+      conflict:
+        "No property basics have been saved, or the description that `correction` replaces changed",
+    },
   },
   "GET /api/property/typical-sizes": {
     token: "read",
@@ -69,7 +77,7 @@ export const PROPERTY_CALLS = {
     summary: "Save the features, and write a description or keep the current one",
     input: featuresSave,
     output: featuresSavedView,
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, ...TEXT_CHANGED },
   },
   "GET /api/valuation": {
     token: "read",

@@ -1,4 +1,4 @@
-import type { Span } from "#lib/text/spans.ts";
+import { overlap } from "#lib/text/spans.ts";
 import { checkClaims } from "./claims/check.ts";
 import type { Claim, ClaimKind } from "./claims/claim.ts";
 import type { Fact } from "./facts.ts";
@@ -43,5 +43,3 @@ export function* checkDescriptionInSteps(
       .map(({ kind: about, ...claim }) => ({ ...claim, kind: "claim" as const, about })),
   ].sort((a, b) => a.start - b.start);
 }
-
-const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;

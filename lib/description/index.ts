@@ -13,6 +13,7 @@ export {
   type Fact,
   type FactSource,
 } from "./facts.ts";
+export { changesOfFacts, type FactChange, type FactChanges } from "./fact-changes.ts";
 export { checkFairHousing, type FairHousingFinding } from "./fair-housing/check.ts";
 export { editFor, takeSentenceOut } from "./fair-housing/edit.ts";
 export { getChecksReady } from "./get-ready.ts";

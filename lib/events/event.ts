@@ -31,6 +31,8 @@ export interface EventData {
   step_completed: { stepId: StepId };
   price_changed: { from: number | null; to: number };
   text_changed: { accepted: boolean };
+  /** The words that keep the description of a public listing from buyers. */
+  description_hidden: { quote: string };
   estimate_moved: { from: number; to: number; low: number; high: number };
   listing_changed: { from: ListingStatus; to: ListingStatus };
   listing_taken_down: { reason: string };

@@ -18,6 +18,10 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
   step_completed: { label: "View steps", advice: null },
   price_changed: { label: "View price", advice: null },
   text_changed: { label: "View description", advice: null },
+  description_hidden: {
+    label: "Review description",
+    advice: "It's back as soon as it matches your details and you accept it.",
+  },
   estimate_moved: {
     label: "See what changed",
     advice: "Your asking price hasn't changed.",

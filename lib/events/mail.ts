@@ -19,6 +19,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   step_completed: "activity",
   price_changed: "activity",
   text_changed: "activity",
+  description_hidden: "activity",
   estimate_moved: "activity",
   listing_changed: "activity",
   listing_taken_down: "account",

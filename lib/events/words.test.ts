@@ -108,6 +108,11 @@ const CASES: [AccountEvent, string | null, string][] = [
     "The listing description was accepted.",
   ],
   [
+    { kind: "description_hidden", data: { quote: "three bedrooms" } },
+    "Ana",
+    "Buyers can't see your description because of “three bedrooms”.",
+  ],
+  [
     { kind: "estimate_moved", data: { from: 600_000, to: 560_000, low: 530_000, high: 590_000 } },
     null,
     "The estimate for your home went down from $600,000 to $560,000. That's more than its usual error.",

@@ -136,6 +136,10 @@ const WORDS: Words = {
       href: "/description",
     };
   },
+  description_hidden: ({ quote }) => ({
+    text: `Buyers can't see your description because of “${quote}”.`,
+    href: "/description",
+  }),
   estimate_moved: ({ from, to }) => ({
     text: `The estimate for your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}. That's more than its usual error.`,
     href: "/pricing",

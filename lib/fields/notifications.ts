@@ -11,6 +11,7 @@ export const EVENT_KINDS = [
   "step_completed",
   "price_changed",
   "text_changed",
+  "description_hidden",
   "estimate_moved",
   "listing_changed",
   "listing_taken_down",

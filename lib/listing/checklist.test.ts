@@ -15,6 +15,7 @@ const FACTS: ChecklistFacts = {
   price: 650_000,
   cover: { room: "exterior_front", isAltered: false, isUnalteredThere: false },
   findings: [],
+  hidden: null,
   isRightConfirmed: true,
   email: { isConfirmed: true, canBeMailed: true },
   hasPlan: true,
@@ -39,6 +40,16 @@ it("is complete when nothing is missing, in display order", () => {
 describe("what is missing", () => {
   it.each<[ChecklistKey, Partial<ChecklistFacts>, string]>([
     ["address", { property: null }, "Add your address."],
+    [
+      "description",
+      { hidden: { kind: "claim", quote: "three bedrooms" } },
+      "Buyers can't see your description: “three bedrooms” doesn't match your details.",
+    ],
+    [
+      "description",
+      { hidden: { kind: "violation", quote: "no children" } },
+      "Buyers can't see your description: “no children” may violate fair housing law.",
+    ],
     ["address", withProperty({ city: " " }), "Add the street and city."],
     ["address", withProperty({ state: "Bavaria" }), "Enter a U.S. state."],
     ["address", withProperty({ zipCode: "9810A" }), "Enter a 5-digit zip code, like 98101."],

@@ -3,9 +3,10 @@ import type { ChecklistKey } from "#lib/fields/listing.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { formatMoney } from "#lib/format.ts";
-import type { ListingView } from "#lib/schemas/listing.ts";
+import type { HiddenDescription, ListingView } from "#lib/schemas/listing.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
+import { describeHidden } from "./describe-hidden.ts";
 import { isAgainst, type WordFinding } from "./shown-words.ts";
 
 export type ChecklistItem = ListingView["checklist"][number];
@@ -16,6 +17,8 @@ export interface ChecklistFacts {
   /** The first photo. `isUnalteredThere`: if it is altered, the original is in the listing too. */
   cover: { room: PhotoRoom | null; isAltered: boolean; isUnalteredThere: boolean } | null;
   findings: readonly WordFinding[];
+  /** Why buyers of a public listing can't see its description. */
+  hidden: HiddenDescription | null;
   isRightConfirmed: boolean;
   /** The Admin's. `canBeMailed`: a confirmation link exists. */
   email: { isConfirmed: boolean; canBeMailed: boolean };
@@ -59,7 +62,7 @@ function checkBasics({ property }: ChecklistFacts): Verdict {
     : missing("Add the finished square footage.");
 }
 
-function checkDescription({ property }: ChecklistFacts): Verdict {
+function checkDescription({ property, hidden }: ChecklistFacts): Verdict {
   const text = property?.generatedDescription ?? "";
   if (!text.trim()) return missing("Write a description.");
   if (text.length > MAX_DESCRIPTION) {
@@ -67,6 +70,7 @@ function checkDescription({ property }: ChecklistFacts): Verdict {
       `Shorten the description to ${MAX_DESCRIPTION.toLocaleString("en-US")} characters.`,
     );
   }
+  if (hidden) return missing(describeHidden(hidden));
   return property?.descriptionAccepted
     ? done("Accepted")
     : missing(

@@ -83,6 +83,10 @@ export const acceptedDescription = (
   lastAccepted: string | null,
 ): string => (descriptionAccepted ? generatedDescription : lastAccepted) ?? "";
 
+/** Returns the first finding that keeps the description from buyers, or null. */
+export const hidingFinding = (findings: readonly WordFinding[]): WordFinding | null =>
+  findings.find((finding) => finding.where === "description" && isAgainst(finding)) ?? null;
+
 interface AcceptedText {
   generatedDescription: string | null;
   descriptionAccepted: boolean;

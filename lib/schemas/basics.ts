@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BASICS_FIELDS, type BasicsField } from "#lib/fields/basics.ts";
 import { atMost, CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
 import { cleanEntry } from "#lib/text/clean-text.ts";
+import { textCorrection } from "./description.ts";
 import { typedLotSize } from "./lot-size.ts";
 import { MUST_BE_WHOLE, requiredNumber } from "./values.ts";
 
@@ -89,9 +90,14 @@ export const basicsForm = basicsInput.extend({
 export const correctionInput = basicsForm.omit({ garageSquareFootage: true, hoaFees: true });
 export type CorrectionInput = z.output<typeof correctionInput>;
 
+const correction = textCorrection.optional();
+
+export const basicsSave = basicsInput.extend({ correction });
+
 export const basicsPatch = basicsInput
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, {
+  .extend({ correction })
+  .refine(({ correction: _, ...changes }) => Object.keys(changes).length > 0, {
     path: ["propertyBasics"],
     error: "Change at least one number.",
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
+import { hiddenDescription } from "./listing.ts";
 
 const count = z.number().int();
 const dollars = z.number().int();
@@ -8,6 +9,8 @@ const dollars = z.number().int();
 export const dashboardView = z.object({
   home: z.string().nullable(),
   status: z.enum(LISTING_STATUS_KEYS),
+  // Null while buyers see the description, or if the listing isn't public.
+  hiddenDescription: hiddenDescription.nullable(),
   timeZone: z.string(),
   next: z.object({ title: z.string(), reason: z.string(), action: z.string(), href: z.string() }),
   parts: z.array(

@@ -21,6 +21,32 @@ export const acceptInput = z.object({
 /** `replaces` is the edited text, which must still be the saved one. */
 export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).optional() });
 
+/** The accepted text, corrected for a change of the property's details and saved with it. */
+export const textCorrection = z.object({
+  replaces: text(MAX_DESCRIPTION),
+  description: requiredText("Description is required", MAX_DESCRIPTION),
+});
+export type TextCorrection = z.output<typeof textCorrection>;
+
+/** A part of the accepted text that the change makes wrong. */
+const factChange = z.object({
+  quote: z.string(),
+  // The new value; null if the sentence is removed instead.
+  value: z.string().nullable(),
+  sentence: z.string(),
+  corrected: z.string().nullable(),
+});
+
+export const correctionsView = z.object({
+  // The accepted text, which buyers see while the listing is public.
+  text: z.string(),
+  isPublic: z.boolean(),
+  changes: z.array(factChange),
+  // The text with every correction; null if it has to be corrected by hand.
+  corrected: z.string().nullable(),
+});
+export type CorrectionsView = z.infer<typeof correctionsView>;
+
 const MAX_PHRASE = 200;
 
 export const keptNoteInput = z.object({

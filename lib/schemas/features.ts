@@ -7,6 +7,7 @@ import {
   OWN_WORDS,
   readCount,
 } from "#lib/fields/features.ts";
+import { textCorrection } from "./description.ts";
 import { MUST_BE_TEXT, text } from "./text.ts";
 import { listOf, trueOrFalse } from "./values.ts";
 
@@ -62,6 +63,7 @@ export const featuresSave = featuresInput.extend({
   keepDescription: trueOrFalse
     .default(false)
     .meta({ description: "Keep the current description instead of writing a new one" }),
+  correction: textCorrection.optional(),
 });
 
 const chosen = <G extends FeatureGroup>(group: G) => z.array(option(group));

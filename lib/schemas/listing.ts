@@ -56,6 +56,13 @@ const listingFinding = z.object({
 });
 export type ListingFinding = z.infer<typeof listingFinding>;
 
+/** Words that keep the description of a public listing from buyers. */
+export const hiddenDescription = z.object({
+  kind: z.enum(["violation", "claim"]),
+  quote: z.string(),
+});
+export type HiddenDescription = z.infer<typeof hiddenDescription>;
+
 export const openHouseView = z.object({
   id: z.uuid(),
   startsAt: z.iso.datetime(),
@@ -92,6 +99,8 @@ export const listingView = z.object({
   violations: z.array(listingFinding),
   // Unsupported claims; the seller keeps or changes each.
   claims: z.array(listingFinding.extend({ isKept: z.boolean() })),
+  // Null while buyers see the description, or if the listing isn't public.
+  hiddenDescription: hiddenDescription.nullable(),
   // Newest first.
   history: z.array(z.object({ status, at: z.iso.datetime(), by: z.string().nullable() })),
   price: z.number().int().nullable(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PROPERTY_TYPES } from "#lib/fields/property.ts";
-import { basicsView } from "./basics.ts";
-import { descriptionStyle } from "./description.ts";
-import { featuresView } from "./features.ts";
+import { basicsInput, basicsView } from "./basics.ts";
+import { descriptionStyle, textCorrection } from "./description.ts";
+import { featuresInput, featuresView } from "./features.ts";
 import { entry, requiredText, text } from "./text.ts";
 
 // ZIP+4, with or without its hyphen: "53704 1234".
@@ -27,6 +27,16 @@ export const propertyInput = z.object({
   ...addressFields,
 });
 export type PropertyInput = z.infer<typeof propertyInput>;
+
+export const propertySave = propertyInput.extend({ correction: textCorrection.optional() });
+
+/** Details as they would be saved; omitted ones stay. */
+export const changedDetails = z.object({
+  address: propertyInput.optional(),
+  propertyBasics: basicsInput.partial().optional(),
+  propertySpecifics: featuresInput.optional(),
+});
+export type ChangedDetails = z.output<typeof changedDetails>;
 
 export const propertyView = z.object({
   id: z.uuid(),

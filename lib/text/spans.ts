@@ -4,6 +4,8 @@ export interface Span {
   end: number;
 }
 
+export const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
 /** Spans of one text that don't overlap. */
 export class SpanSet {
   private readonly cells: Uint8Array;

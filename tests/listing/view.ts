@@ -41,6 +41,7 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
     checklist: checklistWithout("right"),
     violations: [],
     claims: [],
+    hiddenDescription: null,
     history: [],
     price: 649_000,
     estimate: { value: 640_000, low: 600_000, high: 680_000, on: "2026-11-20" },

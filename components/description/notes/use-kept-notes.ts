@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { latestProperty } from "#components/data/queries.ts";
+import { latestProperty, listing } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import { CHOICE_NOT_SAVED } from "#lib/error-messages.ts";
@@ -30,6 +30,7 @@ export function useKeptNotes() {
     scope: { id: "kept-notes" },
     mutationFn: (body: KeptNoteInput) =>
       api("PATCH /api/properties/description/kept-notes", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listing.queryKey }),
     onError: (error, { phrase, kept }) => {
       show({ phrase, kept: !kept });
       toast({

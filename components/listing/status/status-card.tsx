@@ -4,6 +4,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { StatusButtons } from "./status-buttons.tsx";
+import { statusLabel } from "#lib/listing/describe-hidden.ts";
 import { STATUS_DESCRIPTIONS } from "./status-words.ts";
 
 function History({ view: { history, timeZone } }: { view: ListingView }) {
@@ -45,18 +46,21 @@ function factsOf({
 }
 
 export function StatusCard({ view }: { view: ListingView }) {
-  const { label, isPublic } = LISTING_STATUSES[view.status];
+  const { isPublic } = LISTING_STATUSES[view.status];
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-3">
         <CardTitle>Status</CardTitle>
         <Badge variant={isPublic ? "primary" : "neutral"} className="text-sm">
-          {label}
+          {statusLabel(view)}
         </Badge>
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
         <div role="status" className="flex flex-col gap-1 leading-6">
           <p className="font-medium">{STATUS_DESCRIPTIONS[view.status]}</p>
+          {view.hiddenDescription ? (
+            <p className="font-medium text-destructive">The description is hidden from buyers.</p>
+          ) : null}
           <p className="text-muted-foreground">{factsOf(view).join(" ")}</p>
         </div>
         <StatusButtons view={view} />

@@ -3,9 +3,9 @@ import { correctBasics, saveBasics } from "#services/properties.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "POST /api/property/basics": async ({ user, input }) => ({
-    propertyBasics: await saveBasics(user.accountId, input),
+    propertyBasics: await saveBasics(user, input),
   }),
   "PATCH /api/property/basics": async ({ user, input }) => ({
-    propertyBasics: await correctBasics(user.accountId, input),
+    propertyBasics: await correctBasics(user, input),
   }),
 });

@@ -14,14 +14,14 @@ export const countBaths = (home: Home) => home.baths.reduce((sum, { number }) =>
 export const countBathsOf = (home: Home, kind: string) =>
   home.baths.find((bath) => bath.kind === kind)?.number ?? 0;
 
+/** The baths of a home by their weights: 2.5 for two full ones and a half one. */
+export const weighBaths = (home: Home) =>
+  home.baths.reduce((sum, { kind, number }) => sum + (WEIGHTS.get(kind) ?? 0) * number, 0);
+
 /** The baths of a home as a count, by their weights, or the full ones alone. */
 export function areBaths(value: number, home: Home): boolean {
-  const weighted = home.baths.reduce(
-    (sum, { kind, number }) => sum + (WEIGHTS.get(kind) ?? 0) * number,
-    0,
-  );
   const full = countBathsOf(home, "full");
-  const isOfAll = value === countBaths(home) || value === weighted;
+  const isOfAll = value === countBaths(home) || value === weighBaths(home);
   return isOfAll || (value === full && value > 0) || isFullAndPart(value, home);
 }
 

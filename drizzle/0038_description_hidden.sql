@@ -1,0 +1,1 @@
+ALTER TYPE "public"."event_kind" ADD VALUE 'description_hidden' BEFORE 'estimate_moved';
