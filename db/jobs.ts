@@ -51,6 +51,8 @@ export interface Mails {
   showing_gone: RemovedShowing;
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
+  /** To the Admin of an account that paid for its plan. */
+  receipt: { accountId: string; receiptId: string };
   support: SupportRequest;
   support_copy: SupportRequest;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 // The environment is read once per module, so each test reloads it.
 beforeEach(() => vi.resetModules());
 
-async function policyOf(screen: "/checkout" | "/billing" | "/not-found") {
+async function policyOf(screen: "/checkout" | "/billing" | "/billing/card" | "/not-found") {
   const { contentSecurityPolicy } = await import("./content-security-policy.ts");
   return contentSecurityPolicy(screen, "nonce");
 }
@@ -15,8 +15,8 @@ describe("with Stripe", () => {
     vi.stubEnv("NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY", "pk_test");
   });
 
-  it("allows Stripe on the checkout", async () => {
-    const policy = await policyOf("/checkout");
+  it.each(["/checkout", "/billing/card"] as const)("allows Stripe on %s", async (screen) => {
+    const policy = await policyOf(screen);
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);

@@ -8,17 +8,19 @@ const STRIPE_SCRIPT = "https://js.stripe.com";
 const STRIPE_FRAMES = [STRIPE_SCRIPT, "https://*.js.stripe.com", "https://hooks.stripe.com"];
 const STRIPE_API = "https://api.stripe.com";
 
+const WITH_STRIPE: readonly Screen[] = ["/checkout", "/billing/card"];
+
 const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === screen);
 
 /**
  * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
- * loaded by one that has it). Other origins are blocked, except Stripe on the checkout screen and
+ * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card and
  * the store for uploads. Client-side navigation keeps the first screen's policy, so all logged-in
  * screens allow the store.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
-  const stripe = screen === "/checkout" && env().STRIPE_SECRET_KEY !== undefined;
+  const stripe = WITH_STRIPE.includes(screen) && env().STRIPE_SECRET_KEY !== undefined;
   const store = isSignedIn(screen) ? uploadOrigin() : null;
   return pagePolicy({
     scripts: [

@@ -22,6 +22,7 @@ export const SIGNED_IN_SCREENS = [
   "/settings/api/reference",
   "/security",
   "/billing",
+  "/billing/card",
   "/users",
   "/plans",
   "/checkout",

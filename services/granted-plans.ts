@@ -20,7 +20,7 @@ export interface GrantedPlan {
 
 /**
  * Returns whether an account pays, or has begun to pay, with Stripe, which then controls its
- * plan. Subscriptions of the embedded sandbox don't count because they don't renew.
+ * plan. Subscriptions of the embedded sandbox don't count because no one is charged for them.
  */
 export const isWithStripe = ({ subscriptionId }: Pick<BillingAccount, "subscriptionId">): boolean =>
   subscriptionId !== null && paymentMode().kind !== "sandbox";

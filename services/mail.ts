@@ -26,6 +26,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   showing: async (data) => (await import("./showing-mails.ts")).writeShowingMail(data),
   showing_gone: async (data) => (await import("./showing-removed.ts")).writeShowingRemoved(data),
   follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
+  receipt: async (data) => (await import("./receipt-mails.ts")).writeReceiptMail(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

@@ -8,13 +8,10 @@ import {
   isEventHandled,
   readBillingAccount,
   recordEvent,
-  saveBillingState,
   saveCustomer,
-  findEndingPlans,
-  notifyOfEndingPlan,
 } from "#db/queries/billing.ts";
+import { findEndingPlans, notifyOfEndingPlan } from "#db/queries/ending-plans.ts";
 import { addEvent } from "#db/queries/events.ts";
-import { settleListing } from "#db/queries/listings.ts";
 import { everyPlan, getSubscription, listPlans, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
 import { changeAmount } from "#lib/billing/proration.ts";
@@ -36,9 +33,9 @@ import {
   paymentProvider,
   readBillingEvent,
 } from "#server/payment-provider.ts";
-import { logSecurityEvent } from "#server/security-log.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
 import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
+import { storeState } from "./store-plan.ts";
 
 export { billingOfAccount, everyPlan, subscriptionOfAccount };
 
@@ -48,14 +45,15 @@ const MAX_TOLD = 300;
 
 const NOT_ADMIN = "Only the account's Admin can choose its plan.";
 
-type Payer = { accountId: string; parentUserId: string | null };
+export type Payer = { accountId: string; parentUserId: string | null };
 
 export function findPurchaseObstacle(user: Payer): string | null {
   if (!isAdmin(user)) return NOT_ADMIN;
   return paymentMode().kind === "none" ? NOT_CONFIGURED : null;
 }
 
-function requireAdmin(user: Payer): void {
+/** @throws AppError `forbidden` for anyone but the Admin */
+export function requireAdmin(user: Payer): void {
   if (!isAdmin(user)) throw new AppError("forbidden", NOT_ADMIN);
 }
 
@@ -124,38 +122,6 @@ export function previewCheckout(
   return { plan, change, mode: paymentMode() };
 }
 
-const runningPlan = ({ paid }: Pick<BillingState, "paid">) =>
-  paid && paid.paidUntil > new Date() ? paid : null;
-
-// Returns how the paid plan changed, or null.
-function planChange(before: BillingAccount, after: BillingState) {
-  const [was, is] = [runningPlan(before), runningPlan(after)];
-  if (!was) return is ? "bought" : null;
-  if (!is) return "ended";
-  if (was.planId !== is.planId) return "changed";
-  return was.paidUntil.getTime() === is.paidUntil.getTime() ? null : "renewed";
-}
-
-async function storeState(
-  account: BillingAccount,
-  state: Parameters<typeof saveBillingState>[1],
-  save: Save,
-  writeAlong?: (tx: Transaction) => Promise<void>,
-): Promise<void> {
-  await save(async (tx) => {
-    await writeAlong?.(tx);
-    // Record the withdrawal first: a page withdrawn when its plan ended must not come back
-    // automatically.
-    if (state.paid) await settleListing(account.id, new Date(), tx);
-    await saveBillingState(account.id, state, tx);
-    await notifyOfEndingPlan(account.id, new Date(), tx);
-  });
-  const reason = planChange(account, state);
-  if (reason) {
-    logSecurityEvent("plan_changed", { outcome: "succeeded", subject: account.id, reason });
-  }
-}
-
 // A failed first payment is shown at the checkout, so it needs no notification.
 async function notifyOfFailedPayment(
   { id: accountId, paid }: BillingAccount,
@@ -176,7 +142,12 @@ export async function notifyOfEndingPlans(now: Date): Promise<void> {
   }
 }
 
-// An account whose customer was deleted at the provider has no plan.
+/** The state of an account whose customer was deleted at the provider. */
+export const WITHOUT_CUSTOMER: BillingState = {
+  ...{ subscriptionId: null, pendingChangeId: null, paid: null },
+  ...{ card: null, pendingCardId: null },
+};
+
 async function readState(
   account: BillingAccount,
   waiting: "person" | "page",
@@ -187,7 +158,7 @@ async function readState(
     return await paymentProvider(waiting).refresh(account, plans, takenBackChargeId);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
-    return { subscriptionId: null, pendingChangeId: null, paid: null };
+    return WITHOUT_CUSTOMER;
   }
 }
 
@@ -226,6 +197,8 @@ interface PlanStatus {
   subscription: SubscriptionView | null;
   progress: PaymentProgress;
   lateChange: LateChange | null;
+  /** What was stored may have changed. */
+  isUpdated?: boolean;
 }
 
 /**
@@ -251,14 +224,15 @@ export async function syncSubscription(
     progress: isOpen ? ("open" as const) : ("settled" as const),
     lateChange: isAdmin(user) ? lateChange : null,
   });
-  const isDue = before.isOpen || (isReturning && !before.isFresh);
+  const isWaiting = before.isOpen || before.hasPendingCard;
+  const isDue = isWaiting || ((isReturning || before.lacksReceipts) && !before.isFresh);
   if (!isAdmin(user) || !isDue) return newsOf(before);
   try {
     await runBillingStep(
       accountId,
       async (account, save) => {
         // Another request updated it while this step waited.
-        if (!before.isOpen && (await getBillingOverview(accountId)).isFresh) return;
+        if (!isWaiting && (await getBillingOverview(accountId)).isFresh) return;
         await storeState(account, await readState(account, "page"), save);
       },
       PAGE_WAIT_MS,
@@ -267,7 +241,7 @@ export async function syncSubscription(
       getBillingOverview(accountId),
       getSubscription(accountId),
     ]);
-    return { ...newsOf(billing), subscription: synced };
+    return { ...newsOf(billing), subscription: synced, isUpdated: true };
   } catch (error) {
     // Another step of the account is updating it.
     if (error instanceof AppError && error.code === "conflict") return newsOf(before);
@@ -277,21 +251,21 @@ export async function syncSubscription(
 }
 
 /**
- * Confirms a payment in the sandbox.
+ * Confirms a payment or another card in the sandbox.
  * @throws AppError `forbidden` for anyone but the Admin, `not_found` unless this process uses the
  *   sandbox
  */
 export async function confirmSandboxPayment(
   user: Payer,
   input: { clientSecret: string; cardNumber: string },
-): Promise<"paid" | "declined"> {
+): Promise<"paid" | "saved" | "declined"> {
   requireAdmin(user);
   const { accountId } = user;
   if (paymentMode().kind !== "sandbox") throw notFound();
   const plans = await listPlans();
   return runBillingStep(accountId, async (account, save) => {
     const payment = paySandbox(account, plans, input, new Date());
-    if (payment.outcome === "paid") await storeState(account, payment.state, save);
+    if (payment.outcome !== "declined") await storeState(account, payment.state, save);
     return payment.outcome;
   });
 }

@@ -10,12 +10,13 @@ import { settleListings } from "./listing.ts";
 import { sweepDocuments } from "./document-sweep.ts";
 import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
+import { renewSandboxPlans } from "./billing.ts";
 import { notifyOfEndingPlans } from "./payments.ts";
 
 /**
  * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
  * events, links, unused browsers, buyers' messages, visitors, page view identifiers, photos,
- * documents and jobs. Also settles listings, sends plan-end notices and daily emails, and
+ * documents and jobs. Also settles listings, renews sandbox plans, sends plan-end notices and daily emails, and
  * refreshes sellers' calendars. Logs failures; the next hour retries them.
  */
 export async function sweep(): Promise<void> {
@@ -29,6 +30,7 @@ export async function sweep(): Promise<void> {
       await sweepDocuments(now);
       await settleListings(now);
       await queueDigests(now);
+      await renewSandboxPlans(now);
       await notifyOfEndingPlans(now);
       await refreshBusyCalendars(now);
       await pauseWithoutPlan(now);

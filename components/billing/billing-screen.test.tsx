@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type {
+  BillingView,
   LateChange,
   PaymentOutcome,
   PaymentProgress,
@@ -19,6 +20,11 @@ const PLAN: SubscriptionView = {
 
 setUpScreen({ path: "/billing" });
 
+const BILLING: BillingView = {
+  ...{ plan: null, card: null, receipts: [], isSold: false },
+  ...{ mailsReceipts: true, canManage: true },
+};
+
 function open(
   subscription: SubscriptionView | null,
   outcome: PaymentOutcome | null = null,
@@ -27,7 +33,7 @@ function open(
 ) {
   return renderScreen(
     <BillingScreen outcome={outcome} progress={progress} lateChange={lateChange} />,
-    { "/api/subscription": subscription },
+    { "/api/subscription": subscription, "/api/billing": BILLING },
   );
 }
 

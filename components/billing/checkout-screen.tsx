@@ -1,25 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { Card, CardContent } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
 import type { PaymentMode, PlanChange, PlanView } from "#lib/schemas/billing.ts";
+import { CardForm } from "./card-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { SandboxForm, SandboxNote } from "./sandbox-form.tsx";
 
 const SETTING_UP = "Setting up your subscription...";
 const NOT_STARTED = "We couldn't start checkout. Nothing was charged. Please try again.";
-
-// Stripe's code loads only for payments through Stripe.
-const StripeForm = dynamic(() => import("./stripe-form.tsx").then(({ StripeForm }) => StripeForm), {
-  ssr: false,
-});
 
 function useCheckout(planId: number) {
   return useQuery({
@@ -28,21 +20,6 @@ function useCheckout(planId: number) {
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-function FormToCome({ mode }: { mode: PaymentMode }) {
-  return (
-    <Card>
-      <CardContent className="flex flex-col gap-5">
-        {mode.kind === "sandbox" ? <SandboxNote /> : null}
-        <div aria-hidden className="flex flex-col gap-5">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-2/3" />
-        </div>
-      </CardContent>
-    </Card>
-  );
 }
 
 /** If the subscription can't be opened, goes back to /plans. */
@@ -83,17 +60,7 @@ export function CheckoutScreen({
         <div className="lg:order-last">
           <OrderSummary plan={plan} change={change} />
         </div>
-        {!isReady ? (
-          <FormToCome mode={mode} />
-        ) : mode.kind === "stripe" ? (
-          <StripeForm
-            planName={plan.name}
-            clientSecret={clientSecret}
-            publishableKey={mode.publishableKey}
-          />
-        ) : (
-          <SandboxForm planName={plan.name} clientSecret={clientSecret} />
-        )}
+        <CardForm mode={mode} planName={plan.name} clientSecret={isReady ? clientSecret : null} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { TitledCard } from "#components/ui/card.tsx";
 import { Separator } from "#components/ui/separator.tsx";
 import { formatCents, formatDate, formatMoney } from "#lib/format.ts";
+import { chargeSentence } from "#lib/plans/price.ts";
 import type { PlanChange, PlanView } from "#lib/schemas/billing.ts";
 
-function explain(plan: PlanView, change: PlanChange | null): string {
-  if (!change) return "Renews every month at the same price.";
+function explain(plan: PlanView, change: PlanChange): string {
   const date = formatDate(change.paidUntil);
   return change.dueToday > 0
     ? `Covers the upgrade from your ${change.from} plan until ${date}. After that, ${formatMoney(plan.cost)} every month.`
@@ -21,6 +21,7 @@ export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanCha
         </div>
         <p className="text-lg font-semibold figures">{`${formatMoney(plan.cost)} per month`}</p>
       </div>
+      <p className="text-sm leading-6 text-muted-foreground">{chargeSentence(plan.cost)}</p>
       <Separator />
       <div className="flex flex-col gap-2">
         <div className="flex items-baseline justify-between gap-4">
@@ -29,7 +30,9 @@ export function OrderSummary({ plan, change }: { plan: PlanView; change: PlanCha
             {formatCents(change?.dueToday ?? plan.cost * 100)}
           </p>
         </div>
-        <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>
+        {change ? (
+          <p className="text-sm leading-6 text-muted-foreground">{explain(plan, change)}</p>
+        ) : null}
       </div>
     </TitledCard>
   );

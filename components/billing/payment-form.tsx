@@ -15,7 +15,8 @@ export function PaymentForm({
   onSubmit,
   children,
 }: {
-  planName: string;
+  /** The plan to subscribe to; null to save another card. */
+  planName: string | null;
   failure: string | null;
   isPending: boolean;
   /** A sentence on what the person can rely on. */
@@ -28,7 +29,7 @@ export function PaymentForm({
     <Card>
       <form method="dialog" noValidate onSubmit={onSubmit}>
         <CardHeader>
-          <CardTitle>Payment</CardTitle>
+          <CardTitle>{planName === null ? "New card" : "Payment"}</CardTitle>
         </CardHeader>
         <CardContent className="flex flex-col gap-5">
           <Banner tone="error" message={failure} hideAfter={null} />
@@ -40,10 +41,14 @@ export function PaymentForm({
         </CardContent>
         <CardFooter>
           <Button asChild variant="outline">
-            <Link href="/plans">Back to Plans</Link>
+            {planName === null ? (
+              <Link href="/billing">Back to Billing</Link>
+            ) : (
+              <Link href="/plans">Back to Plans</Link>
+            )}
           </Button>
           <Button type="submit" disabled={disabled} pending={isPending}>
-            {`Subscribe to ${planName}`}
+            {planName === null ? "Save card" : `Subscribe to ${planName}`}
           </Button>
         </CardFooter>
       </form>

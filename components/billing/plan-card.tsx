@@ -5,6 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatMoney } from "#lib/format.ts";
 import { isSupportLevel, MOST_POPULAR, planFeatures } from "#lib/plans/grants.ts";
+import { chargeSentence } from "#lib/plans/price.ts";
 import type { PlanView } from "#lib/schemas/billing.ts";
 import { cn } from "#lib/utils.ts";
 
@@ -46,6 +47,7 @@ export function PlanCard({
           </span>{" "}
           <span className="text-muted-foreground">one-time</span>
         </p>
+        <p className="text-sm leading-6 text-muted-foreground">{chargeSentence(plan.cost)}</p>
       </header>
       <ul className="flex flex-1 flex-col gap-2.5 text-md leading-6">
         {planFeatures(plan.name).map((feature) => (

@@ -37,7 +37,7 @@ export function PlansScreen({ obstacle }: { obstacle: string | null }) {
         </Button>
         <PageHeader
           title="Choose Your Plan"
-          description="Choose the plan that fits your sale. You can change it later."
+          description="Choose the plan that fits your sale. You can change or cancel it at any time."
         />
       </div>
       {obstacle === null ? null : <Callout role="note">{obstacle}</Callout>}

@@ -19,7 +19,7 @@ async function confirmSandbox(body: {
 }): Promise<PaymentResult> {
   try {
     const { outcome } = await api("POST /api/stripe/sandbox", { body });
-    return outcome === "paid" ? { outcome } : { outcome: "failed", message: DECLINED };
+    return outcome === "declined" ? { outcome: "failed", message: DECLINED } : { outcome: "paid" };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { outcome: "failed", message: errorMessage(error, "The payment failed.") };
@@ -39,7 +39,7 @@ export function SandboxForm({
   planName,
   clientSecret,
 }: {
-  planName: string;
+  planName: string | null;
   clientSecret: string;
 }) {
   const form = useForm({
@@ -55,7 +55,11 @@ export function SandboxForm({
         planName={planName}
         failure={failure}
         isPending={isPending}
-        promise="Your plan starts when you select Subscribe."
+        promise={
+          planName === null
+            ? "Nothing is charged now."
+            : "Your plan starts when you select Subscribe."
+        }
         onSubmit={form.handleSubmit((values) => pay(() => confirmSandbox(values)))}
       >
         <SandboxNote />

@@ -13,15 +13,17 @@ import { type PaymentResult, usePayment } from "./use-payment.ts";
 
 const CLOSED =
   "This checkout closed because it expired or another plan was chosen. Nothing was charged. Please go back and choose a plan again.";
+const CARD_CLOSED = "This form expired. Nothing was charged. Please go back and try again.";
 const BROKEN =
   "We lost the connection and don't know if the payment went through. You can't be charged twice for it. Check your billing page before you try again.";
 
-function describeFailure(error: StripeError): PaymentResult {
+function describeFailure(error: StripeError, planName: string | null): PaymentResult {
   const status = error.payment_intent?.status ?? error.setup_intent?.status;
   // The payment had already succeeded, and only its answer was lost.
   if (status === "succeeded") return { outcome: "paid" };
   if (status === "processing") return { outcome: "processing" };
-  if (status === "canceled") return { outcome: "failed", message: CLOSED };
+  if (status === "canceled")
+    return { outcome: "failed", message: planName === null ? CARD_CLOSED : CLOSED };
   const isAnswer = error.type === "card_error" || error.type === "validation_error";
   if (!isAnswer) return { outcome: "failed", message: BROKEN };
   return {
@@ -34,7 +36,7 @@ function describeFailure(error: StripeError): PaymentResult {
 async function confirmStripe(
   stripe: Stripe,
   elements: StripeElements,
-  clientSecret: string,
+  { clientSecret, planName }: { clientSecret: string; planName: string | null },
 ): Promise<PaymentResult> {
   const options = {
     elements,
@@ -43,11 +45,11 @@ async function confirmStripe(
   };
   if (clientSecret.startsWith("seti_")) {
     const { error, setupIntent } = await stripe.confirmSetup(options);
-    if (error) return describeFailure(error);
+    if (error) return describeFailure(error, planName);
     return { outcome: setupIntent.status === "succeeded" ? "paid" : "processing" };
   }
   const { error, paymentIntent } = await stripe.confirmPayment(options);
-  if (error) return describeFailure(error);
+  if (error) return describeFailure(error, planName);
   return { outcome: paymentIntent.status === "succeeded" ? "paid" : "processing" };
 }
 
@@ -56,7 +58,7 @@ function StripeFields({
   clientSecret,
   onLoadError,
 }: {
-  planName: string;
+  planName: string | null;
   clientSecret: string;
   onLoadError: () => void;
 }) {
@@ -67,14 +69,15 @@ function StripeFields({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (stripe && elements) void pay(() => confirmStripe(stripe, elements, clientSecret));
+    if (stripe && elements)
+      void pay(() => confirmStripe(stripe, elements, { clientSecret, planName }));
   }
   return (
     <PaymentForm
       planName={planName}
       failure={failure}
       isPending={isPending}
-      promise="You won't be charged until you select Subscribe. Your card goes to Stripe, and Porchlight never sees it."
+      promise={`${planName === null ? "Nothing is charged now." : "You won't be charged until you select Subscribe."} Your card goes to Stripe, and Porchlight never sees it.`}
       disabled={!isReady}
       onSubmit={submit}
     >
@@ -98,7 +101,7 @@ export function StripeForm({
   clientSecret,
   publishableKey,
 }: {
-  planName: string;
+  planName: string | null;
   clientSecret: string;
   publishableKey: string;
 }) {

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { subscription } from "#components/data/queries.ts";
+import { billing, subscription } from "#components/data/queries.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { rememberPayment } from "./just-paid.ts";
 
@@ -14,10 +14,11 @@ const UNKNOWN =
   "We don't know if the payment went through. Check your billing page before you try again.";
 
 /**
- * Confirms one payment at a time and goes to /billing on success.
+ * Confirms one payment or card at a time and goes to /billing on success.
+ * @param planName null to save another card
  * @returns `pay`, which takes the provider's confirmation function, and the last failure
  */
-export function usePayment(planName: string) {
+export function usePayment(planName: string | null) {
   const router = useRouter();
   const queries = useQueryClient();
   const isBusy = useRef(false);
@@ -37,11 +38,17 @@ export function usePayment(planName: string) {
       isBusy.current = false;
       setPending(false);
       setFailure(result.message);
-      toast({ title: "Payment Failed", description: result.message, variant: "destructive" });
+      const title = planName === null ? "We couldn't save your card" : "Payment Failed";
+      toast({ title, description: result.message, variant: "destructive" });
+      return;
+    }
+    for (const { queryKey } of [subscription, billing]) queries.removeQueries({ queryKey });
+    if (planName === null) {
+      toast({ title: "Card saved", description: "Your next payment uses it." });
+      router.push("/billing");
       return;
     }
     rememberPayment(queries);
-    queries.removeQueries({ queryKey: subscription.queryKey });
     if (result.outcome === "paid") {
       toast({ title: "Payment Successful", description: `You're now on the ${planName} plan.` });
       router.push("/billing");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { EndPlanAfterSale } from "#components/billing/end-plan-after-sale.tsx";
 import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
@@ -22,6 +23,7 @@ function Dashboard({ view }: { view: DashboardView }) {
     <div className="flex flex-col gap-6">
       <HiddenDescriptionNotice hidden={view.hiddenDescription} />
       <NextStepCard next={view.next} />
+      {view.status === "sold" ? <EndPlanAfterSale hasLink /> : null}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <TitledCard title="Your progress">
           <Parts parts={view.parts} />

@@ -82,6 +82,13 @@ export const subscription = queryOptions({
   queryFn: () => apiOrNull("GET /api/subscription"),
 });
 
+// Another tab, or the payment provider, may have changed it.
+export const billing = queryOptions({
+  queryKey: keyOf("GET /api/billing"),
+  queryFn: () => api("GET /api/billing"),
+  refetchOnWindowFocus: "always",
+});
+
 export const property = queryOptions({
   queryKey: keyOf("GET /api/property"),
   queryFn: () => apiOrNull("GET /api/property"),

@@ -2,26 +2,20 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
+import { downloadFile } from "#components/data/download-file.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { toast } from "#components/ui/use-toast.ts";
-import { connectionFailed, errorMessage, refusedBy } from "#lib/api/client.ts";
+import { errorMessage } from "#lib/api/client.ts";
 import { pathOf } from "#lib/contract/call.ts";
 
 type As = "pdf" | "text";
 
-/** Fetches the file by script, so that an error shows on this screen instead of in a file. */
-async function download(as: As): Promise<void> {
-  const response = await fetch(pathOf("/api/inventory/document", {}, { as })).catch(() => {
-    throw connectionFailed();
-  });
-  if (!response.ok) throw refusedBy(response, await response.text(), null);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = as === "pdf" ? "what-stays.pdf" : "what-stays.txt";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+const download = (as: As) =>
+  downloadFile(
+    pathOf("/api/inventory/document", {}, { as }),
+    as === "pdf" ? "what-stays.pdf" : "what-stays.txt",
+  );
 
 function DownloadButton({
   as,

@@ -6,7 +6,7 @@ const TABS = [
   { label: "Profile", href: "/profile", alsoAt: ["/"] },
   { label: "Settings", href: "/settings", alsoAt: ["/settings/api", "/settings/api/reference"] },
   { label: "Security", href: "/security" },
-  { label: "Billing", href: "/billing" },
+  { label: "Billing", href: "/billing", alsoAt: ["/billing/card"] },
   { label: "Users", href: "/users" },
 ] as const;
 

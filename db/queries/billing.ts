@@ -1,18 +1,10 @@
-import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
-import {
-  accountEvents,
-  billingAccounts,
-  plans,
-  subscriptions,
-  users,
-  webhookEvents,
-} from "#db/schema/index.ts";
+import { billingAccounts, plans, subscriptions, users, webhookEvents } from "#db/schema/index.ts";
 import { addMonths } from "#lib/billing/proration.ts";
 import type { BillingAccount, BillingState, PaidPlan } from "#lib/billing/types.ts";
 import type { LateChange } from "#lib/schemas/billing.ts";
-import { addEvent } from "./events.ts";
 
 // How long the provider's data is fresh, and how long a late change of plan is shown.
 const FRESH = sql`interval '30 seconds'`;
@@ -25,6 +17,7 @@ const subscription = {
   paidUntil: subscriptions.expirationDate,
   pendingChangeId: subscriptions.pendingChangeId,
   givenReason: subscriptions.givenReason,
+  isEnding: subscriptions.isEnding,
 };
 
 function toPaidPlan({
@@ -45,6 +38,7 @@ async function readSubscription(accountId: string) {
   return {
     pendingChangeId: row?.pendingChangeId ?? null,
     paid: row && row.givenReason === null ? toPaidPlan(row) : null,
+    isEnding: row?.isEnding ?? false,
   };
 }
 
@@ -55,8 +49,10 @@ async function readAccount(accountId: string) {
       email: users.email,
       customerId: users.stripeCustomerId,
       subscriptionId: users.stripeSubscriptionId,
+      pendingCardId: billingAccounts.pendingCardId,
     })
     .from(users)
+    .leftJoin(billingAccounts, eq(billingAccounts.accountId, users.id))
     .where(eq(users.id, accountId));
   return account;
 }
@@ -92,9 +88,10 @@ export async function saveCustomer(
  */
 export async function saveBillingState(
   accountId: string,
-  { subscriptionId, pendingChangeId, paid, isEnding, lateChange }: BillingState,
+  state: BillingState,
   tx: Transaction,
 ): Promise<void> {
+  const { subscriptionId, pendingChangeId, paid, isEnding, lateChange, card } = state;
   await tx
     .update(users)
     .set({ stripeSubscriptionId: subscriptionId })
@@ -107,6 +104,13 @@ export async function saveBillingState(
         lateChangeAt: lateChange && sql`now()`,
         lateChangePaidBack: lateChange?.paidBack ?? null,
       }),
+      ...(card !== undefined && {
+        cardBrand: card?.brand ?? null,
+        cardLast4: card?.last4 ?? null,
+        cardExpires: card?.expires ?? null,
+      }),
+      ...(state.pendingCardId !== undefined && { pendingCardId: state.pendingCardId }),
+      ...(state.receipts && { receiptsReadAt: sql`now()` }),
     })
     .where(eq(billingAccounts.accountId, accountId));
   if (!paid) {
@@ -115,6 +119,10 @@ export async function saveBillingState(
       .set({
         expirationDate: sql`case when ${subscriptions.givenReason} is null
           then least(${subscriptions.expirationDate}, now()) else ${subscriptions.expirationDate} end`,
+        ...(isEnding !== undefined && {
+          isEnding: sql`case when ${subscriptions.givenReason} is null
+            then ${isEnding}::boolean else ${subscriptions.isEnding} end`,
+        }),
         pendingChangeId,
       })
       .where(eq(subscriptions.userId, accountId));
@@ -156,50 +164,15 @@ export async function endPlan(accountId: string, tx: Transaction): Promise<void>
     .where(eq(subscriptions.userId, accountId));
 }
 
-const SOON_MS = 7 * 24 * 60 * 60 * 1000;
-
-const endsSoon = (now: Date) =>
-  and(
-    subscriptions.isEnding,
-    gt(subscriptions.expirationDate, now),
-    lte(subscriptions.expirationDate, new Date(now.getTime() + SOON_MS)),
-  );
-
-const lastDay = sql<string>`to_char(${subscriptions.expirationDate} at time zone 'UTC', 'YYYY-MM-DD')`;
-
-/** Returns accounts whose plan ends within a week and who weren't notified. */
-export async function findEndingPlans(now: Date, most: number): Promise<string[]> {
-  const told = database()
-    .select({ id: accountEvents.id })
-    .from(accountEvents)
-    .where(
-      and(
-        eq(accountEvents.accountId, subscriptions.userId),
-        eq(accountEvents.kind, "plan_ends_soon"),
-        sql`${accountEvents.data} ->> 'day' = ${lastDay}`,
-      ),
-    );
-  const found = await database()
-    .select({ accountId: subscriptions.userId })
-    .from(subscriptions)
-    .where(and(endsSoon(now), notExists(told)))
-    .orderBy(subscriptions.expirationDate)
-    .limit(most);
-  return found.map(({ accountId }) => accountId);
-}
-
-/** Notifies an account that its plan ends, if that is within a week. */
-export async function notifyOfEndingPlan(
+export async function savePendingCard(
   accountId: string,
-  now: Date,
+  pendingCardId: string,
   tx: Transaction,
 ): Promise<void> {
-  const [data] = await tx
-    .select({ planName: plans.name, day: lastDay })
-    .from(subscriptions)
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, accountId), endsSoon(now)));
-  if (data) await addEvent(tx, { accountId, actorId: null }, { kind: "plan_ends_soon", data });
+  await tx
+    .update(billingAccounts)
+    .set({ pendingCardId })
+    .where(eq(billingAccounts.accountId, accountId));
 }
 
 export async function isEventHandled(id: string): Promise<boolean> {
@@ -221,8 +194,17 @@ export type BillingOverview = {
   // A payment is open at the provider and its outcome is unknown.
   isOpen: boolean;
   isFresh: boolean;
+  // Another card may have been confirmed.
+  hasPendingCard: boolean;
+  // The provider's invoices were never stored.
+  lacksReceipts: boolean;
   current: PaidPlan | null;
   lateChange: LateChange | null;
+};
+
+const NO_OVERVIEW: BillingOverview = {
+  ...{ isOpen: false, isFresh: false, hasPendingCard: false, lacksReceipts: false },
+  ...{ current: null, lateChange: null },
 };
 
 export const billingOfAccount = ownedRead(
@@ -232,6 +214,9 @@ export const billingOfAccount = ownedRead(
         ...subscription,
         subscriptionId: users.stripeSubscriptionId,
         isFresh: sql<boolean>`coalesce(${billingAccounts.checkedAt} > now() - ${FRESH}, false)`,
+        customerId: users.stripeCustomerId,
+        pendingCardId: billingAccounts.pendingCardId,
+        receiptsReadAt: billingAccounts.receiptsReadAt,
         paidBack: sql<
           number | null
         >`case when ${billingAccounts.lateChangeAt} > now() - ${NEWS} then ${billingAccounts.lateChangePaidBack} end`,
@@ -242,7 +227,7 @@ export const billingOfAccount = ownedRead(
       .leftJoin(billingAccounts, eq(billingAccounts.accountId, users.id))
       .where(eq(users.id, accountId)),
   ([row]): BillingOverview => {
-    if (!row) return { isOpen: false, isFresh: false, current: null, lateChange: null };
+    if (!row) return NO_OVERVIEW;
     const { planId, cost, paidFrom, paidUntil, pendingChangeId, subscriptionId, paidBack } = row;
     const isPaid = row.givenReason === null;
     const isRunning = isPaid && planId !== null && paidUntil !== null && paidUntil > new Date();
@@ -250,6 +235,8 @@ export const billingOfAccount = ownedRead(
     return {
       isOpen: pendingChangeId !== null || (subscriptionId !== null && current === null),
       isFresh: row.isFresh,
+      hasPendingCard: row.pendingCardId !== null,
+      lacksReceipts: row.customerId !== null && row.receiptsReadAt === null,
       current,
       lateChange: paidBack === null ? null : { paidBack },
     };

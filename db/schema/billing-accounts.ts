@@ -1,4 +1,4 @@
-import { integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -14,4 +14,12 @@ export const billingAccounts = pgTable("billing_accounts", {
   // When a change of plan came too late, and the cents to refund for it.
   lateChangeAt: moment("late_change_at"),
   lateChangePaidBack: integer("late_change_paid_back"),
+  // The card that pays, and its month of expiry like "08/2030".
+  cardBrand: text("card_brand"),
+  cardLast4: text("card_last4"),
+  cardExpires: text("card_expires"),
+  // The provider's id of the form for another card.
+  pendingCardId: text("pending_card_id"),
+  // When the provider's invoices were last stored.
+  receiptsReadAt: moment("receipts_read_at"),
 });

@@ -25,6 +25,7 @@ export * from "./operator-actions.ts";
 export * from "./photos.ts";
 export * from "./plans.ts";
 export * from "./properties.ts";
+export * from "./receipts.ts";
 export * from "./sales.ts";
 export * from "./second-factors.ts";
 export * from "./sessions.ts";

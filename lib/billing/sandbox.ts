@@ -1,10 +1,18 @@
 import { AppError } from "#lib/errors.ts";
-import type { PlanView } from "#lib/schemas/billing.ts";
-import { addMonths } from "./proration.ts";
-import type { BillingAccount, BillingState, PaymentProvider } from "./types.ts";
+import type { CardView, PlanView } from "#lib/schemas/billing.ts";
+import { addMonths, changeAmount } from "./proration.ts";
+import {
+  type BillingAccount,
+  type BillingState,
+  NOTHING_TO_CANCEL,
+  NOTHING_TO_PAY,
+  type PaymentProvider,
+  type ProviderReceipt,
+} from "./types.ts";
 
 // The sandbox declines this card and accepts every other valid number.
 const DECLINED_CARD = "4000000000000002";
+const CLOSED = "This checkout is closed. Nothing was charged. Please choose a plan again.";
 
 type Kind = "subscription" | "change";
 
@@ -34,8 +42,29 @@ function currentPlan(account: BillingAccount, now: Date) {
   return account.paid && account.paid.paidUntil > now ? account.paid : null;
 }
 
+const BRANDS: Readonly<Record<string, string>> = {
+  3: "American Express",
+  4: "Visa",
+  5: "Mastercard",
+  6: "Discover",
+};
+
+const cardOf = (number: string): CardView => ({
+  brand: BRANDS[number.charAt(0)] ?? "Card",
+  last4: number.slice(-4),
+  expires: null,
+});
+
+function receiptOf(
+  providerId: string,
+  paid: Pick<ProviderReceipt, "amount" | "description" | "date" | "monthlyCost">,
+): ProviderReceipt {
+  const number = `TEST-${providerId.slice(-12).toUpperCase()}`;
+  return { ...paid, providerId, number, refunded: 0, state: "paid" };
+}
+
 // The default for embedded mode: nothing leaves the machine and nothing is charged. It follows Stripe's
-// rules, except that a plan ends after its month instead of renewing.
+// rules; `renewSandbox` renews its plans.
 export const sandboxProvider: PaymentProvider = {
   createCustomer: async () => null,
 
@@ -57,14 +86,29 @@ export const sandboxProvider: PaymentProvider = {
 
   refresh: async (account) => stateOf(account),
 
+  setEnding: async (account, _plans, isEnding) => {
+    if (!currentPlan(account, new Date())) throw new AppError("conflict", NOTHING_TO_CANCEL);
+    return { ...stateOf(account), isEnding, ...(isEnding && { pendingChangeId: null }) };
+  },
+
+  openCard: async (account) => {
+    if (!currentPlan(account, new Date())) throw new AppError("conflict", NOTHING_TO_PAY);
+    const pendingCardId = account.pendingCardId ?? `sandbox_card_${crypto.randomUUID()}`;
+    return { pendingCardId, clientSecret: pendingCardId + SECRET_END };
+  },
+
+  findReceiptFile: async () => null,
+
   findCustomer: async () => null,
 };
 
-export type SandboxPayment = { outcome: "paid"; state: BillingState } | { outcome: "declined" };
+export type SandboxPayment =
+  { outcome: "paid" | "saved"; state: BillingState } | { outcome: "declined" };
 
 /**
- * Confirms a sandbox checkout, as the browser does with Stripe. Confirming it again has no effect.
- * @throws AppError `conflict` if another checkout has replaced it
+ * Confirms a sandbox checkout or another card, as the browser does with Stripe. Confirming a checkout
+ * again has no effect.
+ * @throws AppError `conflict` if another checkout has replaced it, or the card is already saved
  */
 export function paySandbox(
   account: BillingAccount,
@@ -73,27 +117,60 @@ export function paySandbox(
   now: Date,
 ): SandboxPayment {
   const id = clientSecret.slice(0, -SECRET_END.length);
+  if (id === account.pendingCardId) return saveCard(account, cardNumber);
   const change = planIdOf(id, "change");
   const planId = change ?? planIdOf(id, "subscription");
   const plan = plans.find((one) => one.id === planId);
   const current = currentPlan(account, now);
-  const state = stateOf(account);
   const isOpen = id === account.pendingChangeId || id === account.subscriptionId;
   if (plan && current?.planId === plan.id) {
-    return { outcome: "paid", state };
+    return { outcome: "paid", state: stateOf(account) };
   }
   if (!plan || !isOpen || (change === null) !== (current === null)) {
-    throw new AppError(
-      "conflict",
-      "This checkout is closed. Nothing was charged. Please choose a plan again.",
-    );
+    throw new AppError("conflict", CLOSED);
   }
   if (cardNumber === DECLINED_CARD) return { outcome: "declined" };
   const period = current ?? { paidFrom: now, paidUntil: addMonths(now, 1) };
   const paid = { ...period, planId: plan.id, cost: plan.cost };
+  const amount = current ? changeAmount(current.cost, plan.cost, current, now) : plan.cost * 100;
+  const from = plans.find((one) => one.id === current?.planId);
+  const description = current
+    ? `Change from ${from?.name ?? "another plan"} to ${plan.name} for the rest of the paid month`
+    : `${plan.name} plan, one month`;
   // Close the open checkout so that the next one is new.
-  return {
-    outcome: "paid",
-    state: { subscriptionId: null, pendingChangeId: null, paid, isEnding: true },
+  const state: BillingState = {
+    ...{ subscriptionId: null, pendingChangeId: null, paid, isEnding: false },
+    card: cardOf(cardNumber),
+    receipts:
+      amount > 0 ? [receiptOf(id, { amount, description, date: now, monthlyCost: plan.cost })] : [],
   };
+  return { outcome: "paid", state };
+}
+
+function saveCard(account: BillingAccount, cardNumber: string): SandboxPayment {
+  if (cardNumber === DECLINED_CARD) return { outcome: "declined" };
+  const state = { ...stateOf(account), pendingCardId: null, card: cardOf(cardNumber) };
+  return { outcome: "saved", state };
+}
+
+/**
+ * Renews a sandbox plan for another month, as Stripe does with a subscription.
+ * @param plan the plan that is paid
+ * @param now shortly before the paid month ends
+ * @returns null if the plan has ended or doesn't renew
+ */
+export function renewSandbox(
+  account: BillingAccount,
+  plan: PlanView,
+  now: Date,
+): BillingState | null {
+  const current = currentPlan(account, now);
+  if (!current || account.isEnding || current.planId !== plan.id) return null;
+  const paidFrom = current.paidUntil;
+  const paid = { ...current, paidFrom, paidUntil: addMonths(paidFrom, 1) };
+  const receipt = receiptOf(`sandbox_renewal_${plan.id}_${crypto.randomUUID()}`, {
+    ...{ amount: current.cost * 100, monthlyCost: current.cost, date: now },
+    description: `${plan.name} plan, one month`,
+  });
+  return { ...stateOf(account), paid, isEnding: false, receipts: [receipt] };
 }

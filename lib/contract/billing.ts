@@ -1,14 +1,21 @@
 import { z } from "zod";
 import {
+  billingView,
+  cancellationInput,
   checkoutInput,
   checkoutView,
   planView,
+  receiptFileView,
+  receiptParams,
   sandboxPaymentInput,
   sandboxPaymentView,
   subscriptionView,
 } from "#lib/schemas/billing.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_ACTIVE_PLAN } from "./refusals.ts";
+
+const NO_RECEIPT = { not_found: "Receipt not found" } as const;
+const NOT_ADMIN = "Only the account's Admin can do this";
 
 export const BILLING_CALLS = {
   "GET /api/plans": {
@@ -25,19 +32,59 @@ export const BILLING_CALLS = {
     input: checkoutInput,
     output: checkoutView,
     refusals: {
-      forbidden: "Only the account's Admin can do this",
+      forbidden: NOT_ADMIN,
       not_found: "Plan not found",
       conflict:
         "The plan is already active, renewing, or disputed, or another payment step is in progress",
       bad_gateway: "The payment provider returned an error",
     },
   },
+  "GET /api/billing": {
+    summary: "Get the plan with its renewal, the card, and receipts, latest first",
+    output: billingView,
+  },
+  "PATCH /api/subscription": {
+    summary:
+      "Cancel the plan at the end of its paid period, or resume it; an unpaid plan ends immediately",
+    input: cancellationInput,
+    output: billingView,
+    refusals: {
+      forbidden: NOT_ADMIN,
+      conflict:
+        "There is no plan to cancel or resume, the plan is free, or another payment step is in progress",
+      bad_gateway: "The payment provider returned an error",
+    },
+  },
+  "POST /api/billing/card": {
+    summary: "Start changing the card, or continue a change in progress; doesn't charge anything",
+    output: checkoutView,
+    refusals: {
+      forbidden: NOT_ADMIN,
+      conflict: "There is no plan that a card pays, or another payment step is in progress",
+      bad_gateway: "The payment provider returned an error",
+    },
+  },
+  "GET /api/receipts/{receiptId}": {
+    summary: "Find a receipt's PDF, at the payment provider or as a path of this API",
+    params: receiptParams,
+    output: receiptFileView,
+    refusals: { ...NO_RECEIPT, bad_gateway: "The payment provider returned an error" },
+  },
+  "GET /api/receipts/{receiptId}/pdf": {
+    summary: "Download a receipt as a PDF",
+    params: receiptParams,
+    refusals: {
+      ...NO_RECEIPT,
+      conflict: "Another document is being made for the account",
+      unavailable: "Too many documents are being made",
+    },
+  },
   "POST /api/stripe/sandbox": {
-    summary: "Confirm a test payment",
+    summary: "Confirm a test payment, or another test card",
     input: sandboxPaymentInput,
     output: sandboxPaymentView,
     refusals: {
-      forbidden: "Only the account's Admin can do this",
+      forbidden: NOT_ADMIN,
       not_found: "Payments aren't in test mode here",
       conflict: "The checkout is no longer open, or another payment step is in progress",
     },

@@ -230,8 +230,8 @@ const ACCOUNT: readonly Place[] = [
   },
   {
     title: "Billing",
-    text: "Your plan, its cost and payments.",
-    calls: "invoice payment subscription card receipt charge cancel refund renew money",
+    text: "Your plan, its cost, card and receipts.",
+    calls: "invoice payment subscription card receipt charge cancel resume refund renew money",
     href: "/billing",
   },
   {

@@ -133,7 +133,9 @@ export async function applyChange(
     // A payment settles the rest of the period; the excess of a downgrade is credited.
     proration_behavior: amount > 0 ? "none" : "create_prorations",
     ...(change.paymentMethod && { default_payment_method: change.paymentMethod }),
-    expand: [SHOWN],
+    // A plan chosen after canceling renews.
+    ...(subscription.cancel_at_period_end && { cancel_at_period_end: false }),
+    expand: SHOWN,
   });
 }
 
@@ -147,7 +149,7 @@ export function revertChange(
     items: [{ id: itemOf(subscription).id, price: fromPrice }],
     metadata: { planId: fromPlanId, appliedChange: "", disputedPeriod: "" },
     proration_behavior: "none",
-    expand: [SHOWN],
+    expand: SHOWN,
   });
 }
 

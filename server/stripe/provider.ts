@@ -1,42 +1,49 @@
 import "server-only";
 import type Stripe from "stripe";
 import { AppError } from "#lib/errors.ts";
-import { logError } from "#server/log.ts";
-import type { LateChange, PlanView } from "#lib/schemas/billing.ts";
-import type {
-  BillingAccount,
-  BillingState,
-  OpenCheckout,
-  PaymentProvider,
+import type { PlanView } from "#lib/schemas/billing.ts";
+import {
+  type BillingAccount,
+  type BillingState,
+  NOTHING_TO_CANCEL,
+  NOTHING_TO_PAY,
+  type OpenCheckout,
+  type PaymentProvider,
 } from "#lib/billing/types.ts";
 import { createStripe, type Patience, type StripeSettings } from "./client.ts";
+import { openCardSetup } from "./cards.ts";
+import { setEnding } from "./ending.ts";
 import { callStripe, isMissing } from "./errors.ts";
-import { closeChange, openChange, type PendingChange, readChange } from "./plan-change.ts";
+import { closeChange, openChange } from "./plan-change.ts";
 import { ensurePrice } from "./prices.ts";
-import { settleChange } from "./settle-change.ts";
+import {
+  closeAttempts,
+  type Customer,
+  MAX_READS,
+  type Plans,
+  readSnapshot,
+  type Snapshot,
+  stateOf,
+} from "./snapshot.ts";
 import {
   createSubscription,
-  type CustomerSubscriptions,
   endUnpaid,
   invoiceOf,
   isDisputed,
-  isEnding,
   isPaid,
   isRenewing,
   itemOf,
-  paidPlan,
   planOf,
-  readSubscriptions,
   secretOf,
 } from "./subscriptions.ts";
-import { settleReversedCharge } from "./refunds-and-disputes.ts";
-
-type Plans = readonly PlanView[];
-type Customer = BillingAccount & { customerId: string };
+import { findPdf, readReceipts } from "./receipts.ts";
+import {
+  readReversedCharge,
+  type ReversedCharge,
+  settleReversedCharge,
+} from "./refunds-and-disputes.ts";
 
 const HOUR = 60 * 60 * 1000;
-// How often to read an account again because something was paid in between.
-const MAX_READS = 3;
 
 const STILL_PROCESSED =
   "Your payment for another plan is still processing. Please wait until your billing page shows the result.";
@@ -44,54 +51,6 @@ const RENEWING =
   "Your plan is renewing right now. You weren't charged for another plan. Please choose a plan again in an hour or two.";
 const DISPUTED =
   "This month's payment is disputed, and your bank hasn't decided yet. Your plan comes back if the payment is upheld. You can't choose a plan until then. Nothing was charged.";
-
-function stateOf(
-  { running, attempts, ended, pending, lateChange }: Snapshot,
-  plans: Plans,
-): BillingState {
-  const last = running ?? ended[0];
-  const paid = last ? paidPlan(last) : null;
-  const isOurs = paid !== null && plans.some(({ id }) => id === paid.planId);
-  if (last && !isOurs) {
-    logError("payment not matched to a plan", new Error("The price belongs to no plan"), {
-      subscription: last.id,
-      price: itemOf(last).price.id,
-    });
-  }
-  const isWithheld = running !== null && isDisputed(running);
-  return {
-    subscriptionId: running?.id ?? attempts[0]?.id ?? null,
-    pendingChangeId: pending?.id ?? null,
-    paid: isOurs && !isWithheld ? paid : null,
-    ...(last && { isEnding: isEnding(last) }),
-    ...(lateChange && { lateChange }),
-  };
-}
-
-async function closeAttempts(stripe: Stripe, attempts: Stripe.Subscription[]): Promise<boolean> {
-  for (const attempt of attempts) {
-    if (!(await endUnpaid(stripe, attempt))) return false;
-  }
-  return true;
-}
-
-type Snapshot = CustomerSubscriptions & {
-  pending: PendingChange | null;
-  lateChange?: LateChange;
-};
-
-// Reads the account's state at Stripe and settles a plan change that was confirmed or came too
-// late.
-async function readSnapshot(stripe: Stripe, account: Customer, plans: Plans): Promise<Snapshot> {
-  const subscriptions = await readSubscriptions(stripe, account.customerId);
-  const { pendingChangeId } = account;
-  const change = pendingChangeId === null ? null : await readChange(stripe, pendingChangeId);
-  if (!change) return { ...subscriptions, pending: null };
-  return {
-    ...subscriptions,
-    ...(await settleChange(stripe, change, subscriptions.running, plans)),
-  };
-}
 
 // Returns null if something was paid in between and the account must be read again.
 async function tryCheckout(
@@ -174,17 +133,17 @@ async function refresh(
   stripe: Stripe,
   account: Customer,
   plans: Plans,
-  takenBackChargeId: string | undefined,
+  reversed: ReversedCharge | null,
 ): Promise<BillingState> {
   const seen = await readSnapshot(stripe, account, plans);
-  if (!seen.running || takenBackChargeId === undefined) return stateOf(seen, plans);
-  const running = await settleReversedCharge(stripe, seen.running, takenBackChargeId);
+  if (!seen.running || reversed === null) return stateOf(seen, plans);
+  const running = await settleReversedCharge(stripe, seen.running, reversed);
   if (running && (running === seen.running || !isDisputed(running))) {
     return stateOf({ ...seen, running }, plans);
   }
   // The subscription ended or its plan is withheld, so no change may await payment.
   const pendingChangeId = seen.pending?.id ?? null;
-  const state = await refresh(stripe, { ...account, pendingChangeId }, plans, undefined);
+  const state = await refresh(stripe, { ...account, pendingChangeId }, plans, null);
   return { ...state, ...(seen.lateChange && { lateChange: seen.lateChange }) };
 }
 
@@ -227,8 +186,32 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
     refresh: async (account, plans, takenBackChargeId) => {
       const { customerId, subscriptionId, paid } = account;
       if (customerId === null) return { subscriptionId, pendingChangeId: null, paid };
-      return callStripe(() => refresh(stripe, withCustomer(account), plans, takenBackChargeId));
+      return callStripe(async () => {
+        const reversed =
+          takenBackChargeId === undefined
+            ? null
+            : await readReversedCharge(stripe, takenBackChargeId);
+        const state = await refresh(stripe, withCustomer(account), plans, reversed);
+        return { ...state, receipts: await readReceipts(stripe, customerId, { plans, reversed }) };
+      });
     },
+
+    setEnding: (account, plans, isEnding) =>
+      callStripe(() => setEnding(stripe, withPlan(account, NOTHING_TO_CANCEL), plans, isEnding)),
+
+    openCard: (account) =>
+      callStripe(async () => {
+        const { customerId, pendingCardId } = withPlan(account, NOTHING_TO_PAY);
+        const { id, client_secret: secret } = await openCardSetup(
+          stripe,
+          customerId,
+          pendingCardId,
+        );
+        if (secret === null) throw new Error(`Stripe setup ${id} has no secret`);
+        return { pendingCardId: id, clientSecret: secret };
+      }),
+
+    findReceiptFile: (invoiceId) => callStripe(() => findPdf(stripe, invoiceId)),
 
     findCustomer: (chargeId) =>
       callStripe(async () => {
@@ -236,6 +219,12 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
         return typeof customer === "string" ? customer : (customer?.id ?? null);
       }),
   };
+}
+
+function withPlan(account: BillingAccount, refusal: string): Customer {
+  const { customerId, subscriptionId } = account;
+  if (customerId === null || subscriptionId === null) throw new AppError("conflict", refusal);
+  return { ...account, customerId };
 }
 
 function withCustomer(account: BillingAccount): Customer {

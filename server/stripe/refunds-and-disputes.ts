@@ -40,7 +40,7 @@ async function invoiceOfCharge(
 }
 
 const mark = (stripe: Stripe, running: Stripe.Subscription, disputedPeriod: string) =>
-  stripe.subscriptions.update(running.id, { metadata: { disputedPeriod }, expand: [SHOWN] });
+  stripe.subscriptions.update(running.id, { metadata: { disputedPeriod }, expand: SHOWN });
 
 // Clears the credit, because it came from money the bank took back.
 async function cancelWithoutCredit(
@@ -54,6 +54,14 @@ async function cancelWithoutCredit(
   return null;
 }
 
+/** A refunded or disputed charge, and the invoice it paid. */
+export type ReversedCharge = { charge: Stripe.Charge; invoice: Stripe.Invoice | null };
+
+export async function readReversedCharge(stripe: Stripe, id: string): Promise<ReversedCharge> {
+  const charge = await stripe.charges.retrieve(id);
+  return { charge, invoice: await invoiceOfCharge(stripe, charge) };
+}
+
 /**
  * Handles a refunded or disputed charge. A lost dispute ends the subscription. Otherwise only
  * payments for the current period matter. A dispute withholds the plan until it is decided. A
@@ -63,10 +71,8 @@ async function cancelWithoutCredit(
 export async function settleReversedCharge(
   stripe: Stripe,
   running: Stripe.Subscription,
-  chargeId: string,
+  { charge, invoice }: ReversedCharge,
 ): Promise<Stripe.Subscription | null> {
-  const charge = await stripe.charges.retrieve(chargeId);
-  const invoice = await invoiceOfCharge(stripe, charge);
   if (!invoice) return running;
   const fate = await reversalOf(stripe, charge);
   if (fate === "lost") return cancelWithoutCredit(stripe, running);

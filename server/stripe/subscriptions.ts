@@ -11,7 +11,7 @@ const PAID: readonly string[] = ["active", "trialing"];
 const HOUR = 60 * 60;
 
 /** The related objects to `expand` on a subscription. */
-export const SHOWN = "latest_invoice.confirmation_secret";
+export const SHOWN = ["latest_invoice.confirmation_secret", "default_payment_method"];
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
@@ -32,7 +32,7 @@ export async function readSubscriptions(
     customer,
     status: "all",
     limit: 100,
-    expand: [`data.${SHOWN}`],
+    expand: SHOWN.map((path) => `data.${path}`),
   });
   const newestFirst = data.toSorted((a, b) => b.created - a.created);
   const running = newestFirst.filter(({ status }) => RUNNING.includes(status));
@@ -77,6 +77,20 @@ export function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Str
   return typeof invoice === "object" ? invoice : null;
 }
 
+/**
+ * Ends a subscription at the end of its period, or lets it renew again. A date set in Stripe's dashboard
+ * is removed too.
+ */
+export const saveEnding = (
+  stripe: Stripe,
+  { id, cancel_at_period_end: atEnd }: Stripe.Subscription,
+  ends: boolean,
+): Promise<Stripe.Subscription> =>
+  stripe.subscriptions.update(id, {
+    ...(ends || atEnd ? { cancel_at_period_end: ends } : { cancel_at: "" }),
+    expand: SHOWN,
+  });
+
 /** Returns the secret for paying an invoice in the browser; null if nothing is due. */
 export function secretOf(invoice: Stripe.Invoice | null): string | null {
   return invoice?.status === "open" ? (invoice.confirmation_secret?.client_secret ?? null) : null;
@@ -118,7 +132,7 @@ export async function createSubscription(
       payment_behavior: "default_incomplete",
       payment_settings: { save_default_payment_method: "on_subscription" },
       metadata: { accountId, planId: String(plan.id) },
-      expand: [SHOWN],
+      expand: SHOWN,
     },
     { idempotencyKey: `subscription-${accountId}-${price.id}-${earlier}-${hour}` },
   );

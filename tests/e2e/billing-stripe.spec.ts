@@ -1,55 +1,14 @@
-import { readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "@playwright/test";
-import { LIMITS } from "#tests/limits.ts";
+import type { Page } from "@playwright/test";
 import { confirm, renew } from "#tests/stripe/happenings.ts";
 import { sign } from "#tests/stripe/server.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { signUp } from "./people.ts";
-import { type ProductWithStripe, startProductWithStripe } from "./stripe-product.ts";
-
-const STRIPE_JS = readFileSync(new URL("./fake-stripe-js.js", import.meta.url), "utf8");
-
-/** Replaces Stripe in the browser: its script and the script's requests. */
-async function standInForStripe(context: BrowserContext, stripeUrl: string) {
-  await context.route("https://js.stripe.com/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: STRIPE_JS }),
-  );
-  await context.route("https://api.stripe.com/**", async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const answer = await fetch(stripeUrl + pathname, {
-      method: "POST",
-      body: route.request().postData(),
-    });
-    await route.fulfill({
-      status: answer.status,
-      contentType: "application/json",
-      headers: { "access-control-allow-origin": "*" },
-      body: await answer.text(),
-    });
-  });
-}
-
-const test = base.extend<object, { product: ProductWithStripe }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProductWithStripe();
-      await use(product);
-      await product.stop();
-    },
-    { scope: "worker", timeout: LIMITS.serverStart },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-  page: async ({ page, context, product }, use) => {
-    await standInForStripe(context, product.stripe.url);
-    await use(page);
-  },
-});
+import { stripeCard, STRIPE_JS, test } from "./with-stripe.ts";
 
 // All tests share one product with Stripe, so they run in order in one worker.
 test.describe.configure({ mode: "default" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const stripeCard = (page: Page) => page.getByLabel("Stripe card number");
 
 function watchStripe(page: Page): string[] {
   const urls: string[] = [];

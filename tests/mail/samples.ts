@@ -18,6 +18,7 @@ import {
   notificationMail,
   showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
+import { receiptMail } from "#server/mail/templates/receipts.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
 import { followUpMail } from "#server/mail/templates/open-houses.tsx";
@@ -85,6 +86,12 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "password-changed": passwordChangedMail(`${ORIGIN}/forgot-password`),
   "account-claimed": accountClaimedMail({ href: `${ORIGIN}/forgot-password`, provider: "Google" }),
   "email-changed": emailChangedMail(PERSON.email),
+  receipt: receiptMail({
+    ...{ amount: "$99.00", day: "March 10, 2027", number: "PORCH-0012", isTest: false },
+    description: "1 × Porchlight Basic (at $99.00 / month)",
+    charge: "We charge $99 every month, in advance, until you cancel.",
+    href: `${ORIGIN}/billing`,
+  }),
   "address-taken": addressTakenMail(`${ORIGIN}/forgot-password`),
   inquiry: inquiryMail({ ...INQUIRY, isShowing: false, buyer: BUYER }),
   "showing-by-telephone": inquiryMail({

@@ -34,6 +34,7 @@ export function billingForTests() {
       customerId: null,
       subscriptionId: null,
       pendingChangeId: null,
+      pendingCardId: null,
       paid: null,
     };
     account.customerId = await provider().createCustomer(account);

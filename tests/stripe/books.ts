@@ -23,9 +23,14 @@ export class StripeBooks extends StripeRecords {
       );
     }
     invoice.status = "open";
+    invoice.number = `PORCH-${id.slice(-4)}`;
+    invoice.hosted_invoice_url = `https://invoice.stripe.com/i/${id}`;
+    invoice.invoice_pdf = `https://pay.stripe.com/invoice/${id}/pdf`;
+    invoice.status_transitions.finalized_at = this.now();
     takeCredit(this.customer(invoice.customer), invoice);
     if (invoice.amount_due <= 0) {
       invoice.status = "paid";
+      invoice.status_transitions.paid_at = this.now();
       this.emit("invoice.paid", invoice);
     } else {
       this.links(id).intent = this.createPaymentIntent(invoice.amount_due, invoice.customer).id;
@@ -39,6 +44,7 @@ export class StripeBooks extends StripeRecords {
       throw invalid("You can only pass in open invoices. This invoice isn't open.");
     }
     invoice.status = "void";
+    invoice.status_transitions.voided_at = this.now();
     this.customer(invoice.customer).balance -= invoice.total - invoice.amount_due;
     const { intent, subscription } = this.links(id);
     const payment = this.paymentIntents.get(intent ?? "");
@@ -51,14 +57,30 @@ export class StripeBooks extends StripeRecords {
 
   createSubscription(customer: string, priceId: string, metadata: Metadata) {
     const price = this.price(priceId);
-    const invoice = this.createInvoice(customer);
-    this.addLine(invoice.id, price.unit_amount, null);
+    const invoice = this.createInvoice(customer, { billing_reason: "subscription_create" });
+    this.addLine(invoice.id, price.unit_amount, this.lineOf(price));
     const subscription = this.recordSubscription(customer, price, invoice.id, metadata);
     this.links(invoice.id).subscription = subscription.id;
     this.finalizeInvoice(invoice.id);
     if (invoice.status === "paid") subscription.status = "active";
     this.emit("customer.subscription.created", subscription);
     return subscription;
+  }
+
+  /** Returns the text of a month's line on an invoice. */
+  lineOf({ id, unit_amount: cents }: { id: string; unit_amount: number }) {
+    return `1 × ${this.productNames.get(id) ?? "Plan"} (at $${(cents / 100).toFixed(2)} / month)`;
+  }
+
+  /** Cancels at the end of the period, or not. Stripe derives `cancel_at` from it. */
+  setEnding(id: string, ends: boolean) {
+    const subscription = this.subscription(id);
+    const end = subscription.items.data[0]?.current_period_end ?? null;
+    Object.assign(subscription, {
+      cancel_at_period_end: ends,
+      cancel_at: ends ? end : null,
+      canceled_at: ends ? this.now() : null,
+    });
   }
 
   /**
@@ -121,7 +143,7 @@ export class StripeBooks extends StripeRecords {
   }
 
   /** Records a payment, from the browser's confirmation or a renewal. */
-  settle(invoiceId: string) {
+  settle(invoiceId: string, card = "4242424242424242") {
     const invoice = this.invoice(invoiceId);
     const links = this.links(invoiceId);
     const intent = this.paymentIntent(links.intent ?? "");
@@ -130,10 +152,11 @@ export class StripeBooks extends StripeRecords {
     Object.assign(intent, { status: "succeeded", latest_charge: charge.id });
     const { amount_due: amount } = invoice;
     Object.assign(invoice, { status: "paid", amount_paid: amount, amount_remaining: 0 });
+    invoice.status_transitions.paid_at = this.now();
     const subscription = this.subscriptions.get(links.subscription ?? "");
     if (subscription && ["incomplete", "past_due"].includes(subscription.status)) {
       subscription.status = "active";
-      subscription.default_payment_method ??= newId("pm");
+      subscription.default_payment_method ??= this.createCard(card, invoice.customer).id;
     }
     this.emit("charge.succeeded", charge);
     if (subscription) this.emit("customer.subscription.updated", subscription);

@@ -26,8 +26,11 @@ function showSubscription(books: StripeBooks, id: string, expands: Expands, pref
   if (!subscription) throw missing("subscription", id);
   const path = `${prefix}latest_invoice`;
   const isAsked = expands.some((name) => name.startsWith(path));
+  const method = subscription.default_payment_method;
+  const showsCard = method !== null && expands.includes(`${prefix}default_payment_method`);
   return {
     ...subscription,
+    ...(showsCard && { default_payment_method: books.paymentMethod(method) }),
     ...(isAsked && {
       latest_invoice: showInvoice(books, subscription.latest_invoice, expands, `${path}.`),
     }),
@@ -43,6 +46,7 @@ function setMetadata(stored: Record<string, string>, changes: Record<string, str
 }
 
 const SECRET = "latest_invoice.confirmation_secret";
+const CARD = "default_payment_method";
 
 const customers = [
   endpoint(
@@ -83,7 +87,11 @@ const prices = [
       product_data: z.strictObject({ name: text }),
       metadata,
     }),
-    (books, { product_data: _, ...fields }) => books.createPrice(fields),
+    (books, { product_data: product, ...fields }) => {
+      const price = books.createPrice(fields);
+      books.productNames.set(price.id, product.name);
+      return price;
+    },
   ),
 ];
 
@@ -95,7 +103,7 @@ const subscriptions = [
       customer: text,
       status: z.literal("all"),
       limit,
-      expand: expand(`data.${SECRET}`),
+      expand: expand(`data.${SECRET}`, `data.${CARD}`),
     }),
     (books, { customer, expand }) => {
       books.customer(customer, "customer");
@@ -118,7 +126,7 @@ const subscriptions = [
         save_default_payment_method: z.enum(["on_subscription", "off"]),
       }),
       metadata,
-      expand: expand(SECRET),
+      expand: expand(SECRET, CARD),
     }),
     (books, { customer, items, metadata, expand }) => {
       books.customer(customer, "customer");
@@ -137,8 +145,11 @@ const subscriptions = [
       // `always_invoice` charges the saved card immediately.
       proration_behavior: z.enum(["none", "create_prorations"]).default("create_prorations"),
       default_payment_method: text.optional(),
+      cancel_at_period_end: flag.optional(),
+      // Like in Stripe, an empty value removes the date.
+      cancel_at: z.literal("").optional(),
       metadata,
-      expand: expand(SECRET),
+      expand: expand(SECRET, CARD),
     }),
     (books, { items = [], expand, ...input }, id) => {
       const subscription = books.subscription(id);
@@ -148,8 +159,12 @@ const subscriptions = [
         books.changePrice(id, price, input.proration_behavior);
       }
       setMetadata(subscription.metadata, input.metadata);
-      subscription.default_payment_method =
-        input.default_payment_method ?? subscription.default_payment_method;
+      const { default_payment_method: method, cancel_at_period_end: ends } = input;
+      if (method !== undefined) {
+        subscription.default_payment_method = books.paymentMethod(method).id;
+      }
+      if (ends !== undefined) books.setEnding(id, ends);
+      if (input.cancel_at !== undefined) books.setEnding(id, false);
       books.emit("customer.subscription.updated", subscription);
       return showSubscription(books, id, expand);
     },
@@ -161,6 +176,11 @@ const subscriptions = [
 ];
 
 const invoices = [
+  endpoint("GET", "invoices", z.strictObject({ customer: text, limit }), (books, { customer }) => {
+    books.customer(customer, "customer");
+    const own = [...books.invoices.values()].filter((one) => one.customer === customer);
+    return listOf("/v1/invoices", own.toReversed());
+  }),
   endpoint(
     "GET",
     "invoices/:id",
@@ -268,7 +288,7 @@ const intents = [
       path,
       card,
       (books, { client_secret: secret, card }) =>
-        confirm(books, secret, card !== "4000000000000002"),
+        confirm(books, secret, card !== "4000000000000002", card),
       true,
     ),
   ),

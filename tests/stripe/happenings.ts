@@ -16,9 +16,15 @@ const idOf = (clientSecret: string) => clientSecret.split("_secret_")[0] ?? "";
 /**
  * Confirms a payment or a card with its client secret, as the browser does.
  * @param isGood whether the card is accepted
+ * @param card its number
  * @throws StripeRefusal with the browser's error
  */
-export function confirm(books: StripeBooks, clientSecret: string, isGood = true) {
+export function confirm(
+  books: StripeBooks,
+  clientSecret: string,
+  isGood = true,
+  card = "4242424242424242",
+) {
   const id = idOf(clientSecret);
   const isSetup = id.startsWith("seti_");
   const intent = isSetup ? books.setupIntent(id) : books.paymentIntent(id);
@@ -30,10 +36,11 @@ export function confirm(books: StripeBooks, clientSecret: string, isGood = true)
   }
   if (!isGood) throw DECLINED;
   if (isSetup) {
-    Object.assign(intent, { status: "succeeded", payment_method: `pm_of_${id}` });
+    const { id: method } = books.createCard(card, String(intent.customer));
+    Object.assign(intent, { status: "succeeded", payment_method: method });
     books.emit("setup_intent.succeeded", intent);
   } else {
-    books.settle(invoiceOf(books, id));
+    books.settle(invoiceOf(books, id), card);
   }
   return intent;
 }
@@ -57,8 +64,10 @@ export function startRenewal(books: StripeBooks, subscriptionId: string) {
   const item = itemOf(books, subscriptionId);
   const start = item.current_period_end;
   Object.assign(item, { current_period_start: start, current_period_end: monthLater(start) });
-  const invoice = books.createInvoice(subscription.customer);
-  books.addLine(invoice.id, item.price.unit_amount, null);
+  const invoice = books.createInvoice(subscription.customer, {
+    billing_reason: "subscription_cycle",
+  });
+  books.addLine(invoice.id, item.price.unit_amount, books.lineOf(item.price));
   const pending = books.pendingItems.get(subscription.customer);
   if (pending) books.addLine(invoice.id, pending, "Prorations");
   books.pendingItems.delete(subscription.customer);

@@ -22,6 +22,9 @@ export class StripeRecords {
   readonly invoices = new Map<string, ReturnType<StripeRecords["createInvoice"]>>();
   readonly paymentIntents = new Map<string, ReturnType<StripeRecords["createPaymentIntent"]>>();
   readonly setupIntents = new Map<string, ReturnType<StripeRecords["createSetupIntent"]>>();
+  readonly paymentMethods = new Map<string, ReturnType<StripeRecords["createCard"]>>();
+  /** A price's product name, which invoices print. */
+  readonly productNames = new Map<string, string>();
   readonly charges = new Map<string, ReturnType<StripeRecords["createCharge"]>>();
   readonly disputes = new Map<string, ReturnType<StripeRecords["createDispute"]>>();
   /** Cents for a customer's next renewal; negative for a credit. */
@@ -102,6 +105,20 @@ export class StripeRecords {
     return intent;
   }
 
+  /** Records a card as the browser sent it. */
+  createCard(number: string, customer: string) {
+    const brand = number.startsWith("5") ? "mastercard" : "visa";
+    const method = resource("payment_method", {
+      id: newId("pm"),
+      created: this.now(),
+      customer,
+      type: "card",
+      card: { brand, display_brand: brand, exp_month: 8, exp_year: 2030, last4: number.slice(-4) },
+    });
+    this.paymentMethods.set(method.id, method);
+    return method;
+  }
+
   createSetupIntent(customer: string, metadata: Metadata) {
     const id = newId("seti");
     const intent = resource("setup_intent", {
@@ -138,10 +155,23 @@ export class StripeRecords {
     return charge;
   }
 
-  createInvoice(customer: string, fields: { metadata?: Metadata; description?: string } = {}) {
+  createInvoice(
+    customer: string,
+    fields: { metadata?: Metadata; description?: string; billing_reason?: string } = {},
+  ) {
     const invoice = resource("invoice", {
       id: newId("in"),
       created: this.now(),
+      billing_reason: fields.billing_reason ?? "manual",
+      number: null as string | null,
+      hosted_invoice_url: null as string | null,
+      invoice_pdf: null as string | null,
+      status_transitions: {
+        finalized_at: null as number | null,
+        marked_uncollectible_at: null as number | null,
+        paid_at: null as number | null,
+        voided_at: null as number | null,
+      },
       customer,
       currency: "usd",
       status: "draft" as InvoiceStatus,
@@ -189,6 +219,7 @@ export class StripeRecords {
       items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
       latest_invoice: invoice,
       default_payment_method: null as string | null,
+      cancel_at: null as number | null,
       cancel_at_period_end: false,
       canceled_at: null as number | null,
       ended_at: null as number | null,
@@ -227,6 +258,9 @@ export class StripeRecords {
   }
   paymentIntent(id: string) {
     return this.paymentIntents.get(id) ?? refuse(missing("payment_intent", id));
+  }
+  paymentMethod(id: string) {
+    return this.paymentMethods.get(id) ?? refuse(missing("PaymentMethod", id));
   }
   setupIntent(id: string) {
     return this.setupIntents.get(id) ?? refuse(missing("setup_intent", id));

@@ -13,6 +13,7 @@ export type ResourceName =
   | "invoice"
   | "payment_intent"
   | "setup_intent"
+  | "payment_method"
   | "charge"
   | "invoice_payment"
   | "invoiceitem"

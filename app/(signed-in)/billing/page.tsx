@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { billingReads, readBilling, viewBilling } from "#services/billing.ts";
 import { billingOfAccount, subscriptionOfAccount, syncSubscription } from "#services/payments.ts";
 import { BillingScreen } from "#components/billing/billing-screen.tsx";
 import { answerTo } from "#components/data/answer-to.ts";
@@ -12,7 +13,11 @@ export const metadata: Metadata = { title: "Billing" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const read = sessionRead({ billing: billingOfAccount, subscription: subscriptionOfAccount });
+const read = sessionRead({
+  ...billingReads,
+  billing: billingOfAccount,
+  subscription: subscriptionOfAccount,
+});
 
 export default async function BillingPage({ searchParams }: Props) {
   const { redirect_status: status, ...rest } = await searchParams;
@@ -22,13 +27,19 @@ export default async function BillingPage({ searchParams }: Props) {
     redirect(outcome ? `/billing?redirect_status=${outcome}` : "/billing");
   }
   const { user, answers } = await requireRead(read);
-  const { subscription, progress, lateChange } = await syncSubscription(
+  const { subscription, progress, lateChange, isUpdated } = await syncSubscription(
     user,
     answers,
     outcome !== null,
   );
+  const billing = isUpdated ? await readBilling(user) : viewBilling(user, answers);
   return (
-    <Prefill answers={[answerTo("GET /api/subscription", subscription)]}>
+    <Prefill
+      answers={[
+        answerTo("GET /api/subscription", subscription),
+        answerTo("GET /api/billing", billing),
+      ]}
+    >
       <BillingScreen outcome={outcome} progress={progress} lateChange={lateChange} />
     </Prefill>
   );

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { CardScreen } from "#components/billing/card-screen.tsx";
+import { requireRead } from "#http/session.ts";
+import { paymentMode } from "#services/billing.ts";
+import { sessionRead } from "#services/sessions.ts";
+
+export const metadata: Metadata = { title: "Change your card" };
+
+const read = sessionRead({});
+
+export default async function CardPage() {
+  await requireRead(read);
+  return <CardScreen mode={paymentMode()} />;
+}
