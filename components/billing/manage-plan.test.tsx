@@ -163,9 +163,9 @@ describe("the receipts on /billing", () => {
     });
     const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(items.slice(-3)).toEqual([
-      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00PaidPDF",
-      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00RefundedPDF",
-      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00$5.00 refundedPaidPDF",
+      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00PaidDownload",
+      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00RefundedDownload",
+      "Basic plan, one monthNovember 21, 2026 · PORCH-0001$99.00$5.00 refundedPaidDownload",
     ]);
     expect(screen.getByText("We also email a receipt after each payment.")).toBeVisible();
   });

@@ -51,7 +51,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           onClick={() => mutate(receipt)}
         >
           <Icon node={Download} />
-          PDF
+          Download
         </Button>
       </div>
     </li>
