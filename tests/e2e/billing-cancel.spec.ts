@@ -40,6 +40,7 @@ async function cancelAndResume(page: Page) {
   await press(page, button(page, "Cancel plan"));
   await press(page, question(page).getByRole("button", { name: "Cancel plan" }));
   await expect(page.getByText(/^Canceled\. Your plan works until /)).toBeVisible();
+  await expect(button(page, "Resume plan")).toBeFocused();
   await page.reload();
   await expect(page.getByText("Basic Plan $99")).toBeVisible();
   await press(page, button(page, "Resume plan"));

@@ -5,6 +5,7 @@ import {
   automations,
   inventories,
   inventoryItems,
+  receipts,
   webhookDeliveries,
   webhooks,
 } from "#db/schema/index.ts";
@@ -73,4 +74,16 @@ export async function fillWebhook({ id: userId }: TestUser, mark: string) {
       ...{ data: { reason: `Reason ${mark}` }, state: "failed", attempts: 9 },
     });
   return { webhookId, deliveryId };
+}
+
+export async function fillReceipt({ accountId }: TestUser, mark: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await database()
+    .insert(receipts)
+    .values({
+      ...{ id, accountId, providerId: `sandbox_${id}`, number: `TEST-${mark}` },
+      ...{ description: `Premium plan ${mark}`, amount: 19_900, refunded: 0 },
+      ...{ monthlyCost: 199, state: "paid", date: new Date() },
+    });
+  return id;
 }

@@ -52,7 +52,13 @@ import {
 } from "#tests/factories.ts";
 import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
-import { fillAutomations, fillInventory, fillTokens, fillWebhook } from "./household-parts.ts";
+import {
+  fillAutomations,
+  fillInventory,
+  fillReceipt,
+  fillTokens,
+  fillWebhook,
+} from "./household-parts.ts";
 import { fillShowings } from "./household-showings.ts";
 
 /** An account of two people. All its texts contain `mark`, except the login emails. */
@@ -81,6 +87,7 @@ export interface Household {
   tokenIds: string[];
   webhookIds: string[];
   deliveryIds: string[];
+  receiptIds: string[];
 }
 
 let serial = 0;
@@ -111,6 +118,7 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
     tokenIds: (await Promise.all(tokenIds)).flat(),
     webhookIds: told.map(({ webhookId }) => webhookId),
     deliveryIds: told.map(({ deliveryId }) => deliveryId),
+    receiptIds: [await fillReceipt(admin, mark)],
     photoIds,
     ...ofDocuments,
     notificationIds,

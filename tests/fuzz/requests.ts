@@ -115,6 +115,7 @@ function hintsFor(own: Household, other: Household): Hints {
       { weight: 4, arbitrary: fc.constantFrom(...own.documentIds, ...other.documentIds) },
       { weight: 1, arbitrary: fc.constantFrom(null, ...own.photoIds) },
     ),
+    receiptId: fc.constantFrom(...own.receiptIds, ...other.receiptIds),
     tokenId: fc.constantFrom(...own.tokenIds, ...other.tokenIds),
     webhookId: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...own.webhookIds) },

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { billingAccounts, subscriptions } from "#db/schema/index.ts";
+import { billingAccounts, listings, properties, subscriptions } from "#db/schema/index.ts";
 import { billingView } from "#lib/schemas/billing.ts";
 import { env } from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
@@ -10,7 +10,7 @@ import { renewSandboxPlans } from "#services/billing.ts";
 import { grantPlan } from "#services/granted-plans.ts";
 import { runJobs } from "#services/jobs.ts";
 import { call } from "#tests/api.ts";
-import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import * as checkout from "../get-or-create-subscription/route.ts";
 import * as pdf from "../receipts/[receiptId]/pdf/route.ts";
@@ -64,6 +64,20 @@ describe("GET /api/billing", () => {
       });
     }
     expect((await billingOf(await createUser())).receipts).toEqual([]);
+  });
+
+  it("knows when the home was sold", async () => {
+    const admin = await createUser();
+    await createProperty(admin);
+    const [home] = await database()
+      .select({ id: properties.id })
+      .from(properties)
+      .where(eq(properties.userId, admin.id));
+    await database()
+      .insert(listings)
+      .values({ propertyId: home?.id ?? "", status: "sold" });
+    expect((await billingOf(admin)).isSold).toBe(true);
+    expect((await billingOf(await createUser())).isSold).toBe(false);
   });
 
   it("has a receipt for an upgrade, and none for a downgrade, which costs nothing", async () => {
