@@ -7,7 +7,8 @@ const measure: Measure = (text, _face, size) => text.length * size * 0.5;
 const RECEIPT = {
   ...{ id: "0c8f6a52-4a1e-4d6a-9d6f-0f3b0e6b7a11", providerId: "in_1", number: "PORCH-0001" },
   ...{ date: new Date("2026-11-21T15:30:00Z"), description: "Basic plan, one month" },
-  ...{ amount: 9_900, refunded: 0, state: "paid", monthlyCost: 99 },
+  ...{ amount: 9_900, refunded: 0, monthlyCost: 99 },
+  state: "paid",
   ...{ email: "ana@example.com", name: "Ana Torres" },
 } as const;
 
