@@ -70,7 +70,7 @@ function withoutOwnWords(text: string, note: string): string {
     .join("\n");
 }
 
-/** A sentence without its shortest stretch that has all the words. */
+/** A sentence with NOTE for its shortest stretch that has all the words. */
 function withoutWindow(sentence: string, words: readonly string[]): string {
   const found = [...sentence.matchAll(WORD)].filter(([word]) => words.includes(word.toLowerCase()));
   const windows = found.flatMap(({ index }, at) => {
@@ -82,7 +82,7 @@ function withoutWindow(sentence: string, words: readonly string[]): string {
     return [];
   });
   const [window] = windows.sort((a, b) => a.end - a.start - (b.end - b.start));
-  return window ? sentence.slice(0, window.start) + sentence.slice(window.end) : sentence;
+  return window ? `${sentence.slice(0, window.start)}NOTE${sentence.slice(window.end)}` : sentence;
 }
 
 /** Things that weren't chosen. */
@@ -108,7 +108,7 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 const BETWEEN = /^(?:and|or|plus|,)$/i;
 /** Groups in which a kind left out makes the ones named hold of the whole. */
 const WHOLE: readonly string[] = ["exterior", "roof"];
-const OF_ALL_FLOORS = /\b(?:finished in|laid with|throughout|all)\b/i;
+const OF_ALL_FLOORS = /\b(?:finished in|laid with|throughout|all)\b|\bfloors(?: are|:)/i;
 
 /** Materials, floors, heat and cooling: kinds in a row before the noun that they share. */
 function falseKinds(sentence: string, home: Entered): string[] {
@@ -130,7 +130,9 @@ function falseKinds(sentence: string, home: Entered): string[] {
       }
     }
     if (group === "exterior") for (const kind of wallsSaidOf(words)) kinds.add(kind);
-    if (group === "flooring") for (const kind of looseFloors(tokens)) kinds.add(kind);
+    if (group === "flooring") {
+      for (const kind of [...looseFloors(tokens), ...floorsSaidOf(words)]) kinds.add(kind);
+    }
     if (group === "heating") {
       const pump = HEAT_SOURCES["Heat pump"];
       if (pump.test(sentence)) kinds.add("Heat pump");
@@ -153,11 +155,17 @@ function falseKinds(sentence: string, home: Entered): string[] {
 /** "The exterior is brick and vinyl", "It's wood on the outside". */
 function wallsSaidOf(sentence: string): string[] {
   const said =
-    /\b(?:exterior|outside)(?: is|, it is) (.*)|\b(?:is|it's) (.*?) (?:outside|on the (?:outside|exterior))\b/i.exec(
+    /\b(?:exterior|outside)(?: is|, it is|, it's) (.*)|\b(?:is|it's) (.*?) (?:outside|on the (?:outside|exterior))\b/i.exec(
       sentence.split(" under ")[0] ?? "",
     );
   const list = (said?.[1] ?? said?.[2] ?? "").match(/[\w'+-]+/g) ?? [];
   return list.flatMap((word) => named<string>(KINDS.exterior.words, word));
+}
+
+/** "The floors are concrete", "Floors: tile, concrete." */
+function floorsSaidOf(sentence: string): string[] {
+  const list = /\bfloors(?: are|:) ([^;]*)/i.exec(sentence)?.[1]?.match(/[\w'+-]+/g) ?? [];
+  return list.flatMap((word) => named<string>(KINDS.flooring.words, word));
 }
 
 /** Floors named without the noun: "hardwood and carpet underfoot". */

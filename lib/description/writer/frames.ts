@@ -8,7 +8,9 @@ import { capitalize, verb, withArticle, type Word } from "#lib/description/gramm
  *     {Lot}               the value with a capital, and counts in words
  *     {place,}            the value, with a comma after it where it has one inside
  *     {a dated} {A dated} the value after its article
+ *     {the deck}          the value after "the" instead of its article
  *     {points:is|are}     the word that agrees with the value
+ *     {nook:|}            nothing, for a value that the frame names itself
  *     [ on {lot}]         left out where a slot in it has no value
  */
 export type Frame = string;
@@ -16,6 +18,8 @@ export type Frame = string;
 /** What a slot stands for, and the facts that it tells: sources, or `source=value` of an option. */
 export interface Piece extends Word {
   tells: readonly string[];
+  /** What it is in a longer list: "two full baths" and "one half bath". */
+  parts?: readonly Word[];
 }
 
 /** The value of a slot; undefined where this home has no such thing, or it has been told. */
@@ -27,7 +31,7 @@ export interface Filled {
 }
 
 const OPTIONAL = /\[([^[\]]*)\]/;
-const SLOT = /\{(?:([aA]) )?(\w+)(,?)(?::([^|}]*)\|([^}]*))?\}/g;
+const SLOT = /\{(?:([aA]|[tT]he) )?(\w+)(,?)(?::([^|}]*)\|([^}]*))?\}/g;
 
 /** The sentence with its slots filled; null where it does not fit. */
 export function fillFrame(frame: Frame, read: ReadSlot): Filled | null {
@@ -47,7 +51,7 @@ function fillPart(part: string, read: ReadSlot): Filled | null {
   let isWhole = true;
   const text = part.replaceAll(
     SLOT,
-    (_, article: string, name: string, comma: string, singular?: string, plural?: string) => {
+    (_, article = "", name: string, comma: string, singular?: string, plural?: string) => {
       const piece = read(name.charAt(0).toLowerCase() + name.slice(1));
       if (!piece) isWhole = false;
       if (!piece) return "";
@@ -60,11 +64,17 @@ function fillPart(part: string, read: ReadSlot): Filled | null {
 }
 
 function formOf(piece: Piece, name: string, article: string, comma: string): string {
-  const isCapital = article
-    ? article === "A"
-    : name !== name.charAt(0).toLowerCase() + name.slice(1);
+  const isCapital = /^[A-Z]/.test(article || name);
   const value = isCapital ? (piece.initial ?? piece.text) : piece.text;
-  const text = article ? withArticle(value) : value;
+  const text = withWord(article.toLowerCase(), value);
   const closed = comma && text.includes(", ") ? `${text},` : text;
   return isCapital ? capitalize(closed) : closed;
 }
+
+function withWord(article: string, value: string): string {
+  if (article === "the") return `the ${bareOf(value)}`;
+  return article ? withArticle(value) : value;
+}
+
+/** A noun without its article. */
+export const bareOf = (text: string) => text.replace(/^an? /, "");

@@ -2,10 +2,10 @@ import type { Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { listedWord } from "#lib/description/vocabulary.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
-import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import type { Piece } from "./frames.ts";
+import { bareOf, type Piece } from "./frames.ts";
 import { type Appeal, OPTIONS, type OptionWords, type Place } from "./material.ts";
-import { basementPhrase, floorsPhrase, garagePhrase, lotInWords } from "./noun-phrases.ts";
+import { basementPhrase, floorPhrases } from "./noun-phrases.ts";
+import type { Slots } from "./pieces.ts";
 
 /** Something to list, with what it is for. */
 export interface Item extends Piece {
@@ -60,7 +60,7 @@ export function itemsOf(home: Home): Item[] {
   return [...single, ...pair, ...basementOf(home)];
 }
 
-const item = (place: Place, word: Word, tells: readonly string[], weight = 0): Item => ({
+export const item = (place: Place, word: Word, tells: readonly string[], weight = 0): Item => ({
   ...{ ...word, place, tells, weight },
   uses: [],
   acts: [],
@@ -80,38 +80,36 @@ function basementOf(home: Home): Item[] {
 /** What sets this home apart, the most remarkable first. */
 export function distinctionsOf(home: Home): Item[] {
   return (
-    [...itemsOf(home), ...derivedDistinctions(home)]
+    [...itemsOf(home), ...onlyHardwoodOf(home)]
       // Building Details are said to be there, never to be the home's.
       .filter(({ weight, place }) => weight > 0 && place !== "building")
       .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   );
 }
 
-function derivedDistinctions(home: Home): Item[] {
-  const found: Item[] = [];
-  if (home.lot >= SQUARE_FEET_PER_ACRE && home.type !== "land_lot") {
-    const plural = home.lot > SQUARE_FEET_PER_ACRE;
-    const word = { text: lotInWords(home.lot), plural };
-    found.push(
-      item(
-        "lead",
-        word,
-        ["propertyBasics.lotSize"],
-        weightOf(home.lot >= 5 * SQUARE_FEET_PER_ACRE ? 0.02 : 0.15, "first"),
-      ),
-    );
-  }
-  const floors = floorsPhrase(home);
-  if (floors && /hardwood.* floors$/.test(floors.text)) {
-    const weight = weightOf(0.35, "often");
-    found.push(item("lead", floors, ["propertySpecifics.flooring"], weight));
-  }
-  const garage = garagePhrase(home);
-  if (garage?.text.includes("-car ")) {
-    found.push(item("lead", garage, garage.tells, weightOf(0.5, "first")));
-  }
-  return found;
-}
+const onlyHardwoodOf = (home: Home) => (floorPhrases(home).length === 1 ? floorsOf(home) : []);
+
+/** The floors, as things to list; hardwood sells where nothing rarer does. */
+export const floorsOf = (home: Home): Item[] =>
+  floorPhrases(home).map((phrase) =>
+    item(
+      "living",
+      phrase,
+      ["propertySpecifics.flooring"],
+      phrase.text.includes("hardwood") ? 0.1 : 0,
+    ),
+  );
+
+/** A slot for each thing, by its noun: `breakfastNook`. */
+export const slotsOfItems = (items: readonly Item[]): Slots =>
+  Object.fromEntries(
+    items.map((each) => [
+      bareOf(each.text)
+        .replaceAll("'", "")
+        .replaceAll(/\W+(\w?)/g, (_, next: string) => next.toUpperCase()),
+      each,
+    ]),
+  );
 
 /** The name of an option among the facts that were told. */
 export function tellOf(group: FeatureGroup, option: string): string {

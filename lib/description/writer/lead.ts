@@ -2,14 +2,16 @@ import type { Home } from "#lib/description/home.ts";
 import type { Tone } from "#lib/fields/description.ts";
 import { fillFrame, type Filled } from "./frames.ts";
 import type { Item } from "./items.ts";
-import { LEADS } from "./material.ts";
+import { LEADS, VARIANTS } from "./material.ts";
 import { joinPieces, type Slots } from "./pieces.ts";
 import { drawFrom, shuffled } from "./random.ts";
 import type { Telling } from "./telling.ts";
-import { VARIANTS } from "./variants.ts";
 
 /** The words by which two openings are told apart. */
 const OPENING_WORDS = 3;
+
+/** A thing that no other is listed with: "stained glass and woodwork", "a shop with 200 amps". */
+const BUSY = / (?:and|with) /;
 
 interface LeadContext {
   home: Home;
@@ -26,19 +28,26 @@ export function leadOf(
   stars: readonly Item[],
   { seed, turn }: { seed: number; turn: number },
 ): string {
-  const frames = shuffled(LEADS[home.type === "land_lot" ? "land" : "home"][tone], drawFrom(seed));
-  const rest = { beds: telling.slot("beds"), baths: telling.slot("baths") };
+  const isLand = home.type === "land_lot";
+  const frames = shuffled(LEADS[isLand ? "land" : "home"][tone], drawFrom(seed));
+  const counts = [telling.slot("beds"), telling.slot("baths")];
   const leadsWith = (star: Item | undefined, next?: Item) => {
-    const isLand = home.type === "land_lot";
+    const isBusy = BUSY.test(star?.text ?? "");
+    const pair = isBusy || BUSY.test(next?.text ?? "") ? [star] : [star, next];
+    const assets = star?.text.includes(" and ") ? [star] : isLand ? pair : [...counts, star];
     const slots: Slots = {
       star,
-      assets: joinPieces(isLand ? [star, next] : [rest.beds, rest.baths, star]),
-      rooms: joinPieces([rest.beds, rest.baths, telling.slot("sizeInRooms")]),
+      stars: joinPieces(pair),
+      assets: joinPieces(assets),
+      counts: joinPieces(counts),
+      rooms: joinPieces([...counts, telling.slot("sizeInRooms")]),
     };
-    return frames.flatMap(
-      (frame) =>
-        fillFrame(frame, (name) => (name in slots ? slots[name] : telling.slot(name))) ?? [],
-    );
+    return frames
+      .flatMap(
+        (frame) =>
+          fillFrame(frame, (name) => (name in slots ? slots[name] : telling.slot(name))) ?? [],
+      )
+      .filter(({ tells }) => !star || star.tells.some((tell) => tells.includes(tell)));
   };
   const [star, next, third] = stars;
   const best = firstByOpening(leadsWith(star, next));
@@ -50,7 +59,7 @@ export function leadOf(
   return chosen ? telling.say(chosen) : "";
 }
 
-/** Those that begin like no other before them, then those that differ only later on. */
+/** Those that begin like no other before them; where they are few, then those that differ later on. */
 function firstByOpening(leads: readonly Filled[]): Filled[] {
   const openings = new Set<string>();
   const isFirst = ({ text }: Filled) => {
@@ -58,6 +67,7 @@ function firstByOpening(leads: readonly Filled[]): Filled[] {
     return !openings.has(opening) && openings.add(opening);
   };
   const first = leads.filter(isFirst);
+  if (first.length >= VARIANTS) return first;
   const texts = new Set(first.map(({ text }) => text));
   return [...first, ...leads.filter(({ text }) => !texts.has(text) && texts.add(text))];
 }

@@ -48,3 +48,6 @@ export const LEADS: Readonly<Record<"home" | "land", Readonly<Record<Tone, reado
 
 export const SENTENCES: Readonly<Record<Topic, Readonly<Record<Tone, readonly Frame[]>>>> =
   sentences;
+
+/** The number of texts that the writer keeps apart for one home, tone and length. */
+export const VARIANTS = 12;

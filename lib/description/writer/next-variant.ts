@@ -1,6 +1,6 @@
 import type { Fact } from "#lib/description/facts.ts";
 import { hashText } from "./random.ts";
-import { VARIANTS, writeDescription, type WriterOptions } from "./write-description.ts";
+import { VARIANTS, type WriterOptions, writerOf } from "./write-description.ts";
 
 /**
  * The variant to follow `current`. A text of the writer is recognized, edited or not, by the
@@ -12,18 +12,13 @@ export function nextVariant(
   current: string,
   style: Pick<WriterOptions, "tone" | "length">,
 ): number {
-  const written = new Map<number, string>();
-  const textOf = (variant: number) => {
-    const text = written.get(variant) ?? writeDescription(facts, { ...style, variant });
-    written.set(variant, text);
-    return text;
-  };
-  const round = Array.from({ length: VARIANTS }, (_, variant) => variant);
+  const writer = writerOf(facts, style);
+  const texts = Array.from({ length: VARIANTS }, (_, variant) => writer(variant));
   const squeezed = squeeze(current);
-  const exact = round.find((variant) => squeeze(textOf(variant)) === squeezed);
-  const from = exact ?? nearest(round.map(textOf), current);
-  const later = round.map((step) => (from + 1 + step) % VARIANTS);
-  return later.find((variant) => squeeze(textOf(variant)) !== squeezed) ?? from;
+  const exact = texts.findIndex((text) => squeeze(text) === squeezed);
+  const from = exact >= 0 ? exact : nearest(texts, current);
+  const later = texts.map((_, step) => (from + 1 + step) % VARIANTS);
+  return later.find((variant) => squeeze(texts[variant] ?? "") !== squeezed) ?? from;
 }
 
 function squeeze(text: string): string {

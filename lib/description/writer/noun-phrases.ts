@@ -126,18 +126,25 @@ export function basementPhrase(home: Home): Word | undefined {
   return { text: withArticle([...kinds, `${size}basement`].join(" ")) };
 }
 
-/**
- * "hardwood and tile floors"; "hardwood, tile, and carpet". Vinyl or linoleum, of which nobody
- * entered which, is named only where there is nothing else.
- */
-export function floorsPhrase(home: Home): Phrase | undefined {
-  const kinds = home.list("flooring", FLOORS);
-  const known = kinds.filter((kind) => kind !== FLOORS["Linoleum/Vinyl"]);
-  const named = (known.length > 0 ? known : kinds).map(({ text }) => text);
-  if (named.length === 0) return undefined;
-  if (!named.includes(FLOORS.Carpet.text)) return { text: `${listOf(named)} floors`, plural: true };
-  const hard = named.filter((kind) => kind !== FLOORS.Carpet.text);
-  return { text: listOf([...hard, FLOORS.Carpet.text]), plural: hard.length > 0 };
+/** The kinds of floors, carpet last, and whether there are others that no text names. */
+export function floorKinds(home: Home): { kinds: string[]; isAll: boolean } {
+  const all = home.list("flooring", FLOORS);
+  // Of vinyl or linoleum, nobody entered which: it is named only where there is nothing else.
+  const known = all.filter((kind) => kind !== FLOORS["Linoleum/Vinyl"]);
+  const kinds = (known.length > 0 ? known : all).toSorted(
+    (a, b) => Number(a === FLOORS.Carpet) - Number(b === FLOORS.Carpet),
+  );
+  return { kinds: kinds.map(({ text }) => text), isAll: kinds.length === all.length };
+}
+
+/** "hardwood and tile floors"; "carpet". */
+export function floorPhrases(home: Home): Phrase[] {
+  const { kinds } = floorKinds(home);
+  const hard = kinds.filter((kind) => kind !== FLOORS.Carpet.text);
+  return [
+    ...(hard.length > 0 ? [{ text: `${listOf(hard)} floors`, plural: true }] : []),
+    ...(hard.length < kinds.length ? [{ text: FLOORS.Carpet.text, plural: false }] : []),
+  ];
 }
 
 /** "a shingle roof", "metal and shingle roofing". */
@@ -147,14 +154,13 @@ export function roofPhrase(home: Home): string {
   return kinds.length ? withArticle(`${kinds[0] ?? ""} roof`) : "";
 }
 
-/** Heat with its fuel, cooling, water, and sewage. */
-export function systemPhrases(home: Home): Word[] {
+/** Heat with its fuel, and cooling. */
+export function climatePhrases(home: Home): Word[] {
   const air = home.list("cooling", AIR_KINDS).map(({ text }) => text);
   return [
     ...heatPhrases(home),
     ...(air.length ? [{ text: `${listOf(air)} air conditioning` }] : []),
     ...home.list("cooling", COOLERS),
-    ...waterPhrases(home),
   ];
 }
 
@@ -176,8 +182,7 @@ function heatPhrases(home: Home): Word[] {
   if (isOne && home.has("heating", "Stove")) return [{ text: `${heat.text} fueled by ${fuel}` }];
   if (isOne && heaters.length === 0) return [{ text: `${fueled} ${heat.text}` }];
   if (isOne) return [{ text: withArticle(`${fueled} heat pump`) }];
-  const noun = fuels.length > 1 ? "heating fuels" : "the heating fuel";
-  return [heat, { text: `${fuel} as ${noun}`, plural: fuels.length > 1 }];
+  return [heat, { text: `${fuel} for heating` }];
 }
 
 /** Whether the one heat source can use each fuel: pumps take electricity, wall heaters no coal. */
@@ -187,8 +192,8 @@ function canUse(home: Home, fuels: readonly Word[]): boolean {
   return !(home.has("heating", "Wall") && fuels.includes(FUELS.Coal));
 }
 
-/** Water and sewer of the town share their adjective. */
-function waterPhrases(home: Home): Word[] {
+/** Water and sewage; those of the town share their adjective. */
+export function waterPhrases(home: Home): Word[] {
   const services = home.list("waterSewage", WATER);
   const own = services.filter(({ text }) => !text.startsWith("municipal"));
   if (services.length - own.length < 2) return services;

@@ -38,12 +38,48 @@ describe("a note", () => {
   });
 
   it.each([
-    ["Solar panels, owned, installed in 2021", "solar panels, owned, installed in 2021"],
-    ["Owner financing available", "owner financing available"],
+    ["Solar panels, owned, installed in 2021", "There are solar panels, owned, installed in 2021"],
+    ["Quartz counters, gas range", "There are quartz counters and a gas range"],
+    ["Owner financing available", "Owner financing is available"],
+    ["Gross rents $4,950 a month", "The gross rents are $4,950 a month"],
+    [
+      "Upper rented at $1,450, lower vacant",
+      "The upper is rented at $1,450, and the lower is vacant",
+    ],
+    ["Both units rented", "Both units are rented"],
+    ["22nd floor, corner unit", "It is on the 22nd floor, a corner unit"],
+    ["Bunkhouse sleeps four", "The bunkhouse sleeps four"],
+    ["Walking distance to the lake", "It is within walking distance to the lake"],
+    [
+      "Kitchen redone in 2019, quartz counters",
+      "The kitchen was redone in 2019, with quartz counters",
+    ],
     ["Chef's kitchen; 6-burner range", "Chef's kitchen; 6-burner range"],
-    ["x".repeat(160), "x".repeat(160)],
-  ])("is a remark where it is neither: %s", (text, remark) => {
-    expect(readOwnNote(text)).toEqual({ kind: "remark", text: remark });
+    ["x".repeat(160), `X${"x".repeat(159)}`],
+  ])("becomes a sentence where it is no thing: %s", (text, sentence) => {
+    expect(readOwnNote(text)).toEqual({ kind: "sentence", text: sentence });
+  });
+
+  it.each([
+    [
+      "Duplex: 3-bedroom upper, 2-bedroom lower",
+      "duplex",
+      "a 3-bedroom upper and a 2-bedroom lower",
+    ],
+    ["Fourplex with four garages", "fourplex", "four garages"],
+    [
+      "1999 Cavco double-wide on a permanent foundation",
+      "1999 Cavco double-wide on a permanent foundation",
+      undefined,
+    ],
+  ])("names the home: %s", (text, home, rest) => {
+    const note = readOwnNote(text);
+    expect(note.kind === "home" && [note.piece.text, note.rest?.text]).toEqual([home, rest]);
+  });
+
+  it("stays a quote where owners speak of themselves", () => {
+    const text = "We loved the block parties";
+    expect(readOwnNote(text)).toEqual({ kind: "quote", text });
   });
 });
 

@@ -8,44 +8,28 @@ import {
   type Word,
 } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
-import {
-  COOLERS,
-  AIR_KINDS,
-  FUELS,
-  HEAT_KINDS,
-  HEATERS,
-  MATERIALS,
-  STYLES,
-} from "#lib/description/vocabulary.ts";
+import { MATERIALS, STYLES } from "#lib/description/vocabulary.ts";
+import words from "#lib/description/words.json" with { type: "json" };
 import type { Tone } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import type { Piece } from "./frames.ts";
+import { bareOf, type Piece } from "./frames.ts";
 import {
   bathPhrases,
-  floorsPhrase,
+  floorKinds,
+  floorPhrases,
   livingSpace,
   lotInWords,
   lotPhrase,
   roofPhrase,
-  systemPhrases,
 } from "./noun-phrases.ts";
 
-const KINDS: Record<PropertyType, Record<Tone, string>> = {
-  single_family: { plain: "house", warm: "home", polished: "residence" },
-  multi_family: {
-    plain: "multi-family property",
-    warm: "multi-family property",
-    polished: "multi-family property",
-  },
-  condominium: { plain: "condo", warm: "condo", polished: "condominium" },
-  land_lot: { plain: "parcel of land", warm: "parcel of land", polished: "parcel of land" },
-};
+const KINDS: Record<PropertyType, Record<Tone, string>> = words.kinds;
 /** Styles that name a house by themselves: "1926 Craftsman bungalow". */
-const STYLE_NOUNS: Readonly<Record<string, string>> = {
-  "bungalow-style": "bungalow",
-  "Cape Cod-style": "Cape Cod",
-};
+const STYLE_NOUNS: Readonly<Record<string, string>> = words.styleNouns;
+
+/** Whose land is the home's alone: "1988 house on 15 acres". */
+const OF_ONE_OWNER: ReadonlySet<PropertyType> = new Set(["single_family", "multi_family"]);
 
 export const BATHS = [
   "propertyBasics.fullBathrooms",
@@ -62,8 +46,6 @@ const TOTAL_ROOMS = "propertySpecifics.rooms.total";
 const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
 const STYLE = "propertySpecifics.architecturalStyle";
 
-const SYSTEMS = { ...HEAT_KINDS, ...HEATERS, ...FUELS, ...AIR_KINDS, ...COOLERS };
-
 export type Slots = Readonly<Record<string, Piece | undefined>>;
 
 const piece = (text: string | undefined, ...tells: readonly string[]): Piece | undefined =>
@@ -75,19 +57,30 @@ const named = (word: Word | undefined, ...tells: readonly string[]): Piece | und
 export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | undefined {
   const known = pieces.filter((each) => each !== undefined);
   if (known.length === 0) return undefined;
-  return { ...join(known), tells: known.flatMap(({ tells }) => tells) };
+  return {
+    ...join(known.flatMap((each) => each.parts ?? each)),
+    tells: known.flatMap(({ tells }) => tells),
+  };
+}
+
+interface SlotOptions {
+  tone: Tone;
+  thisYear: number;
+  turn: number;
+  /** What the owner calls the home: "duplex". */
+  called: Piece | undefined;
 }
 
 /** What the slots of a frame stand for, before anything is told. */
-export function slotsOf(
-  home: Home,
-  { tone, thisYear, turn }: { tone: Tone; thisYear: number; turn: number },
-): Slots {
+export function slotsOf(home: Home, { tone, thisYear, turn, called }: SlotOptions): Slots {
   return {
     noun: { text: nounOf(home, tone, turn), tells: [] },
-    ...identitySlots(home, tone, thisYear),
+    ...identitySlots(home, { tone, thisYear, called }),
     ...measureSlots(home),
-    ...systemSlots(home),
+    ...shellSlots(home),
+    ...floorSlots(home),
+    grounds:
+      home.type === "condominium" ? undefined : { text: "the grounds", plural: true, tells: [] },
     place: piece(
       [home.community, home.place].filter(Boolean).join(" in ") || undefined,
       "city",
@@ -107,25 +100,31 @@ function nounOf({ type, noun }: Home, tone: Tone, turn: number): string {
   const isHome = type === "single_family" || type === "condominium";
   if (!isHome) return noun;
   const kind = KINDS[type][tone];
-  return turn % 2 === 0 ? kind : kind === "home" ? "house" : "home";
+  if (turn % 2 === 0) return kind;
+  if (kind !== "home") return "home";
+  return tone === "polished" ? "residence" : "house";
 }
 
 /** "1926", "Craftsman bungalow", "1926 Craftsman bungalow", "three-bedroom Craftsman bungalow". */
-function identitySlots(home: Home, tone: Tone, thisYear: number): Slots {
+function identitySlots(home: Home, options: Omit<SlotOptions, "turn">): Slots {
+  const { thisYear } = options;
   const isPast = home.built > 0 && home.built <= thisYear;
   const year = isPast ? String(home.built) : undefined;
   const styles = home.list("architecturalStyle", STYLES).map(({ text }) => text);
-  const { text: identity, tells } = identityOf(home, styles, tone);
+  const { text: identity, tells } = identityOf(home, styles, options);
   const beds = home.bedrooms ? `${count(home.bedrooms)}-bedroom ` : undefined;
   const isTold = tells.includes(STYLE);
   return {
     year: piece(year, BUILT),
     identity: { text: identity, tells },
     dated: {
-      text: [year, identity].filter(Boolean).join(" "),
+      text: /^\d/.test(identity) ? identity : [year, identity].filter(Boolean).join(" "),
       tells: year ? [...tells, BUILT] : tells,
     },
-    bedded: beds ? { text: `${beds}${identity}`, tells: [...tells, BEDS] } : undefined,
+    bedded:
+      beds && !/^\d/.test(identity)
+        ? { text: `${beds}${identity}`, tells: [...tells, BEDS] }
+        : undefined,
     styles: isTold || styles.length < 2 ? undefined : piece(stylesOf(styles), STYLE),
     builtAhead: home.built > thisYear ? piece(String(home.built), BUILT) : undefined,
     onlyRemodelAhead:
@@ -146,17 +145,26 @@ const stylesOf = (styles: readonly string[]) =>
 function identityOf(
   home: Home,
   styles: readonly string[],
-  tone: Tone,
-): { text: string; tells: string[] } {
+  { tone, called }: Omit<SlotOptions, "turn">,
+): Piece {
   const isHouse = home.type === "single_family";
   const nouns = isHouse ? styles.filter((style) => style in STYLE_NOUNS) : [];
   const adjectives = styles.filter((style) => !nouns.includes(style));
   const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
   const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [isTold ? adjectives[0] : "", waterfront, noun].filter(Boolean).join(" ");
-  return { text, tells: [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : [])] };
+  const text = [isTold ? adjectives[0] : "", waterfront, calledOf(called, home.built) ?? noun]
+    .filter(Boolean)
+    .join(" ");
+  const tells = [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : []), ...(called?.tells ?? [])];
+  const isOnAcres = OF_ONE_OWNER.has(home.type) && home.lot >= SQUARE_FEET_PER_ACRE;
+  if (!isOnAcres || text.includes(" on ")) return { text, tells };
+  return { text: `${text} on ${lotInWords(home.lot)}`, tells: [...tells, LOT] };
 }
+
+/** Without the year where it is the one that the home was built in. */
+const calledOf = (called: Piece | undefined, built: number) =>
+  called?.text.replace(new RegExp(`^${built} `), "");
 
 function measureSlots(home: Home): Slots {
   const rooms = home.totalRooms ? ` in ${counted(home.totalRooms, "room").text}` : "";
@@ -183,7 +191,9 @@ function measureSlots(home: Home): Slots {
 function bathsOf(home: Home): Piece | undefined {
   const phrases = bathPhrases(home);
   const plural = phrases[0]?.plural ?? false;
-  return phrases.length > 0 ? { text: join(phrases).text, plural, tells: BATHS } : undefined;
+  return phrases.length > 0
+    ? { text: join(phrases).text, plural, tells: BATHS, parts: phrases }
+    : undefined;
 }
 
 function landOf(home: Home): Piece | undefined {
@@ -200,22 +210,27 @@ function landOf(home: Home): Piece | undefined {
   return { text: home.lot ? `${parcel} of ${lotInWords(home.lot)}` : parcel, tells };
 }
 
-function systemSlots(home: Home): Slots {
-  const sources = ["heating", "heatingFuel", "cooling", "waterSewage"];
-  const tells = sources.map((group) => `propertySpecifics.${group}`);
-  const phrases = systemPhrases(home);
-  const systems = phrases.length > 0 ? { ...join(phrases), tells } : undefined;
-  const isWater = (["heating", "heatingFuel", "cooling"] as const).every(
-    (group) => home.list(group, SYSTEMS).length === 0,
-  );
-  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
+function floorSlots(home: Home): Slots {
+  const phrases = floorPhrases(home);
+  const { kinds, isAll } = floorKinds(home);
+  const tells = ["propertySpecifics.flooring"];
   return {
-    floors: named(floorsPhrase(home), "propertySpecifics.flooring"),
+    floors: phrases.length > 0 ? { ...join(phrases), tells } : undefined,
+    floorKinds: isAll ? piece(listOf(kinds), ...tells) : undefined,
+    bareFloorKinds: isAll ? piece(kinds.join(", "), ...tells) : undefined,
+  };
+}
+
+/** Exterior and roof. */
+function shellSlots(home: Home): Slots {
+  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
+  const roof = roofPhrase(home);
+  return {
     walls: piece(walls, "propertySpecifics.exterior"),
     aWalls: piece(walls && withArticle(walls), "propertySpecifics.exterior"),
-    roof: piece(roofPhrase(home), "propertySpecifics.roof"),
-    onlyRoof: walls ? undefined : piece(roofPhrase(home), "propertySpecifics.roof"),
-    // Water and sewage alone are utilities.
-    ...(isWater ? { utilities: systems } : { systems }),
+    exterior: piece(walls && withArticle(`${walls} exterior`), "propertySpecifics.exterior"),
+    roof: piece(roof, "propertySpecifics.roof"),
+    bareRoof: piece(roof && bareOf(roof), "propertySpecifics.roof"),
+    onlyRoof: walls ? undefined : piece(roof, "propertySpecifics.roof"),
   };
 }

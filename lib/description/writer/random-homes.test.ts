@@ -173,7 +173,7 @@ describe("a thousand random properties", () => {
     for (const { text, style } of cases)
       expect(text.length).toBeLessThanOrEqual(most[style.length]);
     const rich = cases.filter(({ facts }) => facts.length >= 25 && facts.length <= 60);
-    const least = { short: 350, standard: 480, long: 480 };
+    const least = { short: 350, standard: 450, long: 450 };
     for (const { text, style } of rich) {
       expect(text.length).toBeGreaterThanOrEqual(least[style.length]);
     }

@@ -1,35 +1,17 @@
 import { type Fact, numberOf } from "#lib/description/facts.ts";
 import { optionWeight } from "./items.ts";
+import weights from "./material/weights.json" with { type: "json" };
 import { BATHS } from "./pieces.ts";
 
-/** What a text keeps first: how much a buyer's first question turns on it. */
-const WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:propertyType|addressLine1|houseNumber|city|state)$/, 100],
-  [/^ownWords$/, 100],
-  [/Basics\.(?:bedrooms|\w+Bathrooms)$/, 100],
-  [/Basics\.(?:finishedSquareFootage|lotSize|yearBuilt|hoaFees)$/, 90],
-  [/structuralRemodelYear$/, 80],
-  [/architecturalStyle$/, 75],
-  [/parking\.|garageSquareFootage$/, 65],
-  [/outdoorFeatures$/, 55],
-  [/buildingDetails$/, 52],
-  [/rooms\.types$/, 50],
-  [/basement/i, 48],
-  [/appliances$/, 46],
-  [/flooring$/, 44],
-  [/indoorFeatures$/, 40],
-  [/rooms\.total$/, 35],
-  [/cooling$/, 34],
-  [/heating$/, 30],
-  [/exterior$/, 20],
-  [/roof$/, 12],
-  [/waterSewage$|heatingFuel$/, 10],
-];
+/** The first row of `material/weights.json` that speaks of a fact. */
+const ROWS = weights.map((row) => ({ ...row, pattern: new RegExp(row.facts) }));
+const rowOf = ({ source, value }: Fact) =>
+  ROWS.find(({ pattern }) => pattern.test(`${source}=${value}`));
+
 /** The weight from which a fact is always kept. */
 const INDISPENSABLE = 100;
 /** What each unit of salience adds: a thing that sets the home apart goes before what all have. */
 const PER_SALIENCE = 12;
-const COMMUNITIES = new Set(["Over 55+ active community", "Assisted living community"]);
 
 /**
  * The weightiest facts that fit into a text. Type, place and the rooms are always among them.
@@ -70,9 +52,12 @@ function withoutContradictions(facts: readonly Fact[]): Fact[] {
   );
 }
 
-/** Facts that are told together or not at all, the weightiest first. */
+/**
+ * The weightiest facts first. Those that are told together or not at all are one unit, as a part of
+ * them would hold of the whole: "a brick exterior" of brick and vinyl, the area of two garages.
+ */
 function rankedUnits(facts: readonly Fact[]): Fact[][] {
-  const units = [...Map.groupBy(facts, (fact) => unitOf(fact) ?? fact).values()];
+  const units = [...Map.groupBy(facts, (fact) => rowOf(fact)?.together ?? fact).values()];
   const nameOf = (unit: readonly Fact[]) =>
     unit.map(({ source, value }) => `${source}=${value}`).sort()[0] ?? "";
   return units.sort(
@@ -83,26 +68,11 @@ function rankedUnits(facts: readonly Fact[]): Fact[][] {
 const weightOfUnit = (unit: readonly Fact[]) => Math.max(...unit.map(weightOf));
 const isIndispensable = (unit: readonly Fact[]) => weightOfUnit(unit) >= INDISPENSABLE;
 
-const TOGETHER = new Set([
-  "propertySpecifics.architecturalStyle",
-  "propertySpecifics.basement",
-  "propertySpecifics.exterior",
-  "propertySpecifics.flooring",
-  "propertySpecifics.heating",
-  "propertySpecifics.roof",
-]);
-
-/**
- * What is told together or not at all, as a part of it would hold of the whole: "a brick exterior"
- * of brick and vinyl, the area of two garages, a dryer whose washer is left out.
- */
-function unitOf({ source, value }: Fact): string | undefined {
-  if (TOGETHER.has(source)) return source;
-  if (value === "Washer" || value === "Dryer") return "laundry";
-  if (source.endsWith("appliances")) return "kitchen";
-  if (source === "propertyBasics.basementSquareFootage") return "propertySpecifics.basement";
-  const isGarage = /^Garage - /.test(String(value)) || source.endsWith("garageSquareFootage");
-  return isGarage ? "garage" : undefined;
+function weightOf(fact: Fact): number {
+  const weight = rowOf(fact)?.weight ?? 0;
+  if (weight >= INDISPENSABLE) return weight;
+  const salience = optionWeight(fact.source, String(fact.value));
+  return Math.min(INDISPENSABLE - 1, weight + PER_SALIENCE * salience);
 }
 
 /** A total of parking spaces is kept only with all of its parts. */
@@ -113,12 +83,4 @@ function withWholeTotal(facts: readonly Fact[], kept: ReadonlySet<Fact>): Fact[]
     (fact) =>
       kept.has(fact) && (isWhole || fact.source !== "propertySpecifics.parking.totalSpaces"),
   );
-}
-
-function weightOf({ source, value }: Fact): number {
-  const option = String(value);
-  if (option === "Waterfront" || COMMUNITIES.has(option)) return INDISPENSABLE;
-  const weight = WEIGHTS.find(([pattern]) => pattern.test(source))?.[1] ?? 0;
-  if (weight >= INDISPENSABLE) return weight;
-  return Math.min(INDISPENSABLE - 1, weight + PER_SALIENCE * optionWeight(source, option));
 }

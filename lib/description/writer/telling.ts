@@ -1,32 +1,29 @@
 import { join, listOf } from "#lib/description/grammar.ts";
-import type { Tone } from "#lib/fields/description.ts";
-import { fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
+import { bareOf, fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
 import type { Item } from "./items.ts";
 import { SENTENCES, type Topic } from "./material.ts";
 import type { Slots } from "./pieces.ts";
 import { type Draw, hashText } from "./random.ts";
 
-/** Things of one sentence that are told with a use where they sell, and as what the owner does. */
-const MAX_USES = 2;
-const MAX_ACTS = 2;
+/** The things of a text that are told with what they are for: "a porch for morning coffee". */
+const USES: Record<Length, number> = { short: 1, standard: 2, long: 2 };
+/** The sentences of a text that say what is done with a thing. */
+const BENEFITS: Record<Length, number> = { short: 1, standard: 4, long: 7 };
+const BENEFIT_FRAME = /\{(?:acts?|says?)\}|\{the /i;
 
 /** What a sentence costs that opens like the one before it, and like any other so far. */
-const OPENS_LIKE_LAST = 8;
+const OPENS_LIKE_LAST = 9;
 const OPENS_LIKE_ANY = 1;
-/** What it saves to tell a use, while the text has room for one. */
-const BENEFIT = 3;
-
+/** What a word of the frame costs that another sentence has used. */
+const WORD_AGAIN = 1.5;
+/** What it costs to say "Outside" of "outdoor living space". */
+const OUTDOORS_TWICE = 6;
+const OUTDOORS = /\bout(?:side|doors?| of doors)\b/gi;
+/** What it saves to tell what a thing is for, while the text has room for it. */
+const BENEFIT = 4;
 /** Frames that cost little more than the best one are as good. */
-const SLACK = 2;
-
-interface TellingOptions {
-  tone: Tone;
-  draw: Draw;
-  /** Which of the sentences that fit is taken: homes and variants in a row take different ones. */
-  turn: number;
-  /** The number of things that may be joined to a use. */
-  benefits: number;
-}
+const SLACK = 2.5;
 
 /** What a text has told so far, and the sentence that fits next. */
 export class Telling {
@@ -34,16 +31,20 @@ export class Telling {
   private readonly tone: Tone;
   private readonly draw: Draw;
   private readonly turn: number;
+  private uses: number;
   private benefits: number;
   private readonly told = new Set<string>();
   private readonly openers: string[] = [];
+  private readonly words = new Set<string>();
 
-  constructor(slots: Slots, { tone, draw, turn, benefits }: TellingOptions) {
+  /** @param style `turn`: which of the sentences that fit is taken; homes and variants in a row take different ones */
+  constructor(slots: Slots, style: { tone: Tone; length: Length; draw: Draw; turn: number }) {
     this.slots = slots;
-    this.tone = tone;
-    this.draw = draw;
-    this.turn = turn;
-    this.benefits = benefits;
+    this.tone = style.tone;
+    this.draw = style.draw;
+    this.turn = style.turn;
+    this.uses = USES[style.length];
+    this.benefits = BENEFITS[style.length];
   }
 
   isUntold(piece: Piece): boolean {
@@ -61,116 +62,148 @@ export class Telling {
    * @param extra slots for this sentence alone
    */
   tell(topic: Topic, extra: Slots = {}): string | null {
-    return this.choose(SENTENCES[topic][this.tone], extra);
+    const frames = SENTENCES[topic][this.tone];
+    const fitting = frames.flatMap((frame) => {
+      const isBenefit = BENEFIT_FRAME.test(frame);
+      if (isBenefit && this.benefits <= 0) return [];
+      const filled = fillFrame(frame, (name) => (name in extra ? extra[name] : this.slot(name)));
+      return filled ? [{ frame, filled, isBenefit, cost: this.costOf(frame, filled) }] : [];
+    });
+    const least = Math.min(...fitting.map(({ cost }) => cost));
+    const best = fitting.filter(({ cost }) => cost <= least + SLACK);
+    const chosen = best[this.turnAmong(best.length, topic)];
+    if (!chosen) return null;
+    if (chosen.isBenefit) this.benefits -= 1;
+    return this.say(chosen.filled);
   }
 
   /** A sentence that lists things; null where none fits. */
   list(topic: Topic, items: readonly Item[]): string | null {
     if (items.length === 0) return null;
-    const sentence = this.tell(topic, this.listSlots(topic, items));
-    const phrases = items.flatMap(phrasesOf);
-    this.benefits -= phrases.filter((phrase) => sentence?.includes(phrase)).length;
+    const sentence = this.tell(topic, this.listSlots(items));
+    const uses = items.flatMap((item) => item.uses);
+    this.uses -= uses.filter((use) => sentence?.includes(` ${use}`)).length;
     return sentence;
-  }
-
-  /** One of the frames that fit and repeat least of what was said. */
-  choose(frames: readonly Frame[], extra: Slots): string | null {
-    const fitting = frames.flatMap((frame) => {
-      const filled = fillFrame(frame, (name) => (name in extra ? extra[name] : this.slot(name)));
-      return filled ? [{ filled, cost: this.costOf(frame, filled) }] : [];
-    });
-    const least = Math.min(...fitting.map(({ cost }) => cost));
-    const best = fitting.filter(({ cost }) => cost <= least + SLACK);
-    const chosen = best[this.turnAmong(best.length, frames[0] ?? "")];
-    return chosen ? this.say(chosen.filled) : null;
-  }
-
-  /** Turns in a row take each of the choices; topics come round at different turns. */
-  private turnAmong(choices: number, topic: string): number {
-    const round = Math.floor(this.turn / Math.max(1, choices));
-    return (this.turn + round * (hashText(topic) % 97)) % choices;
   }
 
   /** Takes a sentence as said, and gives it its full stop. */
   say({ text, tells }: Filled): string {
     for (const tell of tells) this.told.add(tell);
+    for (const word of wordsOf(text)) this.words.add(word);
     this.openers.push(openerOf(text));
-    return /[.?]$/.test(text) ? text : `${text}.`;
+    return /[.?”]$/.test(text) ? text : `${text}.`;
+  }
+
+  /** Turns in a row, and next doors two numbers apart, take different ones of the choices. */
+  private turnAmong(choices: number, topic: string): number {
+    const step = choices === 2 ? this.turn + Math.floor(this.turn / 2) : this.turn;
+    return (step + (hashText(topic) % 97)) % choices;
   }
 
   private costOf(frame: Frame, { text, tells }: Filled): number {
     const opener = openerOf(text);
-    const isBenefit = /\{(?:acts|says)\}/i.test(frame);
+    const again = WORDS.get(frame)?.filter((word) => this.words.has(word)).length ?? 0;
     return (
       (opener === this.openers.at(-1) ? OPENS_LIKE_LAST : 0) +
-      this.openers.filter((other) => other === opener).length * OPENS_LIKE_ANY -
-      (isBenefit ? BENEFIT : 0) -
-      tells.length
+      this.openers.filter((other) => other === opener).length * OPENS_LIKE_ANY +
+      again * WORD_AGAIN +
+      (text.match(OUTDOORS)?.length === 2 ? OUTDOORS_TWICE : 0) -
+      (BENEFIT_FRAME.test(frame) ? BENEFIT : 0) -
+      new Set(tells).size
     );
   }
 
-  private listSlots(topic: Topic, listed: readonly Item[]): Slots {
+  private listSlots(listed: readonly Item[]): Slots {
     // A pair stands last: "a laundry room and a washer and dryer".
     const items = listed.toSorted((a, b) => andsIn(a) - andsIn(b));
     const tells = items.flatMap((item) => item.tells);
     const plural = items.length > 1 || items.some((item) => item.plural);
-    const parts = this.partsOf(topic, items);
+    const parts = this.partsOf(items);
     const isPlain = parts.every((part, at) => part === items[at]?.text);
+    const bare = parts.map(bareOf);
     return {
       points: { text: isPlain ? joinPlain(items) : joinParts(parts), plural, tells },
       leading: { ...(items[0] ?? { text: "" }), tells },
-      bare: { text: parts.map((part) => part.replace(/^an? /, "")).join(", "), plural, tells },
-      acts: this.clausesOf(items, (item) => item.acts, " and "),
-      says: this.clausesOf(items, (item) => item.says, ", and "),
+      bare: { text: items.length > 2 ? bare.join(", ") : joinParts(bare), plural, tells },
+      several: items.length > 1 ? { text: "", tells } : undefined,
+      few: items.length < 3 ? { text: "", tells } : undefined,
+      ...this.clauseSlots(items, tells),
     };
   }
 
-  /** The nouns, with what some are for: those last, so that no use is taken for the others. */
-  private partsOf(topic: Topic, items: readonly Item[]): string[] {
-    let left = Math.min(this.benefits, topic === "sells" ? MAX_USES : 1);
-    const [plain, used]: [string[], string[]] = [[], []];
-    for (const item of items) {
-      const use = left > 0 ? this.draftOf(item.uses) : undefined;
-      if (use) left -= 1;
-      if (use) used.push(`${item.text} ${use}`);
-      else plain.push(item.text);
-    }
-    return [...plain, ...used];
+  /** The nouns, with what one is for: that one last, so that its use is taken for no other's. */
+  private partsOf(items: readonly Item[]): string[] {
+    const used = this.uses > 0 ? items.findLast((item) => item.uses.length > 0) : undefined;
+    if (!used) return items.map(({ text }) => text);
+    const others = items.filter((item) => item !== used).map(({ text }) => text);
+    return [...others, `${used.text} ${this.oneOf(used.uses)}`];
   }
 
-  private clausesOf(
-    items: readonly Item[],
-    phrasesFor: (item: Item) => readonly string[],
-    and: string,
-  ): Piece | undefined {
-    if (this.benefits <= 0 || items.length > MAX_ACTS) return undefined;
-    const clauses = items.map((item) => this.draftOf(phrasesFor(item)));
-    if (clauses.includes(undefined)) return undefined;
-    const isBusy = clauses.some((clause) => clause?.includes(" and "));
-    const text = clauses.join(isBusy ? ", and " : and);
-    return { text, tells: items.flatMap(({ tells }) => tells) };
+  /** What is done with all things, and with the one that sells best beside a list of the others. */
+  private clauseSlots(items: readonly Item[], tells: readonly string[]): Slots {
+    const [best] = items
+      .filter((item) => item.says.length > 0)
+      .toSorted((a, b) => b.weight - a.weight);
+    const rest = items.filter((item) => item !== best);
+    const few = items.length < 3 ? items : [];
+    const clause = (text: string | undefined): Piece | undefined =>
+      text ? { text, tells } : undefined;
+    return {
+      acts: clause(
+        joinClauses(
+          few.map((item) => this.oneOf(item.acts)),
+          " and ",
+        ),
+      ),
+      says: clause(
+        joinClauses(
+          few.map((item) => this.oneOf(item.says)),
+          ", and ",
+        ),
+      ),
+      act: rest.length > 0 && best ? clause(this.oneOf(best.acts)) : undefined,
+      say: rest.length > 0 && best ? clause(this.oneOf(best.says)) : undefined,
+      rest: rest.length > 0 ? { ...join(rest), text: joinPlain(rest), tells } : undefined,
+      leadingRest: rest[0] && { ...rest[0], tells },
+    };
   }
 
-  private draftOf(phrases: readonly string[]): string | undefined {
+  private oneOf(phrases: readonly string[]): string | undefined {
     return phrases[this.draw(phrases.length)];
   }
 }
 
-const andsIn = ({ text }: Item) => (text.includes(" and ") ? 1 : 0);
+const andsIn = ({ text, place }: Item) => (text.includes(" and ") && place !== "living" ? 1 : 0);
 
-const phrasesOf = ({ uses, acts, says }: Item) => [
-  ...[...uses, ...acts],
-  ...says.map((clause) => clause.slice(1)),
-];
+function joinClauses(clauses: readonly (string | undefined)[], and: string): string | undefined {
+  if (clauses.length === 0 || clauses.includes(undefined)) return undefined;
+  return clauses.join(clauses.some((clause) => clause?.includes(" and ")) ? ", and " : and);
+}
 
-/** Parts of a list, with a comma before "and" where a part has an "and" itself. */
+/** Parts of a list, with "plus" where one of two has an "and" itself. */
 function joinParts(parts: readonly string[]): string {
   const isBusy = parts.length === 2 && parts.some((part) => part.includes(" and "));
-  return isBusy ? parts.join(", and ") : listOf(parts);
+  return isBusy ? parts.join(" plus ") : listOf(parts);
 }
 
 const joinPlain = (items: readonly Item[]) =>
-  items.length === 2 ? items.map(({ text }) => text).join(" and ") : join(items).text;
+  items.length === 2 ? joinParts(items.map(({ text }) => text)) : join(items).text;
 
-/** How a sentence opens: its first word, after an article the second too. */
-const openerOf = (text: string) => /^(?:(?:the|an?) )?[^\s,]+/i.exec(text)?.[0].toLowerCase() ?? "";
+/** How a sentence opens: its first word. */
+const openerOf = (text: string) => /^[^\s,]+/i.exec(text)?.[0].toLowerCase() ?? "";
+
+const SLOTS = /\{[^{}]*\}/g;
+const SMALL = /^(?:the|and|with|for|also|you'll|your|this|that|from|there)$/;
+/** The words that a reader would notice twice. */
+const wordsOf = (text: string) =>
+  (
+    text
+      .replaceAll(SLOTS, "")
+      .toLowerCase()
+      .match(/[a-z']{3,}/g) ?? []
+  ).filter((word) => !SMALL.test(word));
+const WORDS = new Map(
+  Object.values(SENTENCES)
+    .flatMap((tones) => Object.values(tones).flat())
+    .map((frame) => [frame, wordsOf(frame)]),
+);
