@@ -6,6 +6,7 @@ import {
   type Call,
   type Input,
   type IsPublic,
+  type IsRevised,
   type Output,
   type Params,
   type Query,
@@ -25,6 +26,7 @@ import {
   notFound,
   notMigrated,
 } from "#lib/errors.ts";
+import { revisedInput } from "#lib/schemas/values.ts";
 import { parseInput } from "#lib/validation.ts";
 import { beginRequest } from "#server/count-request.ts";
 import { EnvError } from "#server/env.ts";
@@ -55,13 +57,14 @@ type Context<C extends Call> = (IsPublic<C> extends true
   ? Visitor
   : TakesToken<C> extends true
     ? Person
-    : Caller) & {
-  request: Request;
-  input: Input<C>;
-  params: Params<C>;
-  query: Query<C>;
-  setCookie: (...cookie: Cookie) => void;
-};
+    : Caller) &
+  (IsRevised<C> extends true ? { revision: number | undefined } : unknown) & {
+    request: Request;
+    input: Input<C>;
+    params: Params<C>;
+    query: Query<C>;
+    setCookie: (...cookie: Cookie) => void;
+  };
 
 // The response's data, or a Response for calls that don't return JSON.
 type Answer<C extends Call> = Output<C> extends undefined ? Response : Output<C>;
@@ -91,7 +94,7 @@ export const callOf = (handler: unknown): Call | null | undefined =>
 /**
  * Makes the handlers of one address, each named and typed by its call of the contract:
  * `export const { GET, POST, PUT, PATCH, DELETE } =
- * routes({ "POST /api/property": ({ user, input }) => saveProperty(user.accountId, input) })`.
+ * routes({ "POST /api/property": ({ user, input }) => saveProperty(user, input) })`.
  * Calls that only read use `reading`. Other methods return 405.
  */
 export function routes<C extends Call>(handlers: {
@@ -150,10 +153,12 @@ function route<C extends Call>(name: C, handler: RouteHandler<C>): NextHandler {
       if (visitor.user) recordCaller(visitor.user);
       const { params, query } = await parseAddress(spec, request, context);
       const schema = inputSchema(spec, visitor);
-      const input = schema && parseInput(schema, await readJson(request), spec.invalidMessage);
+      const body = schema && (await readJson(request));
+      const input = schema && parseInput(schema, body, spec.invalidMessage);
+      const revised = spec.revised && parseInput(revisedInput, body);
       const cookies: Cookie[] = [];
       const setCookie = (...cookie: Cookie) => void cookies.push(cookie);
-      const given = { ...visitor, request, input, params, query, setCookie };
+      const given = { ...visitor, request, input, params, query, setCookie, ...revised };
       const answer = await handler(given as unknown as Context<C>);
       return toResponse(spec, answer, { cookies, isByToken: byToken !== null });
     });
@@ -302,7 +307,11 @@ export function reportFailure(error: unknown, request?: Request): AppError {
 function answerError(error: unknown, request?: Request): NextResponse {
   const known = reportFailure(error, request);
   return NextResponse.json(
-    { error: known.message, ...(known.fields && { fields: known.fields }) },
+    {
+      error: known.message,
+      ...(known.fields && { fields: known.fields }),
+      ...(known.conflict && { conflict: known.conflict }),
+    },
     {
       status: known.status,
       headers: {

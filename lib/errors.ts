@@ -18,10 +18,21 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldErrors = Record<string, string>;
 
+/** What was saved since the revision that a refused change is based on. */
+export interface Conflict {
+  revision: number;
+  /** ISO 8601 */
+  at: string;
+  /** Null for a deleted person. */
+  by: { id: string; name: string } | null;
+  /** The saved values, as the form's own read shows them. */
+  current: unknown;
+}
+
 /**
  * An error shown to a person. `message` is a sentence for them; `fields` has a message for each invalid
  * field; `retryAfter` is in seconds; `challenge` is the WWW-Authenticate header; `cause` is logged and
- * never sent to the client.
+ * never sent to the client; `conflict` is sent with it.
  */
 export class AppError extends Error {
   override name = "AppError";
@@ -29,6 +40,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly challenge: string | undefined;
+  readonly conflict: Conflict | undefined;
 
   constructor(
     code: ErrorCode,
@@ -37,6 +49,7 @@ export class AppError extends Error {
       fields?: FieldErrors;
       retryAfter?: number;
       challenge?: string;
+      conflict?: Conflict;
       cause?: unknown;
     } = {},
   ) {
@@ -45,6 +58,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.challenge = options.challenge;
+    this.conflict = options.conflict;
   }
 
   get status(): number {

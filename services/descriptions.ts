@@ -54,13 +54,16 @@ async function requireProperty(accountId: string) {
  * Saves the chosen features, then writes a description of the home. Features are saved first, so
  * a failing writer loses nothing. Over the writing limit, the built-in writer replaces the
  * language model because it costs nothing.
- * @throws AppError `not_found` without a property, and as `saveDetails`
+ * @param basedOn the revision of the features that they were changed from
+ * @throws AppError `not_found` without a property, `conflict` if the features were saved since, and
+ *   as `saveDetails`
  */
 export async function describeFeatures(
   author: Author,
   { correction, ...features }: CorrectedFeatures,
+  basedOn?: number,
 ): Promise<string> {
-  await saveDetails(author, correction, (tx) => saveFeatures(author.accountId, features, {}, tx));
+  await saveDetails(author, correction, (tx) => saveFeatures(author, features, { basedOn }, tx));
   const property = await requireProperty(author.accountId);
   const style = property.descriptionStyle;
   const { description, writer } = await composeDescription(
@@ -75,17 +78,20 @@ export async function describeFeatures(
 /**
  * Saves the chosen features and leaves the description as it is. It stays accepted unless the checks
  * now find something that keeps it from buyers.
+ * @param basedOn the revision of the features that they were changed from
  * @returns null if there is no description, and then nothing is saved
- * @throws AppError `not_found` without a property, and as `saveDetails`
+ * @throws AppError `not_found` without a property, `conflict` if the features were saved since, and
+ *   as `saveDetails`
  */
 export async function keepDescription(
   author: Author,
   { correction, ...features }: CorrectedFeatures,
+  basedOn?: number,
 ) {
   const { generatedDescription } = await requireProperty(author.accountId);
   if (!generatedDescription) return null;
   await saveDetails(author, correction, (tx) =>
-    saveFeatures(author.accountId, features, { keepsAccepted: true }, tx),
+    saveFeatures(author, features, { basedOn, keepsAccepted: true }, tx),
   );
   const property = await requireProperty(author.accountId);
   const { keptNotes, descriptionAccepted } = property;

@@ -1,8 +1,9 @@
 import "server-only";
-import { netEntriesOfAccount, saveNetEntries } from "#db/queries/net-sheets.ts";
-import { getLatestProperty, propertyOfAccount } from "#db/queries/properties.ts";
+import type { Author } from "#db/queries/description-versions.ts";
+import { netSheetOfAccount, saveNetEntries, type SavedNetSheet } from "#db/queries/net-sheets.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
 import { stepCostsOfAccount } from "#db/queries/steps.ts";
-import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
 import type { StepCosts } from "#lib/fields/steps.ts";
 import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import { netSheetFacts } from "#lib/proceeds/net-sheet-facts.ts";
@@ -11,35 +12,33 @@ import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 
 export const netProceedsReads = {
   property: propertyOfAccount,
-  entries: netEntriesOfAccount,
+  sheet: netSheetOfAccount,
   stepCosts: stepCostsOfAccount,
 };
 
 /** Returns the net proceeds, or null before the property's address is saved. */
 export function viewNetProceeds({
   property,
-  entries,
+  sheet,
   stepCosts,
 }: {
   property: LatestPropertyView | null;
-  entries: NetSheetEntries;
+  sheet: SavedNetSheet;
   stepCosts: StepCosts;
 }): NetProceedsView | null {
-  return property && { facts: netSheetFacts(property, stepCosts), entries };
+  return property && { facts: netSheetFacts(property, stepCosts), ...sheet };
 }
 
 /**
  * Saves the seller's cost entries.
- * @throws AppError `not_found` without a property
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` without a property, `conflict` if they were saved since
  */
 export async function changeNetEntries(
-  accountId: string,
+  author: Author,
   entries: NetSheetEntries,
+  basedOn?: number,
 ): Promise<NetProceedsView | null> {
-  await saveNetEntries(accountId, entries);
-  const [property, stepCosts] = await Promise.all([
-    getLatestProperty(accountId),
-    readOwned(stepCostsOfAccount, ofAccount(accountId)),
-  ]);
-  return viewNetProceeds({ property, entries, stepCosts });
+  await saveNetEntries(author, entries, basedOn);
+  return viewNetProceeds(await readEach(netProceedsReads, ofAccount(author.accountId)));
 }

@@ -20,11 +20,14 @@ const UNFAIR_CITY =
 /**
  * Saves the address. The city is public, so it is checked for fair housing violations. Names of
  * real places are always allowed.
- * @throws AppError `bad_request` with a message on the city, and as `saveDetails`
+ * @param basedOn the revision that it was changed from
+ * @throws AppError `bad_request` with a message on the city, `conflict` if it was saved since, and as
+ *   `saveDetails`
  */
 export async function saveProperty(
   author: Author,
   { correction, ...input }: z.output<typeof propertyInput> & Corrected,
+  basedOn?: number,
 ) {
   const { city, state } = input;
   const isUnfair = checkFairHousing(city).some(({ severity }) => severity === "violation");
@@ -32,17 +35,19 @@ export async function saveProperty(
     throw new AppError("bad_request", UNFAIR_CITY, { fields: { city: UNFAIR_CITY } });
   }
   return saveDetails(author, correction, (tx) =>
-    properties.saveProperty(author.accountId, input, tx),
+    properties.saveProperty(author, input, basedOn, tx),
   );
 }
 
-/** @throws AppError `not_found` without a property, and as `saveDetails` */
-export const saveBasics = (author: Author, { correction, ...basics }: Basics & Corrected) =>
-  saveDetails(author, correction, (tx) => properties.saveBasics(author.accountId, basics, tx));
+/** @throws AppError as `properties.saveBasics` and `saveDetails` */
+export const saveBasics = (
+  author: Author,
+  { correction, ...basics }: Basics & Corrected,
+  basedOn?: number,
+) => saveDetails(author, correction, (tx) => properties.saveBasics(author, basics, basedOn, tx));
 
 /** @throws AppError as `properties.correctBasics` and `saveDetails` */
 export const correctBasics = (
   author: Author,
   { correction, ...changes }: Partial<Basics> & Corrected,
-) =>
-  saveDetails(author, correction, (tx) => properties.correctBasics(author.accountId, changes, tx));
+) => saveDetails(author, correction, (tx) => properties.correctBasics(author, changes, tx));

@@ -2,6 +2,8 @@ import "server-only";
 import type { OwnedRead } from "#db/owned-read.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import { saveChosenTimeZone } from "#db/queries/properties.ts";
+import type { Author } from "#db/queries/description-versions.ts";
+import { claimRevision } from "#db/queries/form-revisions.ts";
 import { saveSettingsOfShowings } from "#db/queries/showing-settings.ts";
 import {
   addBlock,
@@ -153,14 +155,22 @@ async function checkHost(accountId: string, hostId: string | null | undefined, t
 
 /**
  * Saves the showing settings.
- * @throws AppError `not_found` without a property, `bad_request` for a host of another account
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` without a property, `bad_request` for a host of another account,
+ *   `conflict` if they were saved since
  */
 export const saveShowingSettings = (
-  accountId: string,
+  author: Author,
   { instructions, ...settings }: ShowingSettingsInput,
+  basedOn?: number,
   now = new Date(),
 ): Promise<void> =>
-  withShowings(accountId, now, async ({ tx, listing }) => {
+  withShowings(author.accountId, now, async ({ tx, listing }) => {
+    const { accountId } = author;
+    await claimRevision(tx, author, "showing_settings", basedOn, async (db) => {
+      const read = await readEach(schedulingReads, ofAccount(accountId), { db });
+      return viewScheduling(read, now).settings;
+    });
     await checkHost(accountId, settings.hostId, tx);
     const hidden = hideInstructions(instructions, listing.id);
     await saveSettingsOfShowings(tx, listing.id, { ...settings, instructions: hidden });

@@ -65,8 +65,8 @@ export function readHome(answers: TemplateAnswers, origin: string, now = new Dat
 }
 export type TemplateHome = ReturnType<typeof readHome>;
 
-const editsOf = ({ templateEdits }: TemplateAnswers, kind: TemplateKind) =>
-  templateEdits.get(kind) ?? NO_TEMPLATE_EDITS;
+const savedOf = ({ templateEdits }: TemplateAnswers, kind: TemplateKind) =>
+  templateEdits.get(kind) ?? { edits: NO_TEMPLATE_EDITS, revision: 0 };
 
 /** A photo's file names change with each edit, so they are part of the version. */
 function versionOf(content: TemplateContent, { listing, logo }: TemplateHome): string {
@@ -84,7 +84,7 @@ export function makeTemplate(
   home: TemplateHome,
   kind: TemplateKind,
 ): MadeTemplate {
-  const edits = editsOf(answers, kind);
+  const { edits } = savedOf(answers, kind);
   const { listing, property, brand, grants, today } = home;
   const content = contentOf({ kind, listing, edits, brand, grants, today });
   return {
@@ -102,7 +102,7 @@ function viewTemplate(
   const { content, findings, version } = makeTemplate(answers, home, kind);
   return {
     kind,
-    edits: editsOf(answers, kind),
+    ...savedOf(answers, kind),
     written: { headline: headlineFor(kind, home.listing), text: home.listing.description },
     findings,
     version,

@@ -57,6 +57,7 @@ export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPro
     descriptionAccepted: false,
     descriptionEdited: false,
     descriptionStyle: { tone: "warm", length: "standard" },
+    revisions: { address: 0, basics: 0, features: 0 },
     keptNotes: [],
     createdAt: "2026-11-20T10:00:00.000Z",
     updatedAt: "2026-11-20T10:00:00.000Z",

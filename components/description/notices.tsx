@@ -1,5 +1,5 @@
 import { CHANGES_STILL_HERE } from "#components/forms/draft-note.tsx";
-import { USE_OTHER_VERSION } from "#components/forms/labels.ts";
+import { KEEP_MINE, USE_THEIRS } from "#components/forms/labels.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Description } from "./use-description.ts";
 
@@ -33,8 +33,8 @@ export function Notices({
       </Notice>
       <Notice
         actions={[
-          action("Keep my version", saving.keepMine),
-          action(USE_OTHER_VERSION, saving.takeTheirs),
+          action(KEEP_MINE, saving.keepMine),
+          action(USE_THEIRS, saving.takeTheirs),
         ]}
       >
         {saving.status === "conflict"

@@ -1,2 +1,3 @@
 export const ALL_CHANGES_SAVED = "All changes saved";
-export const USE_OTHER_VERSION = "Use the other version";
+export const USE_THEIRS = "Use their version";
+export const KEEP_MINE = "Keep mine";

@@ -1,11 +1,16 @@
 "use client";
 
-import { createContext, use, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, type ComponentProps, type ReactNode, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Banner, type BannerProps } from "#components/ui/banner.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Form } from "#components/ui/form.tsx";
+import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { SaveFormState, SaveState } from "./use-save-form.ts";
+
+const ConflictDialog = loadOnOpening(
+  async () => (await import("./conflict/conflict-dialog.tsx")).ConflictDialog,
+);
 
 const SaveContext = createContext<SaveState | null>(null);
 
@@ -34,10 +39,12 @@ export function SaveForm<Values extends FieldValues, Input>({
   className?: string;
   children: ReactNode;
 }) {
+  const element = useRef<HTMLFormElement>(null);
   return (
     <Form {...form.methods}>
       <SaveContext value={form}>
         <form
+          ref={element}
           method="dialog"
           noValidate
           aria-label={label}
@@ -46,6 +53,15 @@ export function SaveForm<Values extends FieldValues, Input>({
         >
           {children}
         </form>
+        <ConflictDialog
+          {...form.conflict}
+          onClose={form.closeConflict}
+          onChoose={form.settleConflict}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+          }}
+        />
       </SaveContext>
     </Form>
   );

@@ -59,5 +59,11 @@ export function useFormDraft<T extends FieldValues>(
     [form, clear],
   );
 
-  return { isRestored, clear, reset };
+  /** Shows `values` as unsaved changes. */
+  const restore = useCallback(
+    (values: T) => form.reset(values, { ...EXACTLY, keepDefaultValues: true }),
+    [form],
+  );
+
+  return { isRestored, clear, reset, restore };
 }

@@ -17,6 +17,8 @@ import { toast } from "#components/ui/use-toast.ts";
 import { errorMessage } from "#lib/api/client.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { takeFilledIn } from "./filled-in.ts";
+import type { ConflictChoice } from "./conflict/conflict-dialog.tsx";
+import { type ConflictState, type Shared, useConflict } from "./conflict/use-conflict.ts";
 import { formResolver, type LoadSchema } from "./form-resolver.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
@@ -38,7 +40,10 @@ type SaveFormOptions<
   draftName?: string;
   /** Asks the person before a save; false leaves the form as it is. */
   confirm?: (input: z.output<Schema>) => Promise<boolean>;
-  save: (input: z.output<Schema>) => Promise<Saved>;
+  /** For data that others may save meanwhile. */
+  shared?: Shared<Values>;
+  /** @param revision the one to save against, for a shared form */
+  save: (input: z.output<Schema>, revision: number | undefined) => Promise<Saved>;
   /** Awaited before the form can be submitted again. */
   onSaved?: (saved: Saved) => unknown;
   /** A function gets the answer; undefined shows no message. */
@@ -70,6 +75,9 @@ export type SaveState = {
 };
 
 export type SaveFormState<Values extends FieldValues, Input> = SaveState & {
+  conflict: ConflictState;
+  closeConflict: () => void;
+  settleConflict: (choice: ConflictChoice) => void;
   control: Control<Values, unknown, Input>;
   setFocus: UseFormSetFocus<Values>;
   methods: UseFormReturn<Values, unknown, Input>;
@@ -93,6 +101,7 @@ export function useSaveForm<
   values,
   draftName,
   confirm,
+  shared,
   save,
   onSaved,
   successMessage,
@@ -107,11 +116,12 @@ export function useSaveForm<
     values,
     resetOptions: KEEP_TYPED,
   });
+  const conflict = useConflict(form, values, shared, draftName ?? null);
   const draft = useFormDraft(form, draftName ?? null);
   useLoadOnTouch(schema);
 
   const mutation = useMutation({
-    mutationFn: save,
+    mutationFn: (input: z.output<Schema>) => conflict.save((revision) => save(input, revision)),
     onMutate: () => setNotice(null),
     onSuccess: (saved) => {
       draft.reset(emptiesOnSave ? values : form.getValues());
@@ -120,6 +130,7 @@ export function useSaveForm<
       return onSaved?.(saved);
     },
     onError: (error) => {
+      if (conflict.notice(error)) return;
       showFieldErrors(form, error, Object.keys(values) as FieldPath<Values>[]);
       const { title, message: describe } = failure;
       const message =
@@ -129,10 +140,10 @@ export function useSaveForm<
     },
   });
 
+  const send = (input: z.output<Schema>) => mutation.mutateAsync(input).catch(() => undefined);
   const submitHeld = form.handleSubmit(
     async (input) => {
-      if (confirm && !(await confirm(input))) return;
-      await mutation.mutateAsync(input).catch(() => undefined);
+      if (!confirm || (await confirm(input))) await send(input);
     },
     (errors) => {
       if (!describeInvalid) return;
@@ -141,12 +152,24 @@ export function useSaveForm<
     },
   );
 
+  function settleConflict(choice: ConflictChoice) {
+    const found = conflict.settle();
+    if (!found) return;
+    draft.reset(found.theirs);
+    if (choice === "theirs") return;
+    draft.restore(found.merged);
+    void form.handleSubmit(send)();
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     takeFilledIn(form, event.currentTarget);
     return submitHeld(event);
   }
 
   return {
+    conflict: conflict.state,
+    closeConflict: conflict.close,
+    settleConflict,
     control: form.control,
     setFocus: form.setFocus,
     methods: form,

@@ -76,7 +76,7 @@ it("keeps what was changed where another window was faster, and lets the person 
   expect(screen.getByRole("alert").textContent).toContain("changed in another window");
   expect(server.bodies(PUT)).toHaveLength(1);
   server.answer(PUT, 200, { ...VIEW, version: 6 });
-  click("Keep my changes");
+  click("Keep mine");
   await quiet();
   expect(server.bodies(PUT).at(-1)).toMatchObject({
     version: 5,
@@ -132,7 +132,7 @@ it("asks which list to keep where another window has saved since this browser ke
   unmount();
   await open({ ...VIEW, version: 5, items: [] });
   expect(names()).toEqual(["Dishwasher", "Shelf"]);
-  click("Use the other version");
+  click("Use their version");
   await quiet();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("list", { name: "Kitchen" })).toBeNull();

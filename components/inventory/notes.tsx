@@ -2,13 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import { ALL_CHANGES_SAVED, USE_OTHER_VERSION } from "#components/forms/labels.ts";
+import { ConflictButtons } from "#components/forms/conflict/conflict-buttons.tsx";
+import { ALL_CHANGES_SAVED } from "#components/forms/labels.ts";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { toast } from "#components/ui/use-toast.ts";
-import { errorMessage } from "#lib/api/client.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { SaveState } from "./use-list.ts";
 
@@ -57,12 +56,6 @@ const SAVE_WORDS: Record<"saved" | "waiting" | "saving", string> = {
   saving: "Saving...",
 };
 
-const say = (error: unknown) =>
-  toast({
-    variant: "destructive",
-    title: errorMessage(error),
-  });
-
 /** Shows whether the list is saved, with a way to resolve a failure or a conflict. */
 export function SaveLine({
   state,
@@ -74,7 +67,6 @@ export function SaveLine({
   settle: (keep: "mine" | "theirs") => Promise<void>;
 }) {
   const trying = useMutation({ mutationFn: retry });
-  const settling = useMutation({ mutationFn: settle, onError: say });
   if (state.kind !== "failed" && state.kind !== "conflict") {
     return (
       <p role="status" className="text-sm leading-6 text-muted-foreground">
@@ -93,22 +85,7 @@ export function SaveLine({
           Try again
         </Button>
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="outline"
-            pending={settling.isPending}
-            onClick={() => settling.mutate("mine")}
-          >
-            Keep my changes
-          </Button>
-          <Button
-            variant="outline"
-            pending={settling.isPending}
-            onClick={() => settling.mutate("theirs")}
-          >
-            {USE_OTHER_VERSION}
-          </Button>
-        </div>
+        <ConflictButtons settle={settle} />
       )}
     </div>
   );

@@ -102,7 +102,9 @@ const ADDRESS = {
   state: "WI",
   zipCode: "53704",
 } as const;
-const addressForm = <AddressForm values={ADDRESS} hint={null} hasDescription={false} />;
+const addressForm = (
+  <AddressForm values={ADDRESS} revision={0} hint={null} hasDescription={false} />
+);
 
 describe("what was entered before the page worked", () => {
   it("is sent when the button is pressed afterwards", async () => {

@@ -78,6 +78,9 @@ export function CorrectionForm({
         client.setQueryData(latestProperty.queryKey, (property) =>
           property ? { ...property, ...saved } : property,
         );
+        // The next screen that edits the basics needs their new revision.
+        const { queryKey } = latestProperty;
+        void client.invalidateQueries({ queryKey, refetchType: "none" });
         onCorrected();
       }
       onClose();

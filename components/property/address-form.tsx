@@ -12,9 +12,9 @@ import { useStill } from "#components/ui/use-still.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import { readsAsPlace } from "#lib/us/place-name.ts";
-import type { PropertyInput } from "#lib/schemas/property.ts";
+import type { PropertyInput, PropertyView } from "#lib/schemas/property.ts";
 import { AddressNote } from "./address-note.tsx";
-import type { AddressValues } from "./address-values.ts";
+import { type AddressValues, addressValues, addressWords } from "./address-values.ts";
 import { CityNote } from "./city-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { useCorrectionQuestion } from "./use-correction-question.tsx";
@@ -25,15 +25,18 @@ const NO_NAME =
 
 /**
  * @param values the saved values, or suggestions
+ * @param revision of the saved values
  * @param hint a sentence about the source of the suggestions
  * @param hasDescription whether there is a text that can state the address
  */
 export function AddressForm({
   values,
+  revision,
   hint,
   hasDescription,
 }: {
   values: AddressValues;
+  revision: number;
   hint: string | null;
   hasDescription: boolean;
 }) {
@@ -46,7 +49,14 @@ export function AddressForm({
     values,
     draftName: "property-address",
     confirm: (address) => question.confirm({ address }),
-    save: (body: PropertyInput) => api("POST /api/property", { body: question.addTo(body) }),
+    shared: {
+      revision,
+      read: (current) => addressValues(current as PropertyView, null),
+      describe: addressWords,
+      refresh,
+    },
+    save: (body: PropertyInput, basedOn) =>
+      api("POST /api/property", { body: { ...question.addTo(body), revision: basedOn } }),
     onSaved: async (saved) => {
       client.setQueryData(propertyQuery.queryKey, saved);
       toast({ title: "Success", description: "Property information saved successfully" });

@@ -189,6 +189,7 @@ describe("saving", () => {
           city: "Madison",
           state: "WI",
           zipCode: "53704",
+          revision: 0,
         },
       },
     ]);

@@ -30,6 +30,7 @@ export function AddressScreen() {
     >
       <AddressForm
         values={addressValues(property.data, profile.data)}
+        revision={property.data?.revisions.address ?? 0}
         hint={
           startsFromProfile(property.data, profile.data)
             ? "Filled in from your profile. Change anything that's different."

@@ -1,4 +1,5 @@
-import type { PropertyType } from "#lib/fields/property.ts";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
+import { PROPERTY_TYPE_LABELS, type PropertyType } from "#lib/fields/property.ts";
 import type { PropertyView } from "#lib/schemas/property.ts";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 
@@ -38,6 +39,16 @@ export function addressValues(
   const own = startsFromProfile(property, profile) ? profile : null;
   return { propertyType: "single_family", ...addressOf(own) };
 }
+
+/** Says the values in words, in the order of the screen. */
+export const addressWords = (values: AddressValues): FieldWords[] => [
+  ["Property Type", PROPERTY_TYPE_LABELS[values.propertyType]],
+  ["Address Line 1", values.addressLine1],
+  ["Address Line 2", values.addressLine2],
+  ["City", values.city],
+  ["State", values.state],
+  ["Zip Code", values.zipCode],
+];
 
 export function firstName(profile: ProfileView | null): string | null {
   return profile?.name?.trim().split(/\s+/)[0] || null;

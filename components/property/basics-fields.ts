@@ -1,3 +1,4 @@
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { type Basics, BASICS_FIELDS, BASICS_LABELS, type BasicsField } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { plainNumber } from "#lib/format.ts";
@@ -78,6 +79,12 @@ export const BASICS_GROUPS = GROUPS.map((group) => ({
   ...group,
   fields: group.fields.map((field) => ({ ...field, label: BASICS_LABELS[field.name] })),
 }));
+
+/** Says the values in words, in the order of the screen. */
+export const basicsWords = (values: BasicsText): FieldWords[] =>
+  BASICS_GROUPS.flatMap(({ fields }) =>
+    fields.map(({ name, label }): FieldWords => [label, values[name]]),
+  );
 
 // Land has these, too.
 const OF_LAND: readonly BasicsField[] = ["lotSize", "hoaFees"];

@@ -12,20 +12,23 @@ import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
 import { useCorrectionQuestion } from "./use-correction-question.tsx";
-import { BASICS_GROUPS, basicsText } from "./basics-fields.ts";
+import { BASICS_GROUPS, basicsText, basicsWords } from "./basics-fields.ts";
 import { COMPARED_SIZES, SizeNote } from "./size-note.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
 /**
  * @param basics the saved basics; null before the first save
+ * @param revision of the saved basics
  * @param hasDescription whether there is a text that can state them
  */
 export function BasicsForm({
   basics,
+  revision,
   propertyType,
   hasDescription,
 }: {
   basics: Basics | null;
+  revision: number;
   propertyType: PropertyType;
   hasDescription: boolean;
 }) {
@@ -37,7 +40,14 @@ export function BasicsForm({
     values: basicsText(basics, propertyType),
     draftName: "property-basics",
     confirm: (propertyBasics) => question.confirm({ propertyBasics }),
-    save: (body) => api("POST /api/property/basics", { body: question.addTo(body) }),
+    shared: {
+      revision,
+      read: (current) => basicsText(current as Basics | null, propertyType),
+      describe: basicsWords,
+      refresh,
+    },
+    save: (body, basedOn) =>
+      api("POST /api/property/basics", { body: { ...question.addTo(body), revision: basedOn } }),
     onSaved: async () => {
       goTo("/property-features", NEXT_SCREEN_DELAY);
       await refresh();

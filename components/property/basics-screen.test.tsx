@@ -87,7 +87,7 @@ it("has zeros for land already, except for the lot and fees", async () => {
   await fill("HOA Fees (per month)", "$45");
   await press(SAVE);
   const zeros = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
-  expect(saves()[0]?.body).toEqual({ ...zeros, lotSize: 15_246, hoaFees: 45 });
+  expect(saves()[0]?.body).toEqual({ ...zeros, lotSize: 15_246, hoaFees: 45, revision: 0 });
 });
 
 describe("saving", () => {
@@ -97,9 +97,8 @@ describe("saving", () => {
     open();
     await fillAll("0");
     await press(SAVE);
-    expect(saves()).toEqual([
-      { call: CALL, body: Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])) },
-    ]);
+    const zeros = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
+    expect(saves()).toEqual([{ call: CALL, body: { ...zeros, revision: 0 } }]);
     expect(screen.getByText(SAVED).closest("[role=status]")).toBeVisible();
     expect(screen.getByRole("button", { name: SAVE })).toBeDisabled();
     await settle(1999);

@@ -12,9 +12,10 @@ export function BasicsScreen() {
       title="The Basics"
       description="Twelve numbers buyers ask for first. Enter 0 for anything that doesn't apply."
     >
-      {({ propertyBasics, propertyType, generatedDescription }) => (
+      {({ propertyBasics, propertyType, revisions, generatedDescription }) => (
         <BasicsForm
           basics={propertyBasics}
+          revision={revisions.basics}
           propertyType={propertyType}
           hasDescription={Boolean(generatedDescription)}
         />

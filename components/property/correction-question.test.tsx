@@ -47,13 +47,13 @@ it("says what becomes wrong, and corrects it with one press", async () => {
   expect(server.bodies(CALL)).toEqual([]);
   await press("Correct and save");
   const correction = { replaces: TEXT, description: CORRECTED };
-  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4, correction }]);
+  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4, correction, revision: 0 }]);
 });
 
 it("saves anyway without the correction", async () => {
   await changeBedrooms();
   await press("Save anyway");
-  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4 }]);
+  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4, revision: 0 }]);
 });
 
 it("saves nothing after Cancel or Escape, and asks again", async () => {
@@ -90,5 +90,5 @@ it.each([
 ])("saves without a question when %s", async (_, view) => {
   await changeBedrooms(view);
   expect(question()).toBeNull();
-  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4 }]);
+  expect(server.bodies(CALL)).toEqual([{ ...BASICS, bedrooms: 4, revision: 0 }]);
 });

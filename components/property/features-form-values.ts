@@ -1,3 +1,4 @@
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import {
   COUNT_LABELS,
   FEATURE_SECTIONS,
@@ -65,6 +66,33 @@ export function featuresText(features: Features | null): FeaturesText {
     parking: { types: parking.types, totalSpaces: countText(parking.totalSpaces) },
     ownWords: Array.from({ length: OWN_WORDS.most }, (_, at) => ownWords[at] ?? ""),
   };
+}
+
+const namesIn = (chosen: readonly string[]) => chosen.join(", ");
+
+/** Says the values in words, in the order of the screen. */
+export function featuresWords({ ownWords, ...values }: FeaturesText): FieldWords[] {
+  const ofGroup = ({ key, label }: (typeof SECTIONS)[number]["groups"][number]): FieldWords[] => {
+    if (key === "rooms") {
+      const { types, total } = values.rooms;
+      return [
+        [label, namesIn(types)],
+        [COUNT_LABELS.rooms, total],
+      ];
+    }
+    if (key === "parking") {
+      const { types, totalSpaces } = values.parking;
+      return [
+        [label, namesIn(types)],
+        [COUNT_LABELS.parking, totalSpaces],
+      ];
+    }
+    return [[label, namesIn(values[key])]];
+  };
+  return [
+    ...SECTIONS.flatMap(({ groups }) => groups.flatMap(ofGroup)),
+    ["In your own words", ownWords.filter(Boolean).join(" ")],
+  ];
 }
 
 /** Whether a text isn't a valid count and won't be saved. */

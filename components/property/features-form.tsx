@@ -11,7 +11,7 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
-import { featuresText, SECTIONS } from "./features-form-values.ts";
+import { featuresText, featuresWords, SECTIONS } from "./features-form-values.ts";
 import { OwnWords } from "./own-words.tsx";
 import { useCorrectionQuestion } from "./use-correction-question.tsx";
 import { type DescriptionChoice, useDescriptionQuestion } from "./use-description-question.tsx";
@@ -42,12 +42,17 @@ function warnOfNotes() {
   });
 }
 
-/** @param features the saved features; null before the first save */
+/**
+ * @param features the saved features; null before the first save
+ * @param revision of the saved features
+ */
 export function FeaturesForm({
   features,
+  revision,
   description,
 }: {
   features: Features | null;
+  revision: number;
   description: Description;
 }) {
   const { open, toggle } = useOneOpen<FeatureGroup>();
@@ -65,11 +70,19 @@ export function FeaturesForm({
       choice.current = await question.ask();
       return choice.current !== null && correction.confirm({ propertySpecifics });
     },
-    save: (body) =>
+    shared: {
+      revision,
+      read: (current) => featuresText(current as Features | null),
+      describe: featuresWords,
+      refresh,
+    },
+    save: (body, basedOn) =>
       api("POST /api/properties/features", {
-        body: correction.addTo(
-          choice.current === "keep" ? { ...body, keepDescription: true } : body,
-        ),
+        body: {
+          ...correction.addTo(body),
+          revision: basedOn,
+          ...(choice.current === "keep" && { keepDescription: true }),
+        },
       }),
     onSaved: async ({ openNotes = 0 }) => {
       if (openNotes > 0) warnOfNotes();

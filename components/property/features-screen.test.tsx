@@ -131,7 +131,7 @@ describe("saving", () => {
     expect(button).toBeDisabled();
     fireEvent.click(button);
     await answer(200, { description: "A home." });
-    expect(saves()).toEqual([{ call: CALL, body: FEATURES }]);
+    expect(saves()).toEqual([{ call: CALL, body: { ...FEATURES, revision: 0 } }]);
     expect(screen.getByText(SUCCESS).closest("[role=status]")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
     await settle(1999);

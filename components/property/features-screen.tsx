@@ -18,9 +18,10 @@ export function FeaturesScreen() {
       }
       description="Open a section and check what your home has. Your description mentions only what you check."
     >
-      {({ propertySpecifics, generatedDescription, descriptionEdited }) => (
+      {({ propertySpecifics, revisions, generatedDescription, descriptionEdited }) => (
         <FeaturesForm
           features={propertySpecifics}
+          revision={revisions.features}
           description={
             generatedDescription === null ? "none" : descriptionEdited ? "edited" : "written"
           }

@@ -45,7 +45,7 @@ it("writes a new text, with the same call as before", async () => {
   await chooseMetalRoof();
   await press("Save");
   await press("Write a new one");
-  expect(server.bodies(CALL)).toEqual([{ ...FEATURES, roof: ["Metal"] }]);
+  expect(server.bodies(CALL)).toEqual([{ ...FEATURES, roof: ["Metal"], revision: 0 }]);
   expect(screen.getByText("Property features saved and description generated!")).toBeVisible();
 });
 

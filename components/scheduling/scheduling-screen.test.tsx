@@ -41,6 +41,7 @@ const viewOf = (...showings: ShowingView[]): SchedulingView => ({
     ...{ lengthMinutes: 30, pauseMinutes: 0, noticeHours: 1, mostADay: 4, hostId: null },
     ...{ inPerson: true, byVideo: false, confirmsItself: false, instructions: "" },
     videoLink: null,
+    revision: 0,
   },
 });
 

@@ -2,7 +2,6 @@
 
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
-import { ALL_CHANGES_SAVED } from "#components/forms/labels.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
@@ -13,31 +12,9 @@ import { LookFields } from "./look-fields.tsx";
 import { Missing } from "./notes.tsx";
 import { Preview } from "./preview.tsx";
 import { DownloadTemplate } from "./download-template.tsx";
-import { type SaveState, useEdits } from "./use-edits.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { useEdits } from "./use-edits.ts";
 import { WordsFields } from "./words-fields.tsx";
-
-const SAID: Record<Exclude<SaveState["kind"], "failed">, string> = {
-  saved: ALL_CHANGES_SAVED,
-  waiting: "Saving...",
-  saving: "Saving...",
-};
-
-function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-3 text-sm leading-6">
-      {state.kind === "failed" ? (
-        <>
-          <p className="text-destructive">{state.message}</p>
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        <p className="text-muted-foreground">{SAID[state.kind]}</p>
-      )}
-    </div>
-  );
-}
 
 function Counted({ template: { kind, post } }: { template: TemplateView }) {
   const spec = TEMPLATES[kind];
@@ -59,7 +36,7 @@ export function Editor({
   template: TemplateView;
   onClose: () => void;
 }) {
-  const { edits, change, state, flush } = useEdits(template);
+  const { edits, change, state, flush, settle } = useEdits(template);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { pages } = template;
@@ -72,7 +49,13 @@ export function Editor({
           <Icon node={ArrowLeft} />
           All templates
         </Button>
-        <SaveStatus state={state} onRetry={() => void flush().catch(() => undefined)} />
+        <SaveStatus
+          state={state}
+          edits={edits}
+          view={view}
+          onRetry={() => void flush().catch(() => undefined)}
+          settle={settle}
+        />
       </div>
       <div className="flex flex-col gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-2xl leading-8">

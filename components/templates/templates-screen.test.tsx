@@ -27,6 +27,7 @@ const CLAIM: TemplateFinding = {
 const template = (kind: TemplateKind, more: Partial<TemplateView> = {}): TemplateView => ({
   kind,
   edits: NO_TEMPLATE_EDITS,
+  revision: 0,
   written: { headline: "3-bedroom home in Seattle", text: "A home by the park." },
   ...{ findings: [], version: "one", pages: 1, post: null },
   ...more,
@@ -73,7 +74,7 @@ describe("a template", () => {
     server.answer(SAVE, 200, viewOf(null, { edits: words }));
     await fill("Headline", "By the park");
     await settle(1000);
-    expect(server.bodies(SAVE)).toEqual([words]);
+    expect(server.bodies(SAVE)).toEqual([{ ...words, revision: 0 }]);
     expect(screen.getByText("All changes saved")).toBeVisible();
   });
 
@@ -122,13 +123,13 @@ describe("what no server has of a template", () => {
     await settle(1000);
     await fill("Headline", "By the park, at last");
     rendered.unmount();
-    expect(server.bodies(SAVE)).toEqual([saying("By the park")]);
+    expect(server.bodies(SAVE)).toEqual([{ ...saying("By the park"), revision: 0 }]);
 
     server.answer(SAVE, 200, viewOf("Basic", { edits: saying("By the park, at last") }));
     const again = await openFlyer(viewOf("Basic", { edits: saying("By the park") }));
     expect(screen.getByLabelText("Headline")).toHaveValue("By the park, at last");
     await settle(1000);
-    expect(server.bodies(SAVE).at(-1)).toEqual(saying("By the park, at last"));
+    expect(server.bodies(SAVE).at(-1)).toEqual({ ...saying("By the park, at last"), revision: 0 });
     again.unmount();
     await answer(200, viewOf("Basic", { edits: saying("By the park") }));
 
@@ -150,7 +151,7 @@ describe("what no server has of a template", () => {
     server.answer(SAVE, 200, viewOf("Basic", { edits: { ...theirs, text: "A home." } }));
     await openFlyer(viewOf("Basic", { edits: theirs }));
     await settle(1000);
-    expect(server.bodies(SAVE).at(-1)).toEqual({ ...theirs, text: "A home." });
+    expect(server.bodies(SAVE).at(-1)).toEqual({ ...theirs, text: "A home.", revision: 0 });
   });
 });
 

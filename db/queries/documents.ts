@@ -54,7 +54,12 @@ async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
     .select({
       revision: documents.revision,
       addedBy: documents.addedBy,
+      name: documents.name,
+      note: documents.note,
+      folder: documents.folder,
+      item: documents.itemKey,
       visibility: documents.visibility,
+      updatedAt: documents.updatedAt,
     })
     .from(documents)
     .where(standing(viewer, id))
@@ -148,7 +153,11 @@ export async function changeDocument(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await requireStanding(tx, viewer, id);
-    if (found.revision !== revision) throw new AppError("conflict", CONFLICT);
+    if (found.revision !== revision) {
+      const { addedBy: _, updatedAt, revision: newer, ...current } = found;
+      const conflict = { revision: newer, at: updatedAt.toISOString(), by: null, current };
+      throw new AppError("conflict", CONFLICT, { conflict });
+    }
     const isOther = values.visibility !== undefined && values.visibility !== found.visibility;
     if (isOther && viewer.id !== viewer.accountId && viewer.id !== found.addedBy) {
       throw new AppError("forbidden", NOT_YOURS);

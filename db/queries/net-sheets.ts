@@ -1,28 +1,46 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { ownedRead } from "#db/owned-read.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { netSheets, properties } from "#db/schema/index.ts";
 import { NO_ENTRIES, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
+import type { Author } from "./description-versions.ts";
+import { claimRevision, revisionOf } from "./form-revisions.ts";
 import { lockProperty } from "./properties.ts";
 
-export const netEntriesOfAccount = ownedRead(
+export interface SavedNetSheet {
+  entries: NetSheetEntries;
+  revision: number;
+}
+
+export const netSheetOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
-      .select({ entries: netSheets.entries })
+      .select({
+        entries: netSheets.entries,
+        revision: revisionOf(db, properties.userId, "net_proceeds"),
+      })
       .from(netSheets)
       .innerJoin(properties, eq(properties.id, netSheets.propertyId))
       .where(eq(properties.userId, accountId)),
-  ([row]): NetSheetEntries => row?.entries ?? NO_ENTRIES,
+  ([row]): SavedNetSheet => row ?? { entries: NO_ENTRIES, revision: 0 },
 );
 
-/** @throws AppError `not_found` without a property */
+/**
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` without a property, `conflict` if they were saved since
+ */
 export async function saveNetEntries(
-  accountId: string,
+  author: Author,
   entries: NetSheetEntries,
+  basedOn?: number,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id: propertyId } = await lockProperty(tx, accountId);
+    const { id: propertyId } = await lockProperty(tx, author.accountId);
+    await claimRevision(tx, author, "net_proceeds", basedOn, async (within) => {
+      const saved = await readOwned(netSheetOfAccount, ofAccount(author.accountId), { db: within });
+      return saved.entries;
+    });
     await tx
       .insert(netSheets)
       .values({ propertyId, entries })

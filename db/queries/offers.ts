@@ -1,10 +1,12 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { ownedRead } from "#db/owned-read.ts";
+import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { offers, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
 import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
+import type { Author } from "./description-versions.ts";
+import { claimRevision, dropRevision, revisionOf } from "./form-revisions.ts";
 import { lockProperty } from "./properties.ts";
 
 export const offersOfAccount = ownedRead(
@@ -19,6 +21,7 @@ export const offersOfAccount = ownedRead(
         closingOn: offers.closingOn,
         deadlineOn: offers.deadlineOn,
         note: offers.note,
+        revision: revisionOf(db, properties.userId, sql`'offer:' || ${offers.id}`),
       })
       .from(offers)
       .innerJoin(properties, eq(properties.id, offers.propertyId))
@@ -64,15 +67,28 @@ const checkHit = (rows: readonly unknown[]) => {
   if (rows.length === 0) throw new AppError("not_found", "Offer not found.");
 };
 
-/** @throws AppError `not_found` for an offer that the account doesn't have */
+/**
+ * @param basedOn the revision that it was changed from
+ * @throws AppError `not_found` for an offer that the account doesn't have, `conflict` if it was saved
+ *   since
+ */
 export async function changeOffer(
-  accountId: string,
+  author: Author,
   id: string,
   offer: OfferInput,
+  basedOn?: number,
   db: Executor = database(),
 ): Promise<void> {
-  const where = ofAccountById(db, accountId, id);
-  checkHit(await db.update(offers).set(offer).where(where).returning({ id: offers.id }));
+  const { accountId } = author;
+  await db.transaction(async (tx) => {
+    const where = ofAccountById(tx, accountId, id);
+    checkHit(await tx.select({ id: offers.id }).from(offers).where(where).for("update"));
+    await claimRevision(tx, author, `offer:${id}`, basedOn, async (within) => {
+      const all = await readOwned(offersOfAccount, ofAccount(accountId), { db: within });
+      return all.find((one) => one.id === id) ?? null;
+    });
+    await tx.update(offers).set(offer).where(where);
+  });
 }
 
 /** @throws AppError `not_found` for an offer that the account doesn't have */
@@ -81,6 +97,9 @@ export async function deleteOffer(
   id: string,
   db: Executor = database(),
 ): Promise<void> {
-  const where = ofAccountById(db, accountId, id);
-  checkHit(await db.delete(offers).where(where).returning({ id: offers.id }));
+  await db.transaction(async (tx) => {
+    const where = ofAccountById(tx, accountId, id);
+    checkHit(await tx.delete(offers).where(where).returning({ id: offers.id }));
+    await dropRevision(tx, accountId, `offer:${id}`);
+  });
 }

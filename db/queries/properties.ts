@@ -8,6 +8,8 @@ import type { Features } from "#lib/fields/features.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { keepClockTimes, lockHome } from "./clock-times.ts";
+import type { Author } from "./description-versions.ts";
+import { claimRevision, revisionOf } from "./form-revisions.ts";
 import { renameListing } from "./listing-slugs.ts";
 import { expireShowings } from "./showings.ts";
 
@@ -66,15 +68,20 @@ export const propertyOfAccount = ownedRead(
         keptNotes: properties.keptNotes,
         createdAt: properties.createdAt,
         updatedAt: properties.updatedAt,
+        address: revisionOf(db, properties.userId, "address"),
+        basics: revisionOf(db, properties.userId, "basics"),
+        features: revisionOf(db, properties.userId, "features"),
       })
       .from(properties)
       .where(eq(properties.userId, accountId)),
   ([property]): LatestPropertyView | null => {
     if (!property) return null;
-    const { tone, length, createdAt, updatedAt, ...facts } = property;
+    const { tone, length, createdAt, updatedAt, ...rest } = property;
+    const { address, basics, features, ...facts } = rest;
     return {
       ...facts,
       descriptionStyle: { tone, length },
+      revisions: { address, basics, features },
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     };
@@ -83,6 +90,12 @@ export const propertyOfAccount = ownedRead(
 
 export const getLatestProperty = (accountId: string, db?: Executor) =>
   readOwned(propertyOfAccount, ofAccount(accountId), { db });
+
+const savedPart =
+  (accountId: string, part: "propertyBasics" | "propertySpecifics") => async (tx: Transaction) => {
+    const property = await getLatestProperty(accountId, tx);
+    return property && property[part];
+  };
 
 /**
  * Locks an account's property until the transaction ends, for writes that depend on current values.
@@ -120,16 +133,23 @@ export async function saveChosenTimeZone(
 /**
  * Saves the address and renames the page of a home that was public. If the time zone changes with it,
  * planned events keep their clock time.
+ * @param basedOn the revision that it was changed from
+ * @throws AppError `conflict` if it was saved since
  */
 export async function saveProperty(
-  accountId: string,
+  author: Author,
   input: PropertyInput,
+  basedOn?: number,
   db: Executor = database(),
   now = new Date(),
 ): Promise<PropertyView> {
+  const { accountId } = author;
   const values = { ...input, addressLine2: input.addressLine2 || null };
   return db.transaction(async (tx) => {
     const home = await lockHome(tx, accountId);
+    await claimRevision(tx, author, "address", basedOn, (within) =>
+      readOwned(addressOfAccount, ofAccount(accountId), { db: within }),
+    );
     // Expires unanswered requests, which would block their time.
     if (home?.listingId) await expireShowings(tx, home.listingId, now);
     const rows = await tx
@@ -153,19 +173,27 @@ export async function saveProperty(
   });
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` without a property, `conflict` if they were saved since
+ */
 export async function saveBasics(
-  accountId: string,
+  author: Author,
   propertyBasics: Basics,
+  basedOn?: number,
   db: Executor = database(),
 ): Promise<Basics> {
-  const rows = await db
-    .update(properties)
-    .set({ propertyBasics })
-    .where(eq(properties.userId, accountId))
-    .returning({ id: properties.id });
-  found(rows);
-  return propertyBasics;
+  const { accountId } = author;
+  return db.transaction(async (tx) => {
+    await claimRevision(tx, author, "basics", basedOn, savedPart(accountId, "propertyBasics"));
+    const rows = await tx
+      .update(properties)
+      .set({ propertyBasics })
+      .where(eq(properties.userId, accountId))
+      .returning({ id: properties.id });
+    found(rows);
+    return propertyBasics;
+  });
 }
 
 /**
@@ -173,37 +201,49 @@ export async function saveBasics(
  * @throws AppError `not_found` without a property, `conflict` if no numbers were saved before
  */
 export async function correctBasics(
-  accountId: string,
+  author: Author,
   changes: Partial<Basics>,
   db: Executor = database(),
 ): Promise<Basics> {
+  const { accountId } = author;
   const ofAccount = eq(properties.userId, accountId);
-  const [saved] = await db
-    .update(properties)
-    .set({
-      propertyBasics: sql`${properties.propertyBasics} || ${JSON.stringify(changes)}::jsonb`,
-    })
-    .where(and(ofAccount, isNotNull(properties.propertyBasics)))
-    .returning({ propertyBasics: properties.propertyBasics });
-  if (saved?.propertyBasics) return saved.propertyBasics;
-  found(await db.select({ id: properties.id }).from(properties).where(ofAccount));
-  throw new AppError("conflict", "Fill in your property basics first.");
+  return db.transaction(async (tx) => {
+    await claimRevision(tx, author, "basics", undefined, savedPart(accountId, "propertyBasics"));
+    const [saved] = await tx
+      .update(properties)
+      .set({
+        propertyBasics: sql`${properties.propertyBasics} || ${JSON.stringify(changes)}::jsonb`,
+      })
+      .where(and(ofAccount, isNotNull(properties.propertyBasics)))
+      .returning({ propertyBasics: properties.propertyBasics });
+    if (saved?.propertyBasics) return saved.propertyBasics;
+    found(await tx.select({ id: properties.id }).from(properties).where(ofAccount));
+    throw new AppError("conflict", "Fill in your property basics first.");
+  });
 }
 
 /**
  * Saves the features. Also removes the description's accepted mark, unless it's kept.
- * @throws AppError `not_found` without a property
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` without a property, `conflict` if they were saved since
  */
 export async function saveFeatures(
-  accountId: string,
+  author: Author,
   propertySpecifics: Features,
-  { keepsAccepted = false } = {},
+  {
+    basedOn,
+    keepsAccepted = false,
+  }: { basedOn?: number | undefined; keepsAccepted?: boolean } = {},
   db: Executor = database(),
 ): Promise<void> {
-  const rows = await db
-    .update(properties)
-    .set({ propertySpecifics, ...(!keepsAccepted && { descriptionAccepted: false }) })
-    .where(eq(properties.userId, accountId))
-    .returning({ id: properties.id });
-  found(rows);
+  const { accountId } = author;
+  await db.transaction(async (tx) => {
+    await claimRevision(tx, author, "features", basedOn, savedPart(accountId, "propertySpecifics"));
+    const rows = await tx
+      .update(properties)
+      .set({ propertySpecifics, ...(!keepsAccepted && { descriptionAccepted: false }) })
+      .where(eq(properties.userId, accountId))
+      .returning({ id: properties.id });
+    found(rows);
+  });
 }

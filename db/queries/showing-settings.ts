@@ -6,6 +6,7 @@ import { AppError, notFound } from "#lib/errors.ts";
 import { DEFAULT_SHOWING_SETTINGS, MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import type { ShowingDayInput } from "#lib/schemas/showings.ts";
 import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
+import { revisionOf } from "./form-revisions.ts";
 import { lockListing } from "./listings.ts";
 
 const FULL = `You have ${MAX_SPECIAL_DAYS} days with special hours, the most allowed. Remove one before you add another.`;
@@ -17,6 +18,8 @@ export type StoredShowingSettings = Omit<
   "createdAt" | "updatedAt" | "listingId"
 >;
 
+export type SavedShowingSettings = StoredShowingSettings & { revision: number };
+
 const NOTHING_SAVED: StoredShowingSettings = {
   ...DEFAULT_SHOWING_SETTINGS,
   ...{ hostId: null, instructions: null, videoLink: null },
@@ -26,12 +29,12 @@ const NOTHING_SAVED: StoredShowingSettings = {
 export const showingSettingsOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
-      .select(SETTINGS)
+      .select({ ...SETTINGS, revision: revisionOf(db, properties.userId, "showing_settings") })
       .from(showingSettings)
       .innerJoin(listings, eq(listings.id, showingSettings.listingId))
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId)),
-  ([row]): StoredShowingSettings => row ?? NOTHING_SAVED,
+  ([row]): SavedShowingSettings => row ?? { ...NOTHING_SAVED, revision: 0 },
 );
 
 /** Days with their own hours, without past ones. */

@@ -10,6 +10,7 @@ export * from "./description-versions.ts";
 export * from "./documents.ts";
 export * from "./estimates.ts";
 export * from "./events.ts";
+export * from "./form-revisions.ts";
 export * from "./inquiries.ts";
 export * from "./inventories.ts";
 export * from "./known-devices.ts";

@@ -1,7 +1,7 @@
 import { type CallName, type PathValues, pathOf, splitCall } from "#lib/contract/call.ts";
 import type { Call, InputSent, Output, Params, Query } from "#lib/contract/index.ts";
 import { TRY_AGAIN } from "#lib/error-messages.ts";
-import type { FieldErrors } from "#lib/errors.ts";
+import type { Conflict, FieldErrors } from "#lib/errors.ts";
 import { referenceOf } from "#lib/reference.ts";
 
 // `status` is 0 if no response arrived.
@@ -11,19 +11,22 @@ export class ApiError extends Error {
   // The server's message for the person, if it gave one.
   readonly error: string | undefined;
   readonly fields: FieldErrors;
+  // What was saved since the revision that the change is based on.
+  readonly conflict: Conflict | undefined;
   // For server errors: the request's id in the log.
   readonly requestId: string | null;
 
   constructor(
     status: number,
     message: string,
-    body: { error?: unknown; fields?: unknown } = {},
+    body: { error?: unknown; fields?: unknown; conflict?: unknown } = {},
     requestId: string | null = null,
   ) {
     super(message);
     this.status = status;
     this.error = typeof body.error === "string" ? body.error : undefined;
     this.fields = (body.fields ?? {}) as FieldErrors;
+    this.conflict = body.conflict as Conflict | undefined;
     this.requestId = status >= 500 ? requestId : null;
   }
 }

@@ -31,6 +31,11 @@ export interface CallSpec {
   params?: z.ZodObject;
   query?: z.ZodObject;
   input?: z.ZodType | InputByVisitor;
+  /**
+   * The body may name the `revision` that the change is based on. If another one was saved since, the
+   * call is refused with `conflict` and the saved values; without a revision, the last save wins.
+   */
+  revised?: true;
   /** Media type of a body that the handler reads itself as bytes. */
   rawInput?: "application/json" | "application/x-www-form-urlencoded" | "application/octet-stream";
   /**

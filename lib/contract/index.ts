@@ -79,10 +79,13 @@ export type Query<C extends Call> = Read<Part<C, "query">>;
 /** The body as a handler receives it, parsed by its schema. */
 export type Input<C extends Call> = Read<EachInput<Part<C, "input">>>;
 /** The body as a browser may send it. */
-export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>>;
+export type InputSent<C extends Call> = Sent<EachInput<Part<C, "input">>> &
+  (IsRevised<C> extends true ? { revision?: number } : unknown);
 export type Output<C extends Call> = Read<Part<C, "output">>;
 export type Line<C extends Call> = Read<Part<C, "lines">>;
 export type IsPublic<C extends Call> = Part<C, "public"> extends true ? true : false;
+
+export type IsRevised<C extends Call> = Part<C, "revised"> extends true ? true : false;
 
 export type TakesToken<C extends Call> = Part<C, "token"> extends TokenScope ? true : false;
 

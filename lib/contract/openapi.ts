@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ErrorCode, ERROR_STATUS } from "#lib/errors.ts";
 import { TOKEN_LIMIT } from "#lib/fields/api-tokens.ts";
+import { revisedInput } from "#lib/schemas/values.ts";
 import { type CallName, type CallSpec, isByVisitor, splitCall } from "./call.ts";
 import { type Call, CONTRACT, specOf } from "./index.ts";
 import { openApiWebhooks } from "./openapi-webhooks.ts";
@@ -25,6 +26,7 @@ function commonRefusals(name: CallName, spec: CallSpec): Partial<Record<ErrorCod
     }),
     ...(spec.params && { not_found: "Not found, or it belongs to another account" }),
     ...((spec.input || spec.rawInput) && { too_large: "The body is larger than 100 KB" }),
+    ...(spec.revised && { conflict: "Someone saved it since the given revision" }),
     ...(spec.input && { unsupported_media_type: "The body isn't JSON" }),
     unavailable: "The database is unavailable, or something isn't set up",
   };
@@ -46,12 +48,18 @@ function parameters(spec: CallSpec): Json[] {
   return [...read(spec.params, "path"), ...read(spec.query, "query")];
 }
 
-function requestBody({ input, rawInput }: CallSpec): Json | undefined {
+function withRevision(schema: Json, isRevised = false): Json {
+  if (!isRevised) return schema;
+  const { properties } = schemaOf(revisedInput, "input");
+  return { ...schema, properties: { ...(schema.properties as Json), ...(properties as Json) } };
+}
+
+function requestBody({ input, rawInput, revised }: CallSpec): Json | undefined {
   if (rawInput) return { required: true, content: { [rawInput]: { schema: {} } } };
   if (!input) return undefined;
   const schema = isByVisitor(input)
     ? { anyOf: [schemaOf(input.signedOut, "input"), schemaOf(input.signedIn, "input")] }
-    : schemaOf(input, "input");
+    : withRevision(schemaOf(input, "input"), revised);
   return { required: true, content: { "application/json": { schema } } };
 }
 
@@ -140,6 +148,21 @@ const ERROR = {
   properties: {
     error: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "string" } },
+    conflict: {
+      type: "object",
+      description: "For a change that is based on an outdated revision: what was saved since",
+      properties: {
+        revision: { type: "integer" },
+        at: { type: "string", format: "date-time" },
+        by: {
+          type: ["object", "null"],
+          properties: { id: { type: "string", format: "uuid" }, name: { type: "string" } },
+          required: ["id", "name"],
+        },
+        current: { description: "The saved values" },
+      },
+      required: ["revision", "at", "by", "current"],
+    },
   },
   required: ["error"],
 };

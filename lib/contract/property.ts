@@ -31,6 +31,7 @@ export const PROPERTY_CALLS = {
     token: "write",
     summary: "Save the address of the account's property",
     input: propertySave,
+    revised: true,
     output: propertyView,
     refusals: TEXT_CHANGED,
   },
@@ -44,6 +45,7 @@ export const PROPERTY_CALLS = {
     token: "write",
     summary: "Save the twelve property basics",
     input: basicsSave,
+    revised: true,
     output: basicsSaved,
     refusals: { ...NO_PROPERTY, ...TEXT_CHANGED },
     invalidMessage: (fields) =>
@@ -76,6 +78,7 @@ export const PROPERTY_CALLS = {
     token: "write",
     summary: "Save the features, and write a description or keep the current one",
     input: featuresSave,
+    revised: true,
     output: featuresSavedView,
     refusals: { ...NO_PROPERTY, ...TEXT_CHANGED },
   },

@@ -30,6 +30,7 @@ export const SHOWING_CALLS = {
   "PUT /api/showings/settings": {
     summary: "Save your availability and showing settings",
     input: showingSettingsInput,
+    revised: true,
     output: schedulingView,
     refusals: NO_PROPERTY,
   },

@@ -25,6 +25,7 @@ export const TEMPLATE_CALLS = {
     summary: "Save what a template shows; null uses the listing's value",
     params: kind,
     input: templateEdits,
+    revised: true,
     output: templatesView,
     refusals: NO_PROPERTY,
   },

@@ -16,6 +16,7 @@ const CASH: OfferView = {
   closingOn: "2027-05-01",
   deadlineOn: null,
   note: "",
+  revision: 0,
 };
 
 const factsOf = (changes: Partial<OfferView>, high: number | null = 520_000) =>

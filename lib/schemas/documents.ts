@@ -52,14 +52,14 @@ export type DocumentTargetInput = z.infer<typeof documentTarget>;
 export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: string };
 
 /** Omitted fields stay unchanged. `revision` is the one that the person saw. */
-export const documentChange = z.object({
-  revision,
+export const documentDetails = z.object({
   name: documentName.optional(),
   note: text(MAX_DOCUMENT_NOTE).optional(),
   folder: folder.optional(),
   visibility: z.enum(DOCUMENT_VISIBILITY_KEYS, "Choose who can see it").optional(),
   item: item.optional(),
 });
+export const documentChange = documentDetails.extend({ revision });
 export type DocumentChange = z.infer<typeof documentChange>;
 
 export const versionChoice = z.object({ number: z.int("Must be a version number") });

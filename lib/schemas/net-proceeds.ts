@@ -12,6 +12,7 @@ import { readDate } from "#lib/us/dates.ts";
 import { dayError, ENTER_A_DATE } from "./date-time.ts";
 import { stepCostsView } from "./steps.ts";
 import { entry, MUST_BE_TEXT } from "./text.ts";
+import { revision } from "./values.ts";
 
 const MAX_DOLLARS = 1_000_000_000;
 const MAX_TYPED = 40;
@@ -142,5 +143,9 @@ const netSheetEntries = z.object({
   hoaPaidTo: z.iso.date().nullable(),
 });
 
-export const netProceedsView = z.object({ facts: netSheetFacts, entries: netSheetEntries });
+export const netProceedsView = z.object({
+  facts: netSheetFacts,
+  entries: netSheetEntries,
+  revision,
+});
 export type NetProceedsView = z.infer<typeof netProceedsView>;

@@ -4,7 +4,7 @@ import { CONTINGENCIES, FINANCINGS, MAX_OFFER_NOTE } from "#lib/fields/offers.ts
 import { dayFrom, readDay } from "./date-time.ts";
 import { dollars, priceInput, readDollars } from "./price.ts";
 import { text } from "./text.ts";
-import { listOf } from "./values.ts";
+import { listOf, revision } from "./values.ts";
 
 const CHOOSE = "Choose a financing type";
 // A form sends "" if nothing is chosen.
@@ -38,6 +38,7 @@ const offerView = z.object({
   closingOn: z.iso.date().nullable(),
   deadlineOn: z.iso.date().nullable(),
   note: z.string(),
+  revision,
 });
 export type OfferView = z.infer<typeof offerView>;
 

@@ -4,6 +4,7 @@ import { basicsInput, basicsView } from "./basics.ts";
 import { descriptionStyle, textCorrection } from "./description.ts";
 import { featuresInput, featuresView } from "./features.ts";
 import { entry, requiredText, text } from "./text.ts";
+import { revision } from "./values.ts";
 
 // ZIP+4, with or without its hyphen: "53704 1234".
 const ZIP_4 = /^(\d{5})\s*(?:\p{Pd}\s*)?(\d{4})$/u;
@@ -57,6 +58,7 @@ export const latestPropertyView = propertyView.extend({
   // The seller wrote or edited the current description.
   descriptionEdited: z.boolean(),
   descriptionStyle,
+  revisions: z.object({ address: revision, basics: revision, features: revision }),
   // Phrases of the description whose notes the seller dismissed.
   keptNotes: z.array(z.string()),
   createdAt: z.iso.datetime(),

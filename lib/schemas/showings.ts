@@ -28,7 +28,7 @@ import {
 } from "./contact.ts";
 import { dayFrom, endTimeOfDay, timeOfDay } from "./date-time.ts";
 import { asSeen, entry, missingAsNull, text } from "./text.ts";
-import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
+import { MUST_BE_WHOLE, revision, trueOrFalse } from "./values.ts";
 
 const chosenTime = z.iso.datetime("Choose a time");
 /** From 2000 to 2199, the range that both PostgreSQL and US time zone rules handle. */
@@ -227,6 +227,7 @@ export const schedulingView = z.object({
     hostId: z.uuid().nullable(),
     instructions: z.string(),
     videoLink: z.string().nullable(),
+    revision,
   }),
   days: z.array(z.object({ day: z.string(), hours: z.array(hoursView), note: z.string() })),
   // Those of the last year and all upcoming ones, by time.

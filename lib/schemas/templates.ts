@@ -11,7 +11,7 @@ import {
 } from "#lib/fields/templates.ts";
 import { contrast, MIN_CONTRAST, PAPER } from "#lib/templates/colors.ts";
 import { emptyAsNull, entry, text } from "./text.ts";
-import { listOf, trueOrFalse } from "./values.ts";
+import { listOf, revision, trueOrFalse } from "./values.ts";
 
 export const templateKind = z.enum(TEMPLATE_KINDS);
 
@@ -77,6 +77,8 @@ export type TemplateFinding = z.infer<typeof templateFinding>;
 const templateView = z.object({
   kind: templateKind,
   edits: templateEdits,
+  // Changes with each save of the edits.
+  revision,
   written: z.object({ headline: z.string(), text: z.string() }),
   findings: z.array(templateFinding),
   // Changes with any of the template's content.

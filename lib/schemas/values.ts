@@ -27,8 +27,18 @@ export const rowIdInQuery = z.coerce
   .int(MUST_BE_WHOLE)
   .positive(MUST_BE_POSITIVE);
 
+const MUST_BE_REVISION = "Must be a revision number";
+
 /** The number of the version of a record that the person saw. */
-export const revision = z.int("Must be a revision number");
+export const revision = z.int(MUST_BE_REVISION);
+
+/** The part of a revised call's body that its own schema doesn't name. */
+export const revisedInput = z.object({
+  revision: z.int32(MUST_BE_REVISION).min(0, MUST_BE_REVISION).optional().meta({
+    description:
+      "The revision that the change is based on. If it's outdated, the change is refused.",
+  }),
+});
 
 /** Returns the schema of a file's size in bytes. */
 export const fileSize = (most: number, tooLarge: string) =>

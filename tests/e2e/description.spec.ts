@@ -242,7 +242,7 @@ test.describe("two tabs", () => {
     await textOf(page).fill("This tab's text.");
     await expect(page.getByText(/changed somewhere else/)).toBeVisible();
     await expect(textOf(page)).toHaveValue("This tab's text.");
-    await button(page, "Use the other version").click();
+    await button(page, "Use their version").click();
     await expect(textOf(page)).toHaveValue("The other tab's text.");
     await expect(textOf(page)).toBeFocused();
 
@@ -250,7 +250,7 @@ test.describe("two tabs", () => {
     await expect.poll(() => storedText(page)).toBe("The other tab's text, again.");
     await button(page, "Undo").click();
     await expect(textOf(page)).toHaveValue("This tab's text.");
-    await button(page, "Keep my version").click();
+    await button(page, "Keep mine").click();
     await expect(saved(page)).toBeVisible();
     expect(await storedText(page)).toBe("This tab's text.");
     await button(page, "Versions").click();

@@ -106,7 +106,10 @@ it("shows a restricted document to the Admin and who added it alone, whatever is
   const hidden = await change(other, { revision: 1, visibility: "restricted" });
   expect(hidden.status).toBe(403);
   const stale = await change(member, { revision: 9, name: "New" });
-  expect(stale.status).toBe(409);
+  expect([stale.status, stale.body]).toMatchObject([
+    409,
+    { conflict: { revision: 1, current: { name: "Deed", folder: "title", item: null } } },
+  ]);
   const empty = await change(member, { revision: 1, name: " " });
   expect([empty.status, empty.body]).toMatchObject([400, { fields: { name: "Enter a name" } }]);
   const restricted = { revision: 1, visibility: "restricted", name: "Mortgage", note: "June" };

@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/net-proceeds": reading(netProceedsReads, (answers) =>
     found(viewNetProceeds(answers), NO_ADDRESS),
   ),
-  "PUT /api/net-proceeds": async ({ user, input }) =>
-    found(await changeNetEntries(user.accountId, input), NO_ADDRESS),
+  "PUT /api/net-proceeds": async ({ user, input, revision }) =>
+    found(await changeNetEntries(user, input, revision), NO_ADDRESS),
 });

@@ -6,5 +6,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/property": reading({ address: addressOfAccount }, ({ address }) =>
     found(address, NO_PROPERTY),
   ),
-  "POST /api/property": ({ user, input }) => saveProperty(user, input),
+  "POST /api/property": ({ user, input, revision }) => saveProperty(user, input, revision),
 });

@@ -129,8 +129,9 @@ describe("when the home's time zone is corrected", () => {
     const over = await createShowing(home, { startsAt: later(now, -HOUR_MS) });
     const next = await createShowing(home, { startsAt: later(now, 0) });
     await saveProperty(
-      home.seller.accountId,
+      home.seller,
       { ...ADDRESS, ...SALT_FLAT, zipCode: "78701" },
+      undefined,
       database(),
       now,
     );

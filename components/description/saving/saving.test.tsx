@@ -234,7 +234,7 @@ describe("a text that was changed elsewhere", () => {
   it("gives way to the seller's own", async () => {
     await openConflict();
     saves("Mine.");
-    await press("Keep my version");
+    await press("Keep mine");
     expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "Theirs." });
     expect(screen.queryByText(/changed somewhere else/)).toBeNull();
     expect(textArea()).toHaveFocus();
@@ -243,7 +243,7 @@ describe("a text that was changed elsewhere", () => {
 
   it("takes its place, with its mark", async () => {
     await openConflict();
-    await press("Use the other version");
+    await press("Use their version");
     await settle(5000);
     expect(screen.getByText("Theirs.")).toBeVisible();
     expect(screen.getByText("Congratulations! You're done.")).toBeVisible();

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { documents as documentsQuery } from "#components/data/queries.ts";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
@@ -15,10 +16,20 @@ import { DOCUMENT_FOLDERS, DOCUMENT_VISIBILITIES } from "#lib/fields/documents.t
 import type { ChecklistItemView, DocumentChange, DocumentView } from "#lib/schemas/documents.ts";
 import { cn } from "#lib/utils.ts";
 
-type Fields = Required<
-  Pick<DocumentView, "name" | "note" | "folder" | "visibility" | "item" | "revision">
->;
-type DetailsControl = Control<Fields, unknown, DocumentChange>;
+type Fields = Required<Pick<DocumentView, "name" | "note" | "folder" | "visibility" | "item">>;
+type Change = Omit<DocumentChange, "revision">;
+type DetailsControl = Control<Fields, unknown, Change>;
+
+/** Says the values in words, in the order of the screen. */
+const wordsOf =
+  (items: readonly ChecklistItemView[]) =>
+  ({ item, name, folder, visibility, note }: Fields): FieldWords[] => [
+    ["Checklist item", items.find(({ key }) => key === item)?.title ?? "Not on the checklist"],
+    ["Name", name],
+    ["Folder", DOCUMENT_FOLDERS[folder]],
+    ["Who can see it", DOCUMENT_VISIBILITIES[visibility]],
+    ["Note", note],
+  ];
 
 function ChoiceField({
   control,
@@ -101,10 +112,19 @@ export function DetailsForm({
   const client = useQueryClient();
   const { id, name, note, folder, visibility, item, revision, ownsVisibility } = document;
   const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/documents.ts")).documentChange,
-    values: { name, note, folder, visibility, item, revision } as Fields,
-    save: (body: DocumentChange) =>
-      api("PATCH /api/documents/{documentId}", { params: { documentId: id }, body }),
+    schema: async () => (await import("#lib/schemas/documents.ts")).documentDetails,
+    values: { name, note, folder, visibility, item } as Fields,
+    shared: {
+      revision,
+      read: (current) => current as Fields,
+      describe: wordsOf(items),
+      refresh: () => client.invalidateQueries({ queryKey: documentsQuery.queryKey }),
+    },
+    save: (change: Change, basedOn = revision) =>
+      api("PATCH /api/documents/{documentId}", {
+        params: { documentId: id },
+        body: { ...change, revision: basedOn },
+      }),
     onSaved: (saved) => client.setQueryData(documentsQuery.queryKey, saved),
     successMessage: "Document saved.",
     failure: { message: "We couldn't save the document. Please try again." },

@@ -52,3 +52,22 @@ it("saves the checklist item together with the details", async () => {
     { revision: 2, item: null, name: "Warranty deed" },
   ]);
 });
+
+it("shows what another window saved meanwhile", async () => {
+  renderScreen(<Host />, { "/api/documents": viewOf() });
+  const theirs = { name: "Deed", note: "Recorded", folder: "title", visibility: "everyone" };
+  const current = { ...theirs, item: null };
+  const conflict = { revision: 2, at: "2026-11-28T15:05:00.000Z", by: null, current };
+  server.answer(CALL, 409, { error: "Changed", conflict });
+  server.answer("GET /api/documents", 200, viewOf({ revision: 2, note: "Recorded" }));
+  await fill("Name", "Warranty deed");
+  await press("Save changes");
+  const dialog = screen.getByRole("alertdialog", { name: "Changed while you were editing" });
+  expect(dialog).toHaveTextContent("NameTheir versionDeedYoursWarranty deed");
+  expect(dialog).toHaveTextContent("Note: Recorded (was Empty)");
+  server.answer(CALL, 200, viewOf({ revision: 3, note: "Recorded", name: "Warranty deed" }));
+  await press("Keep mine");
+  expect(server.bodies(CALL)[1]).toMatchObject({
+    ...{ revision: 2, name: "Warranty deed", note: "Recorded" },
+  });
+});

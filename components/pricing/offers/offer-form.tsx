@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { type Control, useController } from "react-hook-form";
 import { offers as offersQuery } from "#components/data/queries.ts";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
@@ -19,7 +20,7 @@ import {
   FINANCING_LABELS,
   FINANCINGS,
 } from "#lib/fields/offers.ts";
-import { plainNumber } from "#lib/format.ts";
+import { formatDate, plainNumber } from "#lib/format.ts";
 import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
 
 type OfferFields = {
@@ -46,13 +47,28 @@ const NEW: OfferFields = {
 const fieldsOf = (offer: OfferView | null): OfferFields =>
   offer
     ? {
-        ...offer,
         price: plainNumber(offer.price),
+        financing: offer.financing,
+        contingencies: offer.contingencies,
         concessions: plainNumber(offer.concessions),
         closingOn: offer.closingOn ?? "",
         deadlineOn: offer.deadlineOn ?? "",
+        note: offer.note,
       }
     : NEW;
+
+const dayWords = (day: string) => (day ? formatDate(day) : "");
+
+/** Says the values in words, in the order of the screen. */
+const wordsOf = (fields: OfferFields): FieldWords[] => [
+  ["Price", fields.price],
+  ["Concessions", fields.concessions],
+  ["Closing date", dayWords(fields.closingOn)],
+  ["Respond by", dayWords(fields.deadlineOn)],
+  ["Financing", fields.financing && FINANCING_LABELS[fields.financing]],
+  ["Contingencies", fields.contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ")],
+  ["Note", fields.note],
+];
 
 function FinancingField({ control }: { control: OfferControl }) {
   const id = useId();
@@ -122,9 +138,20 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/offers.ts")).offerInput,
     values: fieldsOf(changed),
-    save: (offer: OfferInput) =>
+    ...(changed && {
+      shared: {
+        revision: changed.revision,
+        read: (current) => fieldsOf(current as OfferView),
+        describe: wordsOf,
+        refresh: () => client.invalidateQueries({ queryKey: offersQuery.queryKey }),
+      },
+    }),
+    save: (offer: OfferInput, revision) =>
       changed
-        ? api("PUT /api/offers/{offerId}", { params: { offerId: changed.id }, body: offer })
+        ? api("PUT /api/offers/{offerId}", {
+            params: { offerId: changed.id },
+            body: { ...offer, revision },
+          })
         : api("POST /api/offers", { body: offer }),
     onSaved: (saved) => {
       client.setQueryData(offersQuery.queryKey, saved);

@@ -14,7 +14,8 @@ export function useDeleteOffer() {
   const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const restoration = useMutation({
     scope: { id: "offers" },
-    mutationFn: ({ id: _, ...offer }: OfferView) => api("POST /api/offers", { body: offer }),
+    mutationFn: ({ id: _id, revision: _revision, ...offer }: OfferView) =>
+      api("POST /api/offers", { body: offer }),
     onSuccess: (view) => {
       show(view);
       toast({ title: "Offer restored", description: "It may have a new number." });

@@ -8,9 +8,10 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { api } from "#lib/api/client.ts";
+import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
-import { ENTRY_GROUPS, entriesText, placeholderOf } from "./entry-fields.ts";
+import { ENTRY_GROUPS, entriesText, entriesWords, placeholderOf } from "./entry-fields.ts";
 
 /** Edits the numbers of the net sheet; an empty field uses its default. */
 export function EntriesForm({
@@ -25,7 +26,13 @@ export function EntriesForm({
     schema: async () => (await import("#lib/schemas/net-proceeds.ts")).netProceedsFields,
     values: entriesText(view.entries),
     draftName: "net-proceeds",
-    save: (fields) => api("PUT /api/net-proceeds", { body: fields }),
+    shared: {
+      revision: view.revision,
+      read: (current) => entriesText(current as NetSheetEntries),
+      describe: entriesWords,
+      refresh: () => client.invalidateQueries({ queryKey: netProceeds.queryKey }),
+    },
+    save: (fields, revision) => api("PUT /api/net-proceeds", { body: { ...fields, revision } }),
     onSaved: (saved) => client.setQueryData(netProceeds.queryKey, saved),
     successMessage: "Your numbers were saved.",
     failure: { message: "We couldn't save your numbers. Please try again." },

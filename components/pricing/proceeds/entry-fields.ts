@@ -1,4 +1,5 @@
-import { plainNumber } from "#lib/format.ts";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
+import { formatDate, plainNumber } from "#lib/format.ts";
 import { enteredText } from "#lib/proceeds/entered-amount.ts";
 import { NET_LINES, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import type { NetProceedsFields } from "#lib/schemas/net-proceeds.ts";
@@ -49,6 +50,15 @@ export function entriesText(entries: NetSheetEntries): NetProceedsFields {
     hoaPaidTo: entries.hoaPaidTo ?? "",
   };
 }
+
+/** Says the values in words, in the order of the screen. */
+export const entriesWords = (values: NetProceedsFields): FieldWords[] =>
+  ENTRY_GROUPS.flatMap(({ fields }) =>
+    fields.map(({ name, label, type }): FieldWords => {
+      const value = values[name];
+      return [label, type === "date" && value ? formatDate(value) : value];
+    }),
+  );
 
 /** Returns the estimate's price that an empty field uses. */
 export function placeholderOf(name: EntryName, valuation: ValuationView | undefined): string {

@@ -94,7 +94,7 @@ it("shows in the week when the calendar says busy, each day its part", async () 
     settings: {
       ...DEFAULT_SHOWING_SETTINGS,
       week: DEFAULT_SHOWING_SETTINGS.week.map((hours) => [...hours]),
-      ...{ hostId: null, instructions: "", videoLink: null },
+      ...{ hostId: null, instructions: "", videoLink: null, revision: 0 },
     },
     people: [],
     busy: [

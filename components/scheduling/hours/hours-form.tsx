@@ -13,23 +13,17 @@ import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { api } from "#lib/api/client.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
-import { NOTICE_HOURS, PAUSE_MINUTES, SHOWING_MINUTES } from "#lib/fields/showings.ts";
 import type { SchedulingView, ShowingSettingsInput } from "#lib/schemas/showings.ts";
+import {
+  hostsOf,
+  LENGTHS,
+  NOTICES,
+  PAUSES,
+  settingsWords,
+  type SettingsValues,
+  valuesOf,
+} from "./settings-fields.ts";
 import { type HoursFault, WeekEditor } from "./week-editor.tsx";
-
-const hoursText = (hours: number) =>
-  hours < 24
-    ? `${hours} ${hours === 1 ? "hour" : "hours"}`
-    : `${hours / 24} ${hours === 24 ? "day" : "days"}`;
-
-const LENGTHS = SHOWING_MINUTES.map((minutes) => ({
-  ...{ value: String(minutes), label: `${minutes} minutes` },
-}));
-const PAUSES = PAUSE_MINUTES.map((minutes) => ({
-  value: String(minutes),
-  label: minutes === 0 ? "None" : `${minutes} minutes`,
-}));
-const NOTICES = NOTICE_HOURS.map((hours) => ({ value: String(hours), label: hoursText(hours) }));
 
 type Fault = { message?: string; root?: { message?: string } } | undefined;
 type Faults = Fault | (Fault & { from?: Fault; to?: Fault })[];
@@ -47,17 +41,7 @@ function faultsIn(ofDay: Faults): HoursFault[] {
   return whole ? [{ index: null, message: whole }, ...faults] : faults;
 }
 
-const valuesOf = (settings: SchedulingView["settings"]) => ({
-  ...settings,
-  lengthMinutes: String(settings.lengthMinutes),
-  pauseMinutes: String(settings.pauseMinutes),
-  noticeHours: String(settings.noticeHours),
-  mostADay: String(settings.mostADay),
-  hostId: settings.hostId ?? "",
-  videoLink: settings.videoLink ?? "",
-});
-
-type HoursControl<Output> = Control<ReturnType<typeof valuesOf>, unknown, Output>;
+type HoursControl<Output> = Control<SettingsValues, unknown, Output>;
 
 export function HoursForm({ view: { settings, people } }: { view: SchedulingView }) {
   const client = useQueryClient();
@@ -65,7 +49,14 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
     schema: async () => (await import("#lib/schemas/showings.ts")).showingSettingsInput,
     values: valuesOf(settings),
     draftName: "showing-hours",
-    save: (body: ShowingSettingsInput) => api("PUT /api/showings/settings", { body }),
+    shared: {
+      revision: settings.revision,
+      read: (current) => valuesOf(current as SchedulingView["settings"]),
+      describe: settingsWords(people),
+      refresh: () => client.invalidateQueries({ queryKey: scheduling.queryKey }),
+    },
+    save: (body: ShowingSettingsInput, revision) =>
+      api("PUT /api/showings/settings", { body: { ...body, revision } }),
     onSaved: (saved) => client.setQueryData(scheduling.queryKey, saved),
     successMessage: "Your availability is saved.",
     failure: { message: "We couldn't save your availability. Please try again." },
@@ -143,10 +134,6 @@ function Rules<Output>({
   control: HoursControl<Output>;
   people: SchedulingView["people"];
 }) {
-  const hosts = [
-    { value: "", label: "Anyone available" },
-    ...people.map(({ id, name }) => ({ value: id, label: name })),
-  ];
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
@@ -174,7 +161,7 @@ function Rules<Output>({
         name="hostId"
         label="Host"
         hint="For new showings. If you choose someone, only they get reminders."
-        choices={hosts}
+        choices={hostsOf(people)}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import { routes } from "#http/route.ts";
 import { changeOffer, deleteOffer, listOffers } from "#services/offers.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "PUT /api/offers/{offerId}": async ({ user, params, input }) => {
-    await changeOffer(user.accountId, params.offerId, input);
+  "PUT /api/offers/{offerId}": async ({ user, params, input, revision }) => {
+    await changeOffer(user, params.offerId, input, revision);
     return listOffers(user.accountId);
   },
   "DELETE /api/offers/{offerId}": async ({ user, params }) => {

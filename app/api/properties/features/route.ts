@@ -5,11 +5,9 @@ import { describeFeatures, keepDescription } from "#services/descriptions.ts";
 export const maxDuration = 30;
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "POST /api/properties/features": async ({
-    user,
-    input: { keepDescription: keeps, ...features },
-  }) =>
-    (keeps ? await keepDescription(user, features) : null) ?? {
-      description: await describeFeatures(user, features),
-    },
+  "POST /api/properties/features": async ({ user, input, revision }) => {
+    const { keepDescription: keeps, ...features } = input;
+    const kept = keeps ? await keepDescription(user, features, revision) : null;
+    return kept ?? { description: await describeFeatures(user, features, revision) };
+  },
 });

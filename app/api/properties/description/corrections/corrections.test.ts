@@ -98,6 +98,7 @@ describe("a save with a correction", () => {
     expect(await savedText(seller)).toEqual({
       ...draft,
       updatedAt: expect.any(String),
+      revisions: expect.any(Object),
       propertyBasics: { ...BASICS, bedrooms: 4 },
     });
     expect(await hiddenOf(seller)).toBeNull();
