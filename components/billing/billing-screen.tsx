@@ -22,7 +22,7 @@ import type {
   SubscriptionView,
 } from "#lib/schemas/billing.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
-import { EndPlanAfterSale } from "./end-plan-after-sale.tsx";
+import { EndPlanAfterSale } from "#components/layout/end-plan-after-sale.tsx";
 import { PaymentNews } from "./payment-news.tsx";
 import { PaymentCard, PlanIncludes } from "./plan-details.tsx";
 import { ReceiptsCard } from "./receipts-card.tsx";

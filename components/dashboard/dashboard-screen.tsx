@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { EndPlanAfterSale } from "#components/billing/end-plan-after-sale.tsx";
+import { EndPlanAfterSale } from "#components/layout/end-plan-after-sale.tsx";
 import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";

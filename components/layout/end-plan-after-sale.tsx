@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { billing } from "#components/data/queries.ts";
-import { PlanOffer } from "#components/layout/plan-offer.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { formatDate } from "#lib/format.ts";
+import { PlanOffer } from "./plan-offer.tsx";
 
 /**
  * Reminds the Admin of a sold home that the plan renews unless it is canceled.
