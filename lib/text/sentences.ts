@@ -11,7 +11,24 @@ const ABBREVIATIONS = new Set([
   ...["ac", "approx", "apt", "ave", "bldg", "blvd", "ca", "co", "ct", "dr", "est", "ft", "incl"],
   ...["appx", "att", "bsmt", "cent", "clg", "contemp", "det", "elec", "elev", "ext", "fin", "gar"],
   ...["ht", "htd", "int", "nat", "pkg", "pub", "rm", "rms", "sep", "sept", "stor", "unfin", "util"],
-  ...["jr", "ln", "mo", "mr", "mrs", "ms", "mt", "pt", "rd", "sq", "sr", "st", "ste", "vs", "yr"],
+  ...[
+    "irrig",
+    "jr",
+    "ln",
+    "mo",
+    "mr",
+    "mrs",
+    "ms",
+    "mt",
+    "pt",
+    "rd",
+    "sq",
+    "sr",
+    "st",
+    "ste",
+    "vs",
+    "yr",
+  ],
 ]);
 const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`);
 
@@ -62,7 +79,7 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
 
 /** The most characters of a clause that are read in one direction. */
 export const LONGEST_CLAUSE = 300;
-const CLAUSE_ENDS = ";:!?\n";
+const CLAUSE_ENDS = ";:!?…\n";
 // "Lot: 0.25 acres"
 const LABELED_CLAUSE_ENDS = CLAUSE_ENDS.replace(":", "");
 
@@ -71,7 +88,7 @@ export function clauseBefore(text: string, position: number): string {
   return backToEnd(CLAUSE_ENDS, text, position);
 }
 
-const ANY_END = /[.;:!?\n]/g;
+const ANY_END = /[.;:!?…\n]/g;
 const ends = new Map<string, { text: string; places: readonly number[] }>();
 
 // Returns the ends of all clauses, cached for repeated calls with the same text.

@@ -24,7 +24,7 @@ const DENIED_BEFORE = new RegExp(DENIALS.join("|"), "i");
 
 // "Pool? No.", "a pool is not part of it", "only the pool is missing", "a pool: none".
 const MAY_DENY_AFTER =
-  /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|i|the|no|not|nobody|nothing|and|there|if|\w+ (?:we|i)\b|\w+[,:])/i;
+  /^[,:]?\s*(?:-free|\?|is|are|was|were|has|have|it|they|we|i|the|no|not|nobody|nothing|and|there|if|\w+ (?:we|i)\b|\w+[,:]|\$?0)/i;
 const DENIALS_AFTER = [
   "\\?\\s*(?:no|nope|none|sorry|not)\\b",
   "\\?\\s*(?:there|it|we|they|this (?:place|house|home|one)) " +
@@ -34,6 +34,7 @@ const DENIALS_AFTER = [
   ",? (?:there being|of which there (?:is|are)) none\\b",
   "if there (?:were|was|is|are) (?:one|any)\\b",
   "-free\\b",
+  "(?:(?:fees?|dues)\\b)?(?::|,? (?:is|are|of)\\b)? ?\\$?0(?![\\d.,]\\d|[\\d%])",
   "(?:is|are|was|were)(?:n't| not) " +
     "(?:part|included|listed|offered|here|there|on|one|among|in|a thing|to be)\\b",
   "(?:is|are|was|were|has|have)(?:n't| not)(?: been)? (?:mentioned|entered|named|noted)\\b",

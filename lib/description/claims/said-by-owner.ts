@@ -1,8 +1,9 @@
+import shorthand from "#lib/description/words/shorthand.json" with { type: "json" };
 import wordLists from "#lib/description/words/claim-words.json" with { type: "json" };
 import { wordsOf } from "#lib/text/word-list.ts";
 import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { parseNumberWords } from "#lib/text/number-words.ts";
-import { clauseAfter, clauseBefore } from "#lib/text/sentences.ts";
+import { clauseAfter, clauseBefore, LONGEST_CLAUSE } from "#lib/text/sentences.ts";
 
 const inPlainWords = (text: string) =>
   ` ${text
@@ -32,8 +33,8 @@ export function saidByOwner(facts: readonly Fact[], thisYear: number) {
     if (said.some((words) => words.includes(inPlainWords(phrase + next)))) return true;
     return withYears(phrase + next, thisYear).some((words) => {
       const marks = marksOf(words);
-      const topic = topicOf(text, start, end, marks);
-      return topic !== undefined && read.some((note) => holds(note, marks) && note.has(topic));
+      const topics = topicsOf(text, start, end, marks);
+      return read.some((note) => holds(note, marks) && topics.some((topic) => note.has(topic)));
     });
   };
 }
@@ -50,6 +51,7 @@ function withYears(phrase: string, thisYear: number): string[] {
 }
 
 const MARK = /(?<![\p{L}\d])['’]\d\d(?!\d)|\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
+const WORD = /\p{L}+/gu;
 const NUMBER = /^['’]?\d/;
 const SIZE = /\b(\d{1,4}(?:\.\d)?)\s?['’]?\s?(?:x|by)\s?(\d{1,4}(?:\.\d)?)\b/gi;
 // What says that something was put in new, whatever the verb is.
@@ -58,6 +60,7 @@ const WORK_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.work));
 // Words that say nothing by themselves: they bind, measure, or tell that something is there.
 const EMPTY_WORDS: ReadonlySet<string> = new Set(wordsOf(wordLists.empty));
 
+const SHORTHAND: Readonly<Record<string, string | undefined>> = shorthand;
 // What notes and texts call alike.
 const SAME_WORDS: Readonly<Record<string, string>> = {
   ...{ v: "volt", volts: "volt", leased: "rented", lease: "rented", tenant: "rented" },
@@ -66,7 +69,8 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
 
 // Numbers as numbers, words without their endings.
 function marksOf(text: string): string[] {
-  return [...text.toLowerCase().matchAll(MARK)].flatMap(([word]) => {
+  const spelled = text.toLowerCase().replaceAll(WORD, (word) => SHORTHAND[word] ?? word);
+  return [...spelled.matchAll(MARK)].flatMap(([word]) => {
     if (NUMBER.test(word)) return [numberOf(word)];
     if (EMPTY_WORDS.has(word)) return WORK_WORDS.has(word) ? [WORK] : [];
     if (WORK_WORDS.has(word)) return [WORK];
@@ -99,14 +103,25 @@ function readNote(note: string): ReadonlySet<string> {
 const holds = (note: ReadonlySet<string>, marks: readonly string[]) =>
   marks.every((mark) => note.has(mark));
 
+const SENTENCE_END = /[.!?;]/;
+
 const isTopic = (mark: string) => mark !== WORK && !/^\d/.test(mark);
 
+// Figures that are no year may measure whatever the sentence names: "a shop with power, 30 by 40".
+const isMeasured = (marks: readonly string[]) =>
+  marks.every((mark) => /^\d/.test(mark) && !/^(?:19|20)\d\d$/.test(mark));
+
 // What a phrase is said of: the last thing that it names, else the one that stands nearest before it
-// in the clause, else after it.
-function topicOf(text: string, start: number, end: number, marks: readonly string[]) {
-  return (
-    marks.findLast(isTopic) ??
-    marksOf(clauseBefore(text, start)).findLast(isTopic) ??
-    marksOf(clauseAfter(text, end)).find(isTopic)
-  );
+// in the clause, else after it, else earlier in the sentence.
+function topicsOf(text: string, start: number, end: number, marks: readonly string[]): string[] {
+  const earlier = text
+    .slice(Math.max(0, start - LONGEST_CLAUSE), start)
+    .split(SENTENCE_END)
+    .at(-1);
+  const nearest = [marks, marksOf(clauseBefore(text, start))].map((each) => each.filter(isTopic));
+  const following = marksOf(clauseAfter(text, end)).filter(isTopic).slice(0, 1);
+  const sentence = marksOf(earlier ?? "").filter(isTopic);
+  const topics = [...nearest, following, sentence].find((each) => each.length > 0) ?? [];
+  if (isMeasured(marks)) return [...topics, ...sentence];
+  return topics.slice(-1);
 }

@@ -26,7 +26,7 @@ const OF_LISTING = 0.6;
 const CLAIM_OF_LISTING = 1.5;
 const OF_WRITER = 0.3;
 // None of them may be flagged.
-const OF_OPTION = 2;
+const OF_OPTION = 4;
 const WRITTEN_HOMES = 300;
 
 /** Examples from one place, which can be left out. */

@@ -34,7 +34,7 @@ const SAID_AFTER: readonly (readonly [words: RegExp, before: string])[] = [
   [/^[ -]?(?:plus|\+|or more|and change|and then some|or better|and up)(?![\w])/i, "over "],
   [/^,? ?(?:or so|or thereabouts|give or take|more or less|approximately|m\/l|\+\/-)/i, "about "],
   [/^[ -]?(?:odd|some|ish)\b/i, "about "],
-  [/^,? (?:less|minus) a (?:bit|little|touch|hair|few)\b/i, "under "],
+  [/^,? (?:less|minus) (?:a (?:bit|little|touch|hair|few)|ten|twenty|\d{1,2})\b/i, "under "],
 ];
 
 /** The words before a number, with what those after it say in the way of "about" and "over". */

@@ -179,5 +179,24 @@ const readRatios = byPattern(
     isAnyOf(valueOf(figure), ratiosIn(`${before} ${after}`, home), before),
 );
 
+const SIDE = "(\\d{1,4}(?:\\.\\d)?)";
+const FOOT = "(?:['’]|[ -]?(?:ft\\b\\.?|feet\\b|foot\\b))?";
+
+/** "16x20", "12' x 14'", "30 by 40 feet": true where it makes an area of the home. */
+const readDimensions = byPattern(
+  new RegExp(`(?<![\\w.,$/])${SIDE}${FOOT}[ -]?(?:x|×|by)[ -]?${SIDE}${FOOT}(?!\\w|[.,]\\d)`, "gi"),
+  ([, width, depth], { home }) =>
+    isAnyOf(
+      Number(width) * Number(depth),
+      AREAS.map((area) => home[area]),
+      "",
+    ),
+);
+
 /** What follows from the facts by arithmetic: an amount shared out, a fee by area, a ratio of areas. */
-export const DERIVED_READERS: readonly NumberReader[] = [readShares, readFeeByArea, readRatios];
+export const DERIVED_READERS: readonly NumberReader[] = [
+  readDimensions,
+  readShares,
+  readFeeByArea,
+  readRatios,
+];

@@ -31,7 +31,7 @@ const BATH_KIND = "(?:full|half|three[ -]quarter|3/4|quarter|1/4)";
 export const UNITS: readonly Unit[] = [
   {
     pattern:
-      "(?:large |spacious |total |of (?:which|them|those) (?:are |being )?)?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
+      "(?:(?:good|generous|decent|fair)[ -]sized? |large |spacious |total |of (?:which|them|those) (?:are |being )?)?(?:bed ?rooms?|beds?|brs?|bdrms?|bd)",
     isLabel: true,
     isSupported: ({ value, before }, home) => isCount(value, home.bedrooms, before),
   },
@@ -39,7 +39,7 @@ export const UNITS: readonly Unit[] = [
     // The noun may stand with the last of several kinds: "2 full and 1 half bath".
     pattern:
       `(${BATH_KIND})(?:[ -](?:bath(?:room)?s?|bas?\\b)|` +
-      `(?=\\s*(?:,|&|/|\\+|and|plus|,\\s*and)\\s*[\\w.,-]+[ -]${BATH_KIND}[ -]bath))`,
+      `(?=\\s*(?:,|&|/|\\+|and|plus|,\\s*and)\\s*[\\w.,-]+[ -]${BATH_KIND}[ -](?:bath|ba\\b)))`,
     isLabel: true,
     isSupported: ({ value, detail }, home) => {
       const kind = detail.toLowerCase().replace("3/4", "three-quarter").replace("1/4", "quarter");

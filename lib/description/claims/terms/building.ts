@@ -15,7 +15,7 @@ export const BUILDING: readonly TermRow[] = [
   },
   {
     supportedBy: option("buildingDetails", "Basketball court"),
-    phrases: "basketball (court|hoop)[s], shoot hoops",
+    phrases: "basketball (court|hoop|ct)[s], shoot hoops",
   },
   {
     supportedBy: option("buildingDetails", "Controlled access"),

@@ -30,7 +30,7 @@ export const PARKING: readonly TermRow[] = [
   {
     supportedBy: option("parking", "On-street parking"),
     phrases: `
-      ([on] street|on st|curb[[ ]side]) parking, parking on the street,
+      ([on] street|on st|curb[[ ]side]) parking, (park[ing|s]|pkg) on the (street|st),
       (park[ing|s]|space) [*] [*] [*] (on the street|at the curb|along the curb)
     `,
   },

@@ -6,7 +6,7 @@ export const ROOMS: readonly TermRow[] = [
     supportedBy: option("basement", "Finished"),
     phrases: "<basement> (is|are|was|has been) [fully] finished",
     except: `
-      part of (the|our|its) * <basement> (is|was) finished,
+      part of (the|our|its) [*] [*] [*] <basement> (is|was|has been) finished,
       <basement> (is|was) finished (in part|partly|partially|halfway)
     `,
   },
@@ -50,7 +50,8 @@ export const ROOMS: readonly TermRow[] = [
   { supportedBy: option("rooms", "Family Room"), phrases: "family room[s], den[s]" },
   {
     supportedBy: option("rooms", "Laundry Room"),
-    phrases: "laundry (room|area)[s], utility room[s], separate laundry",
+    phrases:
+      "laundry (room|area)[s], laundry has (a room of its own|its own room), utility room[s], separate laundry",
   },
   {
     supportedBy: any(
@@ -84,7 +85,8 @@ export const ROOMS: readonly TermRow[] = [
   },
   {
     supportedBy: option("rooms", "Walk-in closet"),
-    phrases: "walk in (closet|wardrobe)[s], w/i closet[s], wic",
+    phrases:
+      "walk in (closet|wardrobe)[s], closet [*] [*] [*] [*] is a walk in, w/i closet[s], wic",
   },
   {
     supportedBy: (home) => home.baths.some(({ kind }) => kind === "half"),

@@ -92,7 +92,12 @@ export const suited: Rule = ({ words, text, named, isPast }, mention) => {
       word === "for" &&
       (isTold(mention) || /^(?:is|are|home|house|place|building)$/.test(textOf(words, at - 1)));
     if (!SUITING.has(word) && !isGift) continue;
-    if (/^(?:built|named|founded|famous|known|made|designed)$/.test(textOf(words, at - 1))) break;
+    if (
+      /^(?:built|named|founded|famous|known|made|designed|ask|asks|asking|call|calls|text|page|wait)$/.test(
+        textOf(words, at - 1),
+      )
+    )
+      break;
     const between = words.slice(at + 1, from);
     const hasLink =
       isVerb ||

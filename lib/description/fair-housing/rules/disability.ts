@@ -1,6 +1,8 @@
 import type { FairHousingRow } from "../rule.ts";
 
 const SHUTS_OUT = "An ad can't exclude people with disabilities or ask about health.";
+const ASSISTANCE_ANIMALS =
+  "An assistance animal isn't a pet. An ad can't refuse it or charge for it.";
 const PLAIN_WORD = "Use “accessible” instead.";
 
 export const DISABILITY: readonly FairHousingRow[] = [
@@ -18,7 +20,16 @@ export const DISABILITY: readonly FairHousingRow[] = [
     `,
     except: "<assistance> [are|is] (not|never) *",
     notAfter: "no, never, without, waived, waive",
-    reason: "An assistance animal isn't a pet. An ad can't refuse it or charge for it.",
+    reason: ASSISTANCE_ANIMALS,
+  },
+  {
+    severity: "violation",
+    source: "HUD notice FHEO-2020-01 on assistance animals",
+    phrases: `
+      no [pets|animals|dogs|service|support|assistance|guide]* [(,)] [or|and|nor|not even] <assistance>,
+      <assistance> (is|are) (not|never) (allowed|permitted|welcome|accepted)
+    `,
+    reason: ASSISTANCE_ANIMALS,
   },
   {
     severity: "violation",

@@ -104,7 +104,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
     phrases: "nurser(y|ies)",
     notAfter: "plant, garden, tree, retail, local, wholesale, from (a|the)",
     notBefore:
-      "bed[s], stock, plant[s], school, down, row[s], tree[s], * [*] [*] [a|the] (plant|garden|greenhouse)",
+      "& *, (sold|sells|delivers|carries), on [*] * (street|st|avenue|ave|road|rd|boulevard|route|highway), bed[s], stock, plant[s], school, down, row[s], tree[s], * [*] [*] [a|the] (plant|garden|greenhouse)",
     reason: "A nursery suggests what kind of household the room is for.",
     replacement: "bonus room",
   },
@@ -141,6 +141,7 @@ export const FAMILIAL_STATUS: readonly FairHousingRow[] = [
   {
     severity: "caution",
     phrases: "active adult[s] [communit(y|ies)|living]",
+    notAfter: "(55|62|fifty five|sixty two) [+|plus|(and|or) (over|older|better|up)], over (55|62)",
     reason: NAMES_AGE_GROUP,
   },
   {

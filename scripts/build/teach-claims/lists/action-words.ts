@@ -159,5 +159,5 @@ wave wean wear weave weep weigh welcome weld went wept whack wheedle wheeze whet
 whisk whisper whistle whittle whiz whoop wield wiggle wilt win wince winch wind wink wipe wish
 withdraw withdrew withhold withstand withstood witness wobble woke woken woo wore work worn worry
 worship wound wrangle wrap wreck wrestle wriggle wring write written wrote wrung yank yap yawn
-yearn yell yelp yield yodel zap zigzag zip zoom
+yearn yell yelp yield yodel zap zigzag zip zoom turned
 `;
