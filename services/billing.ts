@@ -32,6 +32,8 @@ const RENEWED_AHEAD_MS = 2 * 60 * 60 * 1000;
 const MOST_RENEWED = 300;
 const NO_RECEIPT = "We couldn't find that receipt.";
 
+const NOT_ADMIN = "Only the account's Admin can change the card.";
+
 const freeUntil = (end: string) =>
   `Your plan is free and ends on ${formatDate(end)}. It doesn't renew, so there's nothing to cancel.`;
 
@@ -101,6 +103,13 @@ export async function setCancellation(user: Payer, isEnding: boolean): Promise<B
     }
   });
   return readBilling(user);
+}
+
+/** Returns a sentence on why a person can't change the card here; null if they can. */
+export function findCardObstacle(user: Payer, read: Read): string | null {
+  if (!isAdmin(user)) return NOT_ADMIN;
+  const { plan } = viewBilling(user, read);
+  return !plan || plan.state === "free" ? NOTHING_TO_PAY : null;
 }
 
 /**

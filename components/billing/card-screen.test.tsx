@@ -10,7 +10,7 @@ const server = setUpScreen({ path: "/billing/card" });
 
 async function open() {
   server.answer(OPEN, 200, { clientSecret: "secret_1" });
-  renderScreen(<CardScreen mode={{ kind: "sandbox" }} />);
+  renderScreen(<CardScreen mode={{ kind: "sandbox" }} obstacle={null} />);
   await settle();
 }
 
@@ -39,8 +39,22 @@ it("says that a card is declined, and takes another one", async () => {
 
 it("goes back to billing when the card can't be changed", async () => {
   server.answer(OPEN, 409, { error: "No plan is charged to a card right now." });
-  renderScreen(<CardScreen mode={{ kind: "sandbox" }} />);
+  renderScreen(<CardScreen mode={{ kind: "sandbox" }} obstacle={null} />);
   await settle();
   expect(router.replace).toHaveBeenCalledExactlyOnceWith("/billing");
   expect(toastText()).toContain("No plan is charged to a card right now.");
+});
+
+it("says why the card can't be changed, and asks for none", async () => {
+  renderScreen(
+    <CardScreen
+      mode={{ kind: "sandbox" }}
+      obstacle="Only the account's Admin can change the card."
+    />,
+  );
+  await settle();
+  expect(screen.getByText("Only the account's Admin can change the card.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
+  expect(screen.queryByRole("button", { name: "Save card" })).toBeNull();
+  expect(server.callsOf(OPEN)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { CardScreen } from "#components/billing/card-screen.tsx";
 import { requireRead } from "#http/session.ts";
-import { paymentMode } from "#services/billing.ts";
+import { billingReads, findCardObstacle, paymentMode } from "#services/billing.ts";
 import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Change your card" };
 
-const read = sessionRead({});
+const read = sessionRead(billingReads);
 
 export default async function CardPage() {
-  await requireRead(read);
-  return <CardScreen mode={paymentMode()} />;
+  const { user, answers } = await requireRead(read);
+  return <CardScreen mode={paymentMode()} obstacle={findCardObstacle(user, answers)} />;
 }
