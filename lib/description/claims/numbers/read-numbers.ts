@@ -70,12 +70,12 @@ export function readNumbers(
     .map(({ start, end, isSupported, rule }, index) => {
       const before = labeledClauseBefore(text, start);
       const after = text.slice(end, end + NEARBY);
-      const value =
-        numbers.find((number) => start <= number.start && number.end <= end)?.value ??
-        (Number(/\d[\d,]*(?:\.\d+)?/.exec(text.slice(start, end))?.[0].replaceAll(",", "")) || 0);
       const isTrue = () => isSupported({ home, thisYear, before, after });
       const isWorked = () => {
         if (index >= MAX_WORKED_OUT) return false;
+        const value =
+          numbers.find((number) => start <= number.start && number.end <= end)?.value ??
+          (Number(/\d[\d,]*(?:\.\d+)?/.exec(text.slice(start, end))?.[0].replaceAll(",", "")) || 0);
         const around = sentences.find((each) => start < each.end) ?? { start: end, end };
         const sentence = text.slice(
           Math.max(around.start, start - NEARBY),
