@@ -33,7 +33,10 @@ export const PROPERTY_CALLS = {
     input: propertySave,
     revised: true,
     output: propertyView,
-    refusals: TEXT_CHANGED,
+    refusals: {
+      ...TEXT_CHANGED,
+      not_found: "`correction` came before the first address",
+    },
   },
   "GET /api/places": {
     token: "read",

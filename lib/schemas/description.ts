@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LENGTHS, MAX_DESCRIPTION, TONES } from "#lib/fields/description.ts";
 import { requiredText, text } from "./text.ts";
-import { trueOrFalse } from "./values.ts";
+import { MUST_BE_OBJECT, trueOrFalse } from "./values.ts";
 
 export const descriptionStyle = z.object({
   tone: z.enum(TONES, "Unknown tone"),
@@ -22,10 +22,13 @@ export const acceptInput = z.object({
 export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).optional() });
 
 /** The accepted text, corrected for a change of the property's details and saved with it. */
-export const textCorrection = z.object({
-  replaces: text(MAX_DESCRIPTION),
-  description: requiredText("Description is required", MAX_DESCRIPTION),
-});
+export const textCorrection = z.object(
+  {
+    replaces: text(MAX_DESCRIPTION),
+    description: requiredText("Description is required", MAX_DESCRIPTION),
+  },
+  MUST_BE_OBJECT,
+);
 export type TextCorrection = z.output<typeof textCorrection>;
 
 /** A part of the accepted text that the change makes wrong. */

@@ -9,7 +9,7 @@ import {
 } from "#lib/fields/features.ts";
 import { textCorrection } from "./description.ts";
 import { MUST_BE_TEXT, text } from "./text.ts";
-import { listOf, trueOrFalse } from "./values.ts";
+import { listOf, MUST_BE_OBJECT, trueOrFalse } from "./values.ts";
 
 function option<G extends FeatureGroup>(group: G): z.ZodType<FeatureOption<G>, string> {
   return z.enum(FEATURE_OPTIONS[group] as readonly FeatureOption<G>[], {
@@ -37,7 +37,7 @@ export const featuresInput = z.object({
   appliances: options("appliances"),
   basement: options("basement"),
   rooms: z
-    .object({ types: options("rooms"), total: count }, "Must be an object")
+    .object({ types: options("rooms"), total: count }, MUST_BE_OBJECT)
     .default({ types: [], total: null }),
   indoorFeatures: options("indoorFeatures"),
   flooring: options("flooring"),
@@ -47,7 +47,7 @@ export const featuresInput = z.object({
   outdoorFeatures: options("outdoorFeatures"),
   roof: options("roof"),
   parking: z
-    .object({ types: options("parking"), totalSpaces: count }, "Must be an object")
+    .object({ types: options("parking"), totalSpaces: count }, MUST_BE_OBJECT)
     .default({ types: [], totalSpaces: null }),
   cooling: options("cooling"),
   heating: options("heating"),

@@ -4,7 +4,7 @@ import { basicsInput, basicsView } from "./basics.ts";
 import { descriptionStyle, textCorrection } from "./description.ts";
 import { featuresInput, featuresView } from "./features.ts";
 import { entry, requiredText, text } from "./text.ts";
-import { revision } from "./values.ts";
+import { MUST_BE_OBJECT, revision } from "./values.ts";
 
 // ZIP+4, with or without its hyphen: "53704 1234".
 const ZIP_4 = /^(\d{5})\s*(?:\p{Pd}\s*)?(\d{4})$/u;
@@ -33,9 +33,9 @@ export const propertySave = propertyInput.extend({ correction: textCorrection.op
 
 /** Details as they would be saved; omitted ones stay. */
 export const changedDetails = z.object({
-  address: propertyInput.optional(),
-  propertyBasics: basicsInput.partial().optional(),
-  propertySpecifics: featuresInput.optional(),
+  address: z.object(propertyInput.shape, MUST_BE_OBJECT).optional(),
+  propertyBasics: z.object(basicsInput.partial().shape, MUST_BE_OBJECT).optional(),
+  propertySpecifics: z.object(featuresInput.shape, MUST_BE_OBJECT).optional(),
 });
 export type ChangedDetails = z.output<typeof changedDetails>;
 

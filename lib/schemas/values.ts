@@ -6,6 +6,8 @@ export const trueOrFalse = z.boolean("Must be true or false");
 
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, "Must be a list");
 
+export const MUST_BE_OBJECT = "Must be an object";
+
 export const MUST_BE_WHOLE = "Must be a whole number";
 
 export const number = z.number(MUST_BE_NUMBER);

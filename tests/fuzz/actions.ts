@@ -42,7 +42,9 @@ export interface Action {
 }
 
 const year = fc.integer({ min: 1900, max: 2020 });
-const HINTS = { yearBuilt: year, structuralRemodelYear: year };
+// A correction needs the accepted text, so a made-up one would only refuse the save.
+const correction = fc.constant(undefined);
+const HINTS = { yearBuilt: year, structuralRemodelYear: year, correction };
 
 // Few, so that texts repeat, come from different people, or return.
 const TEXTS = ["One.", "Two.", "Three.", "Four.", "Five."];

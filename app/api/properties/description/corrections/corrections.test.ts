@@ -41,7 +41,8 @@ async function noticesOf(as: TestUser) {
     .map(({ text }) => text);
 }
 
-const NOTICE = "Buyers can't see your description because of “three bedrooms”.";
+const NOTICE =
+  "Buyers can't see your description because of “three bedrooms”. Review it to show it again.";
 
 describe("before saving", () => {
   it("says what becomes wrong, and saves nothing", async () => {
@@ -191,4 +192,12 @@ it("tells when a text is accepted that buyers can't see", async () => {
   await call(accept, "POST", { as: seller, body: { description: "A home with a pool." } });
   expect(await hiddenOf(seller)).toEqual({ kind: "claim", quote: "pool" });
   expect(await noticesOf(seller)).toHaveLength(1);
+});
+
+it("can't be combined with the first address", async () => {
+  const { id: _, ...address } = ADDRESS;
+  const body = { ...address, correction: CORRECTION };
+  const newcomer = await createUser();
+  expect((await call(property, "POST", { as: newcomer, body })).status).toBe(404);
+  expect((await call(property, "GET", { as: newcomer })).status).toBe(404);
 });
