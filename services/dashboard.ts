@@ -91,6 +91,7 @@ function stateOf(
     isAdmin: isAdmin(caller),
     hasFeatures: Boolean(property?.propertySpecifics),
     checklist: readinessOf(read, { now }).checklist,
+    isDescriptionHidden: hiddenDescription(read, now) !== null,
     openSteps: steps.filter(({ completed }) => !completed).map(({ stepId }) => stepId),
     photoCount: photos.filter(({ deletedAt }) => !deletedAt).length,
     price: price ? { amount: price.price, setAt: new Date(price.setAt) } : null,

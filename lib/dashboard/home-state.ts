@@ -11,6 +11,8 @@ export interface HomeState {
   hasFeatures: boolean;
   /** The requirements for publishing, in order. */
   checklist: readonly ChecklistItem[];
+  /** Buyers of a public listing can't see its description. */
+  isDescriptionHidden: boolean;
   openSteps: readonly StepId[];
   photoCount: number;
   /** Whole US dollars. */

@@ -35,6 +35,7 @@ const READY: HomeState = {
   isAdmin: true,
   hasFeatures: true,
   checklist: checklist(),
+  isDescriptionHidden: false,
   openSteps: [],
   photoCount: 12,
   price: { amount: 400_000, setAt: day(5) },
@@ -176,6 +177,11 @@ describe("while buyers see the home", () => {
       "Get your home ready for the open house",
     ],
     [
+      "buyers can't see the description",
+      { checklist: checklist("basics", "description"), isDescriptionHidden: true },
+      "Correct your description",
+    ],
+    [
       "something is missing again",
       { checklist: checklist("description") },
       "Finish your description",
@@ -244,6 +250,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
   isAdmin: fc.boolean(),
   hasFeatures: fc.boolean(),
   checklist: fc.subarray([...CHECKLIST_KEYS]).map((open) => checklist(...open)),
+  isDescriptionHidden: fc.boolean(),
   openSteps: fc.subarray([...STEP_IDS]),
   photoCount: fc.nat(60),
   price: fc.option(
@@ -354,6 +361,12 @@ it("describes a part in words", () => {
     "Draft: 9 of 10 requirements complete",
     "2 showings requested, no open house scheduled",
   ]);
+});
+
+it("says that the description is hidden", () => {
+  const hidden = { checklist: checklist("description"), isDescriptionHidden: true };
+  const [property] = partsOf({ ...ACTIVE, ...hidden }, 0);
+  expect(property?.text).toBe("Missing: a description that buyers can see");
 });
 
 it("describes what a plan adds", () => {

@@ -161,6 +161,11 @@ function fromChecklist(state: HomeState, keys: readonly ChecklistKey[]): NextSte
   return { title, reason: item.text, action, href: item.href ?? "/online-listing" };
 }
 
+function correctDescription(state: HomeState): NextStep | null {
+  const step = state.isDescriptionHidden ? fromChecklist(state, ["description"]) : null;
+  return step && { ...step, title: "Correct your description", action: "Review description" };
+}
+
 function describeFeatures(state: HomeState): NextStep | null {
   if (state.hasFeatures) return null;
   return {
@@ -307,7 +312,7 @@ function whilePublic(state: HomeState): NextStep {
     };
   }
   // A published listing can lose a requirement, for example when its description is rewritten.
-  const lacking = getReady(state);
+  const lacking = correctDescription(state) ?? getReady(state);
   if (lacking) return lacking;
   if (state.status === "coming_soon") return share(state);
   return (

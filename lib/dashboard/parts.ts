@@ -11,6 +11,9 @@ const isDone = ({ checklist }: HomeState, key: string) =>
 
 const count = (...all: readonly boolean[]) => all.filter(Boolean).length;
 
+const missingDescription = ({ isDescriptionHidden }: HomeState) =>
+  isDescriptionHidden ? "a description that buyers can see" : "an accepted description";
+
 function property(state: HomeState): Part {
   const [address, basics, description] = ["address", "basics", "description"].map((key) =>
     isDone(state, key),
@@ -19,7 +22,7 @@ function property(state: HomeState): Part {
     address ? null : "the address",
     basics ? null : "the basics",
     state.hasFeatures ? null : "the features",
-    description ? null : "an accepted description",
+    description ? null : missingDescription(state),
   ].filter((name) => name !== null);
   return {
     label: "Property",

@@ -110,7 +110,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   [
     { kind: "description_hidden", data: { quote: "three bedrooms" } },
     "Ana",
-    "Buyers can't see your description because of “three bedrooms”.",
+    "Buyers can't see your description because of “three bedrooms”. Review it to show it again.",
   ],
   [
     { kind: "estimate_moved", data: { from: 600_000, to: 560_000, low: 530_000, high: 590_000 } },

@@ -137,7 +137,7 @@ const WORDS: Words = {
     };
   },
   description_hidden: ({ quote }) => ({
-    text: `Buyers can't see your description because of “${quote}”.`,
+    text: `Buyers can't see your description because of “${quote}”. Review it to show it again.`,
     href: "/description",
   }),
   estimate_moved: ({ from, to }) => ({

@@ -67,7 +67,9 @@ for (const viewport of SIZES) {
       await expectFits(page, viewport.width);
       await page.goto("/notifications");
       await expect(
-        page.getByText("Buyers can't see your description because of “three bedrooms”."),
+        page.getByText(
+          "Buyers can't see your description because of “three bedrooms”. Review it to show it again.",
+        ),
       ).toBeVisible();
       await page.goto("/listing-preview");
       await expect(notice(page)).toBeVisible();
