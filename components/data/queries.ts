@@ -158,6 +158,13 @@ export const listing = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+// Many other screens change what it compares.
+export const contradictions = queryOptions({
+  queryKey: keyOf("GET /api/listing/contradictions"),
+  queryFn: () => api("GET /api/listing/contradictions"),
+  refetchOnWindowFocus: "always",
+});
+
 export const calendarFeed = queryOptions({
   queryKey: keyOf("GET /api/calendar-feed"),
   queryFn: () => api("GET /api/calendar-feed"),

@@ -18,6 +18,7 @@ import { NextOpenHouses } from "./next-open-houses.tsx";
 import { NoHome } from "./no-home.tsx";
 import { PageAddressCard } from "./page-address-card.tsx";
 import { SharePart } from "./share-part.tsx";
+import { Contradictions } from "./status/contradictions.tsx";
 import { Findings } from "./status/findings.tsx";
 import { HiddenDescriptionNotice } from "./status/hidden-description-notice.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
@@ -78,6 +79,7 @@ function OnlineListing({
       <PlanNotice view={view} />
       <StatusCard view={view} />
       <Findings view={view} />
+      <Contradictions />
       <ChecklistCard view={view} />
       <PageAddressCard view={view} />
       <TitledCard

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inquiriesView, inquiryStateInput } from "#lib/schemas/inquiries.ts";
 import {
+  contradictionsView,
   exportReviewView,
   listingSettingsInput,
   listingStatusInput,
@@ -19,6 +20,11 @@ export const LISTING_CALLS = {
     token: "read",
     summary: "Get the listing's status, checklist, findings, settings, and history",
     output: listingView,
+  },
+  "GET /api/listing/contradictions": {
+    token: "read",
+    summary: "Get what contradicts each other in texts, details, inventory, and documents",
+    output: contradictionsView,
   },
   "PUT /api/listing/status": {
     token: "write",

@@ -63,6 +63,14 @@ export const hiddenDescription = z.object({
 });
 export type HiddenDescription = z.infer<typeof hiddenDescription>;
 
+const contradictingSide = z.object({ label: z.string(), href: z.string(), says: z.string() });
+
+/** Pairs of places that can't both be right. */
+export const contradictionsView = z.object({
+  contradictions: z.array(z.object({ sides: z.tuple([contradictingSide, contradictingSide]) })),
+});
+export type ContradictionsView = z.infer<typeof contradictionsView>;
+
 export const openHouseView = z.object({
   id: z.uuid(),
   startsAt: z.iso.datetime(),

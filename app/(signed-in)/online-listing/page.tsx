@@ -6,13 +6,18 @@ import { Prefill } from "#components/data/prefill.tsx";
 import { OnlineListingScreen } from "#components/listing/online-listing-screen.tsx";
 import { publicOrigin } from "#http/origin.ts";
 import { requireRead } from "#http/session.ts";
+import { contradictionReads, viewContradictions } from "#services/contradictions.ts";
 import { inquiriesOfAccount } from "#services/inquiries.ts";
 import { listingReads, viewListing } from "#services/listing.ts";
 import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Online Listing" };
 
-const read = sessionRead({ ...listingReads, inquiries: inquiriesOfAccount });
+const read = sessionRead({
+  ...listingReads,
+  ...contradictionReads,
+  inquiries: inquiriesOfAccount,
+});
 
 export default async function OnlineListingPage() {
   const { answers } = await requireRead(read);
@@ -22,6 +27,7 @@ export default async function OnlineListingPage() {
       answers={[
         answerTo("GET /api/property", answers.property),
         answerTo("GET /api/listing", view),
+        answerTo("GET /api/listing/contradictions", viewContradictions(answers)),
         answerTo("GET /api/inquiries", { inquiries: answers.inquiries }),
       ]}
     >

@@ -21,6 +21,7 @@ import { plainNumber } from "#lib/format.ts";
 import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { ListingStatusInput, ListingView } from "#lib/schemas/listing.ts";
+import { ContradictionsWarning } from "./contradictions.tsx";
 import { changeTo } from "./status-words.ts";
 
 type Facts = {
@@ -60,6 +61,9 @@ async function loadSchema() {
       error: "Confirm this before you publish",
     });
 }
+
+const isGoingPublic = (target: ListingStatus, { status }: ListingView) =>
+  LISTING_STATUSES[target].isPublic && !LISTING_STATUSES[status].isPublic;
 
 function StatusForm({
   view,
@@ -119,6 +123,7 @@ function StatusForm({
       {values.confirmsRight === undefined ? null : (
         <CheckboxField control={control} name="confirmsRight" label={RIGHT_TO_SELL} />
       )}
+      {isGoingPublic(target, view) ? <ContradictionsWarning /> : null}
       <SaveBanner tone="error" hideAfter={null} />
       <DialogFooter>
         <CancelButton onCancel={onClose} />
