@@ -6,7 +6,7 @@ import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
-import { HiddenDescriptionNotice } from "#components/listing/status/hidden-description-notice.tsx";
+import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { statusLabel } from "#lib/listing/describe-hidden.ts";

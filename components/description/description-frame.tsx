@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HiddenDescriptionNotice } from "#components/listing/status/hidden-description-notice.tsx";
+import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { WizardScreen } from "#components/layout/wizard-screen.tsx";
 import { Banner } from "#components/ui/banner.tsx";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";

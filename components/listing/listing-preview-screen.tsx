@@ -14,7 +14,7 @@ import { Checklist } from "./checklist.tsx";
 import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
 import { OpenListingPage } from "./open-listing-page.tsx";
-import { HiddenDescriptionNotice } from "./status/hidden-description-notice.tsx";
+import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Returns how the public page differs from the preview. */

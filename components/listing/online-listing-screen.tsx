@@ -20,7 +20,7 @@ import { PageAddressCard } from "./page-address-card.tsx";
 import { SharePart } from "./share-part.tsx";
 import { Contradictions } from "./status/contradictions.tsx";
 import { Findings } from "./status/findings.tsx";
-import { HiddenDescriptionNotice } from "./status/hidden-description-notice.tsx";
+import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
 import { StatusCard } from "./status/status-card.tsx";
 import { TakenDownNotice } from "./status/taken-down-notice.tsx";

@@ -8,7 +8,7 @@ import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/fo
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
-import { useCorrectionQuestion } from "#components/property/use-correction-question.tsx";
+import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
 import { ScreenLink } from "#components/layout/screen-link.tsx";
 import { api, ApiError, errorMessage } from "#lib/api/client.ts";
 import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";

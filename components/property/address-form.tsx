@@ -17,7 +17,7 @@ import { AddressNote } from "./address-note.tsx";
 import { type AddressValues, addressValues, addressWords } from "./address-values.ts";
 import { CityNote } from "./city-note.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
-import { useCorrectionQuestion } from "./use-correction-question.tsx";
+import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
 import { useNextScreen } from "./use-next-screen.ts";
 
 const NO_NAME =

@@ -11,7 +11,7 @@ import { api } from "#lib/api/client.ts";
 import { BASICS_REQUIRED_MESSAGE, type Basics } from "#lib/fields/basics.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
-import { useCorrectionQuestion } from "./use-correction-question.tsx";
+import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
 import { BASICS_GROUPS, basicsText, basicsWords } from "./basics-fields.ts";
 import { COMPARED_SIZES, SizeNote } from "./size-note.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";

@@ -13,7 +13,7 @@ import type { FeatureGroup, Features } from "#lib/fields/features.ts";
 import { FeatureSection } from "./feature-section.tsx";
 import { featuresText, featuresWords, SECTIONS } from "./features-form-values.ts";
 import { OwnWords } from "./own-words.tsx";
-import { useCorrectionQuestion } from "./use-correction-question.tsx";
+import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
 import { type DescriptionChoice, useDescriptionQuestion } from "./use-description-question.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 import { useOneOpen } from "./use-one-open.ts";
