@@ -40,7 +40,8 @@ const isEmpty = (changes: Partial<Basics>) => Object.keys(changes).length === 0;
  * @param draftName the name of the draft that stores unsaved input
  * @param hasDescription whether there is a text that can state them
  * @param takesFocus whether the person opened the form, so that it takes the focus
- * @param onCorrected called when the basics are saved, before the new estimate
+ * @param onCorrected called when the basics are saved, before the new estimate; gets whether the
+ *   description was corrected with them
  */
 export function CorrectionForm({
   basics,
@@ -55,7 +56,7 @@ export function CorrectionForm({
   draftName: string;
   hasDescription: boolean;
   takesFocus: boolean;
-  onCorrected: () => void;
+  onCorrected: (isTextCorrected: boolean) => void;
   onClose: () => void;
 }) {
   const client = useQueryClient();
@@ -81,7 +82,7 @@ export function CorrectionForm({
         // The next screen that edits the basics needs their new revision.
         const { queryKey } = latestProperty;
         void client.invalidateQueries({ queryKey, refetchType: "none" });
-        onCorrected();
+        onCorrected(question.isCorrected());
       }
       onClose();
     },

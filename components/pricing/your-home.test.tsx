@@ -115,6 +115,27 @@ describe("a correction", () => {
     );
   });
 
+  it("corrects the description too, and then warns of nothing", async () => {
+    const text = "It has 1,850 square feet.";
+    const corrected = "It has 2,100 square feet.";
+    server.answer("POST /api/properties/description/corrections", 200, {
+      ...{ text, isPublic: true, corrected },
+      changes: [{ quote: "1,850 square feet", value: "2,100", sentence: text, corrected }],
+    });
+    server.answer(SAVE, 200, { propertyBasics: LARGER });
+    server.answer(VALUE, 200, MOVED);
+    server.answer("GET /api/properties/latest", 200, PROPERTY);
+    await open({ "/api/properties/latest": { ...PROPERTY, generatedDescription: text } });
+    await correct();
+    await fill("Finished Square Footage", "2100");
+    await save();
+    await press("Correct and save");
+    expect(server.bodies(SAVE)).toEqual([
+      { finishedSquareFootage: 2100, correction: { replaces: text, description: corrected } },
+    ]);
+    expect(screen.queryByText(/may still have the old numbers/)).toBeNull();
+  });
+
   it("of nothing sends nothing", async () => {
     await open();
     await correct();

@@ -49,10 +49,11 @@ function FactList({ facts, assumed }: { facts: ValuedFacts; assumed: readonly As
 
 function CorrectionResult({
   revaluation,
-  hasDescription,
+  hasOldText,
 }: {
   revaluation: ReturnType<typeof useRevaluation>;
-  hasDescription: boolean;
+  /** Whether there is a description that wasn't corrected too. */
+  hasOldText: boolean;
 }) {
   const { isPending, isSuccess, error, data, variables, mutate } = revaluation;
   const note = "rounded-lg px-4 py-2.5 text-md leading-6";
@@ -62,7 +63,7 @@ function CorrectionResult({
     message = (
       <>
         <strong className="font-semibold">{data}</strong>
-        {hasDescription ? (
+        {hasOldText ? (
           <>
             {" "}
             Your description may still have the old numbers.{" "}
@@ -109,6 +110,7 @@ export function YourHome({
   const hasDraft = useWaitingDraft(DRAFT);
   // The person's last choice; null before the first.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
+  const [isTextCorrected, setTextCorrected] = useState(false);
   const revaluation = useRevaluation();
   const basics = property?.propertyBasics;
   if (property && !basics) return null;
@@ -147,7 +149,10 @@ export function YourHome({
             draftName={DRAFT}
             hasDescription={Boolean(property?.generatedDescription)}
             takesFocus={choice === "correct"}
-            onCorrected={revaluation.revalue}
+            onCorrected={(isCorrected) => {
+              setTextCorrected(isCorrected);
+              revaluation.revalue();
+            }}
             onClose={() => setChoice("read")}
           />
         ) : (
@@ -155,7 +160,7 @@ export function YourHome({
         )}
         <CorrectionResult
           revaluation={revaluation}
-          hasDescription={Boolean(property?.generatedDescription)}
+          hasOldText={Boolean(property?.generatedDescription) && !isTextCorrected}
         />
       </CardContent>
     </Card>
