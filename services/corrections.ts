@@ -7,6 +7,7 @@ import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import { changesOfFacts, collectFacts, describedBy } from "#lib/description/index.ts";
 import { found, NO_PROPERTY } from "#lib/errors.ts";
+import { MAX_DESCRIPTION } from "#lib/fields/description.ts";
 import { acceptedDescription } from "#lib/listing/shown-words.ts";
 import type { CorrectionsView, TextCorrection } from "#lib/schemas/description.ts";
 import type { ChangedDetails, LatestPropertyView } from "#lib/schemas/property.ts";
@@ -46,7 +47,9 @@ export async function previewCorrections(
     after: factsOf(changedProperty(property, changed)),
     keptNotes: property.keptNotes,
   });
-  return { text, isPublic: isPublicNow(listing, new Date()), changes, corrected };
+  const fits = corrected !== null && corrected.length <= MAX_DESCRIPTION;
+  const isPublic = isPublicNow(listing, new Date());
+  return { text, isPublic, changes, corrected: fits ? corrected : null };
 }
 
 /**

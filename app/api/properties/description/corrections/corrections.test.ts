@@ -201,3 +201,12 @@ it("can't be combined with the first address", async () => {
   expect((await call(property, "POST", { as: newcomer, body })).status).toBe(404);
   expect((await call(property, "GET", { as: newcomer })).status).toBe(404);
 });
+
+it("offers no text that is too long to save", async () => {
+  const seller = await createReadyHome();
+  const sentence = "A home with two bathrooms. ";
+  const description = sentence + "A".repeat(5000 - sentence.length);
+  await call(accept, "POST", { as: seller, body: { description } });
+  const { body } = await preview(seller, { propertyBasics: { fullBathrooms: 30 } });
+  expect(body).toMatchObject({ changes: [{ quote: "two bathrooms" }], corrected: null });
+});
