@@ -14,7 +14,11 @@ const server = setUpScreen({
 });
 
 async function open(view: ListingView, property: unknown = ADDRESS) {
-  renderScreen(<OnlineListingScreen />, { "/api/listing": view, "/api/property": property });
+  renderScreen(<OnlineListingScreen />, {
+    "/api/listing": view,
+    "/api/listing/contradictions": { contradictions: [] },
+    "/api/property": property,
+  });
   await settle();
 }
 const dialog = () => screen.getByRole("dialog");
