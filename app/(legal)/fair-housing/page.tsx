@@ -1,5 +1,5 @@
 import { LegalText } from "#components/legal/legal-text.tsx";
-import { legalPage } from "#services/legal-pages.ts";
+import { readLegalPage } from "#services/legal-pages.ts";
 import { metadataOf } from "../metadata.ts";
 
 export const generateMetadata = () =>
@@ -9,5 +9,5 @@ export const generateMetadata = () =>
   );
 
 export default async function FairHousingPage() {
-  return <LegalText html={await legalPage("/fair-housing")} />;
+  return <LegalText text={await readLegalPage("/fair-housing")} />;
 }
