@@ -43,16 +43,22 @@ const PlanNote = () => (
   </PlanOffer>
 );
 
-/** @param manager null if the operator hasn't named one */
+/**
+ * @param manager null if the operator hasn't named one
+ * @param canWrite whether the page has a form for messages
+ */
 export function ManagerCard({
   grants: { accountManager },
   level,
   manager,
+  canWrite,
 }: {
   grants: Pick<Grants, "accountManager">;
   level: string | null;
   manager: Manager | null;
+  canWrite: boolean;
 }) {
+  if (accountManager && !manager && !canWrite) return null;
   return (
     <TitledCard id="manager" title="Account manager">
       {!accountManager ? (
@@ -61,7 +67,7 @@ export function ManagerCard({
         <ManagerContact manager={manager} />
       ) : (
         <p className="max-w-prose leading-6">
-          {`You don't have an account manager yet. Until then, use the form on this page. Your message is marked “${level}”, so we see it first.`}
+          {`This site hasn't named account managers. Send your message with the form above instead. It's marked “${level}”, so we see it first.`}
         </p>
       )}
     </TitledCard>

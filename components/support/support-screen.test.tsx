@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fill, press, renderScreen, setUpScreen, toastText } from "#tests/screen.tsx";
 import { grantsOf } from "#lib/plans/grants.ts";
@@ -98,7 +98,7 @@ it("sends a feature request beside a message that is being written", async () =>
   expect(screen.getByLabelText("Message")).toHaveValue("How do I add one?");
 });
 
-it("names the account manager, or says that nobody is named", () => {
+it("names the account manager, or what to do without one", () => {
   const manager = { name: "Kim Lee", email: "kim@example.com", phone: "2065550142" };
   open({ ...PREMIUM, manager });
   expect(screen.getByText("Kim Lee")).toBeVisible();
@@ -111,7 +111,10 @@ it("names the account manager, or says that nobody is named", () => {
     "tel:+12065550142",
   );
   open(PREMIUM);
-  expect(screen.getByText(/^You don't have an account manager yet\./)).toBeVisible();
+  expect(screen.getByText(/^This site hasn't named account managers\./)).toBeVisible();
+  cleanup();
+  open({ ...PREMIUM, canBeReached: false });
+  expect(screen.queryByRole("heading", { name: "Account manager" })).toBeNull();
 });
 
 it("says which plan has both where the account's has neither", () => {

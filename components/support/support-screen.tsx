@@ -48,7 +48,7 @@ export function SupportScreen({
           description="Email isn't set up on this site yet. Please contact the site's operator."
         />
       )}
-      <ManagerCard grants={grants} level={level} manager={manager} />
+      <ManagerCard grants={grants} level={level} manager={manager} canWrite={canBeReached} />
       {canBeReached && grants.featureRequests ? (
         <div id="feature" className="flex scroll-mt-20 flex-col gap-6">
           <Writing title="Request sent" again="Request another feature">
