@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { LegalLinks } from "#components/layout/legal-links.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -56,6 +57,7 @@ export function SupportScreen({
           </Writing>
         </div>
       ) : null}
+      <LegalLinks />
     </div>
   );
 }

@@ -29,6 +29,8 @@ there
 Set a new password <https://homes.example.com/reset-password#s3cret>
 
 Why you get this.
+
+Privacy <http://localhost:3000/privacy> · Terms <http://localhost:3000/terms>
 `);
 });
 

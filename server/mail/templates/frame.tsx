@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { siteOrigin } from "#server/site-origin.ts";
 import { SANS, SERIF } from "../fonts.ts";
 
 // The colors of public/pages/tokens.css in a format every mail program supports.
@@ -72,7 +73,8 @@ export function Frame({ preview, heading, children, footer }: FrameProps) {
                     className="quiet pad"
                     style={{ ...words(13, 20), color: LIGHT.quiet, padding: "20px 32px 8px" }}
                   >
-                    <p style={{ margin: 0 }}>{footer}</p>
+                    <p style={{ margin: "0 0 12px" }}>{footer}</p>
+                    <LegalFooter />
                   </td>
                 </tr>
               </Rows>
@@ -81,6 +83,21 @@ export function Frame({ preview, heading, children, footer }: FrameProps) {
         </Rows>
       </body>
     </html>
+  );
+}
+
+function LegalFooter() {
+  const style = { color: LIGHT.quiet, textDecoration: "underline" };
+  return (
+    <p style={{ margin: 0 }}>
+      <a href={`${siteOrigin()}/privacy`} className="quiet" style={style}>
+        Privacy
+      </a>
+      {" · "}
+      <a href={`${siteOrigin()}/terms`} className="quiet" style={style}>
+        Terms
+      </a>
+    </p>
   );
 }
 
