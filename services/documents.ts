@@ -1,23 +1,15 @@
 import "server-only";
-import { checklistOfAccount, saveItemState } from "#db/queries/checklist.ts";
+import { saveItemState } from "#db/queries/checklist.ts";
 import { type VersionRow, versionsOfAccount } from "#db/queries/document-files.ts";
 import { type LinkRow, linksOfAccount } from "#db/queries/document-links.ts";
 import { type DocumentRow, documentsOfAccount, endDeletedOf } from "#db/queries/documents.ts";
-import { propertyOfAccount } from "#db/queries/properties.ts";
 import { readEach } from "#db/owned-read.ts";
 import type { Viewer } from "#db/visible-documents.ts";
-import { type PaperFacts, papersOf, wantedFacts } from "#lib/disclosures/checklist.ts";
 import { ITEM_KEYS, type ItemKey } from "#lib/disclosures/items.ts";
 import { DELETED_DOCUMENT_RETENTION_DAYS } from "#lib/fields/documents.ts";
-import type {
-  ChecklistView,
-  DocumentLinkView,
-  DocumentsView,
-  DocumentView,
-} from "#lib/schemas/documents.ts";
-import type { LatestPropertyView } from "#lib/schemas/property.ts";
-import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
+import type { DocumentLinkView, DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { fileStoreKind, NO_STORE_FOR_DOCUMENTS } from "#server/file-store/index.ts";
+import { documentChecklistReads, viewDocumentChecklist } from "./document-checklist.ts";
 import { dropDocumentFiles } from "./document-files.ts";
 import type { Answers } from "./sessions.ts";
 
@@ -35,8 +27,7 @@ export const documentReads = {
   documents: documentsOfAccount,
   versions: versionsOfAccount,
   links: linksOfAccount,
-  checklist: checklistOfAccount,
-  property: propertyOfAccount,
+  ...documentChecklistReads,
 };
 
 const isItem = (key: string | null): key is ItemKey => ITEM_KEYS.some((one) => one === key);
@@ -85,37 +76,6 @@ function viewDocument(
   };
 }
 
-/** The entered facts that decide the disclosure checklist. */
-function factsOf(property: LatestPropertyView | null): PaperFacts {
-  const basics = property?.propertyBasics;
-  return {
-    state: property?.state ?? null,
-    // 0 means not applicable or unknown.
-    yearBuilt: basics?.yearBuilt || null,
-    hoaFees: basics?.hoaFees ?? null,
-    isCondominium: property?.propertyType === "condominium",
-    isLand: property?.propertyType === "land_lot",
-    waterSewage: property?.propertySpecifics?.waterSewage ?? null,
-  };
-}
-
-function viewChecklist(
-  property: LatestPropertyView | null,
-  said: Answers<typeof documentReads>["checklist"],
-): ChecklistView {
-  const facts = factsOf(property);
-  const code = stateCodeOf(facts.state ?? "");
-  const states = new Map(said.map(({ itemKey, state }) => [itemKey, state]));
-  return {
-    state: code && (STATE_NAMES[code] ?? null),
-    wanted: wantedFacts(facts),
-    items: papersOf(facts).map((paper) => ({
-      ...paper,
-      state: states.get(paper.key) ?? "missing",
-    })),
-  };
-}
-
 export function viewDocuments(read: Answers<typeof documentReads>, viewer: Viewer): DocumentsView {
   const now = new Date();
   const versions = Map.groupBy(read.versions, ({ documentId }) => documentId);
@@ -128,7 +88,7 @@ export function viewDocuments(read: Answers<typeof documentReads>, viewer: Viewe
   return {
     documents: all.filter(({ goneAt }) => goneAt === null),
     deleted: all.filter(({ goneAt }) => goneAt !== null),
-    checklist: viewChecklist(read.property, read.checklist),
+    checklist: viewDocumentChecklist(read),
     bytes: read.versions.reduce((sum, { bytes }) => sum + bytes, 0),
     cannotAdd: fileStoreKind() === "none" ? NO_STORE_FOR_DOCUMENTS : null,
   };

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { checklistItems } from "#db/schema/index.ts";
+import { checklistItems, documents } from "#db/schema/index.ts";
 import type { ItemState } from "#lib/fields/documents.ts";
 
 export const checklistOfAccount = ownedRead(
@@ -11,6 +11,22 @@ export const checklistOfAccount = ownedRead(
       .from(checklistItems)
       .where(eq(checklistItems.accountId, accountId)),
   (rows) => rows,
+);
+
+/** The checklist items that a document is filed under, including documents that not everyone on the account sees. */
+export const filedItemsOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .selectDistinct({ itemKey: documents.itemKey })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.accountId, accountId),
+          isNull(documents.deletedAt),
+          isNotNull(documents.itemKey),
+        ),
+      ),
+  (rows) => new Set<string | null>(rows.map(({ itemKey }) => itemKey)),
 );
 
 export async function saveItemState(

@@ -145,7 +145,9 @@ const itemView = z.object({
   asksLawyer: z.boolean(),
   source: z.object({ name: z.string(), url: z.string().nullable(), isConfirmed: z.boolean() }),
   folder: z.enum(DOCUMENT_FOLDER_KEYS),
+  // Complete while a document is filed under it.
   state: z.enum(ITEM_STATE_KEYS),
+  isFiled: z.boolean(),
 });
 export type ChecklistItemView = z.infer<typeof itemView>;
 

@@ -177,3 +177,26 @@ it("keeps what the account says of its checklist, by state and year built", asyn
   await set("deed", "missing");
   expect(await stateOf("deed")).toBe("missing");
 });
+
+it("completes a checklist item while a document is filed under it", async () => {
+  const seller = await createUser();
+  const member = await createUser({ parent: seller });
+  const read = async (as = seller) =>
+    (await listDocuments(as)).checklist.items.find(({ key }) => key === "deed");
+  const answer = { as: seller, params: { item: "deed" }, body: { state: "not_needed" } };
+  await call(checklistRoute, "PUT", answer);
+  const documentId = await addDocument(seller, makePdf("Deed"), { item: "deed" });
+  expect(await read()).toMatchObject({ state: "done", isFiled: true });
+  const change = (body: object) => call(one, "PATCH", { as: seller, params: { documentId }, body });
+  // Everyone on the account sees the same list.
+  await change({ revision: 1, visibility: "restricted" });
+  expect((await listDocuments(member)).documents).toEqual([]);
+  expect(await read(member)).toMatchObject({ state: "done", isFiled: true });
+  await change({ revision: 2, item: "survey" });
+  expect(await read()).toMatchObject({ state: "not_needed", isFiled: false });
+  await change({ revision: 3, item: "deed" });
+  await call(one, "DELETE", { as: seller, params: { documentId } });
+  expect(await read()).toMatchObject({ isFiled: false });
+  await call(restoreRoute, "POST", { as: seller, params: { documentId } });
+  expect(await read()).toMatchObject({ state: "done", isFiled: true });
+});

@@ -127,7 +127,7 @@ export function ChecklistItem({
         ) : null}
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3">
-        <StateField item={item} />
+        {item.isFiled ? null : <StateField item={item} />}
         {add ? (
           <AddButton
             label={`Add a document for: ${title}`}

@@ -4,6 +4,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Progress } from "#components/ui/progress.tsx";
+import { countPapers } from "#lib/disclosures/count-papers.ts";
 import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { type AddTo, ChecklistItem } from "./checklist-item.tsx";
 
@@ -18,8 +19,7 @@ export function Checklist({
   onOpen: (document: DocumentView) => void;
 }) {
   const { items, wanted, state } = checklist;
-  const counted = items.filter((item) => item.state !== "not_needed");
-  const done = counted.filter((item) => item.state === "done").length;
+  const { done, total } = countPapers(items);
   return (
     <TitledCard
       id="checklist"
@@ -28,11 +28,8 @@ export function Checklist({
       className="flex flex-col gap-5"
     >
       <div className="flex flex-col gap-2">
-        <p className="font-medium figures">{`${done} of ${counted.length} complete`}</p>
-        <Progress
-          aria-label="Documents complete"
-          value={(100 * done) / Math.max(counted.length, 1)}
-        />
+        <p className="font-medium figures">{`${done} of ${total} complete`}</p>
+        <Progress aria-label="Documents complete" value={(100 * done) / Math.max(total, 1)} />
       </div>
       {wanted.map(({ text, label, href }) => (
         <Callout key={href}>

@@ -17,6 +17,7 @@ const DEED: DocumentView = {
 const ITEM: ChecklistItemView = {
   ...{ key: "deed", title: "Deed", text: "", due: null, doubt: null, asksLawyer: false },
   ...{ source: { name: "", url: null, isConfirmed: true }, folder: "title", state: "missing" },
+  isFiled: false,
 };
 const viewOf = (changes: Partial<DocumentView> = {}) => ({ documents: [{ ...DEED, ...changes }] });
 
