@@ -114,6 +114,21 @@ export async function setListingStatus(
 }
 
 /**
+ * Confirms the right to sell, once: a later confirmation changes nothing.
+ * @throws AppError `not_found` without a property
+ */
+export async function confirmRightToSell(
+  { id, accountId }: Caller,
+  now = new Date(),
+): Promise<void> {
+  await database().transaction(async (tx) => {
+    const listing = await lockListing(tx, accountId, now);
+    if (listing.rightConfirmedAt) return;
+    await changeListing(tx, listing.id, { rightConfirmedAt: now, rightConfirmedBy: id });
+  });
+}
+
+/**
  * Saves the listing's settings.
  * @throws AppError `not_found` without a property
  */

@@ -3,6 +3,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
+import { RightToSell } from "./right-to-sell.tsx";
 
 type Item = ListingView["checklist"][number];
 
@@ -43,6 +44,7 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
         </p>
         <p className="leading-6 wrap-anywhere text-muted-foreground">{item.text}</p>
         {item.key === "price" ? <EstimateBeside estimate={estimate} /> : null}
+        {item.key === "right" && !item.isDone ? <RightToSell /> : null}
       </div>
     </li>
   );

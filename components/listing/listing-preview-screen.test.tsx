@@ -47,10 +47,15 @@ it("loads the page anew on a press, and when one comes back to it", async () => 
 
 it("says what is missing before the home can go public", async () => {
   await open(listingOf({ checklist: checklistWithout("description", "right") }));
-  expect(screen.getByText("1 requirement left.")).toBeVisible();
+  expect(screen.getByText("8 of 10 requirements complete.")).toBeVisible();
   const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
   expect(list.getByRole("link", { name: "Description" })).toHaveAttribute("href", "/description");
   expect(screen.getByText("Your listing isn't published yet.")).toBeVisible();
+});
+
+it("no longer asks for anything once the home is sold", async () => {
+  await open(activeListing({ status: "sold", checklist: checklistWithout("claims") }));
+  expect(screen.queryByRole("list", { name: "Publishing requirements" })).toBeNull();
 });
 
 it("says how the public page differs", async () => {

@@ -9,9 +9,9 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { countRequirements, describeRequirements } from "#lib/listing/requirements.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { Checklist } from "./checklist.tsx";
-import { countMissing, missingItems } from "./missing.ts";
 import { NoHome } from "./no-home.tsx";
 import { OpenListingPage } from "./open-listing-page.tsx";
 import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
@@ -33,15 +33,15 @@ function differencesOf(view: ListingView): string[] {
 }
 
 function Missing({ view }: { view: ListingView }) {
-  const missing = missingItems(view);
-  const isReady = missing.length === 0 && !LISTING_STATUSES[view.status].isPublic;
+  const { done, total } = countRequirements(view.checklist);
+  const isReady = done === total && !LISTING_STATUSES[view.status].isPublic;
   return (
     <TitledCard
       title={isReady ? "Ready to publish" : "Publishing requirements"}
       className="flex flex-col items-start gap-4"
     >
       <p className="leading-6">
-        {missing.length === 0 ? "All requirements complete." : `${countMissing(missing.length)}.`}
+        {done === total ? "All requirements complete." : `${describeRequirements(view.checklist)}.`}
       </p>
       <div className="w-full">
         <Checklist view={view} />
@@ -91,7 +91,7 @@ export function ListingPreviewScreen() {
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <PreviewFrame />
           <div className="grid gap-6 md:max-xl:grid-cols-2">
-            <Missing view={view.data} />
+            {view.data.status === "sold" ? null : <Missing view={view.data} />}
             <Differences view={view.data} />
           </div>
         </div>

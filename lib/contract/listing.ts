@@ -37,6 +37,12 @@ export const LISTING_CALLS = {
       forbidden: NO_ACTIVE_PLAN,
     },
   },
+  "PUT /api/listing/right-to-sell": {
+    token: "write",
+    summary: "Confirm the right to sell the home and publish its photos",
+    output: listingView,
+    refusals: NO_PROPERTY,
+  },
   "PUT /api/listing/settings": {
     token: "write",
     summary: "Save how buyers reach the seller and whether the estimate is shown",

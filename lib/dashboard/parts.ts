@@ -1,6 +1,7 @@
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_IDS } from "#lib/fields/steps.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
+import { countRequirements, describeRequirements } from "#lib/listing/requirements.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 import type { Part } from "./part.ts";
@@ -81,14 +82,15 @@ function photographs(state: HomeState): Part {
 
 function listing({ checklist, status }: HomeState): Part {
   const { label, isPublic } = LISTING_STATUSES[status];
-  const done = checklist.filter((item) => item.isDone).length;
-  const ready = `${done} of ${checklist.length} requirements complete`;
+  const { done, total } = countRequirements(checklist);
   return {
     label: "Listing",
     href: "/online-listing",
-    ...{ done, total: checklist.length },
+    ...{ done, total },
     text:
-      isPublic && done === checklist.length ? `${label}: visible to buyers` : `${label}: ${ready}`,
+      isPublic && done === total
+        ? `${label}: visible to buyers`
+        : `${label}: ${describeRequirements(checklist)}`,
   };
 }
 

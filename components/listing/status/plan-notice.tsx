@@ -4,6 +4,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { formatDate } from "#lib/format.ts";
+import { describeRequirements } from "#lib/listing/requirements.ts";
 import { plansWith } from "#lib/plans/grants.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 
@@ -12,6 +13,14 @@ function SeePlans() {
     <Button asChild>
       <ScreenLink to="plans" />
     </Button>
+  );
+}
+
+function EndsAfterSale({ withdrawnAt, timeZone }: { withdrawnAt: string; timeZone: string }) {
+  return (
+    <Callout>
+      {`Your plan has ended. Your listing page stays online until ${formatDate(withdrawnAt, { timeZone })}.`}
+    </Callout>
   );
 }
 
@@ -27,14 +36,12 @@ function PlanRanOut({ withdrawnAt, timeZone }: { withdrawnAt: string; timeZone: 
 }
 
 function NoPlan({ view: { checklist } }: { view: ListingView }) {
-  const others = checklist.filter(({ key }) => key !== "plan" && key !== "right");
-  const done = others.filter(({ isDone }) => isDone);
   return (
     <TitledCard
       title="Choose a plan to publish"
       className="flex flex-col items-start gap-4 leading-6"
     >
-      <p>{`${done.length} of ${others.length} requirements complete. You can prepare and preview your listing without a plan.`}</p>
+      <p>{`${describeRequirements(checklist)}. You can prepare and preview your listing without a plan.`}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         <li>
           Every plan includes a listing page, messages from buyers, open houses, and a QR code.
@@ -52,6 +59,7 @@ function NoPlan({ view: { checklist } }: { view: ListingView }) {
 export function PlanNotice({ view }: { view: ListingView }) {
   const { isActive, withdrawnAt } = view.plan;
   if (isActive) return null;
-  if (withdrawnAt) return <PlanRanOut withdrawnAt={withdrawnAt} timeZone={view.timeZone} />;
-  return <NoPlan view={view} />;
+  if (!withdrawnAt) return <NoPlan view={view} />;
+  const Notice = view.status === "sold" ? EndsAfterSale : PlanRanOut;
+  return <Notice withdrawnAt={withdrawnAt} timeZone={view.timeZone} />;
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { type ListingStatus, LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { canBePublished, describeRequirements } from "#lib/listing/requirements.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
-import { countMissing, missingItems } from "../missing.ts";
 import { changeTo } from "./status-words.ts";
 
 const StatusDialog = loadOnOpening(async () => (await import("./status-dialog.tsx")).StatusDialog);
@@ -14,10 +14,9 @@ const StatusDialog = loadOnOpening(async () => (await import("./status-dialog.ts
  * Returns the reason why the home can't be published, or null. A public home can always change its
  * status.
  */
-function whyNot(view: ListingView): string | null {
-  if (LISTING_STATUSES[view.status].isPublic) return null;
-  const missing = missingItems(view).length;
-  return missing > 0 ? `${countMissing(missing)} before you can publish.` : null;
+function whyNot({ status, checklist }: ListingView): string | null {
+  if (LISTING_STATUSES[status].isPublic || canBePublished(checklist)) return null;
+  return `${describeRequirements(checklist)}. Complete the rest to publish.`;
 }
 
 // Publishing first, withdrawing last.
