@@ -17,10 +17,12 @@ import {
 } from "#db/queries/traffic.ts";
 import type { Answers } from "#db/session-read.ts";
 import { isAdmin } from "#lib/account-rules.ts";
+import { afterSaleOf } from "#lib/dashboard/after-sale.ts";
 import { nextStep } from "#lib/dashboard/next-step.ts";
 import type { HomeState } from "#lib/dashboard/home-state.ts";
 import { partsOf } from "#lib/dashboard/parts.ts";
 import { dayOf } from "#lib/days.ts";
+import { countPapers } from "#lib/disclosures/count-papers.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
@@ -32,6 +34,7 @@ import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { documentChecklistReads, viewDocumentChecklist } from "./document-checklist.ts";
 import { hiddenDescription } from "./hidden-description.ts";
 import { checklistReads, planOf, readinessOf } from "./listing-view.ts";
 
@@ -51,6 +54,7 @@ export const dashboardReads = {
   openingDays: openingDaysOfAccount,
   events: latestEventsOfAccount,
   automations: automationsOfAccount,
+  ...documentChecklistReads,
 };
 type Read = Answers<typeof dashboardReads>;
 type Caller = { id: string; parentUserId: string | null };
@@ -105,6 +109,7 @@ function stateOf(
     showings: read.showings,
     people,
     openHouses: read.openHouses,
+    papers: countPapers(viewDocumentChecklist(read).items),
     inventory: grants.inventoryTools
       ? { fates: read.inventory.items.map(({ fate }) => fate), isShown: read.inventory.isShown }
       : null,
@@ -143,6 +148,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
     ...{ status, timeZone, hiddenDescription: hiddenDescription(read, now) },
     next: nextStep(state),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
+    afterSale: status === "sold" ? afterSaleOf(state) : null,
     lately: read.events.map(({ id, event, at, actorId, by }) => ({
       id,
       ...eventWords(event, actorId === caller.id ? "You" : by),

@@ -22,13 +22,14 @@ export const isPublicNow = (listing: StoredListing | null, now: Date): boolean =
 
 /**
  * Returns why buyers can't see the description of a public listing: the first words that violate
- * fair housing law or that the details don't support. Null if they see it or nothing is public.
+ * fair housing law or that the details don't support. Null if they see it, the home is sold or
+ * nothing is public.
  */
 export function hiddenDescription(
   { property, listing }: Home,
   now = new Date(),
 ): HiddenDescription | null {
-  if (!property || !isPublicNow(listing, now)) return null;
+  if (!property || !isPublicNow(listing, now) || listing?.status === "sold") return null;
   const found = hidingFinding(
     findingsIn({
       property: describedBy(property),

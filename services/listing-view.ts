@@ -1,5 +1,6 @@
 import "server-only";
 import { adminVerifiedAt } from "#db/queries/email-addresses.ts";
+import { canceledBySaleOfAccount } from "#db/queries/canceled-by-sale.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
 import { inventoryOfAccount } from "#db/queries/inventories.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
@@ -38,6 +39,7 @@ export const listingReads = {
   changes: listingChangesOfAccount,
   estimate: lastEstimateOfAccount,
   profile: ownProfile,
+  canceledBySale: canceledBySaleOfAccount,
 };
 
 type ChecklistAnswers = Answers<typeof checklistReads>;
@@ -195,5 +197,6 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
     })),
     plan: { ...plan, withdrawnAt: iso(plan.withdrawnAt) },
     newInquiries: listing?.newInquiries ?? 0,
+    canceledBySale: { ...read.canceledBySale, canMail: mailMode() !== "none" },
   };
 }

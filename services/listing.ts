@@ -1,5 +1,6 @@
 import "server-only";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { pauseAutomations } from "#db/queries/automations.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { nameListing } from "#db/queries/listing-slugs.ts";
 import {
@@ -11,6 +12,7 @@ import {
   settleListing,
   type StoredListing,
 } from "#db/queries/listings.ts";
+import { cancelUpcomingOpenHouses } from "#db/queries/open-house-cancellation.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
@@ -81,7 +83,8 @@ async function goPublic(
 
 /**
  * Publishes the home or changes its status. Setting the same status again changes only its
- * details, such as a day or price.
+ * details, such as a day or price. Marking it as sold cancels upcoming showings and open houses and
+ * pauses automations.
  * @throws AppError `not_found` without a property, `bad_request` for an invalid day, `conflict`
  *   for a status change that isn't allowed or an incomplete checklist, `forbidden` without a plan
  *   or while an operator has taken the home down
@@ -108,6 +111,10 @@ export async function setListingStatus(
     await changeListing(tx, listing.id, { status, ...details, ...published });
     if (isSame) return;
     await recordStatus(tx, listing.id, { status, at: now, changedBy: caller.id });
+    if (status === "sold") {
+      await cancelUpcomingOpenHouses(tx, listing.id, now);
+      await pauseAutomations(caller.accountId, "seller", tx);
+    }
     const data = { from: listing.status, to: status };
     await addEvent(tx, whose, { kind: "listing_changed", data });
   });

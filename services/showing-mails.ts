@@ -50,6 +50,7 @@ export async function writeShowingMail(
   const { answerBy, startsAt, byVideo, reason, endedBy } = showing;
   const text = showingMail({
     ...{ about, byVideo, reason, endedBy, when: when(startsAt) },
+    isSold: home.status === "sold",
     home: addressOf(quotedAddress(home)),
     href: `${siteOrigin()}/visits/${secret}`,
     answerBy: answerBy && when(answerBy),

@@ -47,6 +47,7 @@ const VIEW: DashboardView = {
     { day: "2026-11-20", value: 650_000, low: 610_000, high: 690_000 },
   ],
   askingPrices: [{ day: "2026-10-05", price: 655_000 }],
+  afterSale: null,
   numbers: {
     ...{
       since: "2026-10-10",
@@ -95,6 +96,17 @@ it("tells the numbers of the page, the last days only where the plan does", asyn
   await open();
   expect(screen.getByText("1,200")).toBeVisible();
   expect(screen.getByText("Last 14 days: 1 page view by 1 visitor, 0 messages.")).toBeVisible();
+});
+
+it("shows only what comes next once the home is sold", async () => {
+  const task = { title: "Keep your records", text: "Download them.", action: "Go to Documents" };
+  await open({ status: "sold", afterSale: [{ ...task, href: "/documents" }] });
+  expect(screen.getByRole("heading", { name: "After the sale" })).toBeVisible();
+  expect(screen.getByRole("link", { name: task.action })).toHaveAttribute("href", "/documents");
+  for (const name of ["Your progress", "Listing traffic", "Price history"]) {
+    expect(screen.queryByRole("heading", { name })).toBeNull();
+  }
+  expect(screen.getByRole("heading", { name: "Recent activity" })).toBeVisible();
 });
 
 it("says what will stand where nothing is yet", async () => {

@@ -11,6 +11,7 @@ import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { statusLabel } from "#lib/listing/describe-hidden.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import { AfterSaleCard } from "./after-sale-card.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -18,7 +19,21 @@ import { Parts } from "./parts.tsx";
 
 const PriceChart = loadInView(async () => (await import("./price-chart.tsx")).PriceChart);
 
-function Dashboard({ view }: { view: DashboardView }) {
+function AfterSale({ view: { next, afterSale, lately } }: { view: DashboardView }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <NextStepCard next={next} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <AfterSaleCard tasks={afterSale ?? []} />
+        <TitledCard title="Recent activity">
+          <RecentActivity events={lately} />
+        </TitledCard>
+      </div>
+    </div>
+  );
+}
+
+function BeforeSale({ view }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
       <HiddenDescriptionNotice hidden={view.hiddenDescription} />
@@ -46,6 +61,9 @@ function Dashboard({ view }: { view: DashboardView }) {
     </div>
   );
 }
+
+const Dashboard = ({ view }: { view: DashboardView }) =>
+  view.afterSale ? <AfterSale view={view} /> : <BeforeSale view={view} />;
 
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);

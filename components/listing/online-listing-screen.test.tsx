@@ -56,7 +56,9 @@ describe("the checklist", () => {
     expect(list.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/pricing");
     expect(list.getAllByRole("img", { name: "Missing:" })).toHaveLength(3);
     expect(list.getByText(/range \$600,000 to \$680,000/)).toBeVisible();
-    expect(screen.getByText("2 requirements left before you can publish.")).toBeVisible();
+    expect(
+      screen.getByText("7 of 10 requirements complete. Complete the rest to publish."),
+    ).toBeVisible();
     expect(screen.getByRole("button", { name: "Publish listing" })).toBeDisabled();
   });
 
@@ -77,6 +79,19 @@ describe("the checklist", () => {
   });
 });
 
+it("lets the right to sell be confirmed where the list asks for it", async () => {
+  const RIGHT = "PUT /api/listing/right-to-sell";
+  await open(listingOf());
+  expect(screen.getByRole("button", { name: "Publish listing" })).toBeEnabled();
+  server.answer(RIGHT, 409, { error: "Try again." });
+  await press("Confirm your right to sell");
+  expect(toastText()).toContain("We couldn't save your confirmation");
+  server.answer(RIGHT, 200, listingOf({ checklist: checklistWithout() }));
+  await press("Confirm your right to sell");
+  expect(screen.queryByRole("button", { name: "Confirm your right to sell" })).toBeNull();
+  expect(screen.queryByRole("img", { name: "Missing:" })).toBeNull();
+});
+
 describe("the status", () => {
   it("coming soon asks for the day, and shows what the server says of it", async () => {
     server.answer(STATUS, 400, {
@@ -91,6 +106,37 @@ describe("the status", () => {
     await pressInDialog("Publish as coming soon");
     expect(server.bodies(STATUS)).toEqual([{ status: "coming_soon", activeOn: "2027-05-01" }]);
     expect(screen.getByText("Must be at most 30 days ahead")).toBeVisible();
+  });
+
+  it("sold says first what it cancels, also what was requested meanwhile", async () => {
+    const canceledBySale = { showings: 1, withoutEmail: 0, openHouses: 1, canMail: true };
+    await open(activeListing({ canceledBySale }));
+    const now = activeListing({ canceledBySale: { ...canceledBySale, showings: 2 } });
+    server.answer("GET /api/listing", 200, now);
+    await press("Mark as sold");
+    expect(within(dialog()).getByRole("status")).toHaveTextContent(
+      "2 upcoming showings and 1 open house will be canceled. We'll email the buyers.",
+    );
+    expect(within(dialog()).getByText(/Automations are paused\.$/)).toBeVisible();
+  });
+
+  it("sold hides what no longer matters, and can be undone", async () => {
+    await open(
+      activeListing({
+        ...{ status: "sold", canBecome: ["active", "withdrawn"], newInquiries: 2 },
+        checklist: checklistWithout("claims"),
+      }),
+    );
+    for (const name of ["Publishing requirements", "Open houses"]) {
+      expect(screen.queryByRole("heading", { name })).toBeNull();
+    }
+    expect(screen.queryByText(/from buyers\.$/)).toBeNull();
+    expect(screen.getByRole("link", { name: "See what comes next" })).toHaveAttribute(
+      "href",
+      "/dashboard",
+    );
+    await press("Make active again");
+    expect(within(dialog()).getByText(/Canceled showings and open houses stay/)).toBeVisible();
   });
 
   it("sold takes the day, and the price where it is told", async () => {
@@ -168,7 +214,7 @@ describe("the plan", () => {
   it("that is missing: what is ready, and what one adds", async () => {
     const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
     await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
-    expect(screen.getByText(/^7 of 8 requirements complete/)).toBeVisible();
+    expect(screen.getAllByText(/^7 of 10 requirements complete/)).toHaveLength(2);
     expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
@@ -181,6 +227,14 @@ describe("the plan", () => {
       "Your plan has expired. Your listing page stays online until December 1, 2026",
     );
   });
+});
+
+it("says of a sold home only until when its page is online", async () => {
+  const plan = { name: "Basic", isActive: false, seesTraffic: true };
+  const withdrawnAt = "2026-12-02T05:00:00.000Z";
+  await open(activeListing({ status: "sold", plan: { ...plan, withdrawnAt } }));
+  expect(screen.getByText(/stays online until December 1, 2026\.$/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Choose a plan" })).toBeNull();
 });
 
 describe("the address of the page", () => {

@@ -46,6 +46,28 @@ function NewInquiries({ count }: { count: number }) {
   );
 }
 
+function Requirements({ view }: { view: ListingView }) {
+  return (
+    <>
+      <Findings view={view} />
+      <Contradictions />
+      <ChecklistCard view={view} />
+    </>
+  );
+}
+
+function OpenHousesCard({ view }: { view: ListingView }) {
+  return (
+    <TitledCard
+      id="open-houses"
+      title="Open houses"
+      description="Your listing page shows them until they end, except those by invitation."
+    >
+      <NextOpenHouses view={view} />
+    </TitledCard>
+  );
+}
+
 function ChecklistCard({ view }: { view: ListingView }) {
   return (
     <Card>
@@ -71,16 +93,15 @@ function OnlineListing({
   place: string;
   automation: ReactNode;
 }) {
+  const isSold = view.status === "sold";
   return (
     <div className="flex flex-col gap-6">
-      <NewInquiries count={view.newInquiries} />
+      {isSold ? null : <NewInquiries count={view.newInquiries} />}
       <TakenDownNotice view={view} />
       <HiddenDescriptionNotice hidden={view.hiddenDescription} />
       <PlanNotice view={view} />
       <StatusCard view={view} />
-      <Findings view={view} />
-      <Contradictions />
-      <ChecklistCard view={view} />
+      {isSold ? null : <Requirements view={view} />}
       <PageAddressCard view={view} />
       <TitledCard
         id="share"
@@ -96,13 +117,7 @@ function OnlineListing({
       >
         <SettingsForm view={view} />
       </TitledCard>
-      <TitledCard
-        id="open-houses"
-        title="Open houses"
-        description="Your listing page shows them until they end, except those by invitation."
-      >
-        <NextOpenHouses view={view} />
-      </TitledCard>
+      {isSold ? null : <OpenHousesCard view={view} />}
       <TitledCard
         id="inquiries"
         title="Messages"

@@ -29,6 +29,9 @@ const Calendars = loadInView(async () => (await import("./calendars/calendars.ts
 /** Shows what is required before buyers can choose a time. */
 function NotOpen({ view: { status, settings } }: { view: SchedulingView }) {
   if (settings.isOpen && status === "active") return null;
+  if (status === "sold") {
+    return <Callout>Your home is sold, so buyers can&apos;t request showings.</Callout>;
+  }
   if (!settings.isOpen) {
     return (
       <Callout>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
@@ -11,8 +11,8 @@ import {
   properties,
 } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
-import { MAX_CANCELED_OPEN_HOUSES } from "#lib/fields/open-houses.ts";
 import { lockListing } from "./listings.ts";
+import { cancelOpenHouses } from "./open-house-cancellation.ts";
 import { assertNoOverlap, assertBelowLimit } from "./open-house-times.ts";
 
 export type OpenHouse = Pick<
@@ -218,24 +218,8 @@ export async function deleteOpenHouse(
     }
     const hasVisitors = await tx.$count(openHouseVisitors, eq(openHouseVisitors.openHouseId, id));
     if (hasVisitors > 0) throw new AppError("conflict", HAS_VISITORS);
-    await tx
-      .update(openHouses)
-      .set({ cancelledAt: now, sequence: openHouse.sequence + 1 })
-      .where(eq(openHouses.id, id));
-    await tx.delete(openHouseLinks).where(eq(openHouseLinks.openHouseId, id));
-    await dropEarliestCancelled(tx, listing.id);
+    await cancelOpenHouses(tx, listing.id, [id], now);
   });
-}
-
-async function dropEarliestCancelled(tx: Transaction, listingId: string): Promise<void> {
-  const cancelled = and(eq(openHouses.listingId, listingId), isNotNull(openHouses.cancelledAt));
-  const kept = tx
-    .select({ id: openHouses.id })
-    .from(openHouses)
-    .where(cancelled)
-    .orderBy(desc(openHouses.cancelledAt))
-    .limit(MAX_CANCELED_OPEN_HOUSES);
-  await tx.delete(openHouses).where(and(cancelled, notInArray(openHouses.id, kept)));
 }
 
 /** Returns the condition that an open house is the account's and not canceled. */

@@ -96,6 +96,7 @@ export async function getPublicHome(listingId: string, db: Executor = database()
       chosenTimeZone: properties.timeZone,
       // Only if the seller wants it shown.
       contactEmail: listings.contactEmail,
+      status: listings.status,
     })
     .from(listings)
     .innerJoin(properties, eq(properties.id, listings.propertyId))

@@ -46,6 +46,10 @@ const isHeldByRule = (now: Date): SQL => sql`exists (
         or ${showings.endsAt} <= a.since - make_interval(hours => ${HOURS_TO_ASK.from}::int)
       else a.paused_by = 'seller' end)`;
 
+/** After the sale, feedback no longer helps. */
+const isSold = sql`exists (
+  select from ${listings} l where l.id = ${showings.listingId} and l.status = 'sold')`;
+
 const isToBeAsked = (now: Date): SQL =>
   sql`${and(
     isConfirmed,
@@ -56,6 +60,7 @@ const isToBeAsked = (now: Date): SQL =>
     lte(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.from)),
     gt(showings.endsAt, momentAfter(now, -HOURS_TO_ASK.until)),
     sql`not ${isHeldByRule(now)}`,
+    sql`not ${isSold}`,
   )}`;
 
 const isOverdue = (now: Date): SQL =>

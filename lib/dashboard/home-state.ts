@@ -39,6 +39,8 @@ export interface HomeState {
   };
   people: number;
   openHouses: readonly { startsAt: Date }[];
+  /** The document checklist, without what doesn't apply. */
+  papers: { done: number; total: number };
   /** Null if the plan doesn't include the inventory. */
   inventory: { fates: readonly InventoryFate[]; isShown: boolean } | null;
   /** Active automations, with the time of scheduled ones; null if the plan doesn't include them. */

@@ -5,6 +5,7 @@ import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { SCREEN_LINKS, TITLES, type ScreenLinkName } from "#lib/screens.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
+import { stepAfterSale } from "./after-sale.ts";
 import type { HomeState } from "./home-state.ts";
 
 export interface NextStep {
@@ -145,7 +146,7 @@ function meetBuyers(state: HomeState): NextStep | null {
   const soon = state.openHouses.find(
     ({ startsAt }) => startsAt.getTime() - state.now.getTime() < DAYS_BEFORE_OPEN_HOUSE * DAY_MS,
   );
-  if (!soon || !LISTING_STATUSES[state.status].isPublic || state.status === "sold") return null;
+  if (!soon || !LISTING_STATUSES[state.status].isPublic) return null;
   return {
     title: "Get your home ready for the open house",
     reason: `It starts on ${soon.startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short", timeZone: state.timeZone })}, local time.`,
@@ -293,16 +294,6 @@ const share = (state: HomeState): NextStep => ({
 });
 
 function whilePublic(state: HomeState): NextStep {
-  if (state.status === "sold") {
-    const { price, on } = state.sold;
-    const facts = [price && `for ${formatMoney(price)}`, on && `on ${formatDate(on)}`];
-    return {
-      title: "See your net proceeds",
-      reason: `Your home is sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Update your net proceeds with the final numbers.`,
-      action: "Go to Net proceeds",
-      href: "/pricing/proceeds",
-    };
-  }
   if (state.status === "pending") {
     return {
       title: "Compare net proceeds by offer",
@@ -326,6 +317,7 @@ function whilePublic(state: HomeState): NextStep {
 
 /** Returns the next step. There is always one. */
 export function nextStep(state: HomeState): NextStep {
+  if (state.status === "sold") return stepAfterSale(state);
   const isPublic = LISTING_STATUSES[state.status].isPublic;
   return (
     answerRequests(state) ??

@@ -9,7 +9,7 @@ const dollars = z.number().int();
 export const dashboardView = z.object({
   home: z.string().nullable(),
   status: z.enum(LISTING_STATUS_KEYS),
-  // Null while buyers see the description, or if the listing isn't public.
+  // Null while buyers see the description, or if the listing isn't public or is sold.
   hiddenDescription: hiddenDescription.nullable(),
   timeZone: z.string(),
   next: z.object({ title: z.string(), reason: z.string(), action: z.string(), href: z.string() }),
@@ -22,6 +22,10 @@ export const dashboardView = z.object({
       text: z.string(),
     }),
   ),
+  // What is left to do once the home is sold; null before.
+  afterSale: z
+    .array(z.object({ title: z.string(), text: z.string(), action: z.string(), href: z.string() }))
+    .nullable(),
   // Recent events in the account, newest first.
   lately: z.array(
     z.object({ id: count, text: z.string(), href: z.string(), at: z.iso.datetime() }),

@@ -107,7 +107,7 @@ export const listingView = z.object({
   violations: z.array(listingFinding),
   // Unsupported claims; the seller keeps or changes each.
   claims: z.array(listingFinding.extend({ isKept: z.boolean() })),
-  // Null while buyers see the description, or if the listing isn't public.
+  // Null while buyers see the description, or if the listing isn't public or is sold.
   hiddenDescription: hiddenDescription.nullable(),
   // Newest first.
   history: z.array(z.object({ status, at: z.iso.datetime(), by: z.string().nullable() })),
@@ -137,6 +137,15 @@ export const listingView = z.object({
     seesTraffic: z.boolean(),
   }),
   newInquiries: z.number().int(),
+  // What marking the home as sold cancels now.
+  canceledBySale: z.object({
+    showings: z.number().int(),
+    // Of those, how many buyers gave no email address.
+    withoutEmail: z.number().int(),
+    openHouses: z.number().int(),
+    // Whether this site can email buyers.
+    canMail: z.boolean(),
+  }),
 });
 export type ListingView = z.infer<typeof listingView>;
 

@@ -51,6 +51,7 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
     openHouses: [],
     plan: { name: "Basic", isActive: true, withdrawnAt: null, seesTraffic: true },
     newInquiries: 0,
+    canceledBySale: { showings: 0, withoutEmail: 0, openHouses: 0, canMail: true },
     ...change,
   };
 }

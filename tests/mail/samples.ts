@@ -66,7 +66,7 @@ const BUYER = {
 const SHOWING = {
   ...{ when: "Saturday, December 5, 10:30 AM CT", home: `${HOME}, Madison, WI 53704` },
   ...{ byVideo: false, href: `${ORIGIN}/visits/${SECRET}`, reason: "", endedBy: null },
-  answerBy: null,
+  ...{ answerBy: null, isSold: false },
 };
 
 /** Each email of the product with realistic data. `npm run generate -- mails` renders them. */
@@ -108,6 +108,9 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     reason: "We are painting the hall on Saturday. Would Sunday do?",
   }),
   "showing-cancelled": showingMail({ ...SHOWING, about: "cancelled", endedBy: "listing" }),
+  "showing-cancelled-by-sale": showingMail({
+    ...{ ...SHOWING, about: "cancelled", endedBy: "listing", isSold: true },
+  }),
   "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
   "showing-requested": showingNewsMail({
     ...INQUIRY,

@@ -1,5 +1,6 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -63,6 +64,13 @@ export function StatusCard({ view }: { view: ListingView }) {
           ) : null}
           <p className="text-muted-foreground">{factsOf(view).join(" ")}</p>
         </div>
+        {view.status === "sold" ? (
+          <p>
+            <Link href="/dashboard" className="font-medium underline underline-offset-4">
+              See what comes next
+            </Link>
+          </p>
+        ) : null}
         <StatusButtons view={view} />
         <History view={view} />
       </CardContent>

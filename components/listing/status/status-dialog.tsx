@@ -21,6 +21,7 @@ import { plainNumber } from "#lib/format.ts";
 import { RIGHT_TO_SELL } from "#lib/listing/right-to-sell.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { ListingStatusInput, ListingView } from "#lib/schemas/listing.ts";
+import { CanceledBySale } from "./canceled-by-sale.tsx";
 import { ContradictionsWarning } from "./contradictions.tsx";
 import { changeTo } from "./status-words.ts";
 
@@ -102,6 +103,7 @@ function StatusForm({
       )}
       {values.soldOn === undefined ? null : (
         <>
+          <CanceledBySale />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField control={control} name="soldOn" label="Sold on" type="date" />
             <TextField

@@ -44,7 +44,7 @@ const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
   sold: {
     action: "Mark as sold",
     title: "Mark as sold",
-    meaning: `${STATUS_DESCRIPTIONS.sold} Upcoming showings are canceled, and we email the buyers who gave an email address.`,
+    meaning: `${STATUS_DESCRIPTIONS.sold} Automations are paused.`,
     done: "Listing marked as sold",
   },
   withdrawn: {
@@ -63,9 +63,14 @@ const BACK_TO_ACTIVE: StatusChange = {
   done: "Listing is active again",
 };
 
+const NOT_SOLD: StatusChange = {
+  ...BACK_TO_ACTIVE,
+  meaning: `${BUYERS_CAN_SHOP} Canceled showings and open houses stay canceled, and automations stay paused.`,
+};
+
 /** Returns the text for a change of status; null for a draft. */
 export function changeTo(target: ListingStatus, from: ListingStatus): StatusChange | null {
   if (target === "draft") return null;
-  const isBack = target === "active" && (from === "pending" || from === "sold");
-  return isBack ? BACK_TO_ACTIVE : CHANGES[target];
+  if (target === "active" && from === "sold") return NOT_SOLD;
+  return target === "active" && from === "pending" ? BACK_TO_ACTIVE : CHANGES[target];
 }

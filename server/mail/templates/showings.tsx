@@ -23,6 +23,7 @@ export interface ShowingMail {
   answerBy: string | null;
   reason: string;
   endedBy: ShowingEnder | null;
+  isSold: boolean;
 }
 
 interface Words {
@@ -40,6 +41,8 @@ const CANCELED: Record<ShowingEnder, string> = {
   seller: "We're sorry. The seller canceled your showing.",
   listing: "We're sorry. The home is no longer available, so your showing was canceled.",
 };
+const SOLD =
+  "We're sorry. The home has been sold, so your showing was canceled. Thank you for your interest, and good luck with your search.";
 
 const WORDS: Record<ShowingMailAbout, Words> = {
   asked: {
@@ -78,7 +81,8 @@ const WORDS: Record<ShowingMailAbout, Words> = {
   cancelled: {
     subject: (home) => `Showing canceled: ${home}`,
     heading: SHOWING_HEADINGS.canceled,
-    text: ({ endedBy }) => CANCELED[endedBy ?? "seller"],
+    text: ({ endedBy, isSold }) =>
+      isSold && endedBy === "listing" ? SOLD : CANCELED[endedBy ?? "seller"],
     label: "View your showing",
   },
   expired: {
