@@ -110,7 +110,7 @@ it("pauses automations, and asks no buyer for feedback", async () => {
   expect(asked?.feedbackAskedAt).not.toBeNull();
 });
 
-it("leads from the dashboard to closing, the plan and the records", async () => {
+it("leads from the dashboard to closing and the records", async () => {
   const dashboard = async () =>
     dashboardView.parse((await call(dashboardRoute, "GET", { as: home.seller })).body);
   expect((await dashboard()).afterSale).toBeNull();
@@ -120,7 +120,6 @@ it("leads from the dashboard to closing, the plan and the records", async () => 
   expect(next.title).toBe("See your net proceeds");
   expect(afterSale?.map(({ title }) => title)).toEqual([
     "Get your documents ready for closing",
-    "Cancel your plan",
     "Keep your records",
   ]);
 });

@@ -22,6 +22,7 @@ const PriceChart = loadInView(async () => (await import("./price-chart.tsx")).Pr
 function AfterSale({ view: { next, afterSale, lately } }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
+      <EndPlanAfterSale hasLink />
       <NextStepCard next={next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <AfterSaleCard tasks={afterSale ?? []} />
@@ -38,7 +39,6 @@ function BeforeSale({ view }: { view: DashboardView }) {
     <div className="flex flex-col gap-6">
       <HiddenDescriptionNotice hidden={view.hiddenDescription} />
       <NextStepCard next={view.next} />
-      {view.status === "sold" ? <EndPlanAfterSale hasLink /> : null}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <TitledCard title="Your progress">
           <Parts parts={view.parts} />

@@ -1,6 +1,4 @@
-import { DAYS_WITHOUT_PLAN } from "#lib/fields/listing.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
-import { SCREEN_LINKS } from "#lib/screens.ts";
 import type { HomeState } from "./home-state.ts";
 
 interface Task {
@@ -10,7 +8,7 @@ interface Task {
   href: string;
 }
 
-type Sale = Pick<HomeState, "papers" | "checklist" | "isAdmin">;
+type Sale = Pick<HomeState, "papers">;
 
 /** Returns the next step of a home that is sold. */
 export function stepAfterSale({ sold: { price, on } }: Pick<HomeState, "sold">) {
@@ -33,28 +31,6 @@ const closing = ({ papers: { done, total } }: Sale): Task => ({
   href: "/documents#checklist",
 });
 
-function plan({ checklist, isAdmin }: Sale): Task[] {
-  if (!checklist.some(({ key, isDone }) => key === "plan" && isDone)) return [];
-  const text = `You don't need it after closing. Your listing page goes offline ${DAYS_WITHOUT_PLAN} days after your plan ends.`;
-  return isAdmin
-    ? [
-        {
-          title: "Cancel your plan",
-          text,
-          action: SCREEN_LINKS.billing.label,
-          href: SCREEN_LINKS.billing.href,
-        },
-      ]
-    : [
-        {
-          title: "Ask your Admin to cancel the plan",
-          text,
-          action: "See who your Admin is",
-          href: "/users",
-        },
-      ];
-}
-
 const records: Task = {
   title: "Keep your records",
   text: "Download your documents, such as signed disclosures and the contract. You may need them for taxes or questions from the buyer.",
@@ -63,4 +39,4 @@ const records: Task = {
 };
 
 /** Returns what is left to do once the home is sold, in order. */
-export const afterSaleOf = (state: Sale): Task[] => [closing(state), ...plan(state), records];
+export const afterSaleOf = (state: Sale): Task[] => [closing(state), records];
