@@ -31,12 +31,7 @@ export function Notices({
           ? "This is a new version. You have unsaved changes to the previous one."
           : null}
       </Notice>
-      <Notice
-        actions={[
-          action(KEEP_MINE, saving.keepMine),
-          action(USE_THEIRS, saving.takeTheirs),
-        ]}
-      >
+      <Notice actions={[action(KEEP_MINE, saving.keepMine), action(USE_THEIRS, saving.takeTheirs)]}>
         {saving.status === "conflict"
           ? "This description was changed somewhere else. Both versions are saved under Versions."
           : null}
