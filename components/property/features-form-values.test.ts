@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import { featuresInput } from "#lib/schemas/features.ts";
 import { FEATURES } from "#tests/property.ts";
-import { featuresText, isIgnoredCount, SECTIONS, summarize } from "./features-form-values.ts";
+import {
+  featuresText,
+  featuresWords,
+  isIgnoredCount,
+  SECTIONS,
+  summarize,
+} from "./features-form-values.ts";
 
 describe("the sections", () => {
   it("are fifteen, under three headings", () => {
@@ -63,4 +69,21 @@ it.each([
   ["many", true],
 ])("a count of %j is left out: %s", (text, isIgnored) => {
   expect(isIgnoredCount(text)).toBe(isIgnored);
+});
+
+it("says the values in words, in the order of the screen", () => {
+  const words = featuresWords(
+    featuresText({
+      ...NO_FEATURES,
+      appliances: ["Dishwasher", "Dryer"],
+      rooms: { types: ["Library"], total: 8 },
+      ownWords: ["The deck looks west."],
+    }),
+  );
+  expect(words.filter(([, value]) => value !== "")).toEqual([
+    ["Appliances", "Dishwasher, Dryer"],
+    ["Rooms", "Library"],
+    ["Total Rooms", "8"],
+    ["In your own words", "The deck looks west."],
+  ]);
 });
