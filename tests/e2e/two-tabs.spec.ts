@@ -66,11 +66,11 @@ for (const viewport of SIZES) {
       await other.goto("/property-features");
       const question = other.getByRole("alertdialog", { name: "Keep your description?" });
       await other.getByRole("button", { name: "Roof" }).click();
-      await other.getByLabel("Metal").check();
+      await other.getByRole("checkbox", { name: "Metal" }).check();
       await other.getByRole("button", { name: "Save", exact: true }).click();
       expect(await findFaults(other, "[role=alertdialog]")).toEqual([]);
       await question.getByRole("button", { name: "Cancel" }).click();
-      await expect(other.getByLabel("Metal")).toBeChecked();
+      await expect(other.getByRole("checkbox", { name: "Metal" })).toBeChecked();
       await other.getByRole("button", { name: "Save", exact: true }).click();
       await question.getByRole("button", { name: "Keep my text" }).click();
       await expect(other).toHaveURL("/description");
@@ -78,7 +78,7 @@ for (const viewport of SIZES) {
       await expect(other.getByText("Congratulations! You're done.")).toBeVisible();
 
       await page.getByRole("button", { name: "Cooling" }).click();
-      await page.getByLabel("Solar").check();
+      await page.getByRole("checkbox", { name: "Solar" }).check();
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("button", { name: "Keep my text" }).click();
       const dialog = page.getByRole("alertdialog", { name: "Changed while you were editing" });
