@@ -1,6 +1,7 @@
 import type { sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import { clamp } from "#lib/math.ts";
+import { drawFrom } from "#lib/random.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 
 type NewSale = typeof sales.$inferInsert;
@@ -68,15 +69,10 @@ const FIRST_HOUSE_NUMBER = 1200;
 const LATITUDE_PER_STREET = 0.0027;
 const LONGITUDE_PER_NUMBER = 0.000037;
 
-// Random numbers from 0 to 1 (mulberry32).
+// Random numbers from 0 to 1.
 function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const draw = drawFrom(seed);
+  return () => draw(2 ** 32) / 2 ** 32;
 }
 
 // A standard normal number (Box-Muller).

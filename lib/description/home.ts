@@ -35,7 +35,8 @@ export interface Home {
   list: (group: FeatureGroup, words: Readonly<Record<string, Word | undefined>>) => Word[];
 }
 
-function sourceOf(group: FeatureGroup): FactSource {
+/** The field that an option of a group comes from. */
+export function sourceOf(group: FeatureGroup): FactSource {
   return group === "rooms" || group === "parking"
     ? `propertySpecifics.${group}.types`
     : `propertySpecifics.${group}`;

@@ -1,7 +1,12 @@
 import { dateTimeFormat } from "#lib/date-time-format.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { formatArea, formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
-import { BATHROOM_KINDS, countBathrooms, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import {
+  BATHROOM_KINDS,
+  countBathrooms,
+  MIN_LOT_IN_ACRES,
+  SQUARE_FEET_PER_ACRE,
+} from "#lib/us/measures.ts";
 import type { PublicListing, PublicOpenHouse } from "./public-listing.ts";
 
 const MAX_META_DESCRIPTION = 160;
@@ -28,9 +33,6 @@ export const bathroomKindsText = (basics: Basics): string =>
   BATHROOM_KINDS.flatMap(({ field, name }) =>
     basics[field] > 0 ? [`${basics[field]} ${name}`] : [],
   ).join(", ");
-
-/** The smallest lot that people measure in acres, in square feet. */
-const MIN_LOT_IN_ACRES = SQUARE_FEET_PER_ACRE / 3;
 
 const acresOf = (squareFeet: number) => Number((squareFeet / SQUARE_FEET_PER_ACRE).toFixed(2));
 

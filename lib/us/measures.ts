@@ -1,5 +1,8 @@
 export const SQUARE_FEET_PER_ACRE = 43_560;
 
+/** The smallest lot that people measure in acres, in square feet. */
+export const MIN_LOT_IN_ACRES = SQUARE_FEET_PER_ACRE / 3;
+
 /** By US usage: a full bathroom has a sink, a toilet, a shower and a tub. */
 export const BATHROOM_KINDS = [
   { field: "fullBathrooms", name: "full", weight: 1 },

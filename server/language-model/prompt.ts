@@ -10,7 +10,7 @@ import {
 } from "#lib/description/index.ts";
 import { BASICS_FIELDS } from "#lib/fields/basics.ts";
 import { COUNT_LABELS, FEATURE_SECTIONS } from "#lib/fields/features.ts";
-import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
+import { MIN_LOT_IN_ACRES, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { type Assignment, type Fault, isOutOfForm } from "./faults.ts";
 import { OWN_WORDS } from "./instructions.ts";
 import { sentencesOf, tidy } from "./text.ts";
@@ -71,11 +71,9 @@ export function shareableFacts(facts: readonly Fact[]): Fact[] {
   });
 }
 
-const ACRES_FROM = SQUARE_FEET_PER_ACRE / 3;
-
 // Models convert units badly.
 function lotSize(squareFeet: number): string {
-  if (squareFeet < ACRES_FROM) return `${figures(squareFeet)} square feet`;
+  if (squareFeet < MIN_LOT_IN_ACRES) return `${figures(squareFeet)} square feet`;
   const acres = figures(Math.round((squareFeet / SQUARE_FEET_PER_ACRE) * 100) / 100);
   return acres === "1" ? "1 acre" : `${acres} acres`;
 }

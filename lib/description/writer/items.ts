@@ -1,5 +1,5 @@
 import type { Word } from "#lib/description/grammar.ts";
-import type { Home } from "#lib/description/home.ts";
+import { type Home, sourceOf } from "#lib/description/home.ts";
 import { listedWord } from "#lib/description/vocabulary.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
 import { bareOf, type Piece } from "./frames.ts";
@@ -40,24 +40,20 @@ export function itemsOf(home: Home): Item[] {
     ({ group, option }) =>
       home.has(group, option) && !(hasBoth && (option === "Washer" || option === "Dryer")),
   ).map((row): Item => ({
-    ...(listedWord(row.group, row.option) ?? { text: row.option.toLowerCase() }),
-    place: row.place,
-    weight: rowWeight(row),
+    ...item(
+      row.place,
+      listedWord(row.group, row.option) ?? { text: row.option.toLowerCase() },
+      [tellOf(row.group, row.option)],
+      rowWeight(row),
+    ),
     uses: row.uses ?? [],
     // Whose they are in a building of several homes, nobody entered.
     acts: home.type === "multi_family" ? [] : (row.acts ?? []),
     says: home.type === "multi_family" ? [] : (row.says ?? []),
-    tells: [tellOf(row.group, row.option)],
   }));
-  const pair: Item[] = hasBoth
-    ? [
-        item("chores", { text: "a washer and dryer", plural: true }, [
-          tellOf("appliances", "Washer"),
-          tellOf("appliances", "Dryer"),
-        ]),
-      ]
-    : [];
-  return [...single, ...pair, ...basementOf(home)];
+  const tells = [tellOf("appliances", "Washer"), tellOf("appliances", "Dryer")];
+  const pair = item("chores", { text: "a washer and dryer", plural: true }, tells);
+  return [...single, ...(hasBoth ? [pair] : []), ...basementOf(home)];
 }
 
 export const item = (place: Place, word: Word, tells: readonly string[], weight = 0): Item => ({
@@ -79,15 +75,14 @@ function basementOf(home: Home): Item[] {
 
 /** What sets this home apart, the most remarkable first. */
 export function distinctionsOf(home: Home): Item[] {
+  const floors = floorsOf(home);
   return (
-    [...itemsOf(home), ...onlyHardwoodOf(home)]
+    [...itemsOf(home), ...(floors.length === 1 ? floors : [])]
       // Building Details are said to be there, never to be the home's.
       .filter(({ weight, place }) => weight > 0 && place !== "building")
       .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
   );
 }
-
-const onlyHardwoodOf = (home: Home) => (floorPhrases(home).length === 1 ? floorsOf(home) : []);
 
 /** The floors, as things to list; hardwood sells where nothing rarer does. */
 export const floorsOf = (home: Home): Item[] =>
@@ -112,7 +107,4 @@ export const slotsOfItems = (items: readonly Item[]): Slots =>
   );
 
 /** The name of an option among the facts that were told. */
-export function tellOf(group: FeatureGroup, option: string): string {
-  const isGrouped = group === "rooms" || group === "parking";
-  return `propertySpecifics.${group}${isGrouped ? ".types" : ""}=${option}`;
-}
+const tellOf = (group: FeatureGroup, option: string) => `${sourceOf(group)}=${option}`;

@@ -4,7 +4,7 @@ import { fillFrame, type Filled } from "./frames.ts";
 import type { Item } from "./items.ts";
 import { LEADS, VARIANTS } from "./material.ts";
 import { joinPieces, type Slots } from "./pieces.ts";
-import { drawFrom, shuffled } from "./random.ts";
+import { drawFrom, shuffled } from "#lib/random.ts";
 import type { Telling } from "./telling.ts";
 
 /** The words by which two openings are told apart. */
@@ -13,18 +13,12 @@ const OPENING_WORDS = 3;
 /** A thing that no other is listed with: "stained glass and woodwork", "a shop with 200 amps". */
 const BUSY = / (?:and|with) /;
 
-interface LeadContext {
-  home: Home;
-  tone: Tone;
-  telling: Telling;
-}
-
 /**
  * The first sentence: what kind of home, where, and what sells it. Each turn takes another
  * one, and openings that begin alike come last.
  */
 export function leadOf(
-  { home, tone, telling }: LeadContext,
+  { home, tone, telling }: { home: Home; tone: Tone; telling: Telling },
   stars: readonly Item[],
   { seed, turn }: { seed: number; turn: number },
 ): string {
@@ -37,6 +31,7 @@ export function leadOf(
     const assets = star?.text.includes(" and ") ? [star] : isLand ? pair : [...counts, star];
     const slots: Slots = {
       star,
+      quietStar: isBusy ? undefined : star,
       stars: joinPieces(pair),
       assets: joinPieces(assets),
       counts: joinPieces(counts),

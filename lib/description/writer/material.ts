@@ -2,6 +2,7 @@ import type { Tone } from "#lib/fields/description.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
 import type { Frame } from "./frames.ts";
 import leads from "./material/leads.json" with { type: "json" };
+import limits from "./material/limits.json" with { type: "json" };
 import options from "./material/options.json" with { type: "json" };
 import sentences from "./material/sentences.json" with { type: "json" };
 
@@ -48,6 +49,9 @@ export const LEADS: Readonly<Record<"home" | "land", Readonly<Record<Tone, reado
 
 export const SENTENCES: Readonly<Record<Topic, Readonly<Record<Tone, readonly Frame[]>>>> =
   sentences;
+
+/** How long a text is, and how much of a kind it tells, by length where it differs. */
+export const LIMITS = limits;
 
 /** The number of texts that the writer keeps apart for one home, tone and length. */
 export const VARIANTS = 12;

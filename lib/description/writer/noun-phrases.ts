@@ -1,7 +1,7 @@
+import { sized, squareFeet } from "#lib/description/areas.ts";
 import {
   count,
   counted,
-  figures,
   join,
   listOf,
   type Phrase,
@@ -19,37 +19,6 @@ import {
   ROOFS,
   WATER,
 } from "#lib/description/vocabulary.ts";
-import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-
-/** A listing gives no fractions of a square foot. */
-function wholeFeet(value: number, about: string): string {
-  const whole = Math.max(1, Math.round(value));
-  return Math.abs(whole - value) < 0.005 ? figures(whole) : `${about} ${figures(whole)}`;
-}
-
-/** "2,450 square feet" */
-export function squareFeet(value: number): Phrase {
-  const whole = wholeFeet(value, "about");
-  const plural = Math.round(value) > 1;
-  return { text: `${whole} square ${plural ? "feet" : "foot"}`, plural };
-}
-
-/** Beside a yard or acres, square feet alone could be those of the lot. */
-export function livingSpace(size: number): Phrase {
-  const { text, plural } = squareFeet(size);
-  return { text: `${text} of living space`, plural };
-}
-
-const sized = (value: number) => `${wholeFeet(value, "roughly")}-square-foot`;
-
-/** "two full baths"; three of a quarter would read as one of three quarters. */
-export function countBaths(baths: Home["baths"]): Phrase[] {
-  return baths.map(({ kind, number }) =>
-    number === 3 && kind.endsWith("quarter")
-      ? { text: `3 ${kind} baths`, plural: true }
-      : counted(number, `${kind} bath`),
-  );
-}
 
 /** "2.5 baths"; else a phrase to each kind: "two full baths". */
 export function bathPhrases({ baths }: Home): Phrase[] {
@@ -58,34 +27,12 @@ export function bathPhrases({ baths }: Home): Phrase[] {
   if (isWithHalf && second.number === 1) {
     return [{ text: `${first.number}.5 baths`, plural: true }];
   }
-  return countBaths(baths);
-}
-
-const HALF_ACRE = SQUARE_FEET_PER_ACRE / 2;
-const QUARTER_ACRE = SQUARE_FEET_PER_ACRE / 4;
-
-/** The lot from which a text counts in acres. */
-export const MIN_ACREAGE = SQUARE_FEET_PER_ACRE / 3;
-
-// Two decimals for a small lot, one for a larger: as exact as a listing is.
-function acresOf(lot: number): number {
-  const acres = lot / SQUARE_FEET_PER_ACRE;
-  const parts = acres < 10 ? 100 : 10;
-  return Math.round(acres * parts) / parts;
-}
-
-/** The size of a lot, from a third of an acre up in acres: "five acres", "0.87 acres". */
-export function lotInWords(lot: number): string {
-  if (lot < MIN_ACREAGE) return squareFeet(lot).text;
-  const acres = acresOf(lot);
-  return `${count(acres)} acre${acres === 1 ? "" : "s"}`;
-}
-
-/** "a five-acre lot", "a half-acre lot", "a 0.87-acre lot", "an 8,276-square-foot lot". */
-export function lotPhrase(lot: number): string {
-  if (lot === HALF_ACRE) return "a half-acre lot";
-  if (lot >= MIN_ACREAGE) return withArticle(`${count(acresOf(lot))}-acre lot`);
-  return lot === QUARTER_ACRE ? "a quarter-acre lot" : withArticle(`${sized(lot)} lot`);
+  // "Three quarter baths" would read as three quarters of one.
+  return baths.map(({ kind, number }) =>
+    number === 3 && kind.endsWith("quarter")
+      ? { text: `3 ${kind} baths`, plural: true }
+      : counted(number, `${kind} bath`),
+  );
 }
 
 /** The garage with its size, and with its cars where all spaces are in it. */

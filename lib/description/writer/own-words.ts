@@ -35,14 +35,10 @@ const HOME = pattern(
 );
 const [ASIDE, MASS] = [pattern(notes.aside), pattern(`\\b${notes.mass}$`)];
 const NAMES = pattern(`^${notes.names}$`, "");
-const FIRST_PERSON = /^(?:we|our|my|i)\b/i;
-const PREPOSITION =
-  / (?:in|on|with|from|at|of|by|for|under|over|to|along|near|off|above|below|behind|through)\b.*$/i;
-const DETERMINER = /^(?:the|an?|several|many|both|no|lots|plenty|ample)\b|^\d/i;
-const COUNT = /^(?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?!-)/i;
+const [FIRST_PERSON, PREPOSITION] = [pattern(notes.firstPerson), pattern(notes.preposition)];
+const [DETERMINER, COUNT] = [pattern(notes.determiner), pattern(notes.count)];
 // "30x40 shop" and "200-amp panel" are one thing, "128 feet" are many.
-const MEASURED =
-  /^\d[\d,.]*(?:[x×]\d+|[- ]?(?:x|by|amp|foot|acre|car|stall|bay|gallon|year|zone|room|bedroom|story|inch|sq)\b)/i;
+const MEASURED = pattern(notes.measured);
 
 /** Reads a note by its build alone: nothing is added to what it says. */
 export function readOwnNote(note: string): OwnNote {
@@ -65,7 +61,12 @@ export function readOwnNote(note: string): OwnNote {
     if (groups === undefined && !match.test(text)) continue;
     return {
       kind: "sentence",
-      text: fillFrame(say, (name) => pieceOf(name === "all" ? text : groups?.[name]))?.text ?? text,
+      text:
+        fillFrame(say, (name) =>
+          name === "thing"
+            ? thingOf(groups?.what ?? text, [])
+            : pieceOf(name === "all" ? text : groups?.[name]),
+        )?.text ?? text,
     };
   }
   if (text.includes(":")) return { kind: "sentence", text: capitalize(text) };

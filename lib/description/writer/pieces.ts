@@ -1,3 +1,4 @@
+import { lotInWords, lotPhrase, squareFeet } from "#lib/description/areas.ts";
 import {
   count,
   counted,
@@ -14,15 +15,7 @@ import type { Tone } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { bareOf, type Piece } from "./frames.ts";
-import {
-  bathPhrases,
-  floorKinds,
-  floorPhrases,
-  livingSpace,
-  lotInWords,
-  lotPhrase,
-  roofPhrase,
-} from "./noun-phrases.ts";
+import { bathPhrases, floorKinds, floorPhrases, roofPhrase } from "./noun-phrases.ts";
 
 const KINDS: Record<PropertyType, Record<Tone, string>> = words.kinds;
 /** Styles that name a house by themselves: "1926 Craftsman bungalow". */
@@ -107,9 +100,9 @@ function nounOf({ type, noun }: Home, tone: Tone, turn: number): string {
 
 /** "1926", "Craftsman bungalow", "1926 Craftsman bungalow", "three-bedroom Craftsman bungalow". */
 function identitySlots(home: Home, options: Omit<SlotOptions, "turn">): Slots {
-  const { thisYear } = options;
-  const isPast = home.built > 0 && home.built <= thisYear;
-  const year = isPast ? String(home.built) : undefined;
+  const isAhead = (year: number) => year > options.thisYear;
+  const year = home.built && !isAhead(home.built) ? String(home.built) : undefined;
+  const remodeled = piece(home.remodeled ? String(home.remodeled) : "", REMODELED);
   const styles = home.list("architecturalStyle", STYLES).map(({ text }) => text);
   const { text: identity, tells } = identityOf(home, styles, options);
   const beds = home.bedrooms ? `${count(home.bedrooms)}-bedroom ` : undefined;
@@ -126,16 +119,10 @@ function identitySlots(home: Home, options: Omit<SlotOptions, "turn">): Slots {
         ? { text: `${beds}${identity}`, tells: [...tells, BEDS] }
         : undefined,
     styles: isTold || styles.length < 2 ? undefined : piece(stylesOf(styles), STYLE),
-    builtAhead: home.built > thisYear ? piece(String(home.built), BUILT) : undefined,
-    onlyRemodelAhead:
-      home.remodeled > thisYear && home.built <= thisYear
-        ? piece(String(home.remodeled), REMODELED)
-        : undefined,
-    remodelAhead: home.remodeled > thisYear ? piece(String(home.remodeled), REMODELED) : undefined,
-    remodeled:
-      home.remodeled && home.remodeled <= thisYear
-        ? piece(String(home.remodeled), REMODELED)
-        : undefined,
+    builtAhead: isAhead(home.built) ? piece(String(home.built), BUILT) : undefined,
+    onlyRemodelAhead: isAhead(home.remodeled) && !isAhead(home.built) ? remodeled : undefined,
+    remodelAhead: isAhead(home.remodeled) ? remodeled : undefined,
+    remodeled: isAhead(home.remodeled) ? undefined : remodeled,
   };
 }
 
@@ -169,11 +156,12 @@ const calledOf = (called: Piece | undefined, built: number) =>
 function measureSlots(home: Home): Slots {
   const rooms = home.totalRooms ? ` in ${counted(home.totalRooms, "room").text}` : "";
   const isLand = home.type === "land_lot";
-  const size = home.size ? livingSpace(home.size) : undefined;
+  const feet = home.size ? squareFeet(home.size) : undefined;
+  // Beside a yard or acres, square feet alone could be those of the lot.
+  const size = feet && { ...feet, text: `${feet.text} of living space` };
   return {
     beds: home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined,
     baths: bathsOf(home),
-    size: size && named(size, SIZE),
     sizeInRooms: size
       ? named({ ...size, text: `${size.text}${rooms}` }, SIZE, TOTAL_ROOMS)
       : undefined,
@@ -200,14 +188,13 @@ function landOf(home: Home): Piece | undefined {
   if (home.type !== "land_lot") return undefined;
   const waterfront = home.has("outdoorFeatures", "Waterfront");
   const tells = ["propertyType", WATERFRONT, LOT];
-  const isAcreage = home.lot >= SQUARE_FEET_PER_ACRE;
-  if (isAcreage) {
-    const text = lotInWords(home.lot);
-    const plural = home.lot !== SQUARE_FEET_PER_ACRE;
-    return { text: waterfront ? `${text} of waterfront land` : text, plural, tells };
+  const lot = lotInWords(home.lot);
+  if (home.lot >= SQUARE_FEET_PER_ACRE) {
+    const plural = home.lot > SQUARE_FEET_PER_ACRE;
+    return { text: waterfront ? `${lot} of waterfront land` : lot, plural, tells };
   }
   const parcel = waterfront ? "a waterfront parcel of land" : "a parcel of land";
-  return { text: home.lot ? `${parcel} of ${lotInWords(home.lot)}` : parcel, tells };
+  return { text: home.lot ? `${parcel} of ${lot}` : parcel, tells };
 }
 
 function floorSlots(home: Home): Slots {
@@ -221,7 +208,6 @@ function floorSlots(home: Home): Slots {
   };
 }
 
-/** Exterior and roof. */
 function shellSlots(home: Home): Slots {
   const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
   const roof = roofPhrase(home);

@@ -2,14 +2,10 @@ import { join, listOf } from "#lib/description/grammar.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import { bareOf, fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
 import type { Item } from "./items.ts";
-import { SENTENCES, type Topic } from "./material.ts";
+import { LIMITS, SENTENCES, type Topic } from "./material.ts";
 import type { Slots } from "./pieces.ts";
-import { type Draw, hashText } from "./random.ts";
+import { type Draw, hashText } from "#lib/random.ts";
 
-/** The things of a text that are told with what they are for: "a porch for morning coffee". */
-const USES: Record<Length, number> = { short: 1, standard: 2, long: 2 };
-/** The sentences of a text that say what is done with a thing. */
-const BENEFITS: Record<Length, number> = { short: 1, standard: 4, long: 7 };
 const BENEFIT_FRAME = /\{(?:acts?|says?)\}|\{the /i;
 
 /** What a sentence costs that opens like the one before it, and like any other so far. */
@@ -18,33 +14,36 @@ const OPENS_LIKE_ANY = 1;
 /** What a word of the frame costs that another sentence has used. */
 const WORD_AGAIN = 1.5;
 /** What it costs to say "Outside" of "outdoor living space". */
-const OUTDOORS_TWICE = 6;
+const OUTDOORS_TWICE = 12;
 const OUTDOORS = /\bout(?:side|doors?| of doors)\b/gi;
 /** What it saves to tell what a thing is for, while the text has room for it. */
 const BENEFIT = 4;
 /** Frames that cost little more than the best one are as good. */
 const SLACK = 2.5;
 
+interface Style {
+  tone: Tone;
+  length: Length;
+  draw: Draw;
+  /** Which of the sentences that fit is taken: homes and variants in a row take different ones. */
+  turn: number;
+}
+
 /** What a text has told so far, and the sentence that fits next. */
 export class Telling {
   private readonly slots: Slots;
-  private readonly tone: Tone;
-  private readonly draw: Draw;
-  private readonly turn: number;
+  private readonly style: Style;
   private uses: number;
   private benefits: number;
   private readonly told = new Set<string>();
   private readonly openers: string[] = [];
   private readonly words = new Set<string>();
 
-  /** @param style `turn`: which of the sentences that fit is taken; homes and variants in a row take different ones */
-  constructor(slots: Slots, style: { tone: Tone; length: Length; draw: Draw; turn: number }) {
+  constructor(slots: Slots, style: Style) {
     this.slots = slots;
-    this.tone = style.tone;
-    this.draw = style.draw;
-    this.turn = style.turn;
-    this.uses = USES[style.length];
-    this.benefits = BENEFITS[style.length];
+    this.style = style;
+    this.uses = LIMITS.uses[style.length];
+    this.benefits = LIMITS.benefits[style.length];
   }
 
   isUntold(piece: Piece): boolean {
@@ -62,7 +61,7 @@ export class Telling {
    * @param extra slots for this sentence alone
    */
   tell(topic: Topic, extra: Slots = {}): string | null {
-    const frames = SENTENCES[topic][this.tone];
+    const frames = SENTENCES[topic][this.style.tone];
     const fitting = frames.flatMap((frame) => {
       const isBenefit = BENEFIT_FRAME.test(frame);
       if (isBenefit && this.benefits <= 0) return [];
@@ -96,7 +95,8 @@ export class Telling {
 
   /** Turns in a row, and next doors two numbers apart, take different ones of the choices. */
   private turnAmong(choices: number, topic: string): number {
-    const step = choices === 2 ? this.turn + Math.floor(this.turn / 2) : this.turn;
+    const { turn } = this.style;
+    const step = choices === 2 ? turn + Math.floor(turn / 2) : turn;
     return (step + (hashText(topic) % 97)) % choices;
   }
 
@@ -169,7 +169,7 @@ export class Telling {
   }
 
   private oneOf(phrases: readonly string[]): string | undefined {
-    return phrases[this.draw(phrases.length)];
+    return phrases[this.style.draw(phrases.length)];
   }
 }
 
@@ -180,10 +180,10 @@ function joinClauses(clauses: readonly (string | undefined)[], and: string): str
   return clauses.join(clauses.some((clause) => clause?.includes(" and ")) ? ", and " : and);
 }
 
-/** Parts of a list, with "plus" where one of two has an "and" itself. */
+/** Parts of a list, with "along with" where one of two has an "and" itself. */
 function joinParts(parts: readonly string[]): string {
   const isBusy = parts.length === 2 && parts.some((part) => part.includes(" and "));
-  return isBusy ? parts.join(" plus ") : listOf(parts);
+  return isBusy ? parts.join(" along with ") : listOf(parts);
 }
 
 const joinPlain = (items: readonly Item[]) =>

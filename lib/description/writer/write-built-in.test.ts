@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { writeBuiltIn } from "./write-built-in.ts";
 import { collectFacts, type DescribedProperty } from "#lib/description/facts.ts";
 import { checkFairHousing } from "#lib/description/fair-housing/check.ts";
-import { sentencesOf } from "./next-variant.ts";
+import { sentencesOf } from "./write-built-in.ts";
 import { termCounts } from "#tests/description/prose.ts";
 import { ALL_FEATURES, randomProperty } from "#tests/description/random-property.ts";
 

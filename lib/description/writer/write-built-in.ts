@@ -1,7 +1,7 @@
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import type { Fact } from "#lib/description/facts.ts";
-import { nextVariant } from "./next-variant.ts";
-import { writeDescription } from "./write-description.ts";
+import { hashText } from "#lib/random.ts";
+import { VARIANTS, writerOf } from "./write-description.ts";
 
 export interface WriteRequest {
   style: DescriptionStyle;
@@ -18,6 +18,43 @@ export interface WriteRequest {
  * from the current text; twelve texts in a row come back to the first
  */
 export function writeBuiltIn(facts: readonly Fact[], { style, currentText }: WriteRequest): string {
-  const variant = currentText === null ? 0 : nextVariant(facts, currentText, style);
-  return writeDescription(facts, { ...style, variant });
+  const writer = writerOf(facts, style);
+  if (currentText === null) return writer(0);
+  return nextOf(
+    Array.from({ length: VARIANTS }, (_, variant) => writer(variant)),
+    currentText,
+  );
+}
+
+/**
+ * The text to follow `current`. A text of the writer is recognized, edited or not, by the
+ * sentences that it shares with each, and the next in the round follows; any other text
+ * enters the round at a place of its own. The answer always reads differently from `current`.
+ */
+function nextOf(texts: readonly string[], current: string): string {
+  const squeezed = squeeze(current);
+  const exact = texts.findIndex((text) => squeeze(text) === squeezed);
+  const next = (exact >= 0 ? exact : nearest(texts, current)) + 1;
+  const later = [...texts.slice(next), ...texts.slice(0, next)];
+  return later.find((text) => squeeze(text) !== squeezed) ?? current;
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** The sentences of a text. Abbreviations split too often, which does no harm to a comparison. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map(squeeze)
+    .filter(Boolean);
+}
+
+/** The variant that shares most sentences with `current`, else one that only the text decides. */
+function nearest(texts: readonly string[], current: string): number {
+  const own = new Set(sentencesOf(current));
+  const shared = texts.map((text) => sentencesOf(text).filter((part) => own.has(part)).length);
+  const most = Math.max(...shared);
+  return most > 0 ? shared.indexOf(most) : hashText(current) % VARIANTS;
 }

@@ -5,12 +5,12 @@ import type { Length, Tone } from "#lib/fields/description.ts";
 import { distinctionsOf, floorsOf, item, type Item, itemsOf, slotsOfItems } from "./items.ts";
 import { bareOf } from "./frames.ts";
 import { leadOf } from "./lead.ts";
-import type { Place, Topic } from "./material.ts";
+import { LIMITS, type Place, type Topic } from "./material.ts";
 import { type OwnNote, readOwnNote } from "./own-words.ts";
 import { parkingOf } from "./parking.ts";
 import { climatePhrases, waterPhrases } from "./noun-phrases.ts";
 import { joinPieces, type Slots, slotsOf } from "./pieces.ts";
-import { type Draw, drawFrom, hashText, shuffled } from "./random.ts";
+import { type Draw, drawFrom, hashText, shuffled } from "#lib/random.ts";
 import { selectContent } from "./select-content.ts";
 import { Telling } from "./telling.ts";
 
@@ -25,22 +25,6 @@ export interface WriterOptions {
   thisYear?: number;
 }
 
-/** About 450, 900 and 1,500 where there is enough to tell. */
-const MAX_CHARACTERS: Record<Length, number> = { short: 480, standard: 960, long: 1600 };
-/** The things that a text names first, after the lead. */
-const SELLING: Record<Length, number> = { short: 1, standard: 2, long: 2 };
-/** The weight from which a thing is told before its place comes. */
-const MIN_SELLING = 0.8;
-/** The things that a sentence lists. */
-const MOST_LISTED = 4;
-/** Fewer appliances make no kitchen. */
-const MIN_APPLIANCES = 2;
-/** More details than these take a sentence of their own. */
-const MAX_DETAILS = 2;
-/** A longer list of exterior and systems becomes two sentences. */
-const MOST_SPECS = 6;
-/** In characters: a shorter paragraph joins the one before it. */
-const MIN_PARAGRAPH = 140;
 /** Owners' sentences that one sentence can hold two of. */
 const MAY_JOIN = /^(?:The|It|There) (?!.*\band\b)[^.;:]{1,60}$/;
 /** What lies outside, and is never told in a sentence with what is inside. */
@@ -74,7 +58,7 @@ export function writerOf(
 ): (variant: number) => string {
   const style = { tone, length, thisYear };
   const fits = (chosen: readonly Fact[]) =>
-    write(chosen, { ...style, variant: 0 }).length <= MAX_CHARACTERS[length];
+    write(chosen, { ...style, variant: 0 }).length <= LIMITS.charactersOfText[length];
   const chosen = selectContent(facts, fits);
   return (variant) => write(chosen, { ...style, variant });
 }
@@ -85,7 +69,7 @@ function write(facts: readonly Fact[], options: Required<WriterOptions>): string
   const home = readHome(facts);
   const turn = turnOf(facts) + variant;
   const draw = drawFrom(seed + (turn + 1) * 0x9e3779b1);
-  const notes = home.ownWords.map(readOwnNote);
+  const notes = home.ownWords.flatMap((note) => note.split(/(?<=[a-z]{2})\. /)).map(readOwnNote);
   const items = itemsOf(home);
   const called = notes.find((note) => note.kind === "home")?.piece;
   const slots = { ...slotsOfItems(items), ...slotsOf(home, { tone, thisYear, turn, called }) };
@@ -110,11 +94,9 @@ function seedOf(facts: readonly Fact[]): number {
 /** The sum of house and unit number, so that neighbors never have the same. */
 function turnOf(facts: readonly Fact[]): number {
   const [number = ""] = valuesOf(facts, "houseNumber");
-  const parts = number.match(/\d+|[a-z]/gi) ?? [];
-  return parts.reduce(
-    (sum, part) => sum + (/\d/.test(part) ? Number(part.slice(-6)) : (part.codePointAt(0) ?? 0)),
-    0,
-  );
+  const valueOf = (part: string) =>
+    /\d/.test(part) ? Number(part.slice(-6)) : (part.codePointAt(0) ?? 0);
+  return (number.match(/\d+|[a-z]/gi) ?? []).reduce((sum, part) => sum + valueOf(part), 0);
 }
 
 /** What the owners name leads: before all that was chosen from a list. */
@@ -155,13 +137,13 @@ function tellMeasures({ telling }: Context): Sentences {
 
 function tellSelling({ telling, length }: Context, stars: readonly Item[]): Sentences {
   const [first, ...others] = stars.filter(
-    (star) => star.weight >= MIN_SELLING && telling.isUntold(star),
+    (star) => star.weight >= LIMITS.weightOfThingsThatSell && telling.isUntold(star),
   );
   if (!first) return [];
   // What is inside, what is outside and what owners name are never in one list.
   const like = others.filter(({ place }) => sideOf(place) === sideOf(first.place));
   const topic = first.place === "lead" ? "noted" : "sells";
-  return [telling.list(topic, [first, ...like].slice(0, SELLING[length]))];
+  return [telling.list(topic, [first, ...like].slice(0, LIMITS.thingsThatSell[length]))];
 }
 
 /** Owners' sentences, two short ones as one. */
@@ -181,32 +163,29 @@ function tellNotes({ telling, notes, tone }: Context): Sentences {
 const sideOf = (place: Place) =>
   place === "lead" ? "note" : OUTSIDE.includes(place) ? "outside" : "inside";
 
-/** Lists as even as can be. */
-function inGroups(things: readonly Item[]): Item[][] {
-  const size = Math.ceil(things.length / Math.ceil(things.length / MOST_LISTED));
-  const groups: Item[][] = [];
-  for (let at = 0; at < things.length; at += size) groups.push(things.slice(at, at + size));
-  return groups;
-}
-
-/** The things of some places that are not told yet, in the order of the places. */
+/**
+ * The things of some places that are not told yet, in the order of the places. Those of a place come
+ * in any order, but a suite before its closet, and a range before a disposal.
+ */
 const untoldIn = ({ items, telling, draw }: Context, places: readonly Place[]): Item[] =>
-  places.flatMap((place) =>
-    ordered(
-      items.filter((each) => each.place === place && telling.isUntold(each)),
-      draw,
-    ),
-  );
+  places.flatMap((place) => {
+    const things = items.filter((each) => each.place === place && telling.isUntold(each));
+    return place === "private" || place === "kitchen" ? things : shuffled(things, draw);
+  });
 
-/** In any order, but a suite before its closet. */
-const ordered = (things: readonly Item[], draw: Draw): Item[] =>
-  things.some(({ place }) => place === "private") ? [...things] : shuffled(things, draw);
-
-const tellLists = (
+/** Sentences that list things, as even as can be. */
+function tellLists(
   { telling }: Context,
   things: readonly Item[],
   [first, next]: readonly [Topic, Topic],
-): Sentences => inGroups(things).map((group, at) => telling.list(at === 0 ? first : next, group));
+): Sentences {
+  const size = Math.ceil(things.length / Math.ceil(things.length / LIMITS.thingsInList));
+  const sentences: Sentences = [];
+  for (let at = 0; at < things.length; at += size) {
+    sentences.push(telling.list(at === 0 ? first : next, things.slice(at, at + size)));
+  }
+  return sentences;
+}
 
 function tellInside(context: Context): Sentences {
   const { home, telling } = context;
@@ -214,13 +193,13 @@ function tellInside(context: Context): Sentences {
   const rooms = untoldIn(context, ["living"]);
   const floors = telling.slot("floors") ? floorsOf(home) : [];
   const kitchen = untoldIn(context, ["kitchen"]);
-  const isKitchen = kitchen.length >= MIN_APPLIANCES;
+  const isKitchen = kitchen.length >= LIMITS.appliancesOfKitchen;
   const details = untoldIn(context, ["comfort"]);
-  const isMany = details.length > MAX_DETAILS || climatePhrases(home).length === 0;
+  const isApart = details.length > LIMITS.detailsWithSystems || climatePhrases(home).length === 0;
   const others = [
     ...(isKitchen ? [] : kitchen),
     ...untoldIn(context, ["private", "chores", "storage"]),
-    ...(isMany ? details : []),
+    ...(isApart ? details : []),
   ];
   // One thing is no list: it goes with those before or after the kitchen.
   const isFirst = others.length === 1 && rooms.length + floors.length > 0;
@@ -267,18 +246,21 @@ function tellEnd(context: Context): Sentences {
 function tellSystems(context: Context): Sentences {
   const { home, telling, turn } = context;
   const climate = climatePhrases(home);
-  const systems = [...untoldIn(context, ["comfort"]), ...climate, ...waterPhrases(home)];
+  const comforts = untoldIn(context, ["comfort"]);
+  const systems = [...climate, ...comforts, ...waterPhrases(home)];
   const shell = [telling.slot("exterior"), telling.slot("roof")].filter(
     (part) => part !== undefined,
   );
   const all = [...shell, ...systems];
-  const isOne = shell.length > 0 && climate.length > 0 && all.length <= MOST_SPECS;
+  const isOne = shell.length > 0 && climate.length > 0 && all.length <= LIMITS.specsInList;
   if (isOne && turn % 2 === 0) return [telling.tell("specs", slotsOfList("specs", all))];
   const name = climate.length > 0 ? "systems" : "utilities";
   return [
     telling.tell("shell"),
     telling.tell("systems", {
       ...slotsOfList(name, systems),
+      // Windows and fans are no systems.
+      pure: climate.length > 0 && comforts.length === 0 ? { text: "", tells: [] } : undefined,
       onlyDues: systems.length > 0 ? undefined : telling.slot("dues"),
     }),
   ];
@@ -299,7 +281,8 @@ function inParagraphs(paragraphs: readonly Sentences[]): string {
     const text = sentences.filter((sentence) => sentence !== null).join(" ");
     if (!text) continue;
     const before = texts.at(-1);
-    const isShort = before !== undefined && Math.min(text.length, before.length) < MIN_PARAGRAPH;
+    const isShort =
+      before !== undefined && Math.min(text.length, before.length) < LIMITS.charactersOfParagraph;
     if (isShort) texts[texts.length - 1] = `${before} ${text}`;
     else texts.push(text);
   }
