@@ -1,14 +1,15 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { database } from "./client.ts";
-import { DONE_SECONDS, jobNames } from "./jobs.ts";
+import { jobNames } from "./jobs.ts";
 
 /** Returns whether a finished job is past its deletion time. Running jobs and the hourly sweep delete it. */
 export async function hasOutdatedJobs(): Promise<boolean> {
   const [found] = await database().execute(sql`
     select exists (
       select from jobs.job
-      where name in (${jobNames()}) and completed_on < now() - make_interval(secs => ${DONE_SECONDS})
+      where name in (${jobNames()})
+        and completed_on < now() - deletion_seconds * interval '1 second'
     ) as is_there`);
   return found?.is_there === true;
 }

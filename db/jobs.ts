@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
+import type { DeletionMailAbout } from "#lib/fields/account-deletion.ts";
 import type { SupportTopic } from "#lib/fields/support.ts";
 import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { recordAddedJob } from "#server/request-context.ts";
@@ -14,7 +15,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** How long finished jobs are kept. Their data contains email addresses, so it is short. */
-export const DONE_SECONDS = DAY;
+const DONE_SECONDS = DAY;
 
 /**
  * 20 tries over two days, with pauses of 30 seconds, a minute, two … up to four hours. Then the job moves
@@ -53,6 +54,10 @@ export interface Mails {
   follow_up: { visitorId: string };
   /** To the Admin of an account that paid for its plan. */
   receipt: { accountId: string; receiptId: string };
+  /** To a person of an account whose deletion was requested; skipped if it is outdated. */
+  account_deletion: { userId: string; about: DeletionMailAbout };
+  /** To a person whose account was deleted, so there is no row to read. */
+  account_deleted: { email: string };
   support: SupportRequest;
   support_copy: SupportRequest;
 }
@@ -65,7 +70,15 @@ const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "account_claimed",
   "email_changed",
   "address_taken",
+  "account_deletion",
 ]);
+
+/** Emails after an account is gone. */
+const AFTER_DELETION: ReadonlySet<MailKind> = new Set(["showing_gone", "account_deleted"]);
+
+/** Such a job's data is about a deleted account, so it is deleted soon after it is done. */
+const isAfterDeletion = (data: Jobs[JobName]) =>
+  "customerId" in data || ("kind" in data && AFTER_DELETION.has(data.kind));
 
 export interface RemovedShowing {
   email: string;
@@ -98,6 +111,10 @@ export interface Jobs {
   /** For any email that was entered; the handler checks whether it belongs to a person. */
   password_reset: { email: string };
   billing_email: { accountId: string };
+  /** Stops the plan's renewal while the account's deletion is requested, and resumes it afterwards. */
+  plan_renewal: { accountId: string };
+  /** Deletes a deleted account's customer, and with it the subscription, at the payment provider. */
+  delete_customer: { customerId: string };
   /** To a person who has consented to text messages. */
   text_message: { notificationId: number };
   /** To a buyer, about a showing that hasn't changed since. `about` is a reminder if omitted. */
@@ -116,6 +133,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   bulk_mail: RETRY_FOR_TWO_DAYS,
   password_reset: RETRY_FOR_TWO_DAYS,
   billing_email: RETRY_FOR_TWO_DAYS,
+  plan_renewal: RETRY_FOR_TWO_DAYS,
+  delete_customer: RETRY_FOR_TWO_DAYS,
   // About six hours: a late alert is useless.
   text_message: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   // The handler skips it once the showing is over.
@@ -286,6 +305,7 @@ export async function addJobs<Name extends JobName>(
     data,
     ...(at && { startAfter: at }),
     ...("kind" in data && URGENT_MAILS.has(data.kind) && { priority: 1 }),
+    ...(isAfterDeletion(data) && { deleteAfterSeconds: 1 }),
     // Queues limit the running jobs of one account by this group.
     ...("accountId" in data && data.accountId && { group: { id: data.accountId } }),
   }));

@@ -43,6 +43,7 @@ export const OPEN_SCREENS = [
   "/verify-email",
   "/restore-email",
   "/invitation",
+  "/delete-account",
   "/unsubscribe",
 ] as const;
 

@@ -9,11 +9,13 @@ export const TITLES = {
   "/verify-email": "Confirm your email address",
   "/restore-email": "Restore your email address",
   "/invitation": "Accept your invitation",
+  "/delete-account": "Delete your account",
   "/terms": "Terms of Service",
   "/privacy": "Privacy Policy",
   "/fair-housing": "Fair Housing",
   "/settings/api": "API and webhooks",
   "/security#sessions": "Where you are logged in",
+  "/security#account": "Your account and data",
   "/online-listing#share": "Share your listing",
   "/online-listing#take-along": "Export your listing",
 } as const satisfies Partial<Record<Screen | `${Screen}#${string}`, string>>;

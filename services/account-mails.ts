@@ -41,6 +41,10 @@ const LINK_MAILS: Partial<Record<LinkPurpose, LinkMail>> = {
     screen: "/restore-email",
     write: (href, { email }) => links.restoreEmailMail({ href, email }),
   },
+  delete_account: {
+    screen: "/delete-account",
+    write: (href) => links.deleteAccountMail({ href }),
+  },
   invitation: {
     screen: "/invitation",
     write: (href, { addedBy }) => links.invitationMail({ href, addedBy }),

@@ -21,6 +21,7 @@ import { logError } from "#server/log.ts";
 import { paymentMode, paymentProvider } from "#server/payment-provider.ts";
 import { runBillingStep } from "./billing-step.ts";
 import { makeFileInQueue } from "./drawing.ts";
+import { assertNotLeaving } from "./leaving.ts";
 import { type Payer, requireAdmin, WITHOUT_CUSTOMER } from "./payments.ts";
 import { storeState } from "./store-plan.ts";
 
@@ -84,12 +85,14 @@ export const readBilling = async (user: Payer): Promise<BillingView> =>
 /**
  * Cancels the account's plan at the end of its paid period, or resumes it. Doing it again changes nothing.
  * @throws AppError `forbidden` for anyone but the Admin, `conflict` without a plan that can be canceled
- *   or resumed, `bad_gateway` or `unavailable` when the provider can't be used
+ *   or resumed, or when resuming while the account's deletion is requested; `bad_gateway` or
+ *   `unavailable` when the provider can't be used
  */
 export async function setCancellation(user: Payer, isEnding: boolean): Promise<BillingView> {
   requireAdmin(user);
   const { accountId } = user;
   await runBillingStep(accountId, async (account, save) => {
+    if (!isEnding) await assertNotLeaving(accountId);
     const active = account.paid ? null : await getSubscription(accountId);
     if (active) throw new AppError("conflict", freeUntil(active.expirationDate));
     const plans = await listPlans();

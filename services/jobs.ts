@@ -54,6 +54,14 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
     handler: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
     atOnce: 5,
   },
+  plan_renewal: {
+    handler: async ({ data }) => (await import("./account-billing.ts")).settleRenewal(data),
+    atOnce: 5,
+  },
+  delete_customer: {
+    handler: async ({ data }) => (await import("./account-billing.ts")).deleteCustomer(data),
+    atOnce: 5,
+  },
   webhook: {
     handler: async (job) => (await import("./webhook-deliveries.ts")).runDelivery(job),
     atOnce: 20,

@@ -39,6 +39,10 @@ export const BOUNDS = {
   invitationByEmail: { limit: 5, windowSeconds: DAY },
   emailChange: { limit: 5, windowSeconds: HOUR },
   emailChangeByDay: { limit: 20, windowSeconds: DAY },
+  // Each emails everyone on the account.
+  accountDeletion: { limit: 5, windowSeconds: DAY },
+  // Each reads every file of the account.
+  accountExport: { limit: 5, windowSeconds: HOUR },
   currentPassword: { limit: 10, windowSeconds: 15 * MINUTE },
   // A text takes a model about ten seconds.
   writing: { limit: 30, windowSeconds: 5 * MINUTE },

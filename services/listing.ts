@@ -24,6 +24,7 @@ import type {
   ListingStatusInput,
   ListingView,
 } from "#lib/schemas/listing.ts";
+import { assertNotLeaving } from "./leaving.ts";
 import { checklistReads, listingReads, readinessOf, viewListing } from "./listing-view.ts";
 
 export { listingReads, viewListing };
@@ -72,6 +73,7 @@ async function goPublic(
   caller: Caller,
   { confirmsRight = false, now }: { confirmsRight: boolean | undefined; now: Date },
 ) {
+  await assertNotLeaving(caller.accountId, tx);
   const answers = await readEach(checklistReads, ofAccount(caller.accountId), { db: tx });
   checkReady(listing, answers, { confirmsRight, now });
   await nameListing(tx, listing.id, found(answers.property, NO_PROPERTY));
@@ -86,8 +88,8 @@ async function goPublic(
  * details, such as a day or price. Marking it as sold cancels upcoming showings and open houses and
  * pauses automations.
  * @throws AppError `not_found` without a property, `bad_request` for an invalid day, `conflict`
- *   for a status change that isn't allowed or an incomplete checklist, `forbidden` without a plan
- *   or while an operator has taken the home down
+ *   for a status change that isn't allowed, an incomplete checklist, or while the account's
+ *   deletion is requested; `forbidden` without a plan or while an operator has taken the home down
  */
 export async function setListingStatus(
   caller: Caller,

@@ -27,6 +27,10 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   showing_gone: async (data) => (await import("./showing-removed.ts")).writeShowingRemoved(data),
   follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
   receipt: async (data) => (await import("./receipt-mails.ts")).writeReceiptMail(data),
+  account_deletion: async (data) =>
+    (await import("./account-deletion-mails.ts")).writeAccountDeletion(data),
+  account_deleted: async (data) =>
+    (await import("./account-deletion-mails.ts")).writeAccountDeleted(data),
   support: async (data) => (await import("./support-mails.ts")).writeSupportMail(data),
   support_copy: async (data) => (await import("./support-mails.ts")).writeSupportCopy(data),
 };

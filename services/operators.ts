@@ -21,8 +21,7 @@ import { logSecurityEvent } from "#server/security-log.ts";
 import { deleteUser } from "./accounts.ts";
 import { runBillingStep } from "./billing-step.ts";
 import { assertNotStripe } from "./granted-plans.ts";
-import { dropDocumentFiles } from "./document-files.ts";
-import { dropFiles } from "./photo-files.ts";
+import { type DeletedFiles, dropFilesOfAccount } from "./account-files.ts";
 
 export { latestActions, type OperatorAction } from "#db/queries/operator-actions.ts";
 export { mailPasswordReset } from "#db/queries/email-addresses.ts";
@@ -115,14 +114,12 @@ export async function deletePerson(person: Person): Promise<void> {
   }
   const files = await runBillingStep(accountId, async (account, save) => {
     assertNotStripe(account);
-    let names = { photographs: [] as string[], documents: [] as string[] };
+    let deleted: DeletedFiles = { photographs: [], documents: [] };
     await save(async (tx) => {
-      names = await deleteAccount(accountId, tx);
+      deleted = await deleteAccount(accountId, tx);
     });
-    return names;
+    return deleted;
   });
   logSecurityEvent("user_deleted", { outcome: "succeeded", subject: id });
-  // The hourly sweep retries what fails.
-  if (files.photographs.length > 0) await dropFiles(files.photographs);
-  if (files.documents.length > 0) await dropDocumentFiles(files.documents);
+  await dropFilesOfAccount(files);
 }

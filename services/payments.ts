@@ -1,5 +1,6 @@
 import "server-only";
 import { database, type Transaction } from "#db/client.ts";
+import { addJob } from "#db/jobs.ts";
 import {
   billingOfAccount,
   type BillingOverview,
@@ -11,6 +12,7 @@ import {
   saveCustomer,
 } from "#db/queries/billing.ts";
 import { findEndingPlans, notifyOfEndingPlan } from "#db/queries/ending-plans.ts";
+import { isDeletionRequested } from "#db/queries/account-deletions.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { everyPlan, getSubscription, listPlans, subscriptionOfAccount } from "#db/queries/plans.ts";
 import { isAdmin } from "#lib/account-rules.ts";
@@ -35,6 +37,7 @@ import {
 } from "#server/payment-provider.ts";
 import type { BillingEvent } from "#server/stripe/events.ts";
 import { PAGE_WAIT_MS, runBillingStep, type Save } from "./billing-step.ts";
+import { assertNotLeaving } from "./leaving.ts";
 import { storeState } from "./store-plan.ts";
 
 export { billingOfAccount, everyPlan, subscriptionOfAccount };
@@ -76,7 +79,8 @@ export async function saveBillingEmail({ accountId }: { accountId: string }): Pr
  * Opens the account's checkout for a plan, or returns the open one. Charges nothing.
  * @returns the client secret with which the browser confirms the payment
  * @throws AppError `forbidden` for anyone but the Admin, `not_found` for an unknown plan,
- *   `conflict` for the active plan, `bad_gateway` or `unavailable` when the provider can't be used
+ *   `conflict` for the active plan or while the account's deletion is requested; `bad_gateway`
+ *   or `unavailable` when the provider can't be used
  */
 export async function openCheckout(user: Payer, planId: number): Promise<string> {
   requireAdmin(user);
@@ -87,6 +91,7 @@ export async function openCheckout(user: Payer, planId: number): Promise<string>
   const provider = paymentProvider();
 
   const checkout = await runBillingStep(accountId, async (stored, save) => {
+    await assertNotLeaving(accountId);
     const open = (account: BillingAccount) => provider.openCheckout(account, plan, plans);
     const account = stored.customerId === null ? await withNewCustomer(stored, save) : stored;
     const opened = await open(account).catch(async (error: unknown) => {
@@ -188,6 +193,8 @@ async function handleEvent(event: BillingEvent): Promise<void> {
     const state = await readState(account, "person", event.takenBackChargeId);
     await storeState(account, state, save, async (tx) => {
       await recordEvent(event, tx);
+      // Something was paid after the deletion was requested.
+      if (await isDeletionRequested(accountId, tx)) await addJob(tx, "plan_renewal", { accountId });
       if (event.type === PAYMENT_FAILED) await notifyOfFailedPayment(account, state, tx);
     });
   });

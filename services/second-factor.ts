@@ -149,8 +149,16 @@ export async function confirmCaller(
   { password, code }: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
   await confirmIdentity(caller, password);
-  if (!(await factors.hasSecondFactor(caller.id))) return;
-  if (code === undefined || (await takeCode(caller.id, code)) === null) throw wrongCode();
+  await confirmSecondFactor(caller.id, code);
+}
+
+/**
+ * Uses up a code when the person has a second factor.
+ * @throws AppError `bad_request` for a wrong code, `rate_limited`
+ */
+export async function confirmSecondFactor(userId: string, code?: string): Promise<void> {
+  if (!(await factors.hasSecondFactor(userId))) return;
+  if (code === undefined || (await takeCode(userId, code)) === null) throw wrongCode();
 }
 
 /**

@@ -3,6 +3,7 @@ import { hasOutdatedJobs } from "#db/due-jobs.ts";
 import { superviseJobs } from "#db/jobs.ts";
 import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
+import { deleteDueAccounts, remindOfDeletions } from "./account-ending.ts";
 import { refreshBusyCalendars } from "./busy-calendars.ts";
 import { queueDigests } from "./digests.ts";
 import { pauseWithoutPlan } from "./automation-runs.ts";
@@ -16,8 +17,9 @@ import { notifyOfEndingPlans } from "./payments.ts";
 /**
  * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
  * events, links, unused browsers, buyers' messages, visitors, page view identifiers, photos,
- * documents and jobs. Also settles listings, renews sandbox plans, sends plan-end notices and daily emails, and
- * refreshes sellers' calendars. Logs failures; the next hour retries them.
+ * documents, jobs, and accounts whose deletion is due. Also settles listings, renews sandbox plans,
+ * sends plan-end notices and daily emails, and refreshes sellers' calendars. Logs failures; the
+ * next hour retries them.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
@@ -26,6 +28,8 @@ export async function sweep(): Promise<void> {
       if (await hasOutdatedJobs()) await superviseJobs();
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
       await deleteOldShowings(now);
+      await remindOfDeletions(now);
+      await deleteDueAccounts(now);
       await sweepPhotos(now);
       await sweepDocuments(now);
       await settleListings(now);

@@ -32,6 +32,7 @@ const PUBLIC = new Set<CallName>([
   "POST /api/verify-email",
   "POST /api/restore-email",
   "POST /api/invitation",
+  "POST /api/account-deletion/confirmation",
   "POST /api/unsubscribe",
   "POST /api/unsubscribe/one-click",
   "GET /api/unsubscribe/one-click",

@@ -4,11 +4,13 @@ import { Prefill } from "#components/data/prefill.tsx";
 import { unreadNotifications } from "#components/data/notification-queries.ts";
 import { QueryProvider } from "#components/data/query-provider.tsx";
 import { AppShell } from "#components/layout/app-shell.tsx";
+import { DeletionNotice } from "#components/layout/deletion-notice.tsx";
 import { requireRead } from "#http/session.ts";
+import { deletionOfAccount, viewDeletion } from "#services/account-deletion.ts";
 import { unreadOfPerson } from "#services/notifications.ts";
 import { sessionRead } from "#services/sessions.ts";
 
-const read = sessionRead({ unread: unreadOfPerson });
+const read = sessionRead({ unread: unreadOfPerson, deletion: deletionOfAccount });
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const { user, answers } = await requireRead(read);
@@ -17,10 +19,14 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       <Prefill
         answers={[
           answerTo("GET /api/auth/user", user),
+          answerTo("GET /api/account-deletion", viewDeletion(answers.deletion)),
           answerOf(unreadNotifications.queryKey, answers.unread),
         ]}
       >
-        <AppShell user={{ name: user.name, email: user.email }}>{children}</AppShell>
+        <AppShell user={{ name: user.name, email: user.email }}>
+          <DeletionNotice />
+          {children}
+        </AppShell>
       </Prefill>
     </QueryProvider>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { api } from "#lib/api/client.ts";
+import { formatDate } from "#lib/format.ts";
 import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { LinkAction } from "./mailed-link.tsx";
@@ -58,6 +59,22 @@ export function RestoreEmailScreen() {
         send={(secret) => api("POST /api/restore-email", { body: { secret } })}
         describe={({ email }) =>
           `Your account uses ${email} again. We emailed you a link to set a new password.`
+        }
+      />
+    </AuthPanel>
+  );
+}
+
+export function DeleteAccountScreen() {
+  return (
+    <AuthPanel title={TITLES["/delete-account"]}>
+      <LinkAction
+        text="Your listing page is withdrawn now. Everything in your account is deleted 14 days from now. Until then, you can log in and keep it."
+        label="Delete account"
+        pendingLabel="Deleting..."
+        send={(secret) => api("POST /api/account-deletion/confirmation", { body: { secret } })}
+        describe={({ deletesAt }) =>
+          `Your account will be deleted on ${formatDate(deletesAt)}. To keep it, log in before then.`
         }
       />
     </AuthPanel>

@@ -49,6 +49,19 @@ export const sessions = queryOptions({
   queryFn: () => api("GET /api/sessions"),
 });
 
+// The Admin may request it, or keep the account, in another window.
+export const accountDeletion = queryOptions({
+  queryKey: keyOf("GET /api/account-deletion"),
+  queryFn: () => api("GET /api/account-deletion"),
+  refetchOnWindowFocus: "always",
+});
+
+export const accountContents = queryOptions({
+  queryKey: keyOf("GET /api/account-deletion/contents"),
+  queryFn: () => api("GET /api/account-deletion/contents"),
+  staleTime: 0,
+});
+
 export const apiTokens = queryOptions({
   queryKey: keyOf("GET /api/tokens"),
   queryFn: () => api("GET /api/tokens"),

@@ -151,7 +151,12 @@ export async function deleteDocumentFileRows(fileNames: readonly string[]): Prom
 /** Returns the files of all documents of an account. */
 export const documentFilesOfAccount = (accountId: string, db: Executor = database()) =>
   db
-    .select({ fileName: documentVersions.fileName })
+    .select({
+      fileName: documentVersions.fileName,
+      documentId: documents.id,
+      number: documentVersions.number,
+      name: documents.name,
+    })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(eq(documents.accountId, accountId))

@@ -19,6 +19,7 @@ import {
 } from "#db/schema/index.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { lockHome } from "./clock-times.ts";
 import { documentFilesOfAccount } from "./document-files.ts";
 import { hideEmailInActions } from "./operator-actions.ts";
 import { deleteSessionsOf } from "./sessions.ts";
@@ -135,6 +136,7 @@ export const photoFilesToExport = (accountId: string, db: Executor = database())
     .select({
       name: photoFiles.name,
       photoId: photos.id,
+      roomKey: photos.roomKey,
       isOriginal: photoFiles.isOriginal,
       width: photoFiles.width,
       bytes: photoFiles.bytes,
@@ -189,15 +191,20 @@ async function notifyBuyers(tx: Transaction, accountId: string, now: Date): Prom
   );
 }
 
+export interface DeletedAccount {
+  emails: string[];
+  /** Names of files, now orphaned. */
+  photographs: string[];
+  documents: string[];
+}
+
 /**
  * Deletes an account with all its people and data. The files of its photos and documents are orphaned.
  * Notifies buyers with a showing.
- * @returns the names of these files
  */
-export async function deleteAccount(
-  accountId: string,
-  tx: Transaction,
-): Promise<{ photographs: string[]; documents: string[] }> {
+export async function deleteAccount(accountId: string, tx: Transaction): Promise<DeletedAccount> {
+  // Before the people, like everything that changes the home.
+  await lockHome(tx, accountId);
   const people = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -213,6 +220,7 @@ export async function deleteAccount(
   await notifyBuyers(tx, accountId, new Date());
   await tx.delete(users).where(eq(users.accountId, accountId));
   return {
+    emails: people.map(({ email }) => email),
     photographs: photographs.map(({ name }) => name),
     documents: files.map(({ fileName }) => fileName),
   };

@@ -99,6 +99,8 @@ export const sandboxProvider: PaymentProvider = {
 
   findReceiptFile: async () => null,
 
+  deleteCustomer: async () => undefined,
+
   findCustomer: async () => null,
 };
 

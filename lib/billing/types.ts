@@ -87,6 +87,9 @@ export interface PaymentProvider {
   openCard(account: BillingAccount): Promise<OpenCard>;
   // Returns the address of an invoice's PDF; null if the product makes it.
   findReceiptFile(providerId: string): Promise<string | null>;
+  // Deletes a customer and ends their subscriptions immediately. Invoices stay. Unknown customers are
+  // ignored.
+  deleteCustomer(customerId: string): Promise<void>;
   // Returns the customer of a charge, or null.
   findCustomer(chargeId: string): Promise<string | null>;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { TokenScope } from "#lib/fields/api-tokens.ts";
 import { ACCOUNT_CALLS } from "./accounts.ts";
+import { ACCOUNT_DELETION_CALLS } from "./account-deletion.ts";
 import { API_TOKEN_CALLS } from "./api-tokens.ts";
 import { AUTOMATION_CALLS } from "./automations.ts";
 import { BILLING_CALLS } from "./billing.ts";
@@ -48,6 +49,7 @@ export const CONTRACT = {
   ...GET_READY_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
+  ...ACCOUNT_DELETION_CALLS,
   ...API_TOKEN_CALLS,
   ...WEBHOOK_CALLS,
   ...SUPPORT_CALLS,

@@ -33,7 +33,8 @@ export const LISTING_CALLS = {
     output: listingView,
     refusals: {
       ...NO_PROPERTY,
-      conflict: "The checklist isn't complete, or the status can't change this way",
+      conflict:
+        "The checklist isn't complete, the status can't change this way, or the account's deletion is requested",
       forbidden: NO_ACTIVE_PLAN,
     },
   },

@@ -5,6 +5,7 @@ export const LINK_PURPOSES = [
   "restore_email",
   "invitation",
   "unsubscribe",
+  "delete_account",
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -15,4 +16,5 @@ export const LINK_HOURS: Record<LinkPurpose, number> = {
   restore_email: 7 * 24,
   invitation: 7 * 24,
   unsubscribe: 365 * 24,
+  delete_account: 1,
 };

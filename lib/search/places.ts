@@ -216,6 +216,12 @@ const ACCOUNT: readonly Place[] = [
     href: "/security#sessions",
   },
   {
+    title: TITLES["/security#account"],
+    text: "Security: download everything, or delete your account.",
+    calls: "delete close cancel remove account export download backup copy data privacy zip",
+    href: "/security#account",
+  },
+  {
     title: TITLES["/settings/api"],
     text: ABOUT_API,
     calls:

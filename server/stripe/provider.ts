@@ -213,6 +213,13 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
 
     findReceiptFile: (invoiceId) => callStripe(() => findPdf(stripe, invoiceId)),
 
+    deleteCustomer: (customerId) =>
+      callStripe(async () => {
+        await stripe.customers.del(customerId).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+      }),
+
     findCustomer: (chargeId) =>
       callStripe(async () => {
         const { customer } = await stripe.charges.retrieve(chargeId);

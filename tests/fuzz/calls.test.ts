@@ -12,7 +12,7 @@ import { fuzz } from "./settings.ts";
 const CALLS = Object.keys(CONTRACT) as Call[];
 /**
  * Calls that can't succeed here. The first always refuses. The others need a payment provider's signature,
- * an app's code, bytes, a secret, a calendar, or a home that's ready to publish.
+ * an app's code, bytes, a secret, a calendar, a requested deletion, or a home that's ready to publish.
  */
 const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
@@ -30,6 +30,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "POST /api/second-factor/confirm",
   "POST /api/second-factor/remove",
   "POST /api/second-factor/recovery-codes",
+  "DELETE /api/account-deletion",
   "GET /api/jobs",
   "POST /api/jobs",
   "GET /api/metrics",

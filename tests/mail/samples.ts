@@ -7,6 +7,7 @@ import {
 } from "#server/mail/templates/notices.tsx";
 import {
   confirmEmailMail,
+  deleteAccountMail,
   invitationMail,
   resetPasswordMail,
   restoreEmailMail,
@@ -19,6 +20,10 @@ import {
   showingNewsMail,
 } from "#server/mail/templates/notifications.tsx";
 import { receiptMail } from "#server/mail/templates/receipts.tsx";
+import {
+  accountDeletedMail,
+  accountDeletionMail,
+} from "#server/mail/templates/account-deletion.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
 import { followUpMail } from "#server/mail/templates/open-houses.tsx";
@@ -44,6 +49,7 @@ const ORIGIN = "https://homes.example.com";
 const SECRET = "Zk3v0qUeJ8mH2yWc5rTnB7xLdPfGsA1iOuEoYtRwQzA";
 const by = (screen: string) => ({ href: `${ORIGIN}/${screen}#${SECRET}`, email: PERSON.email });
 const HOME = "1418 Juniper St";
+const LEAVING = { day: "December 13, 2026", isAdmin: true, href: `${ORIGIN}/security#account` };
 const WHY = {
   because:
     "You're receiving this email because you turned on activity alerts for your Porchlight account.",
@@ -83,6 +89,11 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "confirm-email": confirmEmailMail(by("verify-email")),
   "restore-email": restoreEmailMail(by("restore-email")),
   invitation: invitationMail({ ...by("invitation"), addedBy: PERSON.name }),
+  "delete-account": deleteAccountMail(by("delete-account")),
+  "account-deletion-requested": accountDeletionMail("requested", LEAVING),
+  "account-deletion-reminder": accountDeletionMail("reminder", { ...LEAVING, isAdmin: false }),
+  "account-kept": accountDeletionMail("kept", LEAVING),
+  "account-deleted": accountDeletedMail(),
   "password-changed": passwordChangedMail(`${ORIGIN}/forgot-password`),
   "account-claimed": accountClaimedMail({ href: `${ORIGIN}/forgot-password`, provider: "Google" }),
   "email-changed": emailChangedMail(PERSON.email),

@@ -142,6 +142,19 @@ export class StripeBooks extends StripeRecords {
     return subscription;
   }
 
+  /** Deletes a customer, which ends their subscriptions immediately. Invoices stay. */
+  deleteCustomer(id: string) {
+    const customer = this.customer(id);
+    for (const { id: own, status, customer: of } of this.subscriptions.values()) {
+      if (of === id && !["canceled", "incomplete_expired"].includes(status)) {
+        this.end(own, status === "incomplete" ? "incomplete_expired" : "canceled");
+      }
+    }
+    this.customers.delete(id);
+    this.emit("customer.deleted", customer);
+    return { id, object: "customer", deleted: true };
+  }
+
   /** Records a payment, from the browser's confirmation or a renewal. */
   settle(invoiceId: string, card = "4242424242424242") {
     const invoice = this.invoice(invoiceId);

@@ -49,6 +49,9 @@ const customers = [
     z.strictObject({ balance: whole.optional(), email: text.optional() }),
     (books, changes, id) => Object.assign(books.customer(id), changes),
   ),
+  endpoint("DELETE", "customers/:id", z.strictObject({}), (books, _, id) =>
+    books.deleteCustomer(id),
+  ),
 ];
 
 const prices = [

@@ -3,6 +3,7 @@ import { SecurityScreen } from "#components/account/security/security-screen.tsx
 import { answerTo } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { requireRead } from "#http/session.ts";
+import { isAdmin } from "#lib/account-rules.ts";
 import { type Provider, PROVIDER_NAMES } from "#lib/sign-in-providers.ts";
 import { hasPassword } from "#services/accounts.ts";
 import { ownEmailAddress, viewEmailAddress } from "#services/email-address.ts";
@@ -30,6 +31,7 @@ export default async function SecurityPage() {
     >
       <SecurityScreen
         email={user.email}
+        isAdmin={isAdmin(user)}
         hasPassword={answers.hasPassword}
         provider={PROVIDER_NAMES[user.authProvider as Provider]}
       />

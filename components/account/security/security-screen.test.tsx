@@ -11,7 +11,10 @@ const LABELS = ["Old Password", "New Password", "Re-enter New Password"] as cons
 const server = setUpScreen({ path: "/security" });
 
 const open = () =>
-  renderScreen(<SecurityScreen email="ana@example.com" hasPassword />, securityData());
+  renderScreen(
+    <SecurityScreen email="ana@example.com" isAdmin={false} hasPassword />,
+    securityData(),
+  );
 const field = (label: string) => screen.getByLabelText(label);
 const saves = () => server.callsOf(CALL);
 const message = (label: string) =>
@@ -153,7 +156,10 @@ describe("/security", () => {
   });
 
   it("has no form for a person who signs in with Google only", () => {
-    renderScreen(<SecurityScreen email="ana@example.com" hasPassword={false} />, securityData());
+    renderScreen(
+      <SecurityScreen email="ana@example.com" isAdmin={false} hasPassword={false} />,
+      securityData(),
+    );
     expect(
       screen.getByText("You log in with Google, so there's no password to change here."),
     ).toBeInTheDocument();

@@ -129,6 +129,23 @@ export const restoreEmailMail = ({ href, email }: Link & { email: string }): Mai
     footer: OF_THE_OLD_ADDRESS,
   });
 
+export const deleteAccountMail = ({ href }: Link): MailText =>
+  linkMail({
+    href,
+    subject: "Delete your Porchlight account",
+    heading: TITLES["/delete-account"],
+    preview: "The link works once, for one hour.",
+    label: "Delete account",
+    before: (
+      <Text>
+        You asked to delete your Porchlight account. The link opens a page where you confirm it.
+        After that, you have 14 days to change your mind.
+      </Text>
+    ),
+    after: `The link works once, for one hour. ${IGNORE} nothing has changed.`,
+    footer: OF_THE_ACCOUNT,
+  });
+
 /**
  * Returns the email that invites a person to an account.
  * @param addedBy name or address of the person who added them
