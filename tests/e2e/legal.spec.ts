@@ -44,6 +44,10 @@ test("sign-up, login and settings lead to them, and search engines find them", a
   await page.goto("/settings");
   const legal = page.getByRole("navigation", { name: "Legal" });
   await expect(legal.getByRole("link")).toHaveText(LEGAL_LINKS.map(({ label }) => label));
+  for (const path of ["/support", "/checkout?planId=2"]) {
+    await page.goto(path);
+    await expect(legal).toBeVisible();
+  }
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of LEGAL_SCREENS) expect(sitemap).toContain(`${path}</loc>`);
 });

@@ -36,4 +36,7 @@ test("a flyer's headline is changed, a claim in it answered, and the flyer downl
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   await page.reload();
   await expect(headline).toHaveValue("Three bedrooms and a deck 🏡");
+  await page.goBack();
+  await expect(page).toHaveURL("/templates");
+  await expect(page.getByRole("button", { name: /^Preview and edit: / }).first()).toBeVisible();
 });
