@@ -4,10 +4,16 @@ import { promisify } from "node:util";
 import { NODE_FLAGS, ROOT } from "#scripts/root.ts";
 import { dataFolder } from "./data-folder.ts";
 
-/** Moves a showing into the past, to one hour ago. */
-export async function letShowingPass(visitor: string): Promise<void> {
-  const script = path.join(ROOT, "tests/e2e/let-showing-pass.ts");
-  await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, visitor], {
+async function run(name: string, argument: string): Promise<void> {
+  const script = path.join(ROOT, "tests/e2e", name);
+  await promisify(execFile)(process.execPath, [...NODE_FLAGS, script, argument], {
     env: { ...process.env, DATA_DIR: dataFolder(process.env.E2E_PORT ?? "3210") },
   });
 }
+
+/** Moves a showing into the past, to one hour ago. */
+export const letShowingPass = (visitor: string) => run("let-showing-pass.ts", visitor);
+
+/** Lets 14 days pass for an account whose deletion is requested, and the next sweep begin. */
+export const letDeletionComeDue = (adminEmail: string) =>
+  run("let-deletion-come-due.ts", adminEmail);
