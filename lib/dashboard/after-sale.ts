@@ -8,7 +8,7 @@ interface Task {
   href: string;
 }
 
-type Sale = Pick<HomeState, "papers">;
+type Sale = Pick<HomeState, "papers" | "isAdmin">;
 
 /** Returns the next step of a home that is sold. */
 export function stepAfterSale({ sold: { price, on } }: Pick<HomeState, "sold">) {
@@ -31,12 +31,20 @@ const closing = ({ papers: { done, total } }: Sale): Task => ({
   href: "/documents#checklist",
 });
 
-const records: Task = {
+const records = ({ isAdmin }: Sale): Task => ({
   title: "Keep your records",
-  text: "Download your documents, such as signed disclosures and the contract. You may need them for taxes or questions from the buyer.",
-  action: "Go to Documents",
-  href: "/documents",
-};
+  ...(isAdmin
+    ? {
+        text: "Download everything you entered and uploaded. You may need it for taxes or questions from the buyer.",
+        action: "Go to Security",
+        href: "/security#account",
+      }
+    : {
+        text: "Download your documents, such as signed disclosures and the contract. You may need them for taxes or questions from the buyer.",
+        action: "Go to Documents",
+        href: "/documents",
+      }),
+});
 
 /** Returns what is left to do once the home is sold, in order. */
-export const afterSaleOf = (state: Sale): Task[] => [closing(state), records];
+export const afterSaleOf = (state: Sale): Task[] => [closing(state), records(state)];

@@ -82,7 +82,7 @@ for (const viewport of SIZES) {
 
       const mail = await mailTo(email, /^Showing canceled: /);
       expect(mail.text).toContain("The home has been sold, so your showing was canceled.");
-      expect(mail.text).toMatch(/Privacy <.*\/privacy> · Terms <.*\/terms>/);
+      expect(mail.text).toMatch(/Privacy <.*\/privacy> · Terms\s<.*\/terms>/);
       await buyer.reload();
       await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
       await expect
