@@ -1,4 +1,5 @@
 import "server-only";
+import { deletionOfAccount } from "#db/queries/account-deletions.ts";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { automationsOfAccount } from "#db/queries/automations.ts";
 import { estimatesOfAccount } from "#db/queries/estimates.ts";
@@ -17,6 +18,7 @@ import {
 } from "#db/queries/traffic.ts";
 import type { Answers } from "#db/session-read.ts";
 import { isAdmin } from "#lib/account-rules.ts";
+import { stepBeforeDeletion } from "#lib/dashboard/before-deletion.ts";
 import { afterSaleOf } from "#lib/dashboard/after-sale.ts";
 import { nextStep } from "#lib/dashboard/next-step.ts";
 import type { HomeState } from "#lib/dashboard/home-state.ts";
@@ -54,6 +56,7 @@ export const dashboardReads = {
   openingDays: openingDaysOfAccount,
   events: latestEventsOfAccount,
   automations: automationsOfAccount,
+  deletion: deletionOfAccount,
   ...documentChecklistReads,
 };
 type Read = Answers<typeof dashboardReads>;
@@ -146,7 +149,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
   return {
     home: read.property?.addressLine1 || null,
     ...{ status, timeZone, hiddenDescription: hiddenDescription(read, now) },
-    next: nextStep(state),
+    next: read.deletion ? stepBeforeDeletion({ ...read.deletion, ...state }) : nextStep(state),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
     afterSale: status === "sold" ? afterSaleOf(state) : null,
     lately: read.events.map(({ id, event, at, actorId, by }) => ({

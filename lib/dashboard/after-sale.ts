@@ -15,7 +15,7 @@ export function stepAfterSale({ sold: { price, on } }: Pick<HomeState, "sold">) 
   const facts = [price && `for ${formatMoney(price)}`, on && `on ${formatDate(on)}`];
   return {
     title: "See your net proceeds",
-    reason: `Your home is sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Update your net proceeds with the final numbers.`,
+    reason: `Your home was sold${facts.map((fact) => (fact ? ` ${fact}` : "")).join("")}. Update your net proceeds with the final numbers.`,
     action: "Go to Net proceeds",
     href: "/pricing/proceeds",
   };

@@ -227,7 +227,7 @@ describe("while buyers see the home", () => {
     expect(
       next({ status: "sold", sold: { price: 399_000, on: "2027-05-18" } }, ACTIVE).reason,
     ).toBe(
-      "Your home is sold for $399,000 on May 18, 2027. Update your net proceeds with the final numbers.",
+      "Your home was sold for $399,000 on May 18, 2027. Update your net proceeds with the final numbers.",
     );
     expect(
       next(withShowings({ waiting: { count: 2, answerBy: new Date("2027-05-22T15:30:00Z") } }))

@@ -7,7 +7,7 @@ import { saveEstimate } from "#db/queries/estimates.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { saveStepCompletion } from "#db/queries/steps.ts";
-import { inquiries, pageViewDays } from "#db/schema/index.ts";
+import { accountDeletions, inquiries, pageViewDays } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import { dashboardView } from "#lib/schemas/dashboard.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
@@ -52,6 +52,20 @@ it("goes on with what is missing next", async () => {
   await saveStepCompletion(seller, { stepId: "declutter", completed: true });
   const [, steps] = (await read(seller)).parts;
   expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps complete" });
+});
+
+it("asks to download what one wants to keep, once the account's deletion is requested", async () => {
+  const seller = await createReadyHome();
+  await database()
+    .insert(accountDeletions)
+    .values({ accountId: seller.accountId, deletesAt: new Date("2099-12-12T18:00:00Z") });
+  expect((await read(seller)).next).toMatchObject({
+    title: "Download what you want to keep",
+    reason: "Everything is deleted on Dec 12, 2099. You can't publish until you keep your account.",
+    href: "/security#account",
+  });
+  const member = await createUser({ parent: seller });
+  expect((await read(member)).next.href).toBe("/documents");
 });
 
 it("tells of a home that is public, to a person of the account too", async () => {

@@ -29,6 +29,8 @@ export function StatusButtons({ view }: { view: ListingView }) {
   const group = useRef<HTMLDivElement>(null);
   const reason = whyNot(view);
   const targets = ORDER.filter((status) => view.canBecome.includes(status));
+  const isMain = (target: ListingStatus) =>
+    target === "active" && view.status !== "sold" && reason === null;
   return (
     <div className="flex flex-col gap-3">
       {reason ? <p className="leading-6">{reason}</p> : null}
@@ -42,7 +44,7 @@ export function StatusButtons({ view }: { view: ListingView }) {
         {targets.map((target) => (
           <Button
             key={target}
-            variant={target === "active" && reason === null ? "primary" : "outline"}
+            variant={isMain(target) ? "primary" : "outline"}
             disabled={reason !== null}
             aria-haspopup="dialog"
             onPointerEnter={StatusDialog.preload}
