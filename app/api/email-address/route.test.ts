@@ -143,7 +143,8 @@ describe("POST /api/email-address", () => {
     await open(await mailedSecret(email));
     const [mail] = await mailsTo(user.email);
     expect(mail?.subject).toBe("The email address on a Porchlight account was changed");
-    expect(mail?.links).toEqual([]);
+    const pages = mail?.links.map((link) => new URL(link).pathname);
+    expect(pages).toEqual(["/privacy", "/terms"]);
   });
 });
 
