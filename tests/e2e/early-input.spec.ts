@@ -88,7 +88,7 @@ test("a home is described before the pages of the steps work", async ({ page }) 
   expect(calls.splice(0)).toEqual([
     {
       call: "POST /api/property",
-      body: { addressLine2: "", ...ADDRESS, propertyType: "condominium" },
+      body: { addressLine2: "", ...ADDRESS, propertyType: "condominium", revision: 0 },
     },
   ]);
 
