@@ -10,8 +10,9 @@ export const INCOMPLETE_NOTE_ID = "incomplete";
 
 /**
  * Runs in the head of every screen until React has hydrated the page
- * (components/layout/early-input.tsx). It records changed fields, delays submits, and shows a notice if
- * a script fails to load. React resets text areas during hydration, so their text is recorded too.
+ * (components/layout/early-input.tsx). It records changed fields, delays submits, opens the documents
+ * of buttons with `data-opens`, and shows a notice if a script fails to load. React resets text areas
+ * during hydration, so their text is recorded too.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const stop = new AbortController();
@@ -28,6 +29,10 @@ listen("submit", (event) => {
   early.submitted?.button?.removeAttribute("data-pressed");
   early.submitted = { form: event.target, button: event.submitter };
   event.submitter?.setAttribute("data-pressed", "");
+});
+listen("click", ({ target }) => {
+  const path = target.closest("[data-opens]")?.dataset.opens;
+  if (path) location.assign(path);
 });
 listen("error", ({ target }) => {
   if (target.localName !== "script") return;

@@ -39,6 +39,7 @@ export function ProviderButtons({
       variant="outline"
       size="lg"
       className="w-full"
+      data-opens={`/api/auth/${provider}`}
       onClick={() => navigateTo(`/api/auth/${provider}`)}
     >
       {provider === "google" ? <GoogleSign /> : null}

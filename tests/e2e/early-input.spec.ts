@@ -73,6 +73,12 @@ test("typing and clicking before the page is ready signs up and logs in once", a
   ]);
 });
 
+test("a person reaches Google before the page works", async ({ page }) => {
+  await openWithoutScripts(page, "/login");
+  await button(page, "Sign in with Google").click();
+  await expect(page.getByLabel("Account", { exact: true })).toBeVisible();
+});
+
 test("a home is described before the pages of the steps work", async ({ page }) => {
   await signUp(page);
   const calls = recordCalls(page);
