@@ -14,7 +14,8 @@ export class SharedAccount {
   private readonly kept = new Set<string>();
   // For failure messages.
   private readonly history: unknown[][] = [];
-  private readonly typedBy = new Map<string, string>();
+  private readonly typedBy = new Map<string, Set<string>>();
+  private readonly newTexts = new Set<string>();
 
   constructor(people: readonly TestUser[]) {
     this.people = people;
@@ -46,6 +47,7 @@ export class SharedAccount {
   }
 
   private note(done: readonly Done[]): void {
+    this.newTexts.clear();
     this.history.push(
       done.map(({ action, answer, body, tab }) => {
         const { description, replaces, currentDescription } = body;
@@ -69,7 +71,7 @@ export class SharedAccount {
     // Edits by the same person within a minute update the same version.
     for (const { body, tab } of edits) {
       const { replaces, description } = body as { replaces: string; description: string };
-      if (replaces !== description && this.typedBy.get(replaces) === tab.user.id) {
+      if (replaces !== description && this.typedBy.get(replaces)?.has(tab.user.id)) {
         this.kept.delete(replaces);
       }
     }
@@ -77,7 +79,12 @@ export class SharedAccount {
 
   private keep(text: string, author: string): void {
     if (text === "") return;
-    if (!this.kept.has(text)) this.typedBy.set(text, author);
+    if (!this.kept.has(text)) {
+      this.typedBy.set(text, new Set());
+      this.newTexts.add(text);
+    }
+    // Of people who save one new text at once, either can be its author.
+    if (this.newTexts.has(text)) this.typedBy.get(text)?.add(author);
     this.kept.add(text);
   }
 }
