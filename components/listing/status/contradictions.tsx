@@ -36,7 +36,7 @@ export function Contradictions() {
     <TitledCard
       id={ID}
       title={TITLE}
-      description="Each pair can't both be right. Correct one of them. You can publish anyway."
+      description="The two places in a pair can't both be right. Correct one of them."
     >
       <ul aria-label={TITLE} className="divide-y">
         {found.map(({ sides: [one, other] }) => (
