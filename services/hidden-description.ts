@@ -1,9 +1,10 @@
 import "server-only";
 import { database, type Transaction } from "#db/client.ts";
 import { ofAccount, readEach } from "#db/owned-read.ts";
+import { lockHome } from "#db/queries/clock-times.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { listingOfAccount, type StoredListing } from "#db/queries/listings.ts";
-import { getLatestProperty, lockProperty, propertyOfAccount } from "#db/queries/properties.ts";
+import { propertyOfAccount } from "#db/queries/properties.ts";
 import { describedBy } from "#lib/description/index.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { acceptedDescription, hidingFinding } from "#lib/listing/shown-words.ts";
@@ -53,8 +54,7 @@ export async function noticeHiding<Saved>(
   write: (tx: Transaction) => Promise<Saved>,
 ): Promise<Saved> {
   return database().transaction(async (tx) => {
-    if ((await getLatestProperty(accountId, tx)) === null) return write(tx);
-    await lockProperty(tx, accountId);
+    if (!(await lockHome(tx, accountId))) return write(tx);
     const read = () => readEach(homeReads, ofAccount(accountId), { db: tx });
     const before = hiddenDescription(await read());
     const saved = await write(tx);

@@ -5,12 +5,12 @@ import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import { moveHeldSpans, moveSpan, type ZoneChange } from "#lib/showings/move-times.ts";
 import { atSameClockTime } from "#lib/us/wall-clock.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { lockAccount } from "./account-lock.ts";
 import type { Showing } from "./showing-row.ts";
 import { changeShowing } from "./showings.ts";
 
-/** Locks an account's home until the transaction ends; null without one. */
-export async function lockHome(tx: Transaction, accountId: string) {
-  const [home] = await tx
+const lockedProperty = async (tx: Transaction, accountId: string) => {
+  const [property] = await tx
     .select({
       propertyId: properties.id,
       state: properties.state,
@@ -20,6 +20,20 @@ export async function lockHome(tx: Transaction, accountId: string) {
     .from(properties)
     .where(eq(properties.userId, accountId))
     .for("update");
+  return property;
+};
+
+/**
+ * Locks an account's home until the transaction ends. Without a home it locks the account, so that
+ * concurrent first saves wait for each other.
+ * @returns null without a home
+ */
+export async function lockHome(tx: Transaction, accountId: string) {
+  let home = await lockedProperty(tx, accountId);
+  if (!home) {
+    await lockAccount(tx, accountId);
+    home = await lockedProperty(tx, accountId);
+  }
   if (!home) return null;
   const [listing] = await tx
     .select({ id: listings.id })

@@ -15,7 +15,7 @@ import { type DocumentKind, MAX_VERSIONS } from "#lib/fields/documents.ts";
 import type { DocumentChange, DocumentTarget } from "#lib/schemas/documents.ts";
 import { takeDocumentFile } from "./document-files.ts";
 import { checkDocumentQuota } from "./document-room.ts";
-import { lockAccount } from "./photos.ts";
+import { lockAccount } from "./account-lock.ts";
 
 const CONFLICT =
   "Someone else changed this document. Review the latest version, then make your changes again.";

@@ -4,7 +4,8 @@ import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { photoUploads } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { checkDocumentQuota } from "./document-room.ts";
-import { checkRoom, lockAccount } from "./photos.ts";
+import { lockAccount } from "./account-lock.ts";
+import { checkRoom } from "./photos.ts";
 import { checkStorage } from "./storage.ts";
 
 export type PhotoUpload = Pick<typeof photoUploads.$inferSelect, "id" | "size" | "state">;

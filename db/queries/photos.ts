@@ -15,10 +15,11 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { photos, photoUploads, users } from "#db/schema/index.ts";
+import { photos, photoUploads } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { MAX_PHOTOS } from "#lib/fields/photos.ts";
 import type { PhotoChange, PhotoCompletion, PhotoEdits } from "#lib/schemas/photos.ts";
+import { lockAccount } from "./account-lock.ts";
 import { type PhotoFile, releaseVariants, takeFiles } from "./photo-files.ts";
 import { checkStorage } from "./storage.ts";
 
@@ -50,11 +51,6 @@ export const photosOfAccount = ownedRead(
       .orderBy(photos.position, photos.id),
   (rows): PhotoRow[] => rows,
 );
-
-/** Serializes writes that depend on the account's other photos. */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("no key update");
-}
 
 /** @throws AppError `conflict` at the limit */
 export async function checkRoom(tx: Transaction, accountId: string): Promise<void> {
