@@ -12,6 +12,8 @@ export const SIGNED_IN_SCREENS = [
   "/pricing/offers",
   "/photography",
   "/documents",
+  "/documents/files",
+  "/documents/what-stays",
   "/listing-preview",
   "/online-listing",
   "/scheduling",

@@ -6,29 +6,20 @@ import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { DropNote } from "#components/ui/drop-note.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
-import { PageHeader } from "#components/ui/page-header.tsx";
 import { returnFocus } from "#components/ui/return-focus.ts";
-import { MAX_ALL_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from "#lib/fields/documents.ts";
-import { STORAGE_LIMITS } from "#lib/fields/storage.ts";
-import { formatFileSize } from "#lib/format.ts";
 import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { AddButton } from "./add-button.tsx";
 import { Checklist } from "./checklist/checklist.tsx";
 import type { AddTo } from "./checklist/checklist-item.tsx";
-import { DeletedDocuments } from "./deleted-documents.tsx";
-import { Folders } from "./folders.tsx";
+import { DocumentsFrame } from "./documents-frame.tsx";
+import { Files } from "./files.tsx";
 import { useDocumentUploads } from "./use-document-uploads.ts";
 
 const DocumentDialog = loadOnOpening(
   async () => (await import("./document/document-dialog.tsx")).DocumentDialog,
 );
-
-const MEGABYTE = 1024 * 1024;
-const GIGABYTE = 1024 * MEGABYTE;
-const LIMITS = `Up to ${MAX_DOCUMENTS} documents, ${MAX_DOCUMENT_BYTES / MEGABYTE} MB each and ${MAX_ALL_BYTES / GIGABYTE} GB total. Use PDF, image, Word, Excel, PowerPoint, OpenDocument or plain text files without macros. ${STORAGE_LIMITS}`;
 
 const UPLOADS = {
   words: ["document", "documents"],
@@ -40,8 +31,10 @@ const UPLOADS = {
   ),
 } as const;
 
-export function Documents({ view }: { view: DocumentsView }) {
-  const { documents, deleted, bytes, cannotAdd } = view;
+export type DocumentsTab = "checklist" | "files";
+
+export function Documents({ view, tab }: { view: DocumentsView; tab: DocumentsTab }) {
+  const { documents, deleted, cannotAdd } = view;
   const { queue, ...uploads } = useDocumentUploads();
   const [openId, setOpenId] = useState<string | null>(null);
   const heading = useRef<HTMLDivElement>(null);
@@ -61,44 +54,25 @@ export function Documents({ view }: { view: DocumentsView }) {
   }
 
   return (
-    <div
+    <DocumentsFrame
       ref={heading}
-      tabIndex={-1}
-      className="mx-auto flex w-full max-w-5xl flex-col gap-8 outline-none"
+      actions={
+        canAdd ? (
+          <AddButton label="Add documents" isQuiet={false} onChoose={addHere}>
+            Add documents
+          </AddButton>
+        ) : null
+      }
     >
-      <PageHeader
-        title="Documents"
-        description="Keep the documents for your sale in one place, and share them with buyers."
-        actions={
-          canAdd ? (
-            <AddButton label="Add documents" isQuiet={false} onChoose={addHere}>
-              Add documents
-            </AddButton>
-          ) : null
-        }
-      />
-      <p className="-mt-4 leading-7">
-        <a href="#inventory" className="underline underline-offset-4">
-          Inventory
-        </a>{" "}
-        is below: a list by room for you and the buyer.
-      </p>
       {cannotAdd ? <Callout>{cannotAdd}</Callout> : null}
       <div className={uploads.uploads.length > 0 ? "sticky top-18 z-20" : "contents"}>
         <UploadPanel {...uploads} {...UPLOADS} queue={queue} />
       </div>
-      <Checklist view={view} add={add} onOpen={open} />
-      {documents.length === 0 ? (
-        <EmptyState
-          title="Add your first document"
-          description={`Start with what you have, such as your deed, last tax bill or a warranty. Drop files anywhere on this page, or choose them. ${LIMITS}`}
-        />
-      ) : null}
-      <Folders documents={documents} add={add} onOpen={open} />
-      <DeletedDocuments documents={deleted} />
-      <p className="text-sm leading-6 text-muted-foreground">
-        {`You're using ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents and ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB, including past versions and deleted documents. ${LIMITS}`}
-      </p>
+      {tab === "checklist" ? (
+        <Checklist view={view} add={add} onOpen={open} />
+      ) : (
+        <Files view={view} add={add} onOpen={open} />
+      )}
       <DocumentDialog
         open={opened !== null}
         onClose={() => setOpenId(null)}
@@ -108,6 +82,6 @@ export function Documents({ view }: { view: DocumentsView }) {
         onCloseAutoFocus={(event) => returnFocus(event, opener.current, heading.current)}
       />
       {isOver ? <DropNote>Drop documents here</DropNote> : null}
-    </div>
+    </DocumentsFrame>
   );
 }

@@ -28,7 +28,11 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
   const current = versions.find(({ number }) => number === version);
   const isShared = links.some(({ state }) => state === "open");
   return (
-    <tr role="row" className="max-md:relative max-md:block max-md:py-4" id={`document-${id}`}>
+    <tr
+      role="row"
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-start max-md:gap-x-4 max-md:py-3"
+      id={`document-${id}`}
+    >
       <TableCell role="cell" className={`${cell} wrap-anywhere md:w-1/2`}>
         <Button
           variant="link"
@@ -62,7 +66,10 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
         {current ? formatDate(current.addedAt, { style: "short", timeZone }) : null}
         {addedByName ? <span className="block truncate text-sm">{addedByName}</span> : null}
       </TableCell>
-      <TableCell role="cell" className={`${cell} text-right max-md:mt-2 max-md:text-left`}>
+      <TableCell
+        role="cell"
+        className={`${cell} text-right max-md:col-start-2 max-md:row-span-3 max-md:row-start-1`}
+      >
         <Button variant="outline" size="sm" asChild>
           <a href={fileAddress(id, version)} download aria-label={`Download ${name}`}>
             <Icon node={Download} />
@@ -146,9 +153,7 @@ export function Folders({
             </div>
             {inside.length > 0 ? (
               <FolderTable name={name} documents={inside} onOpen={onOpen} />
-            ) : (
-              <p className="mt-1 text-sm leading-6 text-muted-foreground">No documents yet.</p>
-            )}
+            ) : null}
           </section>
         );
       })}

@@ -146,3 +146,29 @@ it("says what the plan adds before anything is typed, and still takes the list o
   expect(screen.queryByRole("button", { name: /PDF to sign/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Download as text" })).toBeTruthy();
 });
+
+it("opens the first room of a long list, and each room where something is put", async () => {
+  const item = (index: number, room: "kitchen" | "garage") => ({
+    ...{ id: `00000000-0000-4000-8000-00000000001${index}`, room, name: `Item ${index}` },
+    ...{ kind: "fixture" as const, fate: index % 2 ? ("goes" as const) : ("stays" as const) },
+    ...{ price: null, note: "", feature: null },
+  });
+  const items = [0, 1, 2, 3, 4, 5, 6].map((index) => item(index, index < 4 ? "kitchen" : "garage"));
+  await open({ ...VIEW, items });
+  const isOpen = (room: string) =>
+    screen.getByText(room, { selector: "h3" }).closest("details")?.open;
+  expect([isOpen("Kitchen"), isOpen("Garage")]).toEqual([true, false]);
+  expect(screen.getByText("2 included, 2 excluded")).toBeTruthy();
+  fireEvent.click(screen.getByText("Kitchen", { selector: "h3" }));
+  expect([isOpen("Kitchen"), isOpen("Garage")]).toEqual([false, false]);
+  fireEvent.change(screen.getByLabelText("Filter by room"), { target: { value: "garage" } });
+  expect(isOpen("Garage")).toBe(true);
+  click("Add to another room");
+  const form = screen.getByRole("form", { name: "Add to another room" });
+  fireEvent.change(within(form).getByLabelText("Room"), { target: { value: "kitchen" } });
+  fireEvent.change(within(form).getByLabelText("Item name"), { target: { value: "Stove" } });
+  fireEvent.submit(form);
+  expect([isOpen("Kitchen"), isOpen("Garage")]).toEqual([true, true]);
+  server.answer(PUT, 200, { ...VIEW, version: 2 });
+  await quiet();
+});

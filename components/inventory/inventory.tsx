@@ -16,6 +16,7 @@ import { AddHere, Rooms } from "./rooms.tsx";
 import { DownloadInventory } from "./download-inventory.tsx";
 import { useEdits } from "./use-edits.ts";
 import { useList } from "./use-list.ts";
+import { useOpenRooms } from "./use-open-rooms.ts";
 
 const CUSTOM =
   "We mark what usually stays, such as attached items, as included. Local custom varies and the contract decides, so check each item.";
@@ -55,7 +56,11 @@ function BeginButton({
 export function Inventory({ view }: { view: InventoryView }) {
   const lists = useList(view);
   const heading = useRef<HTMLHeadingElement>(null);
-  const edits = useEdits(lists, () => heading.current?.focus());
+  const rooms = useOpenRooms(lists.list.items);
+  const edits = useEdits(lists, {
+    onPut: ({ room }) => rooms.open([room]),
+    onRemoved: () => heading.current?.focus(),
+  });
   const [shown, setShown] = useState(EVERYTHING);
   const { items } = lists.list;
   const visible = items.filter((item) => isShown(shown, item));
@@ -74,9 +79,23 @@ export function Inventory({ view }: { view: InventoryView }) {
         />
       ) : (
         <>
-          <Filters items={items} shown={shown} onChange={setShown} />
+          <Filters
+            items={items}
+            shown={shown}
+            onChange={(chosen) => {
+              setShown(chosen);
+              if (chosen.room === "" && chosen.fate === "") return;
+              rooms.open(items.filter((item) => isShown(chosen, item)).map(({ room }) => room));
+            }}
+          />
           {visible.length === 0 ? <p>No items match these filters.</p> : null}
-          <Rooms items={visible} findings={view.findings} edits={edits} isFull={isFull} />
+          <Rooms
+            items={visible}
+            open={rooms}
+            findings={view.findings}
+            edits={edits}
+            isFull={isFull}
+          />
         </>
       )}
       <AddHere

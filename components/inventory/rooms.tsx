@@ -4,12 +4,19 @@ import { Plus } from "lucide";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { INVENTORY_ROOMS, type InventoryRoom } from "#lib/fields/inventory.ts";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
+import {
+  INVENTORY_FATE_LABELS,
+  INVENTORY_FATES,
+  INVENTORY_ROOMS,
+  type InventoryRoom,
+} from "#lib/fields/inventory.ts";
 import { byRoom } from "#lib/inventory/by-room.ts";
 import type { InventoryView } from "#lib/schemas/inventory.ts";
 import { ItemForm, newItem } from "./item-form.tsx";
 import { ItemRow } from "./item-row.tsx";
 import type { Edits } from "./use-edits.ts";
+import type { OpenRooms } from "./use-open-rooms.ts";
 import type { Item } from "./use-list.ts";
 
 export function AddHere({
@@ -60,14 +67,25 @@ export function AddHere({
   );
 }
 
+function countsOf(items: readonly Item[]): string {
+  return INVENTORY_FATES.flatMap((fate) => {
+    const count = items.filter((item) => item.fate === fate).length;
+    return count === 0 ? [] : [`${count} ${INVENTORY_FATE_LABELS[fate].toLowerCase()}`];
+  }).join(", ");
+}
+
 function Room({
   room,
+  isOpen,
+  onToggle,
   items,
   findings,
   edits,
   isFull,
 }: {
   room: InventoryRoom;
+  isOpen: boolean;
+  onToggle: () => void;
   items: readonly Item[];
   findings: InventoryView["findings"];
   edits: Edits;
@@ -83,10 +101,16 @@ function Room({
   const moveTo = (item: Item, neighbor: Item | undefined) =>
     neighbor ? () => edits.swap(item, neighbor) : null;
   return (
-    <section aria-labelledby={`room-${room}`} className="flex flex-col gap-3">
-      <h3 id={`room-${room}`} className="text-lg">
-        {label}
-      </h3>
+    <details open={isOpen} className="border-t open:pb-4">
+      <SummaryRow
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <h3 className="text-lg">{label}</h3>
+        <span className="text-sm text-muted-foreground">{countsOf(items)}</span>
+      </SummaryRow>
       <ul className="divide-y" aria-label={label}>
         {items.map((item, index) => (
           <li key={item.id} className="py-3 first:pt-0">
@@ -119,20 +143,33 @@ function Room({
         ))}
       </ul>
       <AddHere room={room} label={`Add to ${label}`} isFull={isFull} onAdd={edits.add} />
-    </section>
+    </details>
   );
 }
 
 export function Rooms({
   items,
+  open,
   ...rest
 }: {
   items: readonly Item[];
+  open: OpenRooms;
   findings: InventoryView["findings"];
   edits: Edits;
   isFull: boolean;
 }) {
-  return byRoom(items).map(({ room, items: ofRoom }) => (
-    <Room key={room} room={room} items={ofRoom} {...rest} />
-  ));
+  return (
+    <div className="flex flex-col">
+      {byRoom(items).map(({ room, items: ofRoom }) => (
+        <Room
+          key={room}
+          room={room}
+          isOpen={open.has(room)}
+          onToggle={() => open.toggle(room)}
+          items={ofRoom}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
 }

@@ -7,11 +7,12 @@ import type { Item, useList } from "./use-list.ts";
 
 /**
  * Returns the edits of an inventory. `said` is the announcement for screen readers.
- * @param onRemoved moves the focus to a place that still exists
+ * @param after.onPut shows the item that was added, changed or restored
+ * @param after.onRemoved moves the focus to a place that still exists
  */
 export function useEdits(
   { now, change }: Pick<ReturnType<typeof useList>, "now" | "change">,
-  onRemoved: () => void,
+  { onPut, onRemoved }: { onPut: (item: Item) => void; onRemoved: () => void },
 ) {
   const [said, setSaid] = useState("");
   const put = (items: Item[]) => change({ items });
@@ -20,6 +21,7 @@ export function useEdits(
   function restore(item: Item, index: number) {
     if (items().some(({ id }) => id === item.id)) return;
     put(items().toSpliced(index, 0, item));
+    onPut(item);
     setSaid(`${item.name} restored.`);
   }
 
@@ -27,9 +29,13 @@ export function useEdits(
     said,
     add(item: Item) {
       put([...items(), item]);
+      onPut(item);
       setSaid(`${item.name} added to ${INVENTORY_ROOMS[item.room]}.`);
     },
-    replace: (item: Item) => put(items().map((one) => (one.id === item.id ? item : one))),
+    replace(item: Item) {
+      put(items().map((one) => (one.id === item.id ? item : one)));
+      onPut(item);
+    },
     swap(item: Item, neighbor: Item) {
       const swapped = items().map((one) => {
         if (one.id === item.id) return neighbor;

@@ -23,7 +23,7 @@ export function Places({ className, onNavigate }: { className?: string; onNaviga
   return (
     <div className={cn("flex", className)}>
       {PLACES.map(({ href, label, icon }) => {
-        const isCurrent = path === href;
+        const isCurrent = path === href || path.startsWith(`${href}/`);
         return (
           <Link
             key={href}

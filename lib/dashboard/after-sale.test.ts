@@ -15,5 +15,5 @@ it.each([
 
 it("leads people who can't download everything to the documents", () => {
   const [, records] = afterSaleOf({ papers: { done: 3, total: 12 }, isAdmin: false });
-  expect(records).toMatchObject({ title: "Keep your records", href: "/documents" });
+  expect(records).toMatchObject({ title: "Keep your records", href: "/documents/files" });
 });

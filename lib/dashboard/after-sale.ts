@@ -42,7 +42,7 @@ const records = ({ isAdmin }: Sale): Task => ({
     : {
         text: "Download your documents, such as signed disclosures and the contract. You may need them for taxes or questions from the buyer.",
         action: "Go to Documents",
-        href: "/documents",
+        href: "/documents/files",
       }),
 });
 

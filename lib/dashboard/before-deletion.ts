@@ -22,7 +22,7 @@ export function stepBeforeDeletion({
       : {
           reason: `Everything is deleted on ${day}, unless the Admin keeps the account.`,
           action: "Go to Documents",
-          href: "/documents",
+          href: "/documents/files",
         }),
   };
 }

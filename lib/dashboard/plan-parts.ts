@@ -23,7 +23,7 @@ function inventory({ inventory: list }: HomeState): Part[] {
   return [
     {
       label: "Inventory",
-      href: "/documents#inventory",
+      href: "/documents/what-stays",
       ...{ done: fates.length, total: null },
       text: counts.length === 0 ? "No items yet" : `${counts.join(", ")}; ${seen}`,
     },

@@ -99,7 +99,7 @@ const PLACES: Record<WordFinding["where"], { name: string; href: string | null }
   caption: { name: "a caption", href: "/photography" },
   alternativeText: { name: "an alternative text", href: "/photography" },
   openHouse: { name: "the remarks for an open house", href: null },
-  inventory: { name: "your inventory", href: "/documents#inventory" },
+  inventory: { name: "your inventory", href: "/documents/what-stays" },
 };
 
 const others = (count: number) =>

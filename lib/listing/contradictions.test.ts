@@ -71,13 +71,13 @@ it("names both places with their screens, each pair once", () => {
     {
       sides: [
         { label: "Specific Features", href: "/property-features", says: "Refrigerator" },
-        { label: "Inventory", href: "/documents#inventory", says: "Excluded: Refrigerator" },
+        { label: "Inventory", href: "/documents/what-stays", says: "Excluded: Refrigerator" },
       ],
     },
     {
       sides: [
         { label: "Description", href: "/description", says: "The refrigerator stays." },
-        { label: "Inventory", href: "/documents#inventory", says: "Excluded: Refrigerator" },
+        { label: "Inventory", href: "/documents/what-stays", says: "Excluded: Refrigerator" },
       ],
     },
   ]);

@@ -56,7 +56,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       { text: "Social media integration", href: "/online-listing#share", grant: "socialMedia" },
       {
         text: "Inventory management tools",
-        href: "/documents#inventory",
+        href: "/documents/what-stays",
         grant: "inventoryTools",
       },
     ],

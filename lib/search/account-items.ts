@@ -55,7 +55,7 @@ const documentItem = ({ id, origin, name, reach: note, text }: LongText): Item =
   title: name ?? "",
   text: [note, text].filter(Boolean).join(" · "),
   calls: DOCUMENT_FOLDERS[origin as DocumentFolder],
-  href: `/documents#document-${id}`,
+  href: `/documents/files#document-${id}`,
 });
 
 export function longTextItem(found: LongText, timeZone: string): Item {

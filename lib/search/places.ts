@@ -286,11 +286,17 @@ const FRAME: readonly Place[] = [
     href: "/documents",
   },
   {
+    title: "Files",
+    text: "Documents: your files by folder, and links for buyers.",
+    calls: "folders uploads downloads papers pdf share deleted restore",
+    href: "/documents/files",
+  },
+  {
     title: "Inventory",
-    text: "Fixtures and items by room: included, excluded or for sale.",
+    text: "Documents: fixtures and items by room, included, excluded or for sale.",
     calls:
-      "inventory fixtures appliances furniture included excluded inclusions exclusions conveys",
-    href: "/documents#inventory",
+      "what stays inventory fixtures appliances furniture included excluded inclusions exclusions conveys",
+    href: "/documents/what-stays",
   },
   {
     title: "Notifications",

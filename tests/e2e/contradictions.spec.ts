@@ -40,7 +40,7 @@ for (const viewport of SIZES) {
       await expect(page).toHaveURL(/\/description$/);
       await page.goBack();
       await told.getByRole("link", { name: "Inventory" }).click();
-      await expect(page).toHaveURL(/\/documents#inventory$/);
+      await expect(page).toHaveURL(/\/documents\/what-stays$/);
 
       await page.request.post("/api/properties/description/accept", {
         data: { description: "A home in Madison with a deck." },

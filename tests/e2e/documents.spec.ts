@@ -67,6 +67,8 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   expect(download.suggestedFilename()).toBe("Condition report.pdf");
   await page.keyboard.press("Escape");
   await page.reload();
+  await page.getByText("Show 1 finished").click();
+  await page.getByRole("heading", { name: PAPER }).click();
   await ofPaper.getByRole("button", { name: "Condition report" }).click();
   await expect(dialog.getByText("Downloaded once, last")).toBeVisible();
   await dialog.getByRole("button", { name: "Turn off the link for Ana Reyes" }).click();
@@ -82,10 +84,14 @@ test("a paper is added to the checklist, shared by a link that ends, and deleted
   expect(headers["x-content-type-options"]).toBe("nosniff");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Files", exact: true }).click();
+  await expect(page).toHaveURL("/documents/files");
   await page.getByText("Deleted documents (1)").click();
   await page.getByRole("button", { name: "Restore Condition report" }).click();
-  await expect(ofPaper.getByRole("button", { name: "Condition report" })).toBeVisible();
+  const restored = page.getByRole("table").getByRole("button", { name: "Condition report" });
+  await expect(restored).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
+  await expect(restored).toBeVisible();
   await checkAccess(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -21,7 +21,7 @@ test("what stays is written down, shown to buyers and made into a document to si
   baseURL,
 }) => {
   const home = await publishHome(page);
-  await page.goto("/documents#inventory");
+  await page.goto("/documents/what-stays");
   const part = page.locator("#inventory");
   await part.scrollIntoViewIfNeeded();
   await part.getByRole("button", { name: "Add your first item" }).click();
@@ -58,7 +58,7 @@ test.describe("a page that is left at once", () => {
 
   test("has saved what stays with the house, and is nobody else's window", async ({ page }) => {
     await publishHome(page);
-    await page.goto("/documents#inventory");
+    await page.goto("/documents/what-stays");
     const part = page.locator("#inventory");
     for (const name of ["Porch swing", "Shelf", "Stove"]) {
       await part.getByRole("button", { name: /^Add (your first item|to Kitchen)$/ }).click();

@@ -2,27 +2,19 @@ import type { Metadata } from "next";
 import { answerTo } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { DocumentsScreen } from "#components/documents/documents-screen.tsx";
-import { InventorySection } from "#components/inventory/inventory-section.tsx";
 import { requireRead } from "#http/session.ts";
 import { documentReads, viewDocuments } from "#services/documents.ts";
-import { inventoryReads, viewInventory } from "#services/inventory.ts";
 import { sessionRead } from "#services/sessions.ts";
 
 export const metadata: Metadata = { title: "Documents" };
 
-const read = sessionRead({ ...documentReads, ...inventoryReads });
+const read = sessionRead(documentReads);
 
 export default async function DocumentsPage() {
   const { answers, user } = await requireRead(read);
   return (
-    <Prefill
-      answers={[
-        answerTo("GET /api/documents", viewDocuments(answers, user)),
-        answerTo("GET /api/inventory", viewInventory(answers)),
-      ]}
-    >
-      <DocumentsScreen />
-      <InventorySection />
+    <Prefill answers={[answerTo("GET /api/documents", viewDocuments(answers, user))]}>
+      <DocumentsScreen tab="checklist" />
     </Prefill>
   );
 }

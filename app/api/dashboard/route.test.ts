@@ -65,7 +65,7 @@ it("asks to download what one wants to keep, once the account's deletion is requ
     href: "/security#account",
   });
   const member = await createUser({ parent: seller });
-  expect((await read(member)).next.href).toBe("/documents");
+  expect((await read(member)).next.href).toBe("/documents/files");
 });
 
 it("tells of a home that is public, to a person of the account too", async () => {

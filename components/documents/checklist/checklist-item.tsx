@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { fieldClasses } from "#components/ui/input.tsx";
 import { OPENS_IN_NEW_TAB } from "#components/ui/link.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { api } from "#lib/api/client.ts";
 import {
   type DocumentFolder,
@@ -79,62 +80,81 @@ function Source({ item: { title, source, due } }: { item: ChecklistItemView }) {
   );
 }
 
+function Filed({
+  title,
+  documents,
+  onOpen,
+}: {
+  title: string;
+  documents: readonly DocumentView[];
+  onOpen: (document: DocumentView) => void;
+}) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={`Documents for: ${title}`}>
+      {documents.map((document) => (
+        <li key={document.id} className="max-w-full">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            className="max-w-full"
+            onClick={() => onOpen(document)}
+          >
+            <Icon node={FileText} />
+            <span className="truncate">{document.name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function ChecklistItem({
   item,
+  startsOpen,
   documents,
   add,
   onOpen,
 }: {
   item: ChecklistItemView;
+  startsOpen: boolean;
   documents: readonly DocumentView[];
   add: AddTo | null;
   onOpen: (document: DocumentView) => void;
 }) {
   const { key, title, text, doubt, asksLawyer, folder, state } = item;
   return (
-    <li className="flex flex-col gap-3 py-5 md:flex-row md:items-start md:justify-between md:gap-6">
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-2">
+    <li>
+      <details open={startsOpen}>
+        <SummaryRow className="py-3">
           <h3 className="text-base leading-6 font-medium">{title}</h3>
           <Badge variant={TONES[state]}>{ITEM_STATES[state]}</Badge>
-          {asksLawyer ? (
-            <Badge variant="outline">
-              <Icon node={Scale} />
-              Ask a lawyer
-            </Badge>
-          ) : null}
+        </SummaryRow>
+        <div className="flex flex-col gap-3 pb-5 md:flex-row md:items-start md:justify-between md:gap-6">
+          <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+            {asksLawyer ? (
+              <Badge variant="outline">
+                <Icon node={Scale} />
+                Ask a lawyer
+              </Badge>
+            ) : null}
+            <p className="max-w-prose leading-6 wrap-anywhere">{text}</p>
+            {doubt ? <p className="text-sm leading-5 font-medium">{`${doubt}.`}</p> : null}
+            <Source item={item} />
+            <Filed title={title} documents={documents} onOpen={onOpen} />
+          </div>
+          <div className="flex shrink-0 flex-wrap items-center gap-3">
+            {item.isFiled ? null : <StateField item={item} />}
+            {add ? (
+              <AddButton
+                label={`Add a document for: ${title}`}
+                onChoose={(files) => add(files, { folder, item: key, documentId: null })}
+              />
+            ) : null}
+          </div>
         </div>
-        <p className="max-w-prose leading-6 wrap-anywhere">{text}</p>
-        {doubt ? <p className="text-sm leading-5 font-medium">{`${doubt}.`}</p> : null}
-        <Source item={item} />
-        {documents.length > 0 ? (
-          <ul className="flex flex-wrap gap-2" aria-label={`Documents for: ${title}`}>
-            {documents.map((document) => (
-              <li key={document.id} className="max-w-full">
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-haspopup="dialog"
-                  className="max-w-full"
-                  onClick={() => onOpen(document)}
-                >
-                  <Icon node={FileText} />
-                  <span className="truncate">{document.name}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-3">
-        {item.isFiled ? null : <StateField item={item} />}
-        {add ? (
-          <AddButton
-            label={`Add a document for: ${title}`}
-            onChoose={(files) => add(files, { folder, item: key, documentId: null })}
-          />
-        ) : null}
-      </div>
+      </details>
     </li>
   );
 }

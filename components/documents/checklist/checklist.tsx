@@ -1,11 +1,13 @@
 "use client";
 
+import { useState } from "react";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Progress } from "#components/ui/progress.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { countPapers } from "#lib/disclosures/count-papers.ts";
-import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
+import type { ChecklistItemView, DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { type AddTo, ChecklistItem } from "./checklist-item.tsx";
 
 export function Checklist({
@@ -20,6 +22,22 @@ export function Checklist({
 }) {
   const { items, wanted, state } = checklist;
   const { done, total } = countPapers(items);
+  // Items keep their place while the screen is open, so that a choice doesn't move the item away.
+  const [finishedKeys] = useState(
+    () => new Set(items.filter((item) => item.state !== "missing").map(({ key }) => key)),
+  );
+  const openItems = items.filter(({ key }) => !finishedKeys.has(key));
+  const finished = items.filter(({ key }) => finishedKeys.has(key));
+  const rowOf = (item: ChecklistItemView) => (
+    <ChecklistItem
+      key={item.key}
+      item={item}
+      startsOpen={item === openItems[0]}
+      documents={documents.filter((document) => document.item === item.key)}
+      add={add}
+      onOpen={onOpen}
+    />
+  );
   return (
     <TitledCard
       id="checklist"
@@ -39,17 +57,19 @@ export function Checklist({
           </Link>
         </Callout>
       ))}
-      <ul className="-mb-2 divide-y" aria-label="Checklist">
-        {items.map((item) => (
-          <ChecklistItem
-            key={item.key}
-            item={item}
-            documents={documents.filter((document) => document.item === item.key)}
-            add={add}
-            onOpen={onOpen}
-          />
-        ))}
-      </ul>
+      {openItems.length > 0 ? (
+        <ul className="-my-2 divide-y" aria-label="Checklist">
+          {openItems.map(rowOf)}
+        </ul>
+      ) : null}
+      {finished.length > 0 ? (
+        <details className="-mb-2 border-t">
+          <SummaryRow className="font-medium">{`Show ${finished.length} finished`}</SummaryRow>
+          <ul className="divide-y" aria-label="Finished">
+            {finished.map(rowOf)}
+          </ul>
+        </details>
+      ) : null}
     </TitledCard>
   );
 }

@@ -11,7 +11,7 @@ setUpScreen({ path: "/online-listing" });
 const FRIDGE: ContradictionsView["contradictions"][number] = {
   sides: [
     { label: "Description", href: "/description", says: "The refrigerator stays." },
-    { label: "Inventory", href: "/documents#inventory", says: "Excluded: Refrigerator" },
+    { label: "Inventory", href: "/documents/what-stays", says: "Excluded: Refrigerator" },
   ],
 };
 
@@ -28,7 +28,7 @@ it("are listed with a link to both places while the listing is public", () => {
   const links = within(list).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Description", "/description"],
-    ["Inventory", "/documents#inventory"],
+    ["Inventory", "/documents/what-stays"],
   ]);
   expect(list).toHaveTextContent("The refrigerator stays.");
   expect(list).toHaveTextContent("Excluded: Refrigerator");

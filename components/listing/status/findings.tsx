@@ -19,7 +19,7 @@ const PLACES: Record<ListingFinding["where"], { name: string; href: string }> = 
   caption: { name: "In a caption", href: "/photography" },
   alternativeText: { name: "In a photo's alternative text", href: "/photography" },
   openHouse: { name: "In open house remarks", href: "#open-houses" },
-  inventory: { name: "In your inventory", href: "/documents#inventory" },
+  inventory: { name: "In your inventory", href: "/documents/what-stays" },
 };
 
 const keyOf = ({ where, photoId, quote }: ListingFinding, index: number) =>

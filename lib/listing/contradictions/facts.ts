@@ -46,8 +46,9 @@ export interface Contradiction {
 export const BASICS: Place = { label: "The Basics", href: "/property-basics" };
 export const FEATURES: Place = { label: "Specific Features", href: "/property-features" };
 export const ADDRESS: Place = { label: "Address", href: "/property-address" };
-export const INVENTORY: Place = { label: "Inventory", href: "/documents#inventory" };
-export const DOCUMENTS: Place = { label: "Documents", href: "/documents" };
+export const INVENTORY: Place = { label: "Inventory", href: "/documents/what-stays" };
+export const DOCUMENT_CHECKLIST: Place = { label: "Documents", href: "/documents#checklist" };
+export const FILES: Place = { label: "Documents", href: "/documents/files" };
 export const PRICING: Place = { label: "Pricing", href: "/pricing" };
 export const OPEN_HOUSES: Place = { label: "Open houses", href: "/online-listing#open-houses" };
 

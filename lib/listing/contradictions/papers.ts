@@ -6,7 +6,8 @@ import {
   BASICS,
   type Compared,
   type Contradiction,
-  DOCUMENTS,
+  DOCUMENT_CHECKLIST,
+  FILES,
   ADDRESS,
   FEATURES,
   type PaperText,
@@ -73,7 +74,7 @@ function problemIn({ name, note, pageText }: PaperText, { problem }: Topic): str
 }
 
 const papersSide = ({ name }: PaperText, says: string): Side =>
-  side({ ...DOCUMENTS, label: `Documents: ${name}` }, says);
+  side({ ...FILES, label: `Documents: ${name}` }, says);
 
 /** Finds problems in documents that a text denies. */
 export function problemsDenied({ told, papers }: Compared): Contradiction[] {
@@ -125,6 +126,6 @@ export function neededButDeclined(compared: Compared): Contradiction[] {
   return (Object.keys(NEEDED) as (keyof typeof NEEDED)[]).flatMap((key): Contradiction[] => {
     const need = needs[key];
     if (!need || !compared.notNeeded.includes(key)) return [];
-    return [{ sides: [need, side(DOCUMENTS, `${NEEDED[key]}: Doesn't apply`)] }];
+    return [{ sides: [need, side(DOCUMENT_CHECKLIST, `${NEEDED[key]}: Doesn't apply`)] }];
   });
 }
