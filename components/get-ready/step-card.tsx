@@ -1,72 +1,40 @@
 "use client";
 
-import { Check, Clock, TrendingUp } from "lucide";
-import { type ReactNode, useId, useState } from "react";
+import { Check } from "lucide";
+import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { useFocusBack } from "#components/ui/use-focus-back.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
-import { type Figure, STEPS } from "#lib/step-advice.ts";
+import { STEPS } from "#lib/step-advice.ts";
 import { cn } from "#lib/utils.ts";
+import { StepDetails } from "./step-details.tsx";
 import { StepPicture } from "./step-picture.tsx";
 
-const groundClasses = (completed: boolean) =>
-  cn("transition-colors duration-200", completed ? "bg-secondary" : "bg-primary-soft");
-
-function Detail({
-  icon,
-  label,
-  children,
-}: {
-  icon: ReactNode;
-  label: string;
-  children: ReactNode;
-}) {
+/** A finished step: one line, which opens to what the step was. */
+function FinishedStep({ stepId, headingId }: { stepId: StepId; headingId: string }) {
   return (
-    <div className="flex flex-col gap-1 [&>dd]:pl-7.5">
-      <dt className="flex items-center gap-3 text-sm leading-6 font-medium [--icon-size:1.125rem] [&_svg]:text-primary">
-        {icon}
-        {label}
-      </dt>
-      {children}
-    </div>
-  );
-}
-
-function Returns({ figures }: { figures: readonly Figure[] }) {
-  if (figures.length === 0) return null;
-  return (
-    <Detail icon={<Icon node={TrendingUp} />} label="Typical return">
-      {figures.map(({ text, source }) => (
-        <dd key={source} className="leading-6 figures">
-          {text} <cite className="text-sm text-muted-foreground not-italic">Source: {source}.</cite>
-        </dd>
-      ))}
-    </Detail>
-  );
-}
-
-function StepImage({ stepId, completed }: { stepId: StepId; completed: boolean }) {
-  return (
-    <div className={cn("relative h-48 md:h-56", groundClasses(completed))}>
-      <StepPicture
-        stepId={stepId}
-        className={cn(
-          "absolute inset-0 size-full p-2 transition-[opacity,filter] duration-200",
-          completed && "opacity-45 saturate-50",
-        )}
-      />
-      {completed ? (
-        <span className="absolute top-4 right-4 flex size-10 items-center justify-center rounded-full bg-primary text-primary-foreground shadow-raised">
-          <Icon node={Check} className="size-5.5 stroke-[2.75]" />
+    <details className="min-w-0 flex-1 basis-full sm:basis-0">
+      <SummaryRow>
+        <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-primary text-primary-foreground">
+          <Icon node={Check} className="size-4 stroke-[2.75]" />
           <span className="sr-only">Completed</span>
         </span>
-      ) : null}
-    </div>
+        <h2 id={headingId} className="min-w-0 flex-1 text-base leading-6 font-medium">
+          {STEP_TITLES[stepId]}
+        </h2>
+      </SummaryRow>
+      <div className="flex flex-col gap-4 py-3">
+        <StepPicture stepId={stepId} className="h-32 w-40 opacity-45 saturate-50" />
+        <p className="leading-7">{STEPS[stepId].why}</p>
+        <StepDetails stepId={stepId} />
+      </div>
+    </details>
   );
 }
 
-function StepText({
+function OpenStep({
   stepId,
   number,
   headingId,
@@ -75,39 +43,29 @@ function StepText({
   number: number;
   headingId: string;
 }) {
-  const { why, tasks } = STEPS[stepId];
   return (
-    <div className="flex flex-col gap-4 p-5 sm:p-7 sm:pb-5 md:row-span-2">
-      <div className="flex flex-col gap-1.5">
+    <>
+      <div className="relative min-h-28 bg-primary-soft md:row-span-3">
+        <StepPicture stepId={stepId} className="absolute inset-0 size-full p-2" />
+      </div>
+      <div className="flex flex-col justify-center gap-1 px-5 py-3 sm:px-7 md:pt-6 md:pb-0">
         <p className="text-sm font-medium text-primary">Step {number}</p>
         <h2 id={headingId} className="text-xl leading-7">
           {STEP_TITLES[stepId]}
         </h2>
-        <p className="leading-7">{why}</p>
       </div>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-6 marker:text-primary">
-        {tasks.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function StepFacts({ stepId, completed }: { stepId: StepId; completed: boolean }) {
-  const { time, figures } = STEPS[stepId];
-  return (
-    <dl
-      className={cn(
-        "flex flex-col gap-4 p-5 text-md sm:px-7 md:row-span-2 md:px-5",
-        groundClasses(completed),
-      )}
-    >
-      <Detail icon={<Icon node={Clock} />} label="How long it takes">
-        <dd className="leading-6">{time}</dd>
-      </Detail>
-      <Returns figures={figures} />
-    </dl>
+      <div className="flex flex-col gap-2 px-5 pt-4 max-md:col-span-2 sm:px-7 md:pt-2">
+        <p className="leading-7">{STEPS[stepId].why}</p>
+        <details>
+          <SummaryRow className="text-sm font-medium text-primary">
+            What to do and how long it takes
+          </SummaryRow>
+          <div className="flex flex-col gap-4 pt-1 pb-3">
+            <StepDetails stepId={stepId} />
+          </div>
+        </details>
+      </div>
+    </>
   );
 }
 
@@ -154,17 +112,27 @@ export function StepCard({
         if (!isDisabled) change(false);
       }}
       className={cn(
-        "grid overflow-hidden rounded-xl border text-card-foreground transition-colors duration-200 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto]",
-        completed ? "bg-muted text-muted-foreground" : "bg-card shadow-card",
+        "overflow-hidden rounded-xl border text-card-foreground transition-colors duration-200",
+        completed
+          ? "flex flex-wrap items-start gap-x-4 bg-muted px-5 py-2 text-muted-foreground sm:px-7"
+          : "grid grid-cols-[6rem_minmax(0,1fr)] bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto]",
       )}
     >
-      <StepImage stepId={stepId} completed={completed} />
-      <StepText stepId={stepId} number={number} headingId={headingId} />
-      <StepFacts stepId={stepId} completed={completed} />
-      <div className="flex flex-col items-stretch p-5 sm:items-start sm:px-7 sm:pb-7 md:pt-0">
+      {completed ? (
+        <FinishedStep stepId={stepId} headingId={headingId} />
+      ) : (
+        <OpenStep stepId={stepId} number={number} headingId={headingId} />
+      )}
+      <div
+        className={cn(
+          "flex flex-col items-stretch sm:items-start",
+          completed ? "py-1.5 max-sm:w-full" : "px-5 pt-2 pb-5 max-md:col-span-2 sm:px-7 md:pb-6",
+        )}
+      >
         <Button
           ref={button}
           variant={isNext ? "primary" : "outline"}
+          size={completed ? "sm" : "md"}
           disabled={isDisabled}
           pending={isUpdating}
           pendingLabel="Updating..."

@@ -55,13 +55,23 @@ describe("the cards", () => {
     for (const stepId of STEP_IDS) {
       const { time, figures } = STEPS[stepId];
       const title = STEP_TITLES[stepId];
-      expect(within(card(title)).getByText(time)).toBeVisible();
+      const more = within(card(title)).getByText("What to do and how long it takes");
+      expect(more.closest("details")).toHaveProperty("open", false);
+      expect(more.closest("details")).toHaveTextContent(time);
       expect(within(card(title)).queryAllByText(/^Source: .*\b20\d\d\.$/)).toHaveLength(
         figures.length,
       );
     }
     expect(within(card("Depersonalize")).queryByText("Typical return")).toBeNull();
     expect(card("Depersonalize")).not.toHaveTextContent(/[$%]/);
+  });
+
+  it("are one line once done, which opens", () => {
+    open("declutter");
+    const row = within(card("Declutter")).getByRole("heading").closest("details");
+    expect(row).toHaveProperty("open", false);
+    expect(row).toHaveTextContent(STEPS.declutter.why);
+    expect(within(card("Deep Clean")).getByText(STEPS.deep_clean.why)).toBeVisible();
   });
 
   it("say so when all is done", () => {
