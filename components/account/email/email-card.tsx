@@ -15,6 +15,7 @@ import {
   CardHeader,
   CardTitle,
 } from "#components/ui/card.tsx";
+import { EmailText } from "#components/ui/email-text.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
@@ -48,7 +49,9 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
         <CardDescription>Use it to log in and to reset your password.</CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-2 leading-7">
-        <p className="font-medium wrap-anywhere">{email}</p>
+        <p className="font-medium">
+          <EmailText>{email}</EmailText>
+        </p>
         {awaited ? (
           <p className="wrap-anywhere text-muted-foreground">
             {`To change it to ${awaited}, open the link we emailed there and confirm.`}

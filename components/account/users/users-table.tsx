@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { EmailText } from "#components/ui/email-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import {
   Table,
@@ -49,8 +50,8 @@ export function UsersTable({
                 )}
                 {member.id === caller.id ? <Badge variant="primary">You</Badge> : null}
               </span>
-              <span className="block text-sm leading-5 wrap-anywhere text-muted-foreground">
-                {member.email}
+              <span className="block text-sm leading-5 text-muted-foreground">
+                <EmailText>{member.email}</EmailText>
               </span>
               {invited.includes(member.id) ? <Invited member={member} caller={caller} /> : null}
             </TableCell>
