@@ -21,12 +21,22 @@ await withDatabase(async ({ db }) => {
   }
 });
 
+// A file may be gone by now, such as the probe of a starting script.
+async function hasText(name: string): Promise<boolean> {
+  try {
+    return (await readFile(name)).includes(text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
 const folder = process.env.DATA_DIR ?? "";
 const files = await readdir(folder, { recursive: true, withFileTypes: true });
 for (const file of files) {
   const name = path.join(file.parentPath, file.name);
   const [part = ""] = path.relative(folder, name).split(path.sep);
   if (!file.isFile() || part === "postgres" || part === "mail") continue;
-  if ((await readFile(name)).includes(text)) found.push(name);
+  if (await hasText(name)) found.push(name);
 }
 process.stdout.write(JSON.stringify(found));
