@@ -13,7 +13,7 @@ import type { DocumentsView, DocumentView } from "#lib/schemas/documents.ts";
 import { AddButton } from "./add-button.tsx";
 import { Checklist } from "./checklist/checklist.tsx";
 import type { AddTo } from "./checklist/checklist-item.tsx";
-import { DocumentsFrame } from "./documents-frame.tsx";
+import { DocumentsFrame } from "#components/layout/documents-frame.tsx";
 import { Files } from "./files.tsx";
 import { useDocumentUploads } from "./use-document-uploads.ts";
 

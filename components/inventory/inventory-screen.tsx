@@ -1,6 +1,6 @@
 "use client";
 
-import { DocumentsFrame } from "#components/documents/documents-frame.tsx";
+import { DocumentsFrame } from "#components/layout/documents-frame.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
