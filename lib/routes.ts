@@ -8,6 +8,7 @@ export const SIGNED_IN_SCREENS = [
   "/get-ready/steps",
   "/get-ready/resources",
   "/pricing",
+  "/pricing/comps",
   "/pricing/proceeds",
   "/pricing/offers",
   "/photography",

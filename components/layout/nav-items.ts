@@ -50,7 +50,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         label: "Pricing",
         icon: Tag,
         href: "/pricing",
-        alsoAt: ["/pricing/proceeds", "/pricing/offers"],
+        alsoAt: ["/pricing/comps", "/pricing/proceeds", "/pricing/offers"],
       },
       { label: "Photography", icon: Camera, href: "/photography" },
       { label: "Listing Preview", icon: Monitor, href: "/listing-preview" },

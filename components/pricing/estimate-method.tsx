@@ -1,4 +1,3 @@
-import { TitledCard } from "#components/ui/card.tsx";
 import { formatDate, formatMoney, formatNumber, formatShare } from "#lib/format.ts";
 import type { ValuationSource, SearchLevel } from "#lib/schemas/valuation.ts";
 import { Fact } from "./fact.tsx";
@@ -17,7 +16,7 @@ const LEVELS: Record<SearchLevel, (place: string) => string> = {
 export function EstimateMethod({ source }: { source: ValuationSource }) {
   const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
   return (
-    <TitledCard title="How we got this" className="flex flex-col gap-5 pt-3 sm:pt-3">
+    <>
       <p className="max-w-prose leading-7">{source.summary}</p>
       {salesCount === null ? null : (
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
@@ -43,6 +42,6 @@ export function EstimateMethod({ source }: { source: ValuationSource }) {
           </p>
         ) : null}
       </div>
-    </TitledCard>
+    </>
   );
 }

@@ -49,8 +49,8 @@ export function FactCard({
       <CardHeader>
         <CardTitle className="text-lg">{title}</CardTitle>
       </CardHeader>
-      <CardContent className="flex-1 pt-4 sm:pt-4">
-        <dl className="flex flex-col gap-4">{children}</dl>
+      <CardContent className="flex-1 pt-3 sm:pt-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-1 sm:gap-y-4">{children}</dl>
       </CardContent>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { NeedsAddress } from "#components/layout/needs-address.tsx";
-import { EmptyState, EmptyStateWithLink } from "#components/ui/empty-state.tsx";
+import { EmptyStateWithLink } from "#components/ui/empty-state.tsx";
 import { Illustration } from "#components/ui/illustration.tsx";
 import { NO_ADDRESS } from "#lib/error-messages.ts";
 import type { ValuationSource } from "#lib/schemas/valuation.ts";
@@ -47,11 +47,11 @@ export function NoPricing({ source }: { source: ValuationSource | null }) {
     title: "No pricing data available.",
     description: source?.reason ?? source?.summary,
   };
-  return source && source.missing.length > 0 ? (
-    <EmptyStateWithLink {...content} {...SCREEN_LINKS.basics} />
-  ) : (
-    <EmptyState {...content} />
-  );
+  const link =
+    source && source.missing.length > 0
+      ? SCREEN_LINKS.basics
+      : { href: "/pricing/comps", label: "Add comps" };
+  return <EmptyStateWithLink {...content} {...link} />;
 }
 
 export function NoProperty() {

@@ -6,7 +6,8 @@ import { NavTabs } from "#components/ui/tabs.tsx";
 import type { PropertyView } from "#lib/schemas/property.ts";
 
 const TABS = [
-  { label: "Value", href: "/pricing" },
+  { label: "Estimate and asking price", href: "/pricing" },
+  { label: "Comps", href: "/pricing/comps" },
   { label: "Net proceeds", href: "/pricing/proceeds" },
   { label: "Offers", href: "/pricing/offers" },
 ] as const;
@@ -30,7 +31,7 @@ export function PricingFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 sm:gap-8">
       <PageHeader
         eyebrow="List Builder"
         title="Pricing"

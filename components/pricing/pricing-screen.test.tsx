@@ -1,10 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
-import { NO_LAST_SALE, NO_OWN_SALES, SALE, SOURCE, VALUATION } from "#tests/valuation/views.ts";
+import { NO_LAST_SALE, NO_OWN_SALES, SOURCE, VALUATION } from "#tests/valuation/views.ts";
 import { PricingScreen } from "./pricing-screen.tsx";
 
 const CALL = "GET /api/valuation";
@@ -29,11 +29,15 @@ const NOTHING: ValuationView = {
 
 const server = setUpScreen();
 
-async function open(valuation: ValuationView, propertyBasics: Basics | null = BASICS) {
+async function open(
+  valuation: ValuationView,
+  propertyBasics: Basics | null = BASICS,
+  ownSales = NO_OWN_SALES,
+) {
   server.answer(CALL, 200, valuation);
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
-    "/api/property/own-sales": NO_OWN_SALES,
+    "/api/property/own-sales": ownSales,
     "/api/property/last-sale": NO_LAST_SALE,
     "/api/asking-price": NO_ASKING_PRICE,
     "/api/properties/latest": makeProperty({ propertyBasics }),
@@ -41,6 +45,11 @@ async function open(valuation: ValuationView, propertyBasics: Basics | null = BA
   await settle();
   return rendered;
 }
+
+const openDetails = (title: string) => {
+  const details = screen.getByRole("heading", { name: title }).closest("details");
+  if (details) details.open = true;
+};
 
 const valueOf = (name: string) =>
   screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
@@ -52,16 +61,13 @@ describe("the cards", () => {
     const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "Current Property Valuation",
+      "Asking price",
       "Value Range",
       "Property Details",
       "Sales History",
       "Data Information",
       "How we got this",
-      "Your home",
-      "Comparable sales",
-      "Sales you added",
       "Your home's last sale",
-      "Asking price",
       "Estimate history",
     ]);
     const values = {
@@ -122,6 +128,8 @@ describe("the cards", () => {
 describe("what the estimate stands on", () => {
   it("is told: how many sales, from where and when, and how good such estimates were", async () => {
     await open(VALUATION);
+    expect(screen.getByText(SOURCE.summary)).not.toBeVisible();
+    openDetails("How we got this");
     expect(screen.getByText(SOURCE.summary)).toBeVisible();
     expect(valueOf("Sales compared")).toBe("220");
     expect(valueOf("Where")).toBe("Your zip code, 53704");
@@ -150,7 +158,6 @@ describe("what the estimate stands on", () => {
   it("is labelled wherever it is demonstration data", async () => {
     await open({ ...VALUATION, source: { ...SOURCE, isDemo: true } });
     expect(screen.getAllByText(/Demonstration data/)).toHaveLength(2);
-    expect(screen.getByText(/Fictional sales, for demonstration/)).toBeVisible();
   });
 
   it("carries no such label otherwise", async () => {
@@ -159,33 +166,14 @@ describe("what the estimate stands on", () => {
   });
 });
 
-describe("the comparable sales", () => {
-  it("stand in a table with their adjustments behind a button", async () => {
-    await open(VALUATION);
-    const table = screen.getByRole("table", { name: "Comparable sales" });
-    const row = within(table).getByRole("row", { name: /1264 Juniper St/ });
-    expect(row).toHaveTextContent("3 bd · 2.5 ba · 1,720 sq ft · built 1961");
-    expect(row).toHaveTextContent("Jan 1, 2026");
-    expect(row).toHaveTextContent("$354,109");
-    expect(row).toHaveTextContent("12.0%");
-    const livingArea = within(table).getByText("Living area");
-    expect(livingArea).not.toBeVisible();
-    await press("Adjustments");
-    expect(valueOf("Time since sale")).toBe("\u2212$832");
-    expect(livingArea).toBeVisible();
-    expect(livingArea.nextElementSibling).toHaveTextContent("+$18,941");
-  });
-
-  it("are five at first, and all on request", async () => {
-    const comparables = Array.from({ length: 12 }, (_, id) => ({ ...SALE, id }));
-    await open({ ...VALUATION, comparables });
-    expect(screen.getAllByRole("button", { name: "Adjustments" })).toHaveLength(5);
-    await press("Show 7 more");
-    const buttons = screen.getAllByRole("button", { name: "Adjustments" });
-    expect(buttons).toHaveLength(12);
-    // The pressed button is gone, so the focus moves to the first new row.
-    expect(buttons[5]).toHaveFocus();
-  });
+it("shows the estimate from added sales where there is no other", async () => {
+  const estimate = {
+    ...{ value: 350_000, low: 310_000, high: 395_000, confidence: 60, salesCount: 3 },
+    ...{ market: null, areasAlone: false, medianErrorPercent: 12.8, measuredOn: "public sales" },
+  };
+  await open(NOTHING, BASICS, { ...NO_OWN_SALES, estimate });
+  expect(valueOf("Estimate from these sales")).toBe("$350,000");
+  expect(screen.queryByText("No pricing data available.")).toBeNull();
 });
 
 describe("without prices", () => {
@@ -195,15 +183,16 @@ describe("without prices", () => {
     expect(screen.getByText("No pricing data available.")).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
     const headings = screen.getAllByRole("heading", { level: 2 });
-    // Added sales, the last sale and an asking price all work without an estimate.
+    // The last sale and an asking price both work without an estimate.
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      "Sales you added",
-      "Your home's last sale",
       "Asking price",
+      "Your home's last sale",
     ]);
-    for (const name of ["Paste sales", "Add a sale", "Add last sale"]) {
-      expect(screen.getByRole("button", { name })).toBeVisible();
-    }
+    expect(screen.getByRole("button", { name: "Add last sale" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add comps" })).toHaveAttribute(
+      "href",
+      "/pricing/comps",
+    );
   });
 
   it("leads to the basics where those are what is missing", async () => {

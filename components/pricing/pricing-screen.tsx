@@ -5,10 +5,13 @@ import { property as propertyQuery } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AskingPriceCard } from "./asking-price/asking-price-card.tsx";
+import { CurrentEstimate } from "./current-estimate.tsx";
+import { DemoNote } from "./demo-note.tsx";
+import { EstimateDetails } from "./estimate-details.tsx";
 import { EstimateHistoryCard } from "./history/estimate-history-card.tsx";
 import { NoProperty } from "./no-pricing.tsx";
 import { PricingFrame } from "./pricing-frame.tsx";
-import { PropertyValuation } from "./property-valuation.tsx";
+import { WithValuation } from "./with-valuation.tsx";
 
 export function PricingScreen() {
   const { data: property, error, refetch } = useQuery(propertyQuery);
@@ -20,11 +23,15 @@ export function PricingScreen() {
     <PricingFrame property={property}>
       {property ? (
         <div className="flex flex-col gap-5">
-          <PropertyValuation />
-          <div className="flex flex-col gap-5 empty:hidden">
+          <DemoNote />
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <WithValuation>
+              {(valuation) => <CurrentEstimate valuation={valuation} />}
+            </WithValuation>
             <AskingPriceCard />
-            <EstimateHistoryCard />
           </div>
+          <EstimateDetails />
+          <EstimateHistoryCard />
         </div>
       ) : (
         <NoProperty />

@@ -26,7 +26,13 @@ async function open(data: Record<string, unknown> = {}) {
     ...data,
   });
   await settle();
+  openDetails();
   return rendered;
+}
+
+function openDetails() {
+  const details = screen.getByRole("heading", { name: "How we got this" }).closest("details");
+  if (details) details.open = true;
 }
 
 const correct = () => press("Edit details");
@@ -59,6 +65,7 @@ describe("the facts that the estimate used", () => {
     server.answer(VALUE, 200, VALUATION);
     renderScreen(<PricingScreen />, { "/api/property": ADDRESS });
     await settle();
+    openDetails();
     expect(screen.getByRole("heading", { name: "Your home" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit details" })).toBeNull();
     await property(200, PROPERTY);

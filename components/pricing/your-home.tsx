@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { latestProperty } from "#components/data/queries.ts";
 import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { CardDescription } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { errorMessage } from "#lib/api/client.ts";
@@ -18,7 +18,7 @@ const CorrectionForm = loadOnOpening(
   async () => (await import("./correction-form.tsx")).CorrectionForm,
 );
 
-const DRAFT = "pricing-facts";
+export const FACTS_DRAFT = "pricing-facts";
 
 // Rounds to 1 sq ft, because an assumed area may have meaningless decimals.
 const orNone = (area: number | null) => (area ? formatArea(Math.round(area)) : "None");
@@ -107,7 +107,7 @@ export function YourHome({
   assumed: readonly AssumableFact[];
 }) {
   const { data: property } = useQuery(latestProperty);
-  const hasDraft = useWaitingDraft(DRAFT);
+  const hasDraft = useWaitingDraft(FACTS_DRAFT);
   // The person's last choice; null before the first.
   const [choice, setChoice] = useState<"correct" | "read" | null>(null);
   const [isTextCorrected, setTextCorrected] = useState(false);
@@ -116,10 +116,10 @@ export function YourHome({
   if (property && !basics) return null;
   const isCorrecting = basics && (choice === null ? hasDraft : choice === "correct");
   return (
-    <Card>
-      <CardHeader className="flex-row flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <section className="flex flex-col gap-5 border-t pt-5 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
-          <CardTitle>Your home</CardTitle>
+          <h3 className="text-lg leading-7">Your home</h3>
           <CardDescription>
             {isCorrecting
               ? "Changes are also saved in The Basics. Enter 0 if something doesn't apply."
@@ -139,30 +139,28 @@ export function YourHome({
             Edit details
           </Button>
         ) : null}
-      </CardHeader>
-      <CardContent className="flex flex-col gap-5 pt-5 sm:pt-5">
-        {isCorrecting ? (
-          <CorrectionForm
-            open
-            meanwhile={<FactList facts={facts} assumed={assumed} />}
-            basics={basics}
-            draftName={DRAFT}
-            hasDescription={Boolean(property?.generatedDescription)}
-            takesFocus={choice === "correct"}
-            onCorrected={(isCorrected) => {
-              setTextCorrected(isCorrected);
-              revaluation.revalue();
-            }}
-            onClose={() => setChoice("read")}
-          />
-        ) : (
-          <FactList facts={facts} assumed={assumed} />
-        )}
-        <CorrectionResult
-          revaluation={revaluation}
-          hasOldText={Boolean(property?.generatedDescription) && !isTextCorrected}
+      </div>
+      {isCorrecting ? (
+        <CorrectionForm
+          open
+          meanwhile={<FactList facts={facts} assumed={assumed} />}
+          basics={basics}
+          draftName={FACTS_DRAFT}
+          hasDescription={Boolean(property?.generatedDescription)}
+          takesFocus={choice === "correct"}
+          onCorrected={(isCorrected) => {
+            setTextCorrected(isCorrected);
+            revaluation.revalue();
+          }}
+          onClose={() => setChoice("read")}
         />
-      </CardContent>
-    </Card>
+      ) : (
+        <FactList facts={facts} assumed={assumed} />
+      )}
+      <CorrectionResult
+        revaluation={revaluation}
+        hasOldText={Boolean(property?.generatedDescription) && !isTextCorrected}
+      />
+    </section>
   );
 }

@@ -114,7 +114,7 @@ export function saleItems(sales: readonly OwnSale[]): Item[] {
       .filter(Boolean)
       .join(" · "),
     calls: `sale sold comparable comp ${price}`,
-    href: "/pricing#own-sales",
+    href: "/pricing/comps#own-sales",
   }));
 }
 

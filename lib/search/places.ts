@@ -55,9 +55,14 @@ const LISTING: readonly Place[] = [
   {
     title: "Pricing",
     text: "Your home's estimated value and asking price.",
-    calls:
-      "price estimate value valuation worth appraisal comparable sales comps market asking list price zestimate",
+    calls: "price estimate value valuation worth appraisal market asking list price zestimate",
     href: "/pricing",
+  },
+  {
+    title: "Comps",
+    text: "The comparable sales behind your estimate.",
+    calls: "comparable sales comps sold nearby neighborhood exclude paste add sales",
+    href: "/pricing/comps",
   },
   {
     title: "Net proceeds",

@@ -126,7 +126,7 @@ export const FIXED_TEXT: Readonly<Record<string, readonly string[]>> = {
   "components/pricing/no-pricing.tsx": ["No pricing data available."],
   "components/pricing/pricing-frame.tsx": ["No property data found..."],
   "components/pricing/pricing-screen.tsx": ["Loading property data..."],
-  "components/pricing/property-valuation.tsx": [
+  "components/pricing/with-valuation.tsx": [
     "Error loading pricing data: {message}",
     "Loading pricing data...",
   ],

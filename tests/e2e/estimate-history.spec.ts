@@ -28,7 +28,7 @@ for (const viewport of [
     test("the estimate over time is drawn, and told with what moved it", async ({ page }) => {
       await sell(page);
       const heading = page.getByRole("heading", { name: "Estimate history" });
-      await heading.scrollIntoViewIfNeeded();
+      await heading.click();
       await expect(line(page)).toBeVisible();
       await expect(recent(page).getByRole("row").nth(1)).toContainText("As shown");
       await expect(recent(page).getByRole("row").nth(2)).toContainText("Recalculated");
@@ -54,7 +54,7 @@ for (const viewport of [
         bathrooms: 2,
       }));
       await page.request.post("/api/property/own-sales", { data: { sales } });
-      await page.reload();
+      await page.goto("/pricing/comps");
       await expect(page.locator("dt:text-is('Estimate from these sales') + dd")).toHaveText(/^\$/);
       await expect(estimate).toHaveText(value);
       await expect(
@@ -73,8 +73,10 @@ for (const viewport of [
           /^The two estimates agree\. The estimate from recorded sales is \$[\d,]+ \(\$/,
         ),
       ).toBeVisible();
+      await page.getByRole("link", { name: "Estimate and asking price" }).click();
       await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
       await page.getByRole("button", { name: "Set price" }).click();
+      await page.getByText("How this price compares").click();
       await expect(page.getByText(/^Of \d+ comparable sales, adjusted to today/)).toBeVisible();
     });
   });
@@ -96,7 +98,8 @@ test("without recorded sales prices go by those that the seller found, and so do
   await page.reload();
   await page.getByRole("textbox", { name: "Asking price" }).fill("352,000");
   await page.getByRole("button", { name: "Set price" }).click();
+  await page.getByText("How this price compares").click();
   await expect(page.getByText(/^Of 3 sales you added, adjusted/)).toBeVisible();
-  await page.getByRole("heading", { name: "Estimate history" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Estimate history" }).click();
   await expect(page.getByText(/^Today's estimate is your first/)).toBeVisible();
 });

@@ -23,6 +23,8 @@ async function readEstimate(page: Page): Promise<number> {
   return Number((await estimateOn(page).innerText()).replace(/[$,]/g, ""));
 }
 
+const openMethod = (page: Page) => page.getByText("How we got this", { exact: true }).click();
+
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
@@ -41,7 +43,7 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
   page,
 }) => {
   await sell(page);
-  await page.goto("/pricing");
+  await page.goto("/pricing/comps");
   const before = await readEstimate(page);
   const sale = await heaviest(page);
 
@@ -71,9 +73,9 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
 
 test("a sale left out in one tab is known in the other", async ({ page, context }) => {
   await sell(page);
-  await page.goto("/pricing");
+  await page.goto("/pricing/comps");
   const other = await context.newPage();
-  await other.goto("/pricing");
+  await other.goto("/pricing/comps");
   await leaveOut(sales(page).nth(0)).click();
   await expect(putBack(sales(page).nth(0))).toBeVisible();
   await leaveOut(sales(other).nth(1)).click();
@@ -89,6 +91,7 @@ test("a larger living area moves the estimate up, and stands in The Basics", asy
   await page.goto("/pricing");
   const before = await readEstimate(page);
 
+  await openMethod(page);
   await page.getByRole("button", { name: "Edit details" }).click();
   const area = page.getByLabel("Finished Square Footage");
   await expect(area).toBeFocused();
@@ -113,6 +116,7 @@ test("a larger living area moves the estimate up, and stands in The Basics", asy
   await expect(page.getByLabel("Bedrooms")).toHaveValue(String(BASICS.bedrooms));
 
   await page.getByRole("link", { name: "Pricing" }).click();
+  await openMethod(page);
   await page.getByRole("button", { name: "Edit details" }).click();
   await area.fill("1200");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -146,6 +150,7 @@ test("each step of the search for sales says what it's based on", async ({ page 
     await test.step(place, async () => {
       await move(page, address);
       await page.goto("/pricing");
+      await openMethod(page);
       await expect(where).toHaveText(place);
       const basis = page.getByText(summary);
       await expect(basis).toBeVisible();
@@ -167,7 +172,7 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
   page,
 }) => {
   await sell(page);
-  await page.goto("/pricing");
+  await page.goto("/pricing/comps");
   const before = await readEstimate(page);
   const sale = await heaviest(page);
   await press(page, leaveOut(sale));
@@ -177,6 +182,8 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
   await expect(leaveOut(sale)).toBeFocused();
   await expect(estimateOn(page)).toHaveText(dollars(before));
 
+  await page.goto("/pricing");
+  await press(page, page.getByText("How we got this", { exact: true }));
   const correct = page.getByRole("button", { name: "Edit details" });
   await press(page, correct);
   await typeInto(page, "Bedrooms", "4");
@@ -197,15 +204,19 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await sell(page);
-    await page.goto("/pricing");
+    await page.goto("/pricing/comps");
     const sale = await heaviest(page);
     await leaveOut(sale).click();
     await expect(putBack(sale)).toBeFocused();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+
+    await page.goto("/pricing");
+    await openMethod(page);
     await page.getByRole("button", { name: "Edit details" }).click();
     await page.getByLabel("Year Built").fill("1200");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText(/^Must be 0, or a year/)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    expect(await width()).toBeLessThanOrEqual(320);
   });
 });

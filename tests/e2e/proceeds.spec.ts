@@ -37,6 +37,7 @@ for (const viewport of SIZES) {
       await expect(page.getByText("Must be a number")).toBeVisible();
       await price.fill("352,000");
       await page.getByRole("button", { name: "Set price" }).click();
+      await page.getByText("How this price compares").click();
       await expect(
         page.getByText(/^Buyers who search up to \$375,000 will find your home\. Price it/),
       ).toBeVisible();

@@ -93,7 +93,7 @@ for (const viewport of [
       await page.request.post("/api/property/basics", { data: BASICS });
       const { comparables } = await (await page.request.get("/api/valuation")).json();
       const [lowest] = [...comparables].sort((a, b) => a.adjustedPrice - b.adjustedPrice);
-      await page.goto("/pricing");
+      await page.goto("/pricing/comps");
       const before = await readConfidence(page);
       const sale = page.getByRole("row", { name: lowest.address });
       await sale.getByRole("button", { name: "Exclude" }).click();

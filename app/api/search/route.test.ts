@@ -154,7 +154,7 @@ const FOUND: [string, ResultKind, string, string, string[]][] = [
   ["heat pump", "fact", "Heating", "/property-features#heating", ["Heating"]],
   ["dishwasher", "fact", "Appliances", "/property-features#appliances", []],
   ["pantry", "description", "Description", "/description", []],
-  ["larkspur", "sale", "77 Larkspur Lane", "/pricing#own-sales", ["Larkspur"]],
+  ["larkspur", "sale", "77 Larkspur Lane", "/pricing/comps#own-sales", ["Larkspur"]],
   ["piano", "offer", "Offer 1: $640,000", "/pricing/offers", []],
   ["640000", "offer", "Offer 1: $640,000", "/pricing/offers", []],
   ["zephyr", "contractor", "Zephyr Window Washing", "/get-ready/resources#type-1", ["Zephyr"]],

@@ -72,7 +72,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
       }}
     >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
-        <div className="flex min-w-0 flex-col sm:w-64">
+        <div className="flex min-w-0 flex-col sm:max-w-64 sm:flex-1">
           <Label htmlFor={id} className="mb-1.5">
             Asking price
           </Label>

@@ -1,6 +1,6 @@
 "use client";
 
-import { TitledCard } from "#components/ui/card.tsx";
+import { DisclosureCard } from "#components/ui/disclosure-card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 
@@ -14,8 +14,8 @@ export function EstimateHistoryCard() {
   if (!valuation || valuation.estimate === null || valuation.source?.kind === "external")
     return null;
   return (
-    <TitledCard title="Estimate history">
+    <DisclosureCard title="Estimate history">
       <EstimateHistory valuation={valuation} />
-    </TitledCard>
+    </DisclosureCard>
   );
 }

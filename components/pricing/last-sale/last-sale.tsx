@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { lastSale } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { CardDescription } from "#components/ui/card.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
-import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
@@ -46,13 +45,7 @@ function AdjustedToToday({ view: { sale, estimate, reason } }: { view: LastSaleV
 }
 
 /** Shows the home's last sale price, adjusted by the state's house price index. */
-export function LastSaleCard({
-  view,
-  valuation,
-}: {
-  view: LastSaleView;
-  valuation: ValuationView;
-}) {
+export function LastSale({ view, valuation }: { view: LastSaleView; valuation: ValuationView }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -72,41 +65,36 @@ export function LastSaleCard({
   });
   const recorded = { soldOn: valuation.lastSaleDate, price: valuation.lastSalePrice };
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{LAST_SALE}</CardTitle>
-        <CardDescription>
-          Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
-          estimate.
-        </CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-5 pt-4 sm:pt-4">
-        <AdjustedToToday view={view} />
-        <div className="flex flex-wrap gap-3">
+    <>
+      <CardDescription>
+        Your purchase price helps when few nearby sales are known. It&apos;s a less reliable
+        estimate.
+      </CardDescription>
+      <AdjustedToToday view={view} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={opener}
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          onPointerEnter={LastSaleDialog.preload}
+          onFocus={LastSaleDialog.preload}
+          onClick={() => setOpen(true)}
+        >
+          {sale ? "Edit last sale" : "Add last sale"}
+        </Button>
+        {sale ? (
           <Button
-            ref={opener}
-            variant="outline"
+            variant="ghost"
             size="sm"
-            aria-haspopup="dialog"
-            onPointerEnter={LastSaleDialog.preload}
-            onFocus={LastSaleDialog.preload}
-            onClick={() => setOpen(true)}
+            className="text-muted-foreground"
+            aria-disabled={forget.isPending || undefined}
+            onClick={() => (forget.isPending ? undefined : forget.mutate())}
           >
-            {sale ? "Edit last sale" : "Add last sale"}
+            Delete last sale
           </Button>
-          {sale ? (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-muted-foreground"
-              aria-disabled={forget.isPending || undefined}
-              onClick={() => (forget.isPending ? undefined : forget.mutate())}
-            >
-              Delete last sale
-            </Button>
-          ) : null}
-        </div>
-      </CardContent>
+        ) : null}
+      </div>
       <LastSaleDialog
         open={isOpen}
         sale={sale ?? recorded}
@@ -116,6 +104,6 @@ export function LastSaleCard({
           opener.current?.focus();
         }}
       />
-    </Card>
+    </>
   );
 }
