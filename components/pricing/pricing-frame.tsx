@@ -25,16 +25,23 @@ function Address({ property }: { property: PropertyView }) {
 
 export function PricingFrame({
   property,
+  printTitle = "Pricing",
   children,
 }: {
   property: PropertyView | null;
+  printTitle?: string;
   children: ReactNode;
 }) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 sm:gap-8">
       <PageHeader
         eyebrow="List Builder"
-        title="Pricing"
+        title={
+          <>
+            <span className="print:hidden">Pricing</span>
+            <span className="hidden print:inline">{printTitle}</span>
+          </>
+        }
         description={property ? <Address property={property} /> : "No property data found..."}
       />
       <NavTabs label="Pricing" tabs={TABS} className="print:hidden" />

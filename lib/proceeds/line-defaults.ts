@@ -142,16 +142,10 @@ function repairs(_: number, { stepCosts }: NetSheetFacts): LineDefault {
 type DefaultOf = (price: number, facts: NetSheetFacts, entries: NetSheetEntries) => LineDefault;
 
 export const LINE_DEFAULTS: Record<NetLineId, DefaultOf> = {
-  listingCommission: (price) => ({
-    amount: ofPrice(price, 2.75),
-    note: "2.75%; 2.5% to 3% is typical. Enter 0 if you sell without an agent",
-    source: "Commission guides",
-    year: 2026,
-    isConfirmed: true,
-  }),
+  listingCommission: () => own(0, "None unless you hire an agent; 2.5% to 3% is typical"),
   buyerCommission: (price) => ({
     amount: ofPrice(price, 2.4),
-    note: "2.4%, the early 2025 average. It's negotiable and can be 0",
+    note: "Optional and negotiable. 2.4% is the early 2025 average. Enter 0 to offer none",
     source: "Redfin, as quoted",
     year: 2025,
     isConfirmed: true,

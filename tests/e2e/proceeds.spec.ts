@@ -142,20 +142,23 @@ for (const viewport of SIZES) {
       await page.getByLabel("Mortgage payoff").fill("$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/^Enter dollars or a percentage of the price/)).toBeVisible();
-      await page.getByLabel("Your agent's commission").fill("0");
+      await page.getByLabel("Your agent's commission").fill("2%");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Your numbers were saved.")).toBeVisible();
       await expect(cell(page, "Mortgage payoff", 1)).toHaveText("\u2212$150,000");
-      const commission = Math.round(price * 0.0275);
-      expect(await amount(page, "Estimated net proceeds", 1)).toBe(left - 150_000 + commission);
+      const commission = Math.round(price * 0.02);
+      expect(await amount(page, "Estimated net proceeds", 1)).toBe(left - 150_000 - commission);
 
       await page.reload();
-      await expect(cell(page, "Your agent's commission", 0)).toHaveText("$0");
+      await expect(cell(page, "Your agent's commission", 0)).toHaveText(/^\u2212\$/);
       await expect(page.getByLabel("Mortgage payoff")).toHaveValue("150000");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
 
       await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Net proceeds", {
+        useInnerText: true,
+      });
       await expect(row(page, "Estimated net proceeds")).toBeVisible();
       await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
       await expect(page.getByRole("form", { name: "Your numbers" })).toBeHidden();

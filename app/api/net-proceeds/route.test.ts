@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { eq, inArray } from "drizzle-orm";
+import { database } from "#db/client.ts";
+import { netSheets, properties } from "#db/schema/index.ts";
+import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
@@ -48,6 +52,32 @@ it("keeps what is entered, and takes an empty field as the default", async () =>
 
   await save(seller, { ...entered, buyerCommission: "" });
   expect((await read(seller)).entries.amounts).not.toHaveProperty("buyerCommission");
+});
+
+it("saves no commission for an agent that the seller didn't add", async () => {
+  const seller = await createSeller();
+  await save(seller, { other: "5" });
+  expect((await read(seller)).entries.amounts).toEqual({
+    listingCommission: { unit: "dollars", value: 0 },
+    other: { unit: "dollars", value: 5 },
+  });
+});
+
+it("keeps the former default of a sheet that was saved with it", async () => {
+  const seller = await createSeller();
+  await save(seller, { other: "5" });
+  const amounts = { other: { unit: "dollars", value: 5 } } as const;
+  const db = database();
+  const home = db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.userId, seller.id));
+  await db
+    .update(netSheets)
+    .set({ entries: { ...NO_ENTRIES, amounts } })
+    .where(inArray(netSheets.propertyId, home));
+  const saved = (await read(seller)).entries.amounts;
+  expect(saved).toEqual({ listingCommission: { unit: "percent", value: 2.75 }, ...amounts });
 });
 
 it.each([

@@ -8,18 +8,38 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { api } from "#lib/api/client.ts";
-import type { NetSheetEntries } from "#lib/proceeds/net-lines.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { ComparedPrice } from "#lib/proceeds/compared-prices.ts";
+import { NET_PROCEEDS_LABEL, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
+import { netSheet } from "#lib/proceeds/net-sheet.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
-import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ENTRY_GROUPS, entriesText, entriesWords, placeholderOf } from "./entry-fields.ts";
+
+function SavedTotal({
+  view: { facts, entries },
+  prices,
+}: {
+  view: NetProceedsView;
+  prices: readonly ComparedPrice[];
+}) {
+  const expected = prices.find(({ label }) => label === "Expected");
+  if (!expected) return <span />;
+  const { net } = netSheet(expected.price, facts, entries);
+  return (
+    <p className="leading-6">
+      {`${NET_PROCEEDS_LABEL} at ${formatMoney(expected.price)}: `}
+      <strong className="font-semibold figures">{formatMoney(net)}</strong>
+    </p>
+  );
+}
 
 /** Edits the numbers of the net sheet; an empty field uses its default. */
 export function EntriesForm({
   view,
-  valuation,
+  prices,
 }: {
   view: NetProceedsView;
-  valuation: ValuationView | undefined;
+  prices: readonly ComparedPrice[];
 }) {
   const client = useQueryClient();
   const form = useSaveForm({
@@ -52,7 +72,7 @@ export function EntriesForm({
           {ENTRY_GROUPS.map(({ legend, fields }) => (
             <fieldset key={legend} className="flex min-w-0 flex-col gap-4">
               <legend className="mb-3 font-medium">{legend}</legend>
-              <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-3">
+              <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4 sm:grid-cols-3 sm:gap-x-5">
                 {fields.map(({ name, label, type }) => (
                   <TextField
                     key={name}
@@ -61,7 +81,7 @@ export function EntriesForm({
                     label={label}
                     type={type}
                     autoComplete="off"
-                    placeholder={placeholderOf(name, valuation)}
+                    placeholder={placeholderOf(name, prices)}
                     className="figures"
                   />
                 ))}
@@ -70,7 +90,8 @@ export function EntriesForm({
           ))}
           <SaveBanner tone="error" hideAfter={null} />
           <SaveBanner tone="success" />
-          <div className="flex sm:justify-end">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <SavedTotal view={view} prices={prices} />
             <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
           </div>
         </SaveForm>

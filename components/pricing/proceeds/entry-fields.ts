@@ -1,9 +1,9 @@
 import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { formatDate, plainNumber } from "#lib/format.ts";
 import { enteredText } from "#lib/proceeds/entered-amount.ts";
+import type { ComparedPrice } from "#lib/proceeds/compared-prices.ts";
 import { NET_LINES, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import type { NetProceedsFields } from "#lib/schemas/net-proceeds.ts";
-import type { ValuationView } from "#lib/schemas/valuation.ts";
 
 type EntryName = keyof NetProceedsFields;
 type EntryField = { name: EntryName; label: string; type: "text" | "date" };
@@ -60,13 +60,14 @@ export const entriesWords = (values: NetProceedsFields): FieldWords[] =>
     }),
   );
 
-/** Returns the estimate's price that an empty field uses. */
-export function placeholderOf(name: EntryName, valuation: ValuationView | undefined): string {
-  const prices: Partial<Record<EntryName, number | null | undefined>> = {
-    lowPrice: valuation?.low,
-    expectedPrice: valuation?.estimate,
-    highPrice: valuation?.high,
-  };
-  const price = prices[name];
-  return price === null || price === undefined ? "" : price.toLocaleString("en-US");
+const PRICE_LABELS: Partial<Record<EntryName, ComparedPrice["label"]>> = {
+  lowPrice: "Low",
+  expectedPrice: "Expected",
+  highPrice: "High",
+};
+
+/** Returns the price that an empty field uses. */
+export function placeholderOf(name: EntryName, prices: readonly ComparedPrice[]): string {
+  const used = prices.find(({ label }) => label === PRICE_LABELS[name]);
+  return used ? used.price.toLocaleString("en-US") : "";
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import {
+  askingPrice as askingPriceQuery,
   netProceeds as netProceedsQuery,
   property as propertyQuery,
 } from "#components/data/queries.ts";
@@ -18,12 +19,14 @@ import { NetSheetCard } from "./net-sheet-card.tsx";
 
 function NetProceeds({ view }: { view: NetProceedsView }) {
   const valuation = useBestEstimate();
-  const prices = comparedPrices(view.entries, valuation);
+  const { data: asking } = useQuery(askingPriceQuery);
+  const askingPrice = asking?.history[0]?.price;
+  const prices = comparedPrices(view.entries, askingPrice, valuation);
   return (
     <div className="flex flex-col gap-5">
       <NetSheetCard view={view} prices={prices} isDemo={valuation?.source?.isDemo ?? false} />
       <GainNote />
-      <EntriesForm view={view} valuation={valuation} />
+      <EntriesForm view={view} prices={prices} />
     </div>
   );
 }
@@ -38,7 +41,7 @@ export function ProceedsScreen() {
     return <ReadFailed what="your net proceeds" error={error} onRetry={retry} />;
   }
   return (
-    <PricingFrame property={property.data}>
+    <PricingFrame property={property.data} printTitle="Net proceeds">
       {view.data ? <NetProceeds view={view.data} /> : <NoProperty />}
     </PricingFrame>
   );
