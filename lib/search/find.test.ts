@@ -90,7 +90,7 @@ describe("the product", () => {
     ["invite", "Users"],
     ["unsubscribe", "Marketing emails"],
     ["sms", "Text message alerts"],
-    ["comps", "Pricing"],
+    ["comps", "Comps"],
     ["closing costs", "Net proceeds"],
     ["bids", "Offers"],
     ["publish", "Online Listing"],
