@@ -183,7 +183,7 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
   await expect(estimateOn(page)).toHaveText(dollars(before));
 
   await page.goto("/pricing");
-  await press(page, page.getByText("How we got this", { exact: true }));
+  await press(page, page.locator("summary", { hasText: "How we got this" }));
   const correct = page.getByRole("button", { name: "Edit details" });
   await press(page, correct);
   await typeInto(page, "Bedrooms", "4");
