@@ -39,13 +39,31 @@ describe("decide", () => {
     expect(decide(spelling, true)).toBe(screen);
   });
 
-  it.each(["/nothing", "/login", "/profile/x", "/get-ready", "/%", "/%E0%A4%A", "/profile%00"])(
-    "has no screen for a signed-in person at %s, and the login screen for a visitor",
-    (path) => {
-      expect(decide(path, true)).toBe(NOT_FOUND);
-      expect(decide(path, false)).toBe("/login");
-    },
-  );
+  it.each(spellings("/help/change-price"))("shows everyone the article at %s", (spelling) => {
+    expect(decide(spelling, false)).toBe("/help/change-price");
+    expect(decide(spelling, true)).toBe("/help/change-price");
+  });
+
+  it.each(["/help/", "/help//"])("shows the list of articles at %s", (path) => {
+    expect(decide(path, false)).toBe("/help");
+  });
+
+  it.each([
+    "/nothing",
+    "/help/a/b",
+    "/help/..",
+    "/help/a b",
+    "/helpful",
+    "/login",
+    "/profile/x",
+    "/get-ready",
+    "/%",
+    "/%E0%A4%A",
+    "/profile%00",
+  ])("has no screen for a signed-in person at %s, and the login screen for a visitor", (path) => {
+    expect(decide(path, true)).toBe(NOT_FOUND);
+    expect(decide(path, false)).toBe("/login");
+  });
 });
 
 describe("normalizePath", () => {

@@ -37,10 +37,19 @@ export const SIGNED_IN_SCREENS = [
 export const LEGAL_SCREENS = ["/terms", "/privacy", "/fair-housing"] as const;
 export type LegalScreen = (typeof LEGAL_SCREENS)[number];
 
-// For everyone, logged in or not: the legal pages, targets of links in emails, and the screen that
+/** Pages on the product, for everyone. Search engines list them. */
+export const PRODUCT_PAGES = ["/about", "/help"] as const;
+
+/** A help article. Its page decides whether there is one. */
+export type HelpScreen = `/help/${string}`;
+const HELP_ARTICLE = /^\/help\/[a-z\d-]+$/;
+const isHelpArticle = (path: string): path is HelpScreen => HELP_ARTICLE.test(path);
+
+// For everyone, logged in or not: the legal and product pages, targets of links in emails, and the screen that
 // requests one.
 export const OPEN_SCREENS = [
   ...LEGAL_SCREENS,
+  ...PRODUCT_PAGES,
   "/forgot-password",
   "/reset-password",
   "/verify-email",
@@ -57,7 +66,10 @@ export const SIGNED_OUT_SCREENS = ["/login", "/create-account", ...OPEN_SCREENS]
 export const NOT_FOUND = "/not-found";
 
 export type Screen =
-  (typeof SIGNED_IN_SCREENS)[number] | (typeof SIGNED_OUT_SCREENS)[number] | typeof NOT_FOUND;
+  | (typeof SIGNED_IN_SCREENS)[number]
+  | (typeof SIGNED_OUT_SCREENS)[number]
+  | HelpScreen
+  | typeof NOT_FOUND;
 
 // Every path that could be a page, as a case-sensitive Next pattern. It excludes the API, built files,
 // `public/`, and pages that are the same for everyone: listing pages, showings, shared documents,
@@ -103,6 +115,7 @@ export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   const open = OPEN_SCREENS.find((screen) => screen === normal);
   if (open) return open;
+  if (isHelpArticle(normal)) return normal;
   if (!signedIn && normal === "/create-account") return "/create-account";
   if (!signedIn) return "/login";
   return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;

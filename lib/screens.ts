@@ -13,6 +13,8 @@ export const TITLES = {
   "/terms": "Terms of Service",
   "/privacy": "Privacy Policy",
   "/fair-housing": "Fair Housing",
+  "/about": "About Porchlight",
+  "/help": "Help",
   "/settings/api": "API and webhooks",
   "/security#sessions": "Where you are logged in",
   "/security#account": "Your account and data",
@@ -26,6 +28,13 @@ export const LEGAL_LINKS = [
   { href: "/privacy", label: "Privacy" },
   { href: "/fair-housing", label: "Fair housing" },
 ] as const satisfies { href: LegalScreen; label: string }[];
+
+/** Links in the footer of the product's own screens. */
+export const FOOTER_LINKS = [
+  { href: "/about", label: "About" },
+  { href: "/help", label: "Help" },
+  ...LEGAL_LINKS,
+] as const satisfies { href: Screen; label: string }[];
 
 /** Links to screens, with the label that they have everywhere. */
 export const SCREEN_LINKS = {

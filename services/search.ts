@@ -25,6 +25,7 @@ import {
   slugItem,
 } from "#lib/search/account-items.ts";
 import { find, groupsOf, readItem } from "#lib/search/find.ts";
+import { HELP_ITEMS } from "#lib/search/help-items.ts";
 import { PRODUCT_ITEMS, propertyItems } from "#lib/search/property-items.ts";
 import { askedWords } from "#lib/search/words.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -79,7 +80,7 @@ export function viewSearch(
 ): SearchView {
   const asked = askedWords(query);
   if (asked.length === 0) return { groups: [] };
-  const groups = groupsOf(find([...PRODUCT_ITEMS, ...itemsOf(read)], asked), most);
+  const groups = groupsOf(find([...PRODUCT_ITEMS, ...HELP_ITEMS, ...itemsOf(read)], asked), most);
   // Only the newest long texts were read, so their total comes separately.
   const counted = new Map<string, number>(read.texts.map(({ kind, count }) => [kind, count]));
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { HELP_ARTICLES, helpPath } from "#lib/help/topics.ts";
 import { createHome, setStatus } from "#tests/listing/public-home.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -20,7 +21,10 @@ it("lists homes for sale, and drops one a second after it was withdrawn", async 
   const address = ({ slug }: { slug: string }) => `${ORIGIN}/homes/${slug}`;
   const xml = await sitemap(ORIGIN, null);
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  const pages = ["/terms", "/privacy", "/fair-housing"].map((page) => ORIGIN + page);
+  const help = HELP_ARTICLES.map(helpPath);
+  const pages = ["/terms", "/privacy", "/fair-housing", "/about", "/help", ...help].map(
+    (page) => ORIGIN + page,
+  );
   expect(addressesIn(xml).toSorted()).toEqual(
     [...pages, ...[active, pending, due].map(address)].toSorted(),
   );

@@ -2,7 +2,8 @@ import "server-only";
 import { countIndexable, listIndexable } from "#db/queries/public-listings.ts";
 import { IS_PREVIEW_BUILD } from "#lib/preview.ts";
 import { statusNow } from "#lib/listing/status.ts";
-import { LEGAL_SCREENS } from "#lib/routes.ts";
+import { HELP_ARTICLES, helpPath } from "#lib/help/topics.ts";
+import { LEGAL_SCREENS, PRODUCT_PAGES } from "#lib/routes.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { pathOfHome } from "./public-listing.ts";
@@ -12,6 +13,12 @@ const MAX_HOMES = 49_000;
 
 const CACHE_MS = 1_000;
 const MAX_KEPT = 10;
+
+const PAGES: readonly string[] = [
+  ...LEGAL_SCREENS,
+  ...PRODUCT_PAGES,
+  ...HELP_ARTICLES.map(helpPath),
+];
 
 const LISTED = ["active", "pending"];
 
@@ -36,7 +43,7 @@ async function writePart(origin: string, part: number): Promise<string> {
     const address = `${origin}${pathOfHome(slug)}`;
     return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
   });
-  const pages = part === 1 ? LEGAL_SCREENS : [];
+  const pages = part === 1 ? PAGES : [];
   return writeEntries([
     ...pages.map((page) => `<url><loc>${origin}${page}</loc></url>\n`),
     ...entries,
@@ -60,7 +67,7 @@ async function write(origin: string, part: number | null): Promise<string> {
 }
 
 /**
- * Returns the sitemap of the homes for sale and the legal pages (sitemaps.org), or an index of its parts when there
+ * Returns the sitemap of the homes for sale, the legal pages and the help (sitemaps.org), or an index of its parts when there
  * are too many for one. A preview's sitemap is empty.
  * @param part the number of a part, or null
  */

@@ -3,7 +3,7 @@
 import { ChartNoAxesCombined, FileText, House } from "lucide";
 import type { ReactNode } from "react";
 
-import { LegalLinks } from "#components/layout/legal-links.tsx";
+import { FooterLinks } from "#components/layout/footer-links.tsx";
 import { Wordmark } from "#components/layout/lamp-mark.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import porch from "./porch.svg";
@@ -76,7 +76,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <div className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center gap-7 py-10">
           {children}
         </div>
-        <LegalLinks />
+        <FooterLinks />
       </div>
       <Welcome />
     </main>

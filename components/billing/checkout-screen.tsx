@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { LegalLinks } from "#components/layout/legal-links.tsx";
+import { FooterLinks } from "#components/layout/footer-links.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { toast } from "#components/ui/use-toast.ts";
 import { api, errorMessage } from "#lib/api/client.ts";
@@ -63,7 +63,7 @@ export function CheckoutScreen({
         </div>
         <CardForm mode={mode} planName={plan.name} clientSecret={isReady ? clientSecret : null} />
       </div>
-      <LegalLinks />
+      <FooterLinks />
     </div>
   );
 }

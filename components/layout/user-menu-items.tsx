@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleUserRound, LifeBuoy, LogOut } from "lucide";
+import { CircleQuestionMark, CircleUserRound, LifeBuoy, LogOut } from "lucide";
 import { usePathname } from "next/navigation";
 import type { RefObject } from "react";
 
@@ -45,6 +45,12 @@ export function UserMenuItems({
         <Link href={`/support?from=${usePathname()}`}>
           <Icon node={LifeBuoy} />
           Support
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link href="/help">
+          <Icon node={CircleQuestionMark} />
+          Help
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem disabled={pending} onSelect={() => void logout()}>

@@ -104,13 +104,14 @@ function Nothing({ query }: { query: string }) {
         <Suggestion href="/get-ready/steps">Steps to get your home ready</Suggestion>
         <Suggestion href="/property-basics">Your home&apos;s basics</Suggestion>
         <Suggestion href="/settings">Settings</Suggestion>
+        <Suggestion href="/help">Help</Suggestion>
       </ul>
     </div>
   );
 }
 
 const FINDABLE =
-  "Screens, settings, home details, descriptions, steps, photos, messages, showings, documents, listings, offers, sales you added, local help, people on your account and notifications. Results match every word. Misspellings are OK.";
+  "Screens, help articles, settings, home details, descriptions, steps, photos, messages, showings, documents, listings, offers, sales you added, local help, people on your account and notifications. Results match every word. Misspellings are OK.";
 
 /** @param isCut whether the query was too long and was cut */
 export function SearchScreen({

@@ -1,10 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { LegalLinks } from "#components/layout/legal-links.tsx";
+import { FooterLinks } from "#components/layout/footer-links.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { Grants } from "#lib/plans/grants.ts";
 import type { SupportInput } from "#lib/schemas/support.ts";
@@ -37,7 +38,18 @@ export function SupportScreen({
 }) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
-      <PageHeader title="Support" />
+      <PageHeader
+        title="Support"
+        description={
+          <>
+            You may find the answer in{" "}
+            <Link href="/help" className="underline underline-offset-4">
+              Help
+            </Link>
+            .
+          </>
+        }
+      />
       {level ? <Callout>Your plan includes {level.toLowerCase()}.</Callout> : null}
       {canBeReached ? (
         <Writing title="Message sent" again="Send another message">
@@ -57,7 +69,7 @@ export function SupportScreen({
           </Writing>
         </div>
       ) : null}
-      <LegalLinks />
+      <FooterLinks />
     </div>
   );
 }

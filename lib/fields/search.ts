@@ -10,6 +10,7 @@ export const RESULT_KINDS = {
   description: "Description",
   version: "Past descriptions",
   step: "Preparation steps",
+  help: "Help",
   photo: "Photos",
   inquiry: "Messages",
   showing: "Showings",

@@ -43,8 +43,13 @@ describe("what is typed", () => {
     expect(askedWords("x".repeat(10_000))[0]?.word).toHaveLength(40);
   });
 
+  it("leaves out the small words of a question, unless there are no others", () => {
+    expect(stemsOf("What does my plan cost?")).toEqual(["plan", "cost"]);
+    expect(stemsOf("how do I")).toEqual(["how", "do", "i"]);
+  });
+
   it("removes characters with a meaning in PostgreSQL queries", () => {
     const words = askedWords("it's 'a':* & !b | (c) <-> \\d").map(({ word }) => word);
-    expect(words).toEqual(["it", "s", "a", "b", "c", "d"]);
+    expect(words).toEqual(["s", "b", "c", "d"]);
   });
 });

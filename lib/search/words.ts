@@ -49,6 +49,13 @@ const ENDINGS: readonly (readonly [string, number])[] = [
   ["y", 5],
 ];
 
+/** Words of a question that say nothing about what is asked. */
+const SMALL_WORDS = new Set(
+  "a an and are can do does how i is it me my of on or the to what when where who why with".split(
+    " ",
+  ),
+);
+
 function stemOf(asked: string): string {
   const ending = ENDINGS.find(
     ([end, least]) => asked.endsWith(end) && asked.length - end.length >= least,
@@ -56,9 +63,15 @@ function stemOf(asked: string): string {
   return ending ? asked.slice(0, -ending[0].length) : asked;
 }
 
-/** Returns the distinct words of a query, folded; at most the first 6. */
+/**
+ * Returns the distinct words of a query, folded; at most the first 6. Small words count only if there are no
+ * others.
+ */
 export function askedWords(query: string): AskedWord[] {
   const typed = wordsOf(query.slice(0, MAX_QUERY).toWellFormed());
   const words = new Set(typed.map((one) => one.word.slice(0, MAX_WORD)).filter(Boolean));
-  return [...words].slice(0, MAX_WORDS).map((one) => ({ word: one, stem: stemOf(one) }));
+  const telling = [...words].filter((one) => !SMALL_WORDS.has(one));
+  return (telling.length > 0 ? telling : [...words])
+    .slice(0, MAX_WORDS)
+    .map((one) => ({ word: one, stem: stemOf(one) }));
 }

@@ -24,6 +24,8 @@ test("the user menu opens by the first press, and gives the focus back", async (
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Support" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Help" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(userMenu(page)).toBeFocused();

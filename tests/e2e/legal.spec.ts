@@ -1,5 +1,5 @@
 import { LEGAL_SCREENS } from "#lib/routes.ts";
-import { LEGAL_LINKS, TITLES } from "#lib/screens.ts";
+import { FOOTER_LINKS, TITLES } from "#lib/screens.ts";
 import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./people.ts";
@@ -42,8 +42,8 @@ test("sign-up, login and settings lead to them, and search engines find them", a
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
   await signUp(page);
   await page.goto("/settings");
-  const legal = page.getByRole("navigation", { name: "Legal" });
-  await expect(legal.getByRole("link")).toHaveText(LEGAL_LINKS.map(({ label }) => label));
+  const legal = page.getByRole("navigation", { name: "About and legal" });
+  await expect(legal.getByRole("link")).toHaveText(FOOTER_LINKS.map(({ label }) => label));
   for (const path of ["/support", "/checkout?planId=2"]) {
     await page.goto(path);
     await expect(legal).toBeVisible();

@@ -27,10 +27,12 @@ async function toggle(label: string | RegExp) {
 }
 
 describe("/settings", () => {
-  it("links to the legal pages", () => {
+  it("links to the pages for everyone", () => {
     open(null);
-    const legal = within(screen.getByRole("navigation", { name: "Legal" }));
+    const legal = within(screen.getByRole("navigation", { name: "About and legal" }));
     expect(legal.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "About",
+      "Help",
       "Terms",
       "Privacy",
       "Fair housing",

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { settings } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { AccountFrame } from "#components/layout/account-frame.tsx";
-import { LegalLinks } from "#components/layout/legal-links.tsx";
+import { FooterLinks } from "#components/layout/footer-links.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { ApiCard } from "./api-card.tsx";
@@ -31,7 +31,7 @@ export function SettingsScreen() {
           <MailChoicesCard meanwhile={<LoadingCard />} />
           <PhoneCard meanwhile={<LoadingCard />} />
           <ApiCard />
-          <LegalLinks />
+          <FooterLinks />
         </div>
       )}
     </AccountFrame>

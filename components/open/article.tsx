@@ -12,7 +12,7 @@ const LOOK = [
 ].join(" ");
 
 /** @param text Markdown */
-export const LegalText = ({ text }: { text: string }) => (
+export const Article = ({ text }: { text: string }) => (
   <article className={LOOK}>
     <Markdown text={text} />
   </article>

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import FairHousingPage from "./fair-housing/page.tsx";
-import LegalLayout from "./layout.tsx";
+import OpenLayout from "./layout.tsx";
 import PrivacyPage from "./privacy/page.tsx";
 import TermsPage from "./terms/page.tsx";
 
 const show = async (page: () => ReturnType<typeof TermsPage>) =>
-  render(<LegalLayout>{await page()}</LegalLayout>);
+  render(<OpenLayout>{await page()}</OpenLayout>);
 
 it.each([
   ["Terms of Service", TermsPage],
@@ -20,8 +20,12 @@ it.each([
     "Sample text. Replace it before you go live.",
   );
   expect(main.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(3);
-  const links = within(screen.getByRole("navigation", { name: "Legal" })).getAllByRole("link");
+  const links = within(screen.getByRole("navigation", { name: "About and legal" })).getAllByRole(
+    "link",
+  );
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/about",
+    "/help",
     "/terms",
     "/privacy",
     "/fair-housing",

@@ -1,12 +1,12 @@
-import { LEGAL_LINKS } from "#lib/screens.ts";
+import { FOOTER_LINKS } from "#lib/screens.ts";
 import { cn } from "#lib/utils.ts";
 
-/** Links to the terms, privacy and fair housing pages. */
-export function LegalLinks({ className }: { className?: string }) {
+/** Links to the pages that everyone can read: about, help, terms, privacy and fair housing. */
+export function FooterLinks({ className }: { className?: string }) {
   return (
-    <nav aria-label="Legal" className={cn("print:hidden", className)}>
+    <nav aria-label="About and legal" className={cn("print:hidden", className)}>
       <ul role="list" className="flex flex-wrap gap-x-5 text-sm">
-        {LEGAL_LINKS.map(({ href, label }) => (
+        {FOOTER_LINKS.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}

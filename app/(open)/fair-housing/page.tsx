@@ -1,13 +1,15 @@
-import { LegalText } from "#components/legal/legal-text.tsx";
+import { Article } from "#components/open/article.tsx";
+import { TITLES } from "#lib/screens.ts";
 import { readLegalPage } from "#services/legal-pages.ts";
 import { metadataOf } from "../metadata.ts";
 
 export const generateMetadata = () =>
   metadataOf(
     "/fair-housing",
+    TITLES["/fair-housing"],
     "What fair housing law protects, how Porchlight checks text, and how to report discrimination.",
   );
 
 export default async function FairHousingPage() {
-  return <LegalText text={await readLegalPage("/fair-housing")} />;
+  return <Article text={await readLegalPage("/fair-housing")} />;
 }

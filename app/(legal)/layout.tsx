@@ -1,3 +1,0 @@
-import { LegalFrame } from "#components/legal/legal-frame.tsx";
-
-export default LegalFrame;

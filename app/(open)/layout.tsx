@@ -1,0 +1,3 @@
+import { OpenFrame } from "#components/open/open-frame.tsx";
+
+export default OpenFrame;

@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { HELP_ARTICLES, HELP_TOPICS, helpPath } from "#lib/help/topics.ts";
+import { HelpList } from "./help-list.tsx";
+import { PlanPrices } from "./plan-prices.tsx";
+
+it("lists every article by topic, and leads to support", () => {
+  render(<HelpList />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
+  for (const { title, articles } of HELP_TOPICS) {
+    const topic = within(screen.getByRole("region", { name: title }));
+    expect(topic.getAllByRole("link")).toHaveLength(articles.length);
+  }
+  for (const article of HELP_ARTICLES) {
+    expect(screen.getByRole("link", { name: article.title })).toHaveAttribute(
+      "href",
+      helpPath(article),
+    );
+  }
+  expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+});
+
+it("shows what each plan costs and includes", () => {
+  render(<PlanPrices plans={[{ id: 1, name: "Basic", cost: 1234 }]} />);
+  expect(screen.getByRole("heading", { name: "Basic" })).toBeVisible();
+  expect(screen.getByText("$1,234 a month")).toBeVisible();
+  expect(
+    screen.getByText("We charge $1,234 every month, in advance, until you cancel."),
+  ).toBeVisible();
+  expect(screen.getByText("Everything in Starter")).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { HelpTopic } from "../article.ts";
+
+export const PRICE: HelpTopic = {
+  title: "Price and offers",
+  articles: [
+    {
+      slug: "change-price",
+      title: "How do I change my price or correct a slip?",
+      calls: "asking price list reduce lower raise drop typo mistake undo history hide reduction",
+      body: `Go to [Pricing](/pricing) and find **Asking price**.
+
+1. Enter the new price.
+2. Select **Set price**. We ask you to check a price that looks unusual.
+
+The listing page shows the new price within seconds, and buyers see price changes since you published.
+
+If you typed the wrong price, set the right one again. A price that you change back within 24 hours doesn't appear in the price history that buyers see.
+
+To hide a past price, find it under **Price history** and select **Hide from buyers**. You can show it again later with **Show to buyers**. You always see every price yourself. Prices set before you published are never shown to buyers.`,
+    },
+    {
+      slug: "estimate",
+      title: "Where does my estimate come from, and what is its range?",
+      calls:
+        "value valuation worth appraisal confidence low high zestimate calculated accurate wrong",
+      body: `The estimate compares your home with recorded sales of similar homes nearby. It isn't an appraisal.
+
+In [Pricing](/pricing) you see:
+
+- **Current Estimated Value**: the estimate itself.
+- **Low Estimate** and **High Estimate**: the range that we expect a sale price to be in. A wide range means that there are few similar sales, or that their prices differ.
+- **Confidence Score**: higher when similar sales agree.
+- **How we got this**: where the sales are and how many we compared.
+
+Check the facts first. Under **Your home**, select **Edit details** to correct the size, rooms or years. The estimate then updates, and so do The Basics.
+
+Sales marked as demonstration data are fictional. Don't set a price by them.`,
+    },
+    {
+      slug: "comparable-sales",
+      title: "How do I leave out a comparable sale, or add my own?",
+      calls: "comp comps exclude remove include sales nearby neighbors paste appraisal",
+      body: `In [Pricing](/pricing), find the comparable sales. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales.
+
+If a sale isn't like your home, for example because it was sold within a family, select **Exclude** next to it. The estimate is calculated again. Select **Include** to bring it back. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
+
+You can also add sales that you know of, one at a time or with **Paste sales** from a spreadsheet or county records. From three sales on, you get a second estimate from them alone. Only people on your account see them.`,
+    },
+    {
+      slug: "net-proceeds",
+      title: "What will I keep after selling costs?",
+      calls: "net proceeds closing costs commission transfer tax mortgage payoff profit fees sheet",
+      body: `Go to [Pricing](/pricing/proceeds) and open **Net proceeds**. It estimates what is left of a price after selling costs, before income tax.
+
+1. Under **Your numbers**, enter a low, an expected and a high price.
+2. Enter your mortgage payoff and the costs you know, in dollars or as a percentage. If you leave a cost blank, we use a usual amount for your state where we have one.
+3. Select **Save**.
+
+A cost that we don't know, such as your mortgage, is named and left out. It is never counted as zero, so the result is too high until you enter it. Enter 0 if it doesn't apply.
+
+This is an estimate, not a closing statement. Confirm the numbers with your closing office. **Print** makes a copy to take along.`,
+    },
+    {
+      slug: "offers",
+      title: "How do I compare offers?",
+      calls:
+        "offer bid bids buyer contingency contingencies financing counteroffer concessions accept",
+      body: `Go to [Offers](/pricing/offers) in Pricing.
+
+1. Under **Add an offer**, enter the price, concessions, financing, contingencies, closing date and when you must respond. Select **Add offer**.
+2. Add the next offer in the same way.
+3. Compare them. For each one you see the estimated net proceeds from your net sheet, and a list of risks such as a loan, an inspection or a late closing.
+
+The highest price isn't always the most you keep. Risks are counted, not weighted, so read what each one is.
+
+To correct an offer, select **Change**. If you delete one by mistake, select **Undo**.
+
+Buyers don't see what you enter here. Only the people on your account do. Before you sign anything, ask a lawyer or a broker.`,
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { listPlans } from "#db/queries/plans.ts";
