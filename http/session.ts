@@ -48,6 +48,10 @@ export async function requireRead<R extends Reads>(read: SessionRead<R>, values?
 
 const clearSession = () => redirect("/api/auth/ended");
 
+/** Returns whether the browser sent a session's cookie. The session may have ended, so this protects nothing. */
+export const hasSessionCookie = async (): Promise<boolean> =>
+  (await readCookie(await headers())).sessionId !== null;
+
 /** Returns whether this browser's login is waiting for the second factor's code. */
 export async function isCodePending(): Promise<boolean> {
   const { pendingSignInId } = await readCookie(await headers());

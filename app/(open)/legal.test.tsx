@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { OpenFrame } from "#components/open/open-frame.tsx";
 import FairHousingPage from "./fair-housing/page.tsx";
-import OpenLayout from "./layout.tsx";
 import PrivacyPage from "./privacy/page.tsx";
 import TermsPage from "./terms/page.tsx";
 
 const show = async (page: () => ReturnType<typeof TermsPage>) =>
-  render(<OpenLayout>{await page()}</OpenLayout>);
+  render(<OpenFrame isLoggedIn={false}>{await page()}</OpenFrame>);
 
 it.each([
   ["Terms of Service", TermsPage],

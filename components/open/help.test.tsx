@@ -5,7 +5,7 @@ import { HelpList } from "./help-list.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
 
 it("lists every article by topic, and leads to support", () => {
-  render(<HelpList />);
+  render(<HelpList query="" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
   for (const { title, articles } of HELP_TOPICS) {
     const topic = within(screen.getByRole("region", { name: title }));
@@ -18,6 +18,18 @@ it("lists every article by topic, and leads to support", () => {
     );
   }
   expect(screen.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+});
+
+it("lists the articles that a search found, and every article if there are none", () => {
+  const { rerender } = render(<HelpList query="delete account" />);
+  const [first] = within(screen.getByRole("region", { name: "Results" })).getAllByRole("link");
+  expect(first).toHaveAttribute("href", "/help/delete-account");
+  expect(screen.queryByRole("region", { name: HELP_TOPICS[0]!.title })).toBeNull();
+  expect(screen.getByRole("link", { name: "All help articles" })).toHaveAttribute("href", "/help");
+
+  rerender(<HelpList query="qzxv" />);
+  expect(screen.getByRole("status")).toHaveTextContent("No articles match “qzxv”.");
+  expect(screen.getByRole("region", { name: HELP_TOPICS[0]!.title })).toBeVisible();
 });
 
 it("shows what each plan costs and includes", () => {

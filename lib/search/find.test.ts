@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ResultKind } from "#lib/fields/search.ts";
-import { normalizePath, SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { normalizePath, PRODUCT_PAGES, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { find, groupsOf, readItem } from "./find.ts";
 import { PLACES } from "./places.ts";
 import { PRODUCT_ITEMS, propertyItems } from "./property-items.ts";
@@ -116,7 +116,9 @@ describe("the product", () => {
       SIGNED_IN_SCREENS.filter((one) => !hrefs.includes(one) && !without.includes(one)),
     ).toEqual([]);
     for (const { title, href } of PLACES) {
-      expect(SIGNED_IN_SCREENS).toContain(normalizePath(href.split("#")[0]!));
+      expect([...SIGNED_IN_SCREENS, ...PRODUCT_PAGES]).toContain(
+        normalizePath(href.split("#")[0]!),
+      );
       expect(titlesOf(title)).toContain(title);
     }
   });

@@ -1,5 +1,7 @@
 import { HELP_TOPICS, helpPath } from "#lib/help/topics.ts";
-import { type Item, readItem } from "./find.ts";
+import type { SearchResult } from "#lib/schemas/search.ts";
+import { find, type Item, readItem } from "./find.ts";
+import { askedWords } from "./words.ts";
 
 /** Returns Markdown as the text that a person reads. */
 const plainText = (markdown: string) =>
@@ -18,3 +20,7 @@ export const HELP_ITEMS = HELP_TOPICS.flatMap(({ title: topic, articles }) =>
     href: helpPath(article),
   })),
 ).map(readItem);
+
+/** Returns the articles that contain every word of a query, best first. */
+export const searchHelp = (query: string): SearchResult[] =>
+  find(HELP_ITEMS, askedWords(query)).map(({ show }) => show());

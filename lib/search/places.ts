@@ -1,5 +1,5 @@
 import { ABOUT_API } from "#lib/fields/api-tokens.ts";
-import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { PRODUCT_PAGES, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { TITLES } from "#lib/screens.ts";
 
 export interface Place {
@@ -261,6 +261,18 @@ const ACCOUNT: readonly Place[] = [
 
 const FRAME: readonly Place[] = [
   {
+    title: TITLES["/help"],
+    text: "Answers about selling your home with Porchlight.",
+    calls: "articles questions faq how to guide manual instructions",
+    href: "/help",
+  },
+  {
+    title: TITLES["/about"],
+    text: "What Porchlight does, and what it costs.",
+    calls: "product company",
+    href: "/about",
+  },
+  {
     title: "Support",
     text: "Contact Porchlight.",
     calls: "help contact question problem complaint feedback mail phone",
@@ -312,7 +324,7 @@ const FRAME: readonly Place[] = [
 ];
 
 const isScreen = ({ href }: Place) =>
-  SIGNED_IN_SCREENS.some((screen) => screen === href.split("#")[0]);
+  [...SIGNED_IN_SCREENS, ...PRODUCT_PAGES].some((screen) => screen === href.split("#")[0]);
 
 export const PLACES: readonly Place[] = [
   ...PROPERTY,

@@ -14,6 +14,9 @@ test("everyone reads the help, logged in or out", async ({ page, baseURL, reques
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signUp(page);
     await page.goto("/help");
+    await page.getByRole("searchbox", { name: "Search help" }).fill("correct a price");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Results" })).toBeVisible();
     await page.getByRole("link", { name: "How do I change my price or correct a slip?" }).click();
     await expect(page).toHaveURL("/help/change-price");
     await expect(page).toHaveTitle("How do I change my price or correct a slip? · Porchlight");
@@ -32,6 +35,11 @@ test("everyone reads the help, logged in or out", async ({ page, baseURL, reques
         await expect(plan).toContainText(`${formatMoney(cost)} a month`);
       }
     }
+    await page.goto("/help");
+    const account = page.getByRole("navigation", { name: "Account" });
+    await expect(account.getByRole("link")).toHaveText(
+      isSignedIn ? ["Dashboard"] : ["Log in", "Create account"],
+    );
     expect((await page.goto("/help/nothing"))?.status()).toBe(404);
   }
 });
@@ -39,7 +47,7 @@ test("everyone reads the help, logged in or out", async ({ page, baseURL, reques
 test("articles fit a phone and have no axe violations, also in the dark", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of [PLAN_PRICES, "/help/lockbox-and-access"]) {
+  for (const path of [PLAN_PRICES, "/help/lockbox-and-access", "/help?q=price", "/about"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

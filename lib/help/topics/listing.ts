@@ -1,4 +1,4 @@
-import { MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
+import { DAYS_WITHOUT_PLAN, MAX_DAYS_COMING_SOON } from "#lib/fields/listing.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import type { HelpTopic } from "../article.ts";
 
@@ -58,13 +58,13 @@ A canceled showing doesn't come back when the listing is active again. See [what
       body: `We ask first, and tell you how many showings and open houses will be canceled. Then:
 
 - Upcoming showings are canceled, and we email their buyers.
-- Open houses that haven't begun are canceled.
+- Open houses that haven't begun are canceled, unless a visitor has signed in.
 - Automations are paused.
 - The page stays online and says that the home is sold. Buyers can't contact you from it.
 
 Your [Dashboard](/dashboard) then shows what comes next. Update your [net proceeds](/pricing/proceeds) with the final numbers, complete your [document checklist](/documents), and download your records in [Security](/security).
 
-Your plan doesn't end automatically. If you don't need it, [cancel it](/help/change-or-cancel-plan) before it renews. Without a plan, the page goes offline some days after the plan ends.`,
+Your plan doesn't end automatically. If you don't need it, [cancel it](/help/change-or-cancel-plan) before it renews. Without a plan, the page goes offline ${DAYS_WITHOUT_PLAN} days after the plan ends.`,
     },
     {
       slug: "share-listing",

@@ -12,7 +12,7 @@ export const PLANS: HelpTopic = {
       showsPlans: true,
       body: `You don't need a plan to describe your home, see its estimate, add photos or keep documents. You need one to publish the listing page and to add people to your account. Every plan includes a listing page, messages from buyers, open houses and a QR code.
 
-Each plan is charged every month, in advance, until you cancel it. The plans screen marks the prices as one-time, and checkout marks the same prices as monthly. They are monthly.
+Each plan is charged every month, in advance, until you cancel it. The plans screen says "one-time" next to its prices, but they are monthly, as checkout says.
 
 To choose one, go to [Plans](/plans), select **Select Plan** and then **Next**. Only the account's Admin can do this. If you don't need the plan after the sale, [cancel it](/help/change-or-cancel-plan).
 
