@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import { KINDS_OF_HELP } from "#lib/hiring/kinds-of-help.ts";
 import type { ContractorView } from "#lib/schemas/contractors.ts";
 import { ADDRESS } from "#tests/property.ts";
 import { renderScreen, settle, setUpScreen, VIEWER } from "#tests/screen.tsx";
@@ -106,6 +107,33 @@ it("opens the marketplace in a new tab, which learns nothing of this one", () =>
   expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
   expect(screen.getByText(/An organizer helps you sort/)).toBeVisible();
   expect(screen.getByText(/A stager arranges/)).toBeVisible();
+});
+
+it("shows what each kind of help does, with questions to ask", () => {
+  open();
+  const advice = within(section("You don't have to do it all yourself"));
+  for (const { name, does, questions } of KINDS_OF_HELP) {
+    expect(advice.getByRole("heading", { name })).toBeVisible();
+    expect(advice.getByText(does)).toBeVisible();
+    expect(advice.getByText(questions[0]!)).toBeInTheDocument();
+  }
+  expect(advice.getByText("Source: NAR Profile of Home Staging, 2025.")).toBeVisible();
+});
+
+it.each([
+  ["Madison, WI", ADDRESS, null, "Check a license in Wisconsin", /^Wisconsin Department of/],
+  [
+    "a profile's state",
+    null,
+    { city: "Ashland", state: "oregon" },
+    "Check a license in Oregon",
+    /^Oregon Construction/,
+  ],
+  ["no place", null, null, "Check a license", /^State consumer protection offices/],
+])("says where to check a license, for %s", (_, home, residence, title, office) => {
+  open({ "/api/property": home, "/api/profile": residence });
+  expect(screen.getByRole("heading", { name: title })).toBeVisible();
+  expect(screen.getByRole("link", { name: office })).toHaveAttribute("rel", "noopener noreferrer");
 });
 
 describe("the place", () => {

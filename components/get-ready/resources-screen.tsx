@@ -11,6 +11,7 @@ import { Link } from "#components/ui/link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import { Advice } from "./advice.tsx";
+import { BeforeYouHire } from "./before-you-hire.tsx";
 import { ContractorSection } from "./contractor-section.tsx";
 
 type Town = { city: string | null; state: string | null };
@@ -66,9 +67,10 @@ export function ResourcesScreen() {
       <PageHeader
         eyebrow="Get Ready"
         title="Resources"
-        description="Find help with the steps. Before you hire anyone, ask for a license, proof of insurance and two recent references."
+        description="Who can help you sell, what to ask them, and businesses near your home."
       />
       <Advice />
+      <BeforeYouHire state={(home ?? residence)?.state ?? null} />
       {types.data && nearby.data ? (
         <>
           <div className="flex flex-col gap-4">

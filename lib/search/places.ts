@@ -45,8 +45,9 @@ const GET_READY: readonly Place[] = [
   },
   {
     title: "Resources",
-    text: "Cleaners, contractors and landscapers near your home.",
-    calls: "local help contractors cleaners landscapers handyman plumber painter movers businesses",
+    text: "Who can help you sell, what to ask them, and businesses near your home.",
+    calls:
+      "local help hire contractors cleaners landscapers handyman plumber painter movers businesses organizer stager photographer inspector appraiser attorney title escrow license check",
     href: "/get-ready/resources",
   },
 ];
