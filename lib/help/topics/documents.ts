@@ -18,7 +18,7 @@ export const DOCUMENTS: HelpTopic = {
 
 Where we haven't confirmed a rule, the entry says so. The checklist isn't legal advice, and you may need other documents. Ask a lawyer where noted.
 
-Use **Add documents** for everything else, such as your deed or a warranty. You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days.`,
+In [Files](/documents/files), use **Add documents** for everything else, such as your deed or a warranty. You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days.`,
     },
     {
       slug: "share-document",
@@ -26,7 +26,7 @@ Use **Add documents** for everything else, such as your deed or a warranty. You 
       calls: "send link file download disclosure access private expire turn off who can see",
       body: `Documents are private. Buyers see one only through a link that you create.
 
-1. In [Documents](/documents), open the document.
+1. Go to [Files](/documents/files) in Documents, and open the document.
 2. Under **Share with a buyer**, enter the buyer's name.
 3. Choose after how many days the link expires, up to ${LINK_DAYS.most}, and a download limit if you want one.
 4. Select **Create link**, copy the link and send it to the buyer.
@@ -42,7 +42,7 @@ Under **Who can see it**, you can limit a document to the Admin and the person w
       title: "How do I list what stays with the home?",
       calls:
         "inventory fixtures appliances included excluded conveys furniture washer for sale items personal property",
-      body: `The inventory in [Documents](/documents) lists, room by room, what is included, excluded or for sale.
+      body: `The inventory in Documents, under [What stays](/documents/what-stays), lists, room by room, what is included, excluded or for sale.
 
 1. Select **Add from your features** to start with what you checked in [Specific Features](/property-features), or add items yourself.
 2. Choose for each item whether it's included, excluded or for sale.
