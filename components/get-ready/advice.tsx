@@ -7,17 +7,6 @@ function Helper({ kind: { name, does, pricing, figure, questions, link } }: { ki
     <li className="flex flex-col gap-2 rounded-xl border bg-card p-5 shadow-card">
       <h3 className="text-base leading-6 font-semibold">{name}</h3>
       <p className="leading-7">{does}</p>
-      <p className="text-md leading-6">
-        <span className="font-medium">How it&apos;s priced:</span> {pricing}
-        {figure ? (
-          <span className="figures">
-            {` ${figure.text} `}
-            <cite className="text-sm text-muted-foreground not-italic">
-              Source: {figure.source}.
-            </cite>
-          </span>
-        ) : null}
-      </p>
       {link ? (
         <p className="text-md leading-6">
           <OutsideLink href={link.url}>{link.label}</OutsideLink>
@@ -26,14 +15,27 @@ function Helper({ kind: { name, does, pricing, figure, questions, link } }: { ki
       <details className="mt-auto">
         <SummaryRow className="text-sm font-medium text-primary">
           <span>
-            Questions to ask<span className="sr-only">{`: ${name}`}</span>
+            Cost and questions to ask<span className="sr-only">{`: ${name}`}</span>
           </span>
         </SummaryRow>
-        <ul className="flex list-disc flex-col gap-1.5 pb-2 pl-5 leading-6 marker:text-primary">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <div className="flex flex-col gap-3 pb-2">
+          <p className="text-md leading-6">
+            <span className="font-medium">How it&apos;s priced:</span> {pricing}
+            {figure ? (
+              <span className="figures">
+                {` ${figure.text} `}
+                <cite className="text-sm text-muted-foreground not-italic">
+                  Source: {figure.source}.
+                </cite>
+              </span>
+            ) : null}
+          </p>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-6 marker:text-primary">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
       </details>
     </li>
   );

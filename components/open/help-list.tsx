@@ -9,7 +9,7 @@ import type { SearchResult } from "#lib/schemas/search.ts";
 import { TITLES } from "#lib/screens.ts";
 import { searchHelp } from "#lib/search/help-items.ts";
 
-const LINK = "inline-flex min-h-11 items-center text-primary underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center py-1.5 text-primary underline underline-offset-4";
 
 const FIELD_ID = "help-search";
 
@@ -21,6 +21,8 @@ function HelpSearch({ query }: { query: string }) {
       </Label>
       <div className="flex gap-3">
         <Input
+          // Resets the field for a new query.
+          key={query}
           id={FIELD_ID}
           type="search"
           name="q"
@@ -50,11 +52,6 @@ function FoundArticles({ found }: { found: readonly SearchResult[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">
-        <a href="/help" className={LINK}>
-          All help articles
-        </a>
-      </p>
     </section>
   );
 }
@@ -97,15 +94,21 @@ export function HelpList({ query }: { query: string }) {
           No articles match “{query}”. Try fewer or different words.
         </p>
       ) : null}
-      {found.length > 0 ? <FoundArticles found={found} /> : <AllArticles />}
+      {found.length > 0 ? (
+        <>
+          <FoundArticles found={found} />
+          <AllHelp className="mt-3" />
+        </>
+      ) : (
+        <AllArticles />
+      )}
       <AfterArticle />
     </>
   );
 }
 
-/** The link above an article. */
-export const AllHelp = () => (
-  <p className="mb-2">
+export const AllHelp = ({ className }: { className: string }) => (
+  <p className={className}>
     <Link href="/help" className={LINK}>
       All help articles
     </Link>

@@ -20,7 +20,7 @@ export default async function HelpArticlePage(props: Props) {
   const { title, body, showsPlans } = await articleOf(props);
   return (
     <>
-      <AllHelp />
+      <AllHelp className="mb-2" />
       <Article text={`# ${title}\n\n${body}`} />
       {showsPlans ? <PlanPrices plans={await listPlans()} /> : null}
       <AfterArticle />
