@@ -30,9 +30,9 @@ In [Pricing](/pricing) you see:
 - **Current Estimated Value**: the estimate itself.
 - **Low Estimate** and **High Estimate**: the range that we expect a sale price to be in. A wide range means that there are few similar sales, or that their prices differ.
 - **Confidence Score**: higher when similar sales agree.
-- **How we got this**: where the sales are and how many we compared.
+- **How we got this**: where the sales are, how many we compared, and the facts that we used.
 
-Check the facts first. Under **Your home**, select **Edit details** to correct the size, rooms or years. The estimate then updates, and so do The Basics.
+Check the facts first. Open **How we got this** and select **Edit details** to correct the size, rooms or years. The estimate then updates, and so do The Basics.
 
 Sales marked as demonstration data are fictional. Don't set a price by them.`,
     },
@@ -40,7 +40,7 @@ Sales marked as demonstration data are fictional. Don't set a price by them.`,
       slug: "comparable-sales",
       title: "How do I leave out a comparable sale, or add my own?",
       calls: "comp comps exclude remove include sales nearby neighbors paste appraisal",
-      body: `In [Pricing](/pricing), find the comparable sales. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales.
+      body: `Go to [Comps](/pricing/comps) in Pricing. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales.
 
 If a sale isn't like your home, for example because it was sold within a family, select **Exclude** next to it. The estimate is calculated again. Select **Include** to bring it back. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
 
@@ -50,9 +50,9 @@ You can also add sales that you know of, one at a time or with **Paste sales** f
       slug: "net-proceeds",
       title: "What will I keep after selling costs?",
       calls: "net proceeds closing costs commission transfer tax mortgage payoff profit fees sheet",
-      body: `Go to [Pricing](/pricing/proceeds) and open **Net proceeds**. It estimates what is left of a price after selling costs, before income tax.
+      body: `Go to [Net proceeds](/pricing/proceeds) in Pricing. It estimates what is left of a price after selling costs, before income tax.
 
-1. Under **Your numbers**, enter a low, an expected and a high price.
+1. Under **Your numbers**, enter a low, an expected and a high price. Until you do, we use your asking price as the expected one.
 2. Enter your mortgage payoff and the costs you know, in dollars or as a percentage. If you leave a cost blank, we use a usual amount for your state where we have one.
 3. Select **Save**.
 
