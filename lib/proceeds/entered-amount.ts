@@ -12,6 +12,10 @@ export function readEnteredAmount(text: string): EnteredAmount | null {
   return { unit: text.trim().endsWith("%") ? "percent" : "dollars", value };
 }
 
+/** Reads an amount in dollars. Null if it is a percentage or unreadable. */
+export const readDollars = (text: string): number | null =>
+  text.endsWith("%") ? null : readAmount(text);
+
 /** Returns an amount as a person would type it; "" if nothing was entered. */
 export const enteredText = (entered: EnteredAmount | undefined): string =>
   entered ? `${plainNumber(entered.value)}${entered.unit === "percent" ? "%" : ""}` : "";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dayError, ENTER_A_DATE, LAST_YEAR } from "#lib/fields/days.ts";
 import { readDate } from "#lib/us/dates.ts";
 import { asSeen, entry, missingAsNull } from "./text.ts";
 
-export const ENTER_A_DATE = "Enter a date, like 05/31/2027";
 const ENTER_A_TIME = "Enter a time, like 13:00";
 
 /** Reads a date as a person types it. Empty text becomes null; unreadable text is unchanged. */
@@ -10,17 +10,6 @@ export function readDay(value: unknown): unknown {
   const typed = missingAsNull(asSeen(value));
   return typeof typed === "string" ? (readDate(typed) ?? typed) : typed;
 }
-
-const LAST_YEAR = 2199;
-
-/**
- * Returns why a day can't be used, or null.
- * @param day `2026-11-22`
- */
-export const dayError = (day: string, firstYear: number): string | null =>
-  day < `${firstYear}-01-01` || day > `${LAST_YEAR}-12-31`
-    ? `Must be from ${firstYear} to ${LAST_YEAR}`
-    : null;
 
 /** Returns the schema of a day from the start of a year, as `2026-11-22`. */
 export const dayFrom = (firstYear: number, message = ENTER_A_DATE) =>

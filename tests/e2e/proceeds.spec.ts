@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BASICS } from "#tests/property.ts";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
@@ -123,6 +124,7 @@ for (const viewport of SIZES) {
 
       await page.goto("/pricing/proceeds");
       await expect(cell(page, "Repairs", 1)).toHaveText("\u2212$1,500");
+      await page.getByRole("button", { name: "How we got this" }).click();
       await expect(page.getByText(/^From Get Ready: Deep Clean \$300, /)).toBeVisible();
     });
 
@@ -132,16 +134,23 @@ for (const viewport of SIZES) {
       await page.getByRole("link", { name: "Net proceeds" }).click();
       await expect(page.getByRole("table", { name: "Net proceeds" })).toBeVisible();
       await expect(
-        page.getByText(/^Not included until the amount is known: .*Mortgage payoff\./),
+        page
+          .getByRole("form", { name: "Your numbers" })
+          .getByText(/^Not included until the amount is known: .*Mortgage payoff\./),
       ).toBeVisible();
-      const price = await amount(page, "Price", 1);
-      expect(price).toBeGreaterThan(await amount(page, "Price", 0));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(2500);
+      const price = await amount(page, "Expected price", 1);
       const left = await amount(page, "Estimated net proceeds", 1);
+      expect(await findFaults(page)).toEqual([]);
 
       await page.getByLabel("Your agent's commission").fill("some");
       await page.getByLabel("Mortgage payoff").fill("$150,000");
+      // The amounts follow what is typed, before it's saved.
+      await expect(cell(page, "Mortgage payoff", 1)).toHaveText("\u2212$150,000");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText(/^Enter dollars or a percentage of the price/)).toBeVisible();
+      await expect(page.getByText("Please fix the highlighted fields.")).toBeVisible();
       await page.getByLabel("Your agent's commission").fill("2%");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("Your numbers were saved.")).toBeVisible();
@@ -150,16 +159,26 @@ for (const viewport of SIZES) {
       expect(await amount(page, "Estimated net proceeds", 1)).toBe(left - 150_000 - commission);
 
       await page.reload();
-      await expect(cell(page, "Your agent's commission", 0)).toHaveText(/^\u2212\$/);
+      await expect(cell(page, "Your agent's commission", 1)).toHaveText(/^\u2212\$/);
       await expect(page.getByLabel("Mortgage payoff")).toHaveValue("150000");
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
+
+      await page.getByRole("button", { name: "7 more costs" }).click();
+      await page.getByRole("button", { name: "How we got this" }).click();
+      const byPrice = page.getByRole("table", { name: "Net proceeds by price" });
+      const compared = byPrice.getByRole("row", { name: /^Price/ }).getByRole("cell");
+      await expect(compared).toHaveText([/^\$/, `$${price.toLocaleString("en-US")}`, /^\$/]);
+      expect(await findFaults(page)).toEqual([]);
+      const opened = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(opened).toBeLessThanOrEqual(viewport.width);
+      await page.getByRole("button", { name: "How we got this" }).click();
 
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Net proceeds", {
         useInnerText: true,
       });
-      await expect(row(page, "Estimated net proceeds")).toBeVisible();
+      await expect(byPrice).toBeVisible();
       await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
       await expect(page.getByRole("form", { name: "Your numbers" })).toBeHidden();
       await expect(page.getByRole("banner").filter({ has: page.getByRole("button") })).toBeHidden();

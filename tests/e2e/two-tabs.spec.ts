@@ -16,6 +16,9 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
+const openPriceRange = (page: Page) =>
+  page.getByText("Closing date, property tax and price range").click();
+
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -100,6 +103,7 @@ for (const viewport of SIZES) {
       const dialog = page.getByRole("alertdialog", { name: "Changed while you were editing" });
       await page.goto("/pricing/proceeds");
       await other.goto("/pricing/proceeds");
+      for (const window of [page, other]) await openPriceRange(window);
       await other.getByLabel("Low price").fill("300,000");
       await other.getByRole("button", { name: "Save", exact: true }).click();
       await expect(other.getByText("Your numbers were saved.")).toBeVisible();

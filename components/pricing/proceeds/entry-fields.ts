@@ -2,10 +2,10 @@ import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { formatDate, plainNumber } from "#lib/format.ts";
 import { enteredText } from "#lib/proceeds/entered-amount.ts";
 import type { ComparedPrice } from "#lib/proceeds/compared-prices.ts";
-import { NET_LINES, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
+import { NET_LINES, type NetLineId, type NetSheetEntries } from "#lib/proceeds/net-lines.ts";
 import type { NetProceedsFields } from "#lib/schemas/net-proceeds.ts";
 
-type EntryName = keyof NetProceedsFields;
+export type EntryName = keyof NetProceedsFields;
 type EntryField = { name: EntryName; label: string; type: "text" | "date" };
 
 const field = (name: EntryName, label: string, type: EntryField["type"] = "text"): EntryField => ({
@@ -14,25 +14,33 @@ const field = (name: EntryName, label: string, type: EntryField["type"] = "text"
   type,
 });
 
-export const ENTRY_GROUPS: readonly { legend: string; fields: readonly EntryField[] }[] = [
-  {
-    legend: "Prices to compare",
-    fields: [
-      field("lowPrice", "Low price"),
-      field("expectedPrice", "Expected price"),
-      field("highPrice", "High price"),
-    ],
-  },
-  {
-    legend: "Closing",
-    fields: [
-      field("closingOn", "Closing date", "date"),
-      field("annualPropertyTax", "Annual property tax"),
-      field("propertyTaxPaidTo", "Property tax paid through", "date"),
-      field("hoaPaidTo", "HOA dues paid through", "date"),
-    ],
-  },
-  { legend: "Costs", fields: NET_LINES.map(({ id, label }) => field(id, label)) },
+export const EXPECTED_PRICE = field("expectedPrice", "Expected price");
+
+/** The fields that aren't amounts of a line. */
+export const OTHER_FIELDS: readonly EntryField[] = [
+  field("closingOn", "Closing date", "date"),
+  field("annualPropertyTax", "Annual property tax"),
+  field("propertyTaxPaidTo", "Property tax paid through", "date"),
+  field("hoaPaidTo", "HOA dues paid through", "date"),
+  field("lowPrice", "Low price"),
+  field("highPrice", "High price"),
+];
+
+/** The lines that are small or rare, which the sheet sums up until they are opened. */
+export const MORE_COSTS: ReadonlySet<NetLineId> = new Set([
+  "localTransferTax",
+  "settlementFee",
+  "attorney",
+  "recording",
+  "hoaDues",
+  "hoaTransfer",
+  "other",
+]);
+
+const FIELDS: readonly EntryField[] = [
+  EXPECTED_PRICE,
+  ...NET_LINES.map(({ id, label }) => field(id, label)),
+  ...OTHER_FIELDS,
 ];
 
 const textOf = (value: number | null) => (value === null ? "" : plainNumber(value));
@@ -40,7 +48,7 @@ const textOf = (value: number | null) => (value === null ? "" : plainNumber(valu
 export function entriesText(entries: NetSheetEntries): NetProceedsFields {
   const lines = NET_LINES.map(({ id }) => [id, enteredText(entries.amounts[id])]);
   return {
-    ...(Object.fromEntries(lines) as Record<(typeof NET_LINES)[number]["id"], string>),
+    ...(Object.fromEntries(lines) as Record<NetLineId, string>),
     lowPrice: textOf(entries.lowPrice),
     expectedPrice: textOf(entries.expectedPrice),
     highPrice: textOf(entries.highPrice),
@@ -53,12 +61,10 @@ export function entriesText(entries: NetSheetEntries): NetProceedsFields {
 
 /** Says the values in words, in the order of the screen. */
 export const entriesWords = (values: NetProceedsFields): FieldWords[] =>
-  ENTRY_GROUPS.flatMap(({ fields }) =>
-    fields.map(({ name, label, type }): FieldWords => {
-      const value = values[name];
-      return [label, type === "date" && value ? formatDate(value) : value];
-    }),
-  );
+  FIELDS.map(({ name, label, type }): FieldWords => {
+    const value = values[name];
+    return [label, type === "date" && value ? formatDate(value) : value];
+  });
 
 const PRICE_LABELS: Partial<Record<EntryName, ComparedPrice["label"]>> = {
   lowPrice: "Low",

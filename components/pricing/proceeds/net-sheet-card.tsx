@@ -1,11 +1,17 @@
+"use client";
+
+import { ChevronDown } from "lucide";
+import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { Card, CardContent } from "#components/ui/card.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { formatMoney } from "#lib/format.ts";
 import type { ComparedPrice } from "#lib/proceeds/compared-prices.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
-import { type NetLine, type NetSheet, netSheet } from "#lib/proceeds/net-sheet.ts";
-import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
+import type { NetLine, NetSheet } from "#lib/proceeds/net-sheet.ts";
+import { cn } from "#lib/utils.ts";
+import { costText } from "./cost-text.ts";
+import { GainNote } from "./gain-note.tsx";
 
 type ComparedSheet = NetSheet & { label: ComparedPrice["label"] };
 
@@ -13,13 +19,6 @@ type ComparedSheet = NetSheet & { label: ComparedPrice["label"] };
 const ROW = "grid auto-cols-fr grid-flow-row grid-cols-3 sm:table-row print:table-row";
 const HEAD = "col-span-3 py-2 pr-3 text-left align-top font-normal";
 const AMOUNT = "py-2 text-right align-top figures whitespace-nowrap sm:pl-4";
-
-/** Formats a cost as a negative amount and a credit with a plus. */
-function amountOf({ amount }: NetLine): string {
-  if (amount === null) return "Unknown";
-  if (amount < 0) return `+${formatMoney(-amount)}`;
-  return amount === 0 ? formatMoney(0) : formatMoney(-amount);
-}
 
 function Source({ line: { isEntered, note, source, year, isConfirmed } }: { line: NetLine }) {
   if (isEntered) return "Your number";
@@ -46,7 +45,7 @@ function LineRow({ lines }: { lines: readonly NetLine[] }) {
       </th>
       {lines.map((one, index) => (
         <td key={index} role="cell" className={AMOUNT}>
-          {amountOf(one)}
+          {costText(one.amount)}
         </td>
       ))}
     </tr>
@@ -73,7 +72,7 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
   return (
     <table
       role="table"
-      aria-label="Net proceeds"
+      aria-label="Net proceeds by price"
       className="block w-full border-collapse text-md sm:table print:table"
     >
       <thead role="rowgroup" className="block border-b sm:table-header-group">
@@ -104,42 +103,45 @@ function SheetTable({ sheets }: { sheets: readonly ComparedSheet[] }) {
   );
 }
 
-/** Shows the net sheet, which prints without the rest of the screen. */
+/** Explains the net sheet at each price. It prints without the rest of the screen, even if closed. */
 export function NetSheetCard({
-  view,
-  prices,
+  sheets,
   isDemo,
 }: {
-  view: NetProceedsView;
-  prices: readonly ComparedPrice[];
+  sheets: readonly ComparedSheet[];
   isDemo: boolean;
 }) {
-  const sheets = prices.map(({ label, price }) => ({
-    label,
-    ...netSheet(price, view.facts, view.entries),
-  }));
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const open = sheets[0]?.open ?? [];
   return (
     <Card className="print:border-0 print:shadow-none">
-      <CardHeader className="flex-row flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <CardTitle>Net proceeds</CardTitle>
-        <span className="flex items-center gap-3">
-          {isDemo ? <Badge variant="lamp">Demonstration data</Badge> : null}
-          {sheets.length > 0 ? (
-            <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
-              Print
-            </Button>
-          ) : null}
-        </span>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-4">
-        {sheets.length > 0 ? (
-          <SheetTable sheets={sheets} />
-        ) : (
-          <p>There&apos;s no estimate yet. Enter a price below.</p>
-        )}
-        {open.length > 0 && sheets.length > 0 ? (
-          <p className="leading-6 text-accent-foreground">
+      <h2 className="text-lg leading-7 print:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="flex w-full items-center justify-between gap-4 rounded-xl px-5 py-4 text-left sm:px-7"
+          onClick={() => setOpen(!isOpen)}
+        >
+          How we got this
+          <Icon
+            node={ChevronDown}
+            className={cn(
+              "shrink-0 text-muted-foreground transition-transform duration-150",
+              isOpen && "rotate-180",
+            )}
+          />
+        </button>
+      </h2>
+      <CardContent
+        id={id}
+        className={cn("flex flex-col gap-4 pt-1 sm:pt-1", !isOpen && "hidden print:flex")}
+      >
+        {isDemo ? <Badge variant="lamp">Demonstration data</Badge> : null}
+        {sheets.length > 0 ? <SheetTable sheets={sheets} /> : null}
+        {open.length > 0 ? (
+          <p className="hidden leading-6 text-accent-foreground print:block">
             {`Not included until the amount is known: ${open.join(", ")}.`}
           </p>
         ) : null}
@@ -147,6 +149,7 @@ export function NetSheetCard({
           This is an estimate, not a closing statement. Rates change, so confirm them with your
           closing office.
         </p>
+        <GainNote />
       </CardContent>
     </Card>
   );

@@ -9,24 +9,31 @@ import {
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { comparedPrices } from "#lib/proceeds/compared-prices.ts";
+import { netSheet } from "#lib/proceeds/net-sheet.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
-import { EntriesForm } from "./entries-form.tsx";
-import { GainNote } from "./gain-note.tsx";
+import { EntriesCard } from "./entries-card.tsx";
 import { NetSheetCard } from "./net-sheet-card.tsx";
+import { useEntriesForm } from "./use-entries-form.ts";
 
 function NetProceeds({ view }: { view: NetProceedsView }) {
+  const { form, entries } = useEntriesForm(view);
   const valuation = useBestEstimate();
   const { data: asking } = useQuery(askingPriceQuery);
   const askingPrice = asking?.history[0]?.price;
-  const prices = comparedPrices(view.entries, askingPrice, valuation);
+  const prices = comparedPrices(entries, askingPrice, valuation);
+  const sheets = prices.map(({ label, price }) => ({
+    label,
+    ...netSheet(price, view.facts, entries),
+  }));
+  const isDemo = valuation?.source?.isDemo ?? false;
+  const expected = sheets.find(({ label }) => label === "Expected") ?? null;
   return (
     <div className="flex flex-col gap-5">
-      <NetSheetCard view={view} prices={prices} isDemo={valuation?.source?.isDemo ?? false} />
-      <GainNote />
-      <EntriesForm view={view} prices={prices} />
+      <EntriesCard form={form} sheet={expected} prices={prices} isDemo={isDemo} />
+      <NetSheetCard sheets={sheets} isDemo={isDemo} />
     </div>
   );
 }
