@@ -1,13 +1,14 @@
 "use client";
 
+import { useRef } from "react";
 import { valuation } from "#components/data/queries.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { api } from "#lib/api/client.ts";
 import { formatNumber, formatShare } from "#lib/format.ts";
 import type { ComparableView, ValuationView } from "#lib/schemas/valuation.ts";
-import { LeaveOutButton } from "./leave-out-button.tsx";
 import { SaleRow } from "./sale-row.tsx";
 import type { SaleList } from "./use-exclude-sale.ts";
+import { useLeaveOutAction } from "./use-leave-out-action.ts";
 
 const RECORDED_SALES: SaleList<ValuationView> = {
   queryKey: valuation.queryKey,
@@ -26,7 +27,7 @@ function describePlace({ city, zipCode, distanceMiles }: ComparableView): string
 
 /**
  * Shows a comparable sale.
- * @param takesFocus whether its first button gets the focus when it appears
+ * @param takesFocus whether its menu's button gets the focus when it appears
  * @param onChanged called just before the sale is excluded or included
  */
 export function ComparableRow({
@@ -38,15 +39,17 @@ export function ComparableRow({
   takesFocus: boolean;
   onChanged: () => void;
 }) {
+  const menu = useRef<HTMLButtonElement>(null);
+  const leaveOut = useLeaveOutAction(sale, RECORDED_SALES, menu, onChanged);
   return (
     <SaleRow
       sale={sale}
       weight={sale.isLeftOut ? <Badge>Excluded</Badge> : formatShare(sale.share)}
       notes={[describePlace(sale)]}
       takesFocus={takesFocus}
-      actions={(id) => (
-        <LeaveOutButton sale={sale} list={RECORDED_SALES} describedBy={id} onChanged={onChanged} />
-      )}
+      menu={menu}
+      isBusy={leaveOut.isPending}
+      actions={[leaveOut.action]}
     />
   );
 }

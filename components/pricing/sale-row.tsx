@@ -1,9 +1,7 @@
 "use client";
 
-import { ChevronDown } from "lucide";
-import { useId, useState, type ComponentProps, type ReactNode } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { List } from "lucide";
+import { useState, type ComponentProps, type ReactNode, type RefObject } from "react";
 import {
   formatArea,
   formatDate,
@@ -15,6 +13,8 @@ import {
 } from "#lib/format.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { cn } from "#lib/utils.ts";
+import type { SaleAction } from "./sale-action.ts";
+import { SaleMenu } from "./sale-menu.tsx";
 
 /** The shown fields of a recorded or added sale. */
 export type ShownSale = Pick<
@@ -51,7 +51,7 @@ function Cell({ label, className, children, ...props }: ComponentProps<"td"> & {
     <td
       role="cell"
       className={cn(
-        "@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-4 @3xl:px-3 @3xl:py-4 @3xl:align-top @3xl:first:pl-0 @3xl:last:pr-0",
+        "@max-3xl:flex @max-3xl:justify-between @max-3xl:gap-x-4 @max-lg:flex-col @3xl:px-3 @3xl:py-4 @3xl:align-top @3xl:first:pl-0 @3xl:last:pr-0",
         className,
       )}
       {...props}
@@ -61,7 +61,7 @@ function Cell({ label, className, children, ...props }: ComponentProps<"td"> & {
           {label}
         </span>
       ) : null}
-      <div className="@max-3xl:text-right">{children}</div>
+      <div className="@lg:@max-3xl:text-right">{children}</div>
     </td>
   );
 }
@@ -92,39 +92,48 @@ function Adjustments({ sale }: { sale: ShownSale }) {
  * Renders a sale as a table row with expandable adjustments.
  * @param weight the content of the weight column
  * @param notes more lines under the address
- * @param takesFocus whether its first button gets the focus when it appears
- * @param actions more buttons; `id` is the element that describes them
+ * @param takesFocus whether its menu's button gets the focus when it appears
+ * @param menu the menu's button
+ * @param isBusy whether an action is running
+ * @param actions more actions of the menu
  */
 export function SaleRow({
   sale,
   weight,
   notes,
   takesFocus = false,
+  menu,
+  isBusy,
   actions,
 }: {
   sale: ShownSale;
   weight: ReactNode;
   notes: readonly (string | null)[];
   takesFocus?: boolean;
-  actions: (id: string) => ReactNode;
+  menu: RefObject<HTMLButtonElement | null>;
+  isBusy: boolean;
+  actions: readonly SaleAction[];
 }) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const { isLeftOut } = sale;
+  const adjustments: SaleAction = {
+    label: isOpen ? "Hide adjustments" : "Show adjustments",
+    icon: List,
+    onSelect: () => setOpen(!isOpen),
+  };
   return (
     <>
       <tr
         role="row"
         className={cn(
-          "@max-3xl:grid @max-3xl:gap-x-12 @max-3xl:gap-y-1.5 @max-3xl:pt-5 @max-3xl:pb-2 @max-3xl:not-first:border-t @lg:@max-3xl:grid-cols-2 @3xl:border-t",
+          "@max-3xl:relative @max-3xl:grid @max-3xl:grid-cols-2 @max-3xl:gap-x-4 @max-3xl:gap-y-1.5 @max-3xl:pt-4 @max-3xl:pb-4 @max-3xl:not-first:border-t @lg:@max-3xl:gap-x-12 @3xl:border-t",
           isLeftOut && "text-muted-foreground",
         )}
       >
         <th
           role="rowheader"
           scope="row"
-          id={id}
-          className="text-left font-normal @max-3xl:mb-1 @lg:@max-3xl:col-span-2 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
+          className="text-left font-normal @max-3xl:col-span-2 @max-3xl:mb-1 @max-3xl:pr-12 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
         >
           <span className={cn("block wrap-anywhere", !isLeftOut && "font-medium")}>
             {sale.address ?? "No address"}
@@ -149,31 +158,20 @@ export function SaleRow({
         <Cell label="Weight" className="figures @3xl:text-right">
           {weight}
         </Cell>
-        <td role="cell" className="@lg:@max-3xl:col-span-2 @3xl:py-2.5 @3xl:pl-3 @3xl:align-top">
-          <div className="flex @max-3xl:flex-row-reverse @max-3xl:justify-between @3xl:flex-col @3xl:items-end">
-            {sale.adjustedPrice === null ? null : (
-              <Button
-                variant="ghost"
-                size="sm"
-                autoFocus={takesFocus}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-adjustments`}
-                aria-describedby={id}
-                onClick={() => setOpen(!isOpen)}
-                className="@max-3xl:-mx-3"
-              >
-                Adjustments
-                <Icon
-                  node={ChevronDown}
-                  className={cn("transition-transform duration-150", isOpen && "rotate-180")}
-                />
-              </Button>
-            )}
-            {actions(id)}
-          </div>
+        <td
+          role="cell"
+          className="@max-3xl:absolute @max-3xl:top-2.5 @max-3xl:-right-2.5 @3xl:py-2 @3xl:pl-1 @3xl:text-right @3xl:align-top"
+        >
+          <SaleMenu
+            name={sale.address}
+            actions={sale.adjustedPrice === null ? actions : [adjustments, ...actions]}
+            button={menu}
+            isBusy={isBusy}
+            takesFocus={takesFocus}
+          />
         </td>
       </tr>
-      <tr role="row" id={`${id}-adjustments`} hidden={!isOpen} className="@max-3xl:block">
+      <tr role="row" hidden={!isOpen} className="@max-3xl:block">
         <td role="cell" colSpan={6} className="@max-3xl:block @max-3xl:pb-5 @3xl:pb-4">
           <Adjustments sale={sale} />
         </td>

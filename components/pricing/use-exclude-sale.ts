@@ -26,7 +26,7 @@ export interface SaleList<View> {
  * Excludes a sale from the estimate, or includes it. Calls of all rows run one at a time; the list
  * changes only after the server has answered.
  * @param onChanged called just before the list changes
- * @param focus focuses the row's button, because a pressed button in a toast disappears
+ * @param focus focuses the button of the row's menu, because a pressed button in a toast disappears
  */
 export function useExcludeSale<View>(
   sale: ExcludableSale,
@@ -39,7 +39,7 @@ export function useExcludeSale<View>(
 
   const action = (label: string, leavesOut: boolean) => ({
     label,
-    hint: `${label}: use the button next to ${name}`,
+    hint: `${label}: use the menu next to ${name}`,
     onClick: () => {
       focus();
       mutate(leavesOut);

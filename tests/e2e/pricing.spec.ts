@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { BASICS } from "#tests/property.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
+import { choose, menuOf } from "./sale-menu.ts";
 import { ADDRESS, signUp } from "./people.ts";
 
 async function sell(page: Page, address: Partial<typeof ADDRESS> = {}): Promise<void> {
@@ -28,8 +29,7 @@ const openMethod = (page: Page) => page.getByText("How we got this", { exact: tr
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 const sales = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-const leaveOut = (row: Locator) => row.getByRole("button", { name: "Exclude" });
-const putBack = (row: Locator) => row.getByRole("button", { name: "Include" });
+const excluded = (row: Locator) => row.getByText("Excluded", { exact: true });
 
 /** Returns the row with the most weight now, by its address, because rows move. */
 async function heaviest(page: Page): Promise<Locator> {
@@ -47,9 +47,9 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
   const before = await readEstimate(page);
   const sale = await heaviest(page);
 
-  await leaveOut(sale).click();
-  await expect(putBack(sale)).toBeFocused();
-  await expect(sale).toContainText("Excluded");
+  await choose(sale, "Exclude");
+  await expect(excluded(sale)).toBeVisible();
+  await expect(menuOf(sale)).toBeFocused();
   await expect(estimateOn(page)).not.toHaveText(dollars(before));
   const after = await readEstimate(page);
   const way = after > before ? "up" : "down";
@@ -63,8 +63,9 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
   await expect(page.getByText(truth)).toBeVisible();
   await expect(sales(page).last()).toContainText("Excluded");
 
-  await putBack(sale).click();
-  await expect(leaveOut(sale)).toBeFocused();
+  await choose(sale, "Include");
+  await expect(excluded(sale)).toBeHidden();
+  await expect(menuOf(sale)).toBeFocused();
   await expect(estimateOn(page)).toHaveText(dollars(before));
   await page.reload();
   await expect(estimateOn(page)).toHaveText(dollars(before));
@@ -76,13 +77,13 @@ test("a sale left out in one tab is known in the other", async ({ page, context 
   await page.goto("/pricing/comps");
   const other = await context.newPage();
   await other.goto("/pricing/comps");
-  await leaveOut(sales(page).nth(0)).click();
-  await expect(putBack(sales(page).nth(0))).toBeVisible();
-  await leaveOut(sales(other).nth(1)).click();
+  await choose(sales(page).nth(0), "Exclude");
+  await expect(excluded(sales(page).nth(0))).toBeVisible();
+  await choose(sales(other).nth(1), "Exclude");
   await expect(other.getByText(/^2 sales excluded\./)).toBeVisible();
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(other.getByText(/^1 sale excluded\./)).toBeVisible();
-  await expect(leaveOut(sales(other).nth(1))).toBeFocused();
+  await expect(menuOf(sales(other).nth(1))).toBeFocused();
 });
 
 test("a larger living area moves the estimate up, and stands in The Basics", async ({ page }) => {
@@ -175,11 +176,20 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
   await page.goto("/pricing/comps");
   const before = await readEstimate(page);
   const sale = await heaviest(page);
-  await press(page, leaveOut(sale));
-  await expect(putBack(sale)).toBeFocused();
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await press(page, menuOf(sale));
+  await expect(item("Show adjustments")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Exclude")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menuOf(sale)).toBeFocused();
   await expect(estimateOn(page)).not.toHaveText(dollars(before));
   await page.keyboard.press("Space");
-  await expect(leaveOut(sale)).toBeFocused();
+  await expect(item("Show adjustments")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Include")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menuOf(sale)).toBeFocused();
   await expect(estimateOn(page)).toHaveText(dollars(before));
 
   await page.goto("/pricing");
@@ -206,8 +216,10 @@ test.describe("on a phone", () => {
     await sell(page);
     await page.goto("/pricing/comps");
     const sale = await heaviest(page);
-    await leaveOut(sale).click();
-    await expect(putBack(sale)).toBeFocused();
+    await choose(sale, "Show adjustments");
+    await expect(page.getByText("Adjusted to your home").filter({ visible: true })).toHaveCount(1);
+    await choose(sale, "Exclude");
+    await expect(excluded(sale)).toBeVisible();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ADDRESS } from "#tests/property.ts";
@@ -19,6 +19,11 @@ async function open(valuation: ValuationView) {
 
 const valueOf = (name: string) =>
   screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+
+async function choose(name: string) {
+  act(() => screen.getByRole("menuitem", { name }).click());
+  await settle();
+}
 
 it("without a property asks for the address", async () => {
   renderScreen(<CompsScreen />, { "/api/property": null });
@@ -43,7 +48,7 @@ it("labels demonstration data", async () => {
 });
 
 describe("the comparable sales", () => {
-  it("stand in a table with their adjustments behind a button", async () => {
+  it("stand in a table with their adjustments behind a menu", async () => {
     await open(VALUATION);
     const table = screen.getByRole("table", { name: "Comparable sales" });
     const row = within(table).getByRole("row", { name: /1264 Juniper St/ });
@@ -53,18 +58,22 @@ describe("the comparable sales", () => {
     expect(row).toHaveTextContent("12.0%");
     const livingArea = within(table).getByText("Living area");
     expect(livingArea).not.toBeVisible();
-    await press("Adjustments");
+    await press("Actions for 1264 Juniper St");
+    await choose("Show adjustments");
     expect(valueOf("Time since sale")).toBe("\u2212$832");
     expect(livingArea).toBeVisible();
     expect(livingArea.nextElementSibling).toHaveTextContent("+$18,941");
+    await press("Actions for 1264 Juniper St");
+    await choose("Hide adjustments");
+    expect(livingArea).not.toBeVisible();
   });
 
   it("are five at first, and all on request", async () => {
     const comparables = Array.from({ length: 12 }, (_, id) => ({ ...SALE, id }));
     await open({ ...VALUATION, comparables });
-    expect(screen.getAllByRole("button", { name: "Adjustments" })).toHaveLength(5);
+    expect(screen.getAllByRole("button", { name: /^Actions for/ })).toHaveLength(5);
     await press("Show 7 more");
-    const buttons = screen.getAllByRole("button", { name: "Adjustments" });
+    const buttons = screen.getAllByRole("button", { name: /^Actions for/ });
     expect(buttons).toHaveLength(12);
     // The pressed button is gone, so the focus moves to the first new row.
     expect(buttons[5]).toHaveFocus();

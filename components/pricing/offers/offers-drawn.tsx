@@ -3,11 +3,12 @@ import { formatMoney } from "#lib/format.ts";
 import { clamp } from "#lib/math.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 
-const WIDTH = 340;
+const WIDTH = 360;
 const LABEL = 64;
-const RISKS = 104;
-const ROW = 34;
-const BAR = 16;
+const RISKS = 124;
+const ROW = 36;
+const BAR = 22;
+const MIN_FOR_TEXT = 80;
 
 const summaryOf = ({ name, net, risks }: ComparedOffer) =>
   `${name}: ${formatMoney(net)} estimated net proceeds, ${risks.length} ${risks.length === 1 ? "risk" : "risks"}`;
@@ -23,6 +24,7 @@ function OfferRow({
 }) {
   const length = clamp(most > 0 ? net / most : 0, 0, 1) * (WIDTH - LABEL - RISKS);
   const middle = index * ROW + ROW / 2;
+  const fitsIn = length >= MIN_FOR_TEXT;
   return (
     <>
       <text x={0} y={middle + 5} className="fill-foreground text-[14px]">
@@ -36,10 +38,20 @@ function OfferRow({
         rx={4}
         fill="var(--primary)"
       />
+      <text
+        x={LABEL + (fitsIn ? 0 : length) + 8}
+        y={middle + 5}
+        className={`text-[13px] figures ${fitsIn ? "fill-primary-foreground" : "fill-foreground"}`}
+      >
+        {formatMoney(net)}
+      </text>
+      <text x={WIDTH - RISKS + 10} y={middle + 5} className="fill-foreground text-[14px]">
+        {risks.length}
+      </text>
       {risks.map((_, dot) => (
         <circle
           key={dot}
-          cx={WIDTH - RISKS + 14 + dot * 10.5}
+          cx={WIDTH - RISKS + 30 + dot * 10.5}
           cy={middle}
           r={4}
           fill="var(--lamp)"
@@ -50,7 +62,7 @@ function OfferRow({
   );
 }
 
-/** Draws a bar for each offer's net proceeds and a dot for each risk. */
+/** Draws a bar for each offer's net proceeds and a dot for each risk, with their numbers. */
 export function OffersDrawn({ offers }: { offers: readonly ComparedOffer[] }) {
   const most = Math.max(...offers.map(({ net }) => net));
   return (

@@ -1,11 +1,12 @@
 "use client";
 
+import { Pencil, Trash2 } from "lucide";
+import { useRef } from "react";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { formatShare, NOT_AVAILABLE } from "#lib/format.ts";
 import type { OwnSaleView } from "#lib/schemas/own-sales.ts";
-import { LeaveOutButton } from "../leave-out-button.tsx";
 import { SaleRow } from "../sale-row.tsx";
+import { useLeaveOutAction } from "../use-leave-out-action.ts";
 import { OWN_SALES } from "./own-sales-list.ts";
 
 /**
@@ -20,43 +21,26 @@ export function OwnSaleRow({
 }: {
   sale: OwnSaleView;
   share: number | null;
-  onEdit: (button: HTMLElement) => void;
+  onEdit: (button: HTMLElement | null) => void;
   onDelete: () => void;
 }) {
   const { isLeftOut, obstacle } = sale;
   const state = obstacle ? "Not used" : isLeftOut ? "Excluded" : null;
   const weight = share === null ? NOT_AVAILABLE : formatShare(share);
+  const menu = useRef<HTMLButtonElement>(null);
+  const leaveOut = useLeaveOutAction(sale, OWN_SALES, menu);
   return (
     <SaleRow
       sale={sale}
       weight={state ? <Badge>{state}</Badge> : weight}
       notes={[obstacle]}
-      actions={(id) => (
-        <>
-          {obstacle ? null : <LeaveOutButton sale={sale} list={OWN_SALES} describedBy={id} />}
-          <span className="flex @max-3xl:-ml-3">
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-describedby={id}
-              aria-haspopup="dialog"
-              className="text-muted-foreground"
-              onClick={({ currentTarget }) => onEdit(currentTarget)}
-            >
-              Edit
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-describedby={id}
-              className="text-muted-foreground"
-              onClick={onDelete}
-            >
-              Delete
-            </Button>
-          </span>
-        </>
-      )}
+      menu={menu}
+      isBusy={leaveOut.isPending}
+      actions={[
+        ...(obstacle ? [] : [leaveOut.action]),
+        { label: "Edit", icon: Pencil, onSelect: () => onEdit(menu.current) },
+        { label: "Delete", icon: Trash2, onSelect: onDelete },
+      ]}
     />
   );
 }

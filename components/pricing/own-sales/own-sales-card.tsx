@@ -34,7 +34,11 @@ export function OwnSalesCard({
   const remove = useDeleteOwnSale(() => heading.current?.focus());
   const { sales, estimate } = view;
 
-  function open(name: "sale" | "paste", button: HTMLElement, sale: OwnSaleView | null = null) {
+  function open(
+    name: "sale" | "paste",
+    button: HTMLElement | null,
+    sale: OwnSaleView | null = null,
+  ) {
     opener.current = button;
     setEdited(sale);
     setDialog(name);
