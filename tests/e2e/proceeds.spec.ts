@@ -71,6 +71,9 @@ for (const viewport of SIZES) {
       await form.getByLabel("Inspection").check();
       await note.click();
       await expect(page.getByRole("heading", { name: "Offer 1" })).toBeVisible();
+      await expect(form).toBeHidden();
+      await page.getByRole("button", { name: "Add an offer" }).click();
+      await expect(form.getByLabel("Price")).toBeFocused();
       await form.getByLabel("Price").fill("345,000");
       await form.getByText("Cash", { exact: true }).click();
       await form.getByLabel("Closing date").fill("2026-01-15");
@@ -81,6 +84,7 @@ for (const viewport of SIZES) {
         name: /^Offer 1: \$[\d,]+ estimated net proceeds, 4 risks\. Offer 2: /,
       });
       await expect(drawn).toBeVisible();
+      await page.getByText("4 risks", { exact: true }).click();
       await expect(page.getByText("Inspection contingency.")).toBeVisible();
       await expect(page.getByText("No risks found in these terms.")).toBeVisible();
 
@@ -88,6 +92,9 @@ for (const viewport of SIZES) {
       await form.getByLabel("Concessions").fill("20,000");
       await form.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByRole("img", { name: /^Offer 2: .* Offer 1: / })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Add an offer" })).toBeFocused();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(2500);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
 

@@ -23,6 +23,8 @@ import {
 import { formatDate, plainNumber } from "#lib/format.ts";
 import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
 
+export const ADD_AN_OFFER = "Add an offer";
+
 type OfferFields = {
   price: string;
   financing: Financing | "";
@@ -132,8 +134,19 @@ function ContingenciesField({ control }: { control: OfferControl }) {
   );
 }
 
-/** @param changed the offer to edit; null for a new one */
-export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDone: () => void }) {
+/**
+ * @param changed the offer to edit; null for a new one
+ * @param wasOpened whether a button opened the form, which then takes the focus and can be canceled
+ */
+export function OfferForm({
+  changed,
+  wasOpened,
+  onDone,
+}: {
+  changed: OfferView | null;
+  wasOpened: boolean;
+  onDone: () => void;
+}) {
   const client = useQueryClient();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/offers.ts")).offerInput,
@@ -161,10 +174,10 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
   });
   const { setFocus, control } = form;
   useEffect(() => {
-    if (changed) setFocus("price");
-  }, [changed, setFocus]);
+    if (wasOpened) setFocus("price");
+  }, [wasOpened, setFocus]);
   return (
-    <TitledCard title={changed ? "Edit offer" : "Add an offer"}>
+    <TitledCard title={changed ? "Edit offer" : ADD_AN_OFFER}>
       <SaveForm form={form} label="Offer" className="flex flex-col gap-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField control={control} name="price" label="Price" before="$" autoComplete="off" />
@@ -183,7 +196,7 @@ export function OfferForm({ changed, onDone }: { changed: OfferView | null; onDo
         <TextField control={control} name="note" label="Note (optional)" autoComplete="off" />
         <SaveBanner tone="error" hideAfter={null} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          {changed ? <CancelButton onCancel={onDone} /> : null}
+          {wasOpened ? <CancelButton onCancel={onDone} /> : null}
           <SubmitButton pendingLabel="Saving...">
             {changed ? "Save changes" : "Add offer"}
           </SubmitButton>

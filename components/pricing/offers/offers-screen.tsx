@@ -8,6 +8,7 @@ import {
   property as propertyQuery,
 } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { compareOffers } from "#lib/offers/compare-offers.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
@@ -16,11 +17,13 @@ import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { OfferCards } from "./offer-cards.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
 import { OffersDrawn } from "./offers-drawn.tsx";
 
 function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
   const [changed, setChanged] = useState<OfferView | null>(null);
+  // Null until the form was opened for the first time.
+  const [isAdding, setAdding] = useState<boolean | null>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const valuation = useBestEstimate();
   const compared = compareOffers(offers, view, valuation?.high ?? null, today);
@@ -28,11 +31,26 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
     <div className="flex flex-col gap-5">
       {compared.length > 0 ? <OffersDrawn offers={compared} /> : null}
       <OfferCards offers={compared} onChange={setChanged} />
-      <OfferForm
-        key={changed?.id ?? `new-${offers.length}`}
-        changed={changed}
-        onDone={() => setChanged(null)}
-      />
+      {changed || isAdding || offers.length === 0 ? (
+        <OfferForm
+          key={changed?.id ?? `new-${offers.length}`}
+          changed={changed}
+          wasOpened={changed !== null || offers.length > 0}
+          onDone={() => {
+            setChanged(null);
+            setAdding(false);
+          }}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          autoFocus={isAdding === false}
+          className="sm:self-start"
+          onClick={() => setAdding(true)}
+        >
+          {ADD_AN_OFFER}
+        </Button>
+      )}
     </div>
   );
 }
