@@ -42,7 +42,7 @@ Sales marked as demonstration data are fictional. Don't set a price by them.`,
       calls: "comp comps exclude remove include sales nearby neighbors paste appraisal",
       body: `Go to [Comps](/pricing/comps) in Pricing. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales.
 
-If a sale isn't like your home, for example because it was sold within a family, select **Exclude** next to it. The estimate is calculated again. Select **Include** to bring it back. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
+If a sale isn't like your home, for example because it was sold within a family, open the menu next to it and select **Exclude**. The estimate is calculated again. Select **Include** to bring it back. **Show adjustments** lists how its price was adjusted. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
 
 You can also add sales that you know of, one at a time or with **Paste sales** from a spreadsheet or county records. From three sales on, you get a second estimate from them alone. Only people on your account see them.`,
     },
@@ -52,9 +52,12 @@ You can also add sales that you know of, one at a time or with **Paste sales** f
       calls: "net proceeds closing costs commission transfer tax mortgage payoff profit fees sheet",
       body: `Go to [Net proceeds](/pricing/proceeds) in Pricing. It estimates what is left of a price after selling costs, before income tax.
 
-1. Under **Your numbers**, enter a low, an expected and a high price. Until you do, we use your asking price as the expected one.
-2. Enter your mortgage payoff and the costs you know, in dollars or as a percentage. If you leave a cost blank, we use a usual amount for your state where we have one.
-3. Select **Save**.
+1. Enter the price you expect. Until you do, we use your asking price.
+2. Enter your mortgage payoff and the costs you know in their rows, in dollars or as a percentage. The amounts follow what you type. If you leave a cost blank, we use a usual amount for your state where we have one.
+3. Enter your closing date, your property tax, and a low and a high price to compare, under **Closing date, property tax and price range**.
+4. Select **Save**.
+
+**How we got this** shows each cost at the three prices, with its source.
 
 A cost that we don't know, such as your mortgage, is named and left out. It is never counted as zero, so the result is too high until you enter it. Enter 0 if it doesn't apply.
 
@@ -68,12 +71,12 @@ This is an estimate, not a closing statement. Confirm the numbers with your clos
       body: `Go to [Offers](/pricing/offers) in Pricing.
 
 1. Under **Add an offer**, enter the price, concessions, financing, contingencies, closing date and when you must respond. Select **Add offer**.
-2. Add the next offer in the same way.
+2. Select **Add an offer** again for the next one.
 3. Compare them. For each one you see the estimated net proceeds from your net sheet, and a list of risks such as a loan, an inspection or a late closing.
 
 The highest price isn't always the most you keep. Risks are counted, not weighted, so read what each one is.
 
-To correct an offer, select **Change**. If you delete one by mistake, select **Undo**.
+To correct an offer, select **Edit**. If you delete one by mistake, select **Undo**.
 
 Buyers don't see what you enter here. Only the people on your account do. Before you sign anything, ask a lawyer or a broker.`,
     },
