@@ -87,7 +87,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
       ["attic", "Attic"],
       ["cable-ready", "Cable Ready"],
       ["ceiling fans", "Ceiling Fans"],
-      ["insulated windows", "Double Pane/storm windows"],
+      ["double-pane or storm windows", "Double Pane/storm windows"],
       ["intercom system", "Intercom System"],
       ["jetted tub", "Jetted tub"],
       ["mother-in-law apartment", "Mother-in-law apartment"],
@@ -162,7 +162,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ),
   ...(
     [
-      ["outdoor living space", "Balcony/patio"],
+      ["balcony or patio", "Balcony/patio"],
       ["barbecue area", "Barbecue area"],
       ["lawn", "Lawn"],
       ["pond", "Pond"],

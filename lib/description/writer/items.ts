@@ -2,10 +2,9 @@ import type { Word } from "#lib/description/grammar.ts";
 import { type Home, sourceOf } from "#lib/description/home.ts";
 import { listedWord } from "#lib/description/vocabulary.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
-import { bareOf, type Piece } from "./frames.ts";
+import type { Piece } from "./frames.ts";
 import { type Appeal, OPTIONS, type OptionWords, type Place } from "./material.ts";
 import { basementPhrase, floorPhrases } from "./noun-phrases.ts";
-import type { Slots } from "./pieces.ts";
 
 /** Something to list, with what it is for. */
 export interface Item extends Piece {
@@ -47,12 +46,11 @@ export function itemsOf(home: Home): Item[] {
       rowWeight(row),
     ),
     uses: row.uses ?? [],
-    // Whose they are in a building of several homes, nobody entered.
-    acts: home.type === "multi_family" ? [] : (row.acts ?? []),
-    says: home.type === "multi_family" ? [] : (row.says ?? []),
+    acts: row.acts ?? [],
+    says: row.says ?? [],
   }));
   const tells = [tellOf("appliances", "Washer"), tellOf("appliances", "Dryer")];
-  const pair = item("chores", { text: "a washer and dryer", plural: true }, tells);
+  const pair = item("appliances", { text: "a washer and dryer", plural: true }, tells);
   return [...single, ...(hasBoth ? [pair] : []), ...basementOf(home)];
 }
 
@@ -93,17 +91,6 @@ export const floorsOf = (home: Home): Item[] =>
       ["propertySpecifics.flooring"],
       phrase.text.includes("hardwood") ? 0.1 : 0,
     ),
-  );
-
-/** A slot for each thing, by its noun: `breakfastNook`. */
-export const slotsOfItems = (items: readonly Item[]): Slots =>
-  Object.fromEntries(
-    items.map((each) => [
-      bareOf(each.text)
-        .replaceAll("'", "")
-        .replaceAll(/\W+(\w?)/g, (_, next: string) => next.toUpperCase()),
-      each,
-    ]),
   );
 
 /** The name of an option among the facts that were told. */

@@ -23,15 +23,16 @@ export function leadOf(
   { seed, turn }: { seed: number; turn: number },
 ): string {
   const isLand = home.type === "land_lot";
-  const frames = shuffled(LEADS[isLand ? "land" : "home"][tone], drawFrom(seed));
+  const frames = shuffled((LEADS[home.type] ?? LEADS.home)[tone], drawFrom(seed));
   const counts = [telling.slot("beds"), telling.slot("baths")];
   const leadsWith = (star: Item | undefined, next?: Item) => {
     const isBusy = BUSY.test(star?.text ?? "");
     const pair = isBusy || BUSY.test(next?.text ?? "") ? [star] : [star, next];
-    const assets = star?.text.includes(" and ") ? [star] : isLand ? pair : [...counts, star];
+    const assets = isLand ? pair : star ? [star] : counts;
     const slots: Slots = {
       star,
       quietStar: isBusy ? undefined : star,
+      opening: star?.text.startsWith("no ") ? undefined : star,
       stars: joinPieces(pair),
       assets: joinPieces(assets),
       counts: joinPieces(counts),

@@ -1,5 +1,6 @@
 import type { Tone } from "#lib/fields/description.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
+import type { PropertyType } from "#lib/fields/property.ts";
 import type { Frame } from "./frames.ts";
 import leads from "./material/leads.json" with { type: "json" };
 import limits from "./material/limits.json" with { type: "json" };
@@ -11,11 +12,11 @@ export type Topic = keyof typeof sentences;
 
 /** Where in a text a thing is told. */
 export type Place =
+  | "appliances"
   | "building"
   | "chores"
   | "comfort"
   | "grounds"
-  | "kitchen"
   | "lead"
   | "living"
   | "outdoors"
@@ -44,11 +45,13 @@ export interface OptionWords {
 
 export const OPTIONS = options as readonly OptionWords[];
 
-export const LEADS: Readonly<Record<"home" | "land", Readonly<Record<Tone, readonly Frame[]>>>> =
+type Frames = Readonly<Record<Tone, readonly Frame[]>>;
+
+/** First sentences, by type where a type has its own. */
+export const LEADS: { readonly home: Frames } & { readonly [type in PropertyType]?: Frames } =
   leads;
 
-export const SENTENCES: Readonly<Record<Topic, Readonly<Record<Tone, readonly Frame[]>>>> =
-  sentences;
+export const SENTENCES: Readonly<Record<Topic, Frames>> = sentences;
 
 /** How long a text is, and how much of a kind it tells, by length where it differs. */
 export const LIMITS = limits;

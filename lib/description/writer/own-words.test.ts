@@ -16,6 +16,7 @@ describe("a note", () => {
     ["Cedar-lined closets", "cedar-lined closets"],
     ["Fenced garden with pears", "a fenced garden with pears"],
     ["No HOA", "no HOA"],
+    ["Quartz counters, gas range", "quartz counters and a gas range"],
   ])("names a thing: %s", (text, thing) => {
     const note = readOwnNote(text);
     expect(note.kind === "thing" && note.piece.text).toBe(thing);
@@ -28,6 +29,7 @@ describe("a note", () => {
     ["Roof replaced, 2021", "The roof was replaced in 2021"],
     ["Water heater 2022", "The water heater is from 2022"],
     ["Surveyed in 2023", "It was surveyed in 2023"],
+    ["Perc tested in 2024", "It was perc tested in 2024"],
     ["Fenced and cross-fenced for horses", "It is fenced and cross-fenced for horses"],
     ["Garage has a workbench", "The garage has a workbench"],
     ["Faces south", "It faces south"],
@@ -38,8 +40,7 @@ describe("a note", () => {
   });
 
   it.each([
-    ["Solar panels, owned, installed in 2021", "There are solar panels, owned, installed in 2021"],
-    ["Quartz counters, gas range", "There are quartz counters and a gas range"],
+    ["Solar panels, owned, installed in 2021", "Solar panels, owned, installed in 2021"],
     ["Owner financing available", "Owner financing is available"],
     ["Gross rents $4,950 a month", "The gross rents are $4,950 a month"],
     [
@@ -81,6 +82,17 @@ describe("a note", () => {
     const text = "We loved the block parties";
     expect(readOwnNote(text)).toEqual({ kind: "quote", text });
   });
+});
+
+it("counts the bedrooms of a triplex once, and names no kitchen", () => {
+  const home = sampleHome("flats");
+  const ownWords = ["Triplex, all units 2-bedroom", "Gross rents $4,950 a month"];
+  const features = { ...(home.features ?? NO_FEATURES), ownWords };
+  for (const tone of TONES) {
+    const text = writeDescription(collectFacts({ ...home, features }), { tone, thisYear: 2026 });
+    expect(text).toContain("All units are 2-bedroom. The gross rents are $4,950 a month.");
+    expect(text).not.toMatch(/\b(?:eight|8)[ -]bedroom|kitchen/);
+  }
 });
 
 it("leads a text with a thing of the owner's", () => {

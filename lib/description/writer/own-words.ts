@@ -5,7 +5,7 @@ import notes from "./material/notes.json" with { type: "json" };
 /** A note of the owner's, read for where it belongs. */
 export type OwnNote =
   /** What the home is, which the first sentence names: "duplex", with what else the note says. */
-  | { kind: "home"; piece: Piece; rest: Piece | undefined }
+  | { kind: "home"; piece: Piece; rest: Piece | undefined; text?: string | undefined }
   /** A thing that the lead or a list can name: "a 30x40 shop with 200 amps". */
   | { kind: "thing"; piece: Piece }
   /** A whole sentence: "The roof was replaced in 2022." */
@@ -49,10 +49,13 @@ export function readOwnNote(note: string): OwnNote {
   const tells = [`ownWords=${text}`];
   const { home, rest } = HOME.exec(text)?.groups ?? {};
   if (home && home.length <= MAX_HOME) {
+    const isSaid = rest !== undefined && ASIDE.test(rest) && !/^\d/.test(rest) && !COUNT.test(rest);
+    const other = isSaid ? readOwnNote(rest) : undefined;
     return {
       kind: "home",
       piece: { text: lower(home), tells: [`${text}: home`] },
-      rest: rest ? listOfThings(rest, tells) : undefined,
+      rest: rest && !isSaid ? listOfThings(rest, tells) : undefined,
+      text: other && "text" in other ? other.text : other && capitalize(rest ?? ""),
     };
   }
   if (/[.;!?]/.test(text)) return { kind: "sentence", text: capitalize(text) };
@@ -70,22 +73,17 @@ export function readOwnNote(note: string): OwnNote {
     };
   }
   if (text.includes(":")) return { kind: "sentence", text: capitalize(text) };
-  if (text.includes(",")) return { kind: "sentence", text: thereIs(text, tells) };
+  if (text.includes(",")) {
+    const isAside = text.split(/, (?:and )?/).some((part, at) => at > 0 && ASIDE.test(part));
+    if (isAside || text.length > MAX_THING) return { kind: "sentence", text: capitalize(text) };
+    return { kind: "thing", piece: listOfThings(text, tells) };
+  }
   if (text.length > MAX_THING) return { kind: "sentence", text: capitalize(text) };
   return { kind: "thing", piece: thingOf(text, tells) };
 }
 
 const pieceOf = (text: string | undefined): Piece | undefined =>
   text ? { text: lower(text), plural: isPlural(text), tells: [] } : undefined;
-
-/** "There are three units, all rented." */
-function thereIs(text: string, tells: readonly string[]): string {
-  const [head = "", ...others] = text.split(/, (?:and )?/);
-  const isList = !others.some((other) => ASIDE.test(other));
-  const { text: first, plural } = thingOf(head, tells);
-  if (isList) return `There ${plural ? "are" : "is"} ${listOfThings(text, tells).text}`;
-  return `There ${plural ? "are" : "is"} ${[first, ...others].join(", ")}`;
-}
 
 const listOfThings = (text: string, tells: readonly string[]): Piece => ({
   ...join(text.split(/, (?:and )?/).map((part) => thingOf(part, []))),
@@ -102,7 +100,7 @@ function thingOf(text: string, tells: readonly string[]): Piece {
   return { text: isBare && !isOne ? lower(text) : withArticle(lower(text)), plural, tells };
 }
 
-const isPlural = (words: string) => /[^su']s$/i.test(words) || / and /.test(words);
+const isPlural = (words: string) => /[^su']s$|\bfeet$/i.test(words) || / and /.test(words);
 
 /** Small first letter, unless the word is a name or an abbreviation: "EV charger", "Bosch oven". */
 function lower(text: string): string {

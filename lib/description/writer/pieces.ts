@@ -140,7 +140,7 @@ function identityOf(
   const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
   const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [isTold ? adjectives[0] : "", waterfront, calledOf(called, home.built) ?? noun]
+  const text = [isTold ? adjectives[0] : "", waterfront, calledOf(called, home) ?? noun]
     .filter(Boolean)
     .join(" ");
   const tells = [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : []), ...(called?.tells ?? [])];
@@ -149,9 +149,11 @@ function identityOf(
   return { text: `${text} on ${lotInWords(home.lot)}`, tells: [...tells, LOT] };
 }
 
-/** Without the year where it is the one that the home was built in. */
-const calledOf = (called: Piece | undefined, built: number) =>
-  called?.text.replace(new RegExp(`^${built} `), "");
+/** Without the year where it is the one that the home was built in; a townhouse can be a condo. */
+function calledOf(called: Piece | undefined, { built, type }: Home): string | undefined {
+  const text = called?.text.replace(new RegExp(`^${built} `), "");
+  return type === "condominium" && text && !/ on /.test(text) ? `${text} condominium` : text;
+}
 
 function measureSlots(home: Home): Slots {
   const rooms = home.totalRooms ? ` in ${counted(home.totalRooms, "room").text}` : "";
@@ -193,8 +195,10 @@ function landOf(home: Home): Piece | undefined {
     const plural = home.lot > SQUARE_FEET_PER_ACRE;
     return { text: waterfront ? `${lot} of waterfront land` : lot, plural, tells };
   }
-  const parcel = waterfront ? "a waterfront parcel of land" : "a parcel of land";
-  return { text: home.lot ? `${parcel} of ${lot}` : parcel, tells };
+  const parcel = waterfront ? "waterfront parcel of land" : "parcel of land";
+  const phrase = home.lot ? lotPhrase(home.lot) : "a lot";
+  const isAcres = !phrase.includes("foot");
+  return { text: isAcres ? phrase.replace(/lot$/, parcel) : `a ${parcel} of ${lot}`, tells };
 }
 
 function floorSlots(home: Home): Slots {

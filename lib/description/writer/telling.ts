@@ -1,19 +1,19 @@
 import { join, listOf } from "#lib/description/grammar.ts";
-import type { Length, Tone } from "#lib/fields/description.ts";
+import type { Tone } from "#lib/fields/description.ts";
 import { bareOf, fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
 import type { Item } from "./items.ts";
-import { LIMITS, SENTENCES, type Topic } from "./material.ts";
+import { SENTENCES, type Topic } from "./material.ts";
 import type { Slots } from "./pieces.ts";
 import { type Draw, hashText } from "#lib/random.ts";
 
-const BENEFIT_FRAME = /\{(?:acts?|says?)\}|\{the /i;
+const BENEFIT_FRAME = /\{(?:acts?|says?)\}/i;
 
 /** What a sentence costs that opens like the one before it, and like any other so far. */
 const OPENS_LIKE_LAST = 9;
 const OPENS_LIKE_ANY = 1;
 /** What a word of the frame costs that another sentence has used. */
 const WORD_AGAIN = 1.5;
-/** What it costs to say "Outside" of "outdoor living space". */
+/** What it costs to say "Outside" twice. */
 const OUTDOORS_TWICE = 12;
 const OUTDOORS = /\bout(?:side|doors?| of doors)\b/gi;
 /** What it saves to tell what a thing is for, while the text has room for it. */
@@ -23,7 +23,8 @@ const SLACK = 2.5;
 
 interface Style {
   tone: Tone;
-  length: Length;
+  /** How many things a text tells with what is done with them. */
+  benefits: number;
   draw: Draw;
   /** Which of the sentences that fit is taken: homes and variants in a row take different ones. */
   turn: number;
@@ -33,7 +34,6 @@ interface Style {
 export class Telling {
   private readonly slots: Slots;
   private readonly style: Style;
-  private uses: number;
   private benefits: number;
   private readonly told = new Set<string>();
   private readonly openers: string[] = [];
@@ -42,8 +42,7 @@ export class Telling {
   constructor(slots: Slots, style: Style) {
     this.slots = slots;
     this.style = style;
-    this.uses = LIMITS.uses[style.length];
-    this.benefits = LIMITS.benefits[style.length];
+    this.benefits = style.benefits;
   }
 
   isUntold(piece: Piece): boolean {
@@ -72,7 +71,9 @@ export class Telling {
     const best = fitting.filter(({ cost }) => cost <= least + SLACK);
     const chosen = best[this.turnAmong(best.length, topic)];
     if (!chosen) return null;
-    if (chosen.isBenefit) this.benefits -= 1;
+    // "swim in the pool and soak in the hot tub" are two.
+    if (chosen.isBenefit)
+      this.benefits -= chosen.frame.includes("est}") ? 1 : chosen.filled.tells.length;
     return this.say(chosen.filled);
   }
 
@@ -81,7 +82,7 @@ export class Telling {
     if (items.length === 0) return null;
     const sentence = this.tell(topic, this.listSlots(items));
     const uses = items.flatMap((item) => item.uses);
-    this.uses -= uses.filter((use) => sentence?.includes(` ${use}`)).length;
+    this.benefits -= uses.filter((use) => sentence?.includes(` ${use}`)).length;
     return sentence;
   }
 
@@ -123,7 +124,6 @@ export class Telling {
     const bare = parts.map(bareOf);
     return {
       points: { text: isPlain ? joinPlain(items) : joinParts(parts), plural, tells },
-      leading: { ...(items[0] ?? { text: "" }), tells },
       bare: { text: items.length > 2 ? bare.join(", ") : joinParts(bare), plural, tells },
       several: items.length > 1 ? { text: "", tells } : undefined,
       few: items.length < 3 ? { text: "", tells } : undefined,
@@ -133,7 +133,7 @@ export class Telling {
 
   /** The nouns, with what one is for: that one last, so that its use is taken for no other's. */
   private partsOf(items: readonly Item[]): string[] {
-    const used = this.uses > 0 ? items.findLast((item) => item.uses.length > 0) : undefined;
+    const used = this.benefits > 0 ? items.findLast((item) => item.uses.length > 0) : undefined;
     if (!used) return items.map(({ text }) => text);
     const others = items.filter((item) => item !== used).map(({ text }) => text);
     return [...others, `${used.text} ${this.oneOf(used.uses)}`];
@@ -145,7 +145,7 @@ export class Telling {
       .filter((item) => item.says.length > 0)
       .toSorted((a, b) => b.weight - a.weight);
     const rest = items.filter((item) => item !== best);
-    const few = items.length < 3 ? items : [];
+    const few = items.length <= this.benefits ? items : [];
     const clause = (text: string | undefined): Piece | undefined =>
       text ? { text, tells } : undefined;
     return {
@@ -164,7 +164,6 @@ export class Telling {
       act: rest.length > 0 && best ? clause(this.oneOf(best.acts)) : undefined,
       say: rest.length > 0 && best ? clause(this.oneOf(best.says)) : undefined,
       rest: rest.length > 0 ? { ...join(rest), text: joinPlain(rest), tells } : undefined,
-      leadingRest: rest[0] && { ...rest[0], tells },
     };
   }
 
@@ -189,8 +188,8 @@ function joinParts(parts: readonly string[]): string {
 const joinPlain = (items: readonly Item[]) =>
   items.length === 2 ? joinParts(items.map(({ text }) => text)) : join(items).text;
 
-/** How a sentence opens: its first word. */
-const openerOf = (text: string) => /^[^\s,]+/i.exec(text)?.[0].toLowerCase() ?? "";
+/** How a sentence opens: its first word, after an article the second too. */
+const openerOf = (text: string) => /^(?:(?:the|an?) )?[^\s,]+/i.exec(text)?.[0].toLowerCase() ?? "";
 
 const SLOTS = /\{[^{}]*\}/g;
 const SMALL = /^(?:the|and|with|for|also|you'll|your|this|that|from|there)$/;

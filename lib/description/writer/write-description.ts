@@ -2,7 +2,7 @@ import { type Fact, valuesOf } from "#lib/description/facts.ts";
 import { join, listOf, type Word } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
-import { distinctionsOf, floorsOf, item, type Item, itemsOf, slotsOfItems } from "./items.ts";
+import { distinctionsOf, floorsOf, item, type Item, itemsOf } from "./items.ts";
 import { bareOf } from "./frames.ts";
 import { leadOf } from "./lead.ts";
 import { LIMITS, type Place, type Topic } from "./material.ts";
@@ -26,7 +26,12 @@ export interface WriterOptions {
 }
 
 /** Owners' sentences that one sentence can hold two of. */
-const MAY_JOIN = /^(?:The|It|There) (?!.*\band\b)[^.;:]{1,60}$/;
+const MAY_JOIN = /^The (?!.*\band\b)[^.;:]{1,60}$/;
+/** What an owner says of tenants, and of the bedrooms of each unit, which are counted once. */
+const [RENTED, UNIT_MIX] = [
+  /\b(?:rent(?:ed|al|s)?|leased?|tenants?)\b/i,
+  /\b(?:\d|one|two|three|four)[- ]?(?:bed|brs?\b|bds?\b)/i,
+];
 /** What lies outside, and is never told in a sentence with what is inside. */
 const OUTSIDE: readonly Place[] = ["outdoors", "terrace", "grounds"];
 
@@ -38,7 +43,6 @@ interface Context {
   notes: readonly OwnNote[];
   telling: Telling;
   draw: Draw;
-  turn: number;
 }
 
 /**
@@ -66,24 +70,36 @@ export function writerOf(
 function write(facts: readonly Fact[], options: Required<WriterOptions>): string {
   const { tone, length, variant, thisYear } = options;
   const seed = seedOf(facts);
-  const home = readHome(facts);
+  const read = readHome(facts);
+  const isByUnit =
+    read.type === "multi_family" && read.ownWords.some((note) => UNIT_MIX.test(note));
+  const home = isByUnit ? { ...read, bedrooms: 0 } : read;
   const turn = turnOf(facts) + variant;
   const draw = drawFrom(seed + (turn + 1) * 0x9e3779b1);
   const notes = home.ownWords.flatMap((note) => note.split(/(?<=[a-z]{2})\. /)).map(readOwnNote);
   const items = itemsOf(home);
   const called = notes.find((note) => note.kind === "home")?.piece;
-  const slots = { ...slotsOfItems(items), ...slotsOf(home, { tone, thisYear, turn, called }) };
-  const telling = new Telling(slots, { tone, length, draw, turn });
-  const context = { home, tone, length, telling, draw, notes, items, turn };
-  const stars = [...thingsOf(notes), ...distinctionsOf(home)];
+  const slots = slotsOf(home, { tone, thisYear, turn, called });
+  const isInvestment = isShared(home) || home.ownWords.some((note) => RENTED.test(note));
+  const benefits = isInvestment ? 0 : LIMITS.benefits[length];
+  const telling = new Telling(slots, { tone, draw, turn, benefits });
+  const context = { home, tone, length, telling, draw, notes, items };
+  // Where the owner's sentences follow the first, nothing common goes before them.
+  const isSaid = notes.some(({ kind }) => kind === "sentence");
+  const stars = [...thingsOf(notes), ...distinctionsOf(home)].filter(
+    ({ weight }) => !isSaid || weight >= LIMITS.weightOfThingsThatSell,
+  );
   const lead = leadOf(context, stars, { seed, turn });
   return inParagraphs([
-    [lead, ...tellMeasures(context), ...tellSelling(context, stars), ...tellNotes(context)],
+    [lead, ...tellNotes(context), ...tellMeasures(context), ...tellSelling(context, stars)],
     tellInside(context),
     tellOutside(context),
     tellEnd(context),
   ]);
 }
+
+/** Land, and several homes in one building. */
+const isShared = ({ type }: Home) => type === "land_lot" || type === "multi_family";
 
 /** A number by street and type alone, so that one more feature does not turn the text around. */
 function seedOf(facts: readonly Fact[]): number {
@@ -109,15 +125,13 @@ function thingsOf(notes: readonly OwnNote[]): Item[] {
 
 type Sentences = (string | null)[];
 
-function tellMeasures({ telling }: Context): Sentences {
+function tellMeasures({ home, telling }: Context): Sentences {
   const measures = () => {
     const size = telling.slot("sizeInRooms") ?? telling.slot("totalRooms");
     const parts = [telling.slot("beds"), telling.slot("baths"), size];
     const holds = joinPieces(parts);
-    // "There is one bath and …" agrees with what stands next to it.
-    const [next] = parts.filter((part) => part !== undefined);
-    return telling.tell("measures", {
-      holds: holds && { ...holds, plural: next?.plural ?? false },
+    return telling.tell(home.type === "multi_family" ? "totals" : "measures", {
+      holds,
       // A sentence does not open with a figure.
       counts: /^[a-z]/.test(holds?.text ?? "") ? holds : undefined,
       onlySize:
@@ -135,29 +149,30 @@ function tellMeasures({ telling }: Context): Sentences {
   ];
 }
 
-function tellSelling({ telling, length }: Context, stars: readonly Item[]): Sentences {
+function tellSelling({ home, telling, length }: Context, stars: readonly Item[]): Sentences {
   const [first, ...others] = stars.filter(
     (star) => star.weight >= LIMITS.weightOfThingsThatSell && telling.isUntold(star),
   );
   if (!first) return [];
   // What is inside, what is outside and what owners name are never in one list.
   const like = others.filter(({ place }) => sideOf(place) === sideOf(first.place));
-  const topic = first.place === "lead" ? "noted" : "sells";
+  const topic = first.place === "lead" ? "noted" : home.type === "land_lot" ? "onLand" : "sells";
   return [telling.list(topic, [first, ...like].slice(0, LIMITS.thingsThatSell[length]))];
 }
 
 /** Owners' sentences, two short ones as one. */
-function tellNotes({ telling, notes, tone }: Context): Sentences {
-  const texts = notes.flatMap((note) => (note.kind === "sentence" ? note.text : []));
+function tellNotes({ telling, notes }: Context): Sentences {
+  const noun = `The ${telling.slot("noun")?.text ?? "home"}`;
+  const texts = notes
+    .flatMap((note) => ("text" in note && note.kind !== "quote" && note.text) || [])
+    .map((text) => text.replace(/^It\b/, noun));
   const [first = "", second = "", ...others] = texts;
   const isPair = [first, second].every((text) => MAY_JOIN.test(text));
-  const joined = `${first}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
-  return (isPair ? [joined, ...others] : texts).map((text) =>
-    telling.say({
-      text: tone === "warm" ? text.replace(/^(It|There) is\b/, "$1's") : text,
-      tells: [],
-    }),
-  );
+  const joined =
+    second.startsWith(`${noun} `) && first.startsWith(`${noun} `)
+      ? `${first} and${second.slice(noun.length)}`
+      : `${first}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+  return (isPair ? [joined, ...others] : texts).map((text) => telling.say({ text, tells: [] }));
 }
 
 const sideOf = (place: Place) =>
@@ -170,7 +185,7 @@ const sideOf = (place: Place) =>
 const untoldIn = ({ items, telling, draw }: Context, places: readonly Place[]): Item[] =>
   places.flatMap((place) => {
     const things = items.filter((each) => each.place === place && telling.isUntold(each));
-    return place === "private" || place === "kitchen" ? things : shuffled(things, draw);
+    return place === "private" || place === "appliances" ? things : shuffled(things, draw);
   });
 
 /** Sentences that list things, as even as can be. */
@@ -189,43 +204,26 @@ function tellLists(
 
 function tellInside(context: Context): Sentences {
   const { home, telling } = context;
-  const together = home.type === "multi_family" ? null : telling.tell("indoorLife");
   const rooms = untoldIn(context, ["living"]);
-  const floors = telling.slot("floors") ? floorsOf(home) : [];
-  const kitchen = untoldIn(context, ["kitchen"]);
-  const isKitchen = kitchen.length >= LIMITS.appliancesOfKitchen;
   const details = untoldIn(context, ["comfort"]);
   const isApart = details.length > LIMITS.detailsWithSystems || climatePhrases(home).length === 0;
   const others = [
-    ...(isKitchen ? [] : kitchen),
     ...untoldIn(context, ["private", "chores", "storage"]),
     ...(isApart ? details : []),
   ];
-  // One thing is no list: it goes with those before or after the kitchen.
-  const isFirst = others.length === 1 && rooms.length + floors.length > 0;
-  const first = [...floors, ...rooms, ...(isFirst ? others : [])];
-  const isLast = !isFirst && floors.length === 0 && rooms.length === 1;
-  const last = [...(isLast ? rooms : []), ...(isFirst ? [] : others)];
-  const isFloors = first.length === floors.length;
-  return [
-    together,
-    ...(isFloors
-      ? [telling.tell("floors")]
-      : isLast
-        ? []
-        : tellLists(context, first, ["living", "inside"])),
-    isKitchen ? telling.list("kitchen", kitchen) : null,
-    ...tellLists(context, last, [isLast && last.length === 1 ? "living" : "inside", "inside"]),
-  ];
+  const floors = telling.slot("floors") ? floorsOf(home) : [];
+  // One thing is no list: it goes with the floors.
+  const isFloors = floors.length > 0 && rooms.length === 0 && others.length !== 1;
+  return isFloors
+    ? [telling.tell("floors"), ...tellLists(context, others, ["inside", "inside"])]
+    : tellLists(context, [...floors, ...rooms, ...others], ["living", "inside"]);
 }
 
 function tellOutside(context: Context): Sentences {
   const { home, telling } = context;
-  const isShared = home.type === "multi_family" || home.type === "land_lot";
-  const together = isShared ? null : telling.tell("outdoorLife");
+  const isLand = home.type === "land_lot";
   return [
-    together,
-    ...tellLists(context, untoldIn(context, OUTSIDE), ["outdoors", "more"]),
+    ...tellLists(context, untoldIn(context, OUTSIDE), [isLand ? "onLand" : "outdoors", "more"]),
     ...parkingOf(home, telling),
     telling.list("building", untoldIn(context, ["building"])),
     telling.tell("near"),
@@ -242,21 +240,30 @@ function tellEnd(context: Context): Sentences {
   return [...tellSystems(context), ...quotes, telling.tell("close")];
 }
 
-/** Exterior, systems and dues: in one list where it is short, at every other turn. */
+/** Exterior, appliances, systems and dues: in one list where it is short. */
 function tellSystems(context: Context): Sentences {
-  const { home, telling, turn } = context;
+  const { home, telling } = context;
   const climate = climatePhrases(home);
   const comforts = untoldIn(context, ["comfort"]);
+  const appliances = untoldIn(context, ["appliances"]);
   const systems = [...climate, ...comforts, ...waterPhrases(home)];
   const shell = [telling.slot("exterior"), telling.slot("roof")].filter(
     (part) => part !== undefined,
   );
-  const all = [...shell, ...systems];
-  const isOne = shell.length > 0 && climate.length > 0 && all.length <= LIMITS.specsInList;
-  if (isOne && turn % 2 === 0) return [telling.tell("specs", slotsOfList("specs", all))];
+  // Whose appliances they are in a building of several homes, and how many, nobody entered.
+  const named = (name: string, words: readonly Word[]): Slots =>
+    isShared(home) ? { ...slotsOfList(name, words), [name]: undefined } : slotsOfList(name, words);
+  const most = [...appliances, ...systems];
+  const all = [...shell, ...most];
+  if (appliances.length > 0 && systems.length > 0 && most.length <= LIMITS.specsInList) {
+    const isAll = all.length <= LIMITS.specsInList;
+    const words = named("specs", isAll ? all : most);
+    return [isAll ? null : telling.tell("shell"), telling.tell("specs", words)];
+  }
   const name = climate.length > 0 ? "systems" : "utilities";
   return [
     telling.tell("shell"),
+    telling.tell("appliances", named("appliances", appliances)),
     telling.tell("systems", {
       ...slotsOfList(name, systems),
       // Windows and fans are no systems.
@@ -273,6 +280,7 @@ const slotsOfList = (name: string, words: readonly Word[]): Slots =>
     : {
         [name]: { ...join(words), tells: [name] },
         bare: { text: listOf(words.map(({ text }) => bareOf(text))), tells: [name] },
+        several: words.length > 1 ? { text: "", tells: [] } : undefined,
       };
 
 function inParagraphs(paragraphs: readonly Sentences[]): string {
