@@ -62,7 +62,13 @@ const WORD = /[\p{L}\d][\p{L}\d'-]*/gu;
  * "The metal roof was new in 2022" of "New metal roof in 2022".
  */
 function withoutOwnWords(text: string, note: string): string {
-  const words = new Set(note.toLowerCase().match(WORD));
+  // "128'" is written as "128 feet".
+  const words = new Set(
+    note
+      .toLowerCase()
+      .replaceAll(/(?<=\d)'/g, "")
+      .match(WORD),
+  );
   const meant = [...words].filter((word) => /\d/.test(word) || word.length > 3);
   return text
     .split(/(?<=[.?]\s)|\n+/)

@@ -23,6 +23,13 @@ it.each([
   ["Septic tank replaced 1998", "The septic tank was replaced in '98."],
   ["Dock rebuilt in 2023", "The dock was redone in 2023."],
   ["Tractor shed stays", "The tractor shed conveys."],
+  ["185' of sandy lakeshore", "You get 185 feet of sandy lakeshore."],
+  ["185' of sandy lakeshore", "The lot has 185 ft of sandy lakeshore."],
+  ["128-foot dock", "A dock of 128 feet."],
+  ["Upper rented at $1,150/mo", "The upper is rented at $1,150 a month."],
+  ["Upper rented at $1,150 per month", "The upper is rented at $1,150/mo."],
+  ["Triplex with separate meters", "This triplex sits on a quarter-acre lot."],
+  ["End-unit townhouse", "This end-unit townhouse home has a deck."],
 ])("%j may be told in other words: %s", (ownWords, text) => {
   expect(phrasesOf(ownWords, text)).toEqual([]);
 });
@@ -31,6 +38,9 @@ it.each([
   [ROOF, "New metal roof in 2019.", ["2019"]],
   [ROOF, "There is a new kitchen with a metal roof.", ["new kitchen"]],
   [ROOF, "The kitchen was redone in 2022 under a metal roof.", ["kitchen was redone", "2022"]],
+  ["185' of lakeshore", "There are 158 feet of lakeshore.", ["158 feet"]],
+  ["Upper rented at $1,150/mo", "The upper is rented at $1,250 a month.", ["$1,250 a month"]],
+  ["Upper rented at $1,150/mo", "The upper is rented at $1,150 a week.", ["$1,150 a week"]],
   [SHOP, "It has a 1,200 sq ft barn.", ["1,200 sq ft", "barn"]],
   [SHOP, "The shop is 1,300 sq ft.", ["1,300 sq ft."]],
 ])("%j says nothing else: %s", (ownWords, text, phrases) => {

@@ -11,6 +11,17 @@ const inPlainWords = (text: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, " ")
     .trim()} `;
 
+/** Measures and rents in one form: "185'" and "185-foot" are "185 feet", "/mo" is "a month". */
+const inOneForm = (text: string) =>
+  inPlainWords(
+    text
+      .replaceAll(/(?<=\d)(?:\s?['’′](?!\d)|[ -]?(?:ft|foot|feet)\b)/gi, " feet ")
+      .replaceAll(/\s?(?:\/|\bper |\ba )(?:month|mo)\b/gi, " a month "),
+  );
+
+/** What names a home says enough by itself: "this triplex sits". */
+const NAME_OF_HOME = /(?:plex|\btown ?(?:house|home)|-wide)$/i;
+
 /** The word right after, unless it only binds: "new" is said of a roof, not of a kitchen. */
 const NEXT_WORD =
   /^[ -](?!(?:and|or|with|in|on|of|over|to|from|at|by|for|is|are|was|were|has|have|that|which)\b)[\p{L}\d]+/u;
@@ -22,15 +33,16 @@ const NEXT_WORD =
  */
 export function saidByOwner(facts: readonly Fact[], thisYear: number) {
   const notes = valuesOf(facts, "ownWords");
-  const said = notes.map(inPlainWords);
+  const said = notes.flatMap((note) => [inPlainWords(note), inOneForm(note)]);
   const read = notes.map(readNote);
   return (text: string, start: number, end: number): boolean => {
     if (said.length === 0) return false;
     // "220V" is told with its figure.
     const phrase = (FIGURE_BEFORE.exec(text.slice(0, start))?.[0] ?? "") + text.slice(start, end);
-    const isWhole = /\s/.test(phrase) || isMeasure(marksOf(phrase));
+    const isWhole = /\s/.test(phrase) || isMeasure(marksOf(phrase)) || NAME_OF_HOME.test(phrase);
     const next = isWhole ? "" : (NEXT_WORD.exec(text.slice(end))?.[0] ?? "");
-    if (said.some((words) => words.includes(inPlainWords(phrase + next)))) return true;
+    const forms = [inPlainWords(phrase + next), inOneForm(phrase + next)];
+    if (said.some((words) => forms.some((form) => words.includes(form)))) return true;
     return withYears(phrase + next, thisYear).some((words) => {
       const marks = marksOf(words);
       const topics = topicsOf(text, start, end, marks);

@@ -8,7 +8,6 @@ import { capitalize, verb, withArticle, type Word } from "#lib/description/gramm
  *     {Lot}               the value with a capital, and counts in words
  *     {place,}            the value, with a comma after it where it has one inside
  *     {a dated} {A dated} the value after its article
- *     {the deck}          the value after "the" instead of its article
  *     {points:is|are}     the word that agrees with the value
  *     {nook:|}            nothing, for a value that the frame names itself
  *     [ on {lot}]         left out where a slot in it has no value
@@ -31,7 +30,7 @@ export interface Filled {
 }
 
 const OPTIONAL = /\[([^[\]]*)\]/;
-const SLOT = /\{(?:([aA]|[tT]he) )?(\w+)(,?)(?::([^|}]*)\|([^}]*))?\}/g;
+const SLOT = /\{(?:([aA]) )?(\w+)(,?)(?::([^|}]*)\|([^}]*))?\}/g;
 
 /** The sentence with its slots filled; null where it does not fit. */
 export function fillFrame(frame: Frame, read: ReadSlot): Filled | null {
@@ -66,14 +65,9 @@ function fillPart(part: string, read: ReadSlot): Filled | null {
 function formOf(piece: Piece, name: string, article: string, comma: string): string {
   const isCapital = /^[A-Z]/.test(article || name);
   const value = isCapital ? (piece.initial ?? piece.text) : piece.text;
-  const text = withWord(article.toLowerCase(), value);
+  const text = article ? withArticle(value) : value;
   const closed = comma && text.includes(", ") ? `${text},` : text;
   return isCapital ? capitalize(closed) : closed;
-}
-
-function withWord(article: string, value: string): string {
-  if (article === "the") return `the ${bareOf(value)}`;
-  return article ? withArticle(value) : value;
 }
 
 /** A noun without its article. */

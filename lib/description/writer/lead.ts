@@ -28,7 +28,7 @@ export function leadOf(
   const leadsWith = (star: Item | undefined, next?: Item) => {
     const isBusy = BUSY.test(star?.text ?? "");
     const pair = isBusy || BUSY.test(next?.text ?? "") ? [star] : [star, next];
-    const assets = isLand ? pair : star ? [star] : counts;
+    const assets = isLand || star ? pair : counts;
     const slots: Slots = {
       star,
       quietStar: isBusy ? undefined : star,

@@ -1,7 +1,6 @@
 import { count, join, listOf, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { PARKING } from "#lib/description/vocabulary.ts";
-import { bareOf } from "./frames.ts";
 import { garagePhrase } from "./noun-phrases.ts";
 import type { Telling } from "./telling.ts";
 
@@ -22,9 +21,7 @@ export function parkingOf(home: Home, telling: Telling): (string | null)[] {
   const isPart = (part: Word) => part !== garage || /attached|detached/.test(part.text);
   const spaces = uncountedSpaces(home);
   const say = (words: readonly Word[], total?: string) =>
-    words.length > 0 || total
-      ? telling.tell(total ? "spaces" : "parking", slotsOf(words, total))
-      : null;
+    telling.tell(total ? "spaces" : "parking", slotsOf(words, total));
   if (spaces && parts.some(isPart)) return [say(parts, `${count(spaces)} cars`)];
   const isOne = home.spaces === 1 && parts.length === 0;
   const total = spaces ? `${count(spaces)} cars` : isOne ? "one car" : undefined;
@@ -36,14 +33,14 @@ function slotsOf(words: readonly Word[], total?: string) {
   const tells = total ? [TOTAL] : [];
   const parking = places.length > 0 ? { ...join(places), tells } : undefined;
   const isKind = places.length === 1 && / parking$/.test(places[0]?.text ?? "");
-  // A sentence that speaks of parking takes no list that does so itself.
-  const isPlace = !parking?.text.includes("parking");
   return {
     parking: isKind && !total ? undefined : parking,
-    bareParking: parking && !isKind ? { ...parking, text: bareOf(parking.text) } : undefined,
-    garages: isPlace ? parking : undefined,
+    // A sentence that speaks of parking takes no list that does so itself.
+    garages: parking?.text.includes("parking") ? undefined : parking,
     kind:
       isKind && parking ? { ...parking, text: parking.text.replace(" parking", "") } : undefined,
+    together: places.length > 1 ? parking : undefined,
+    onlyCars: total && places.length === 0 ? { text: total, tells } : undefined,
     cars: total ? { text: total, tells } : undefined,
   };
 }

@@ -139,11 +139,19 @@ function identityOf(
   const adjectives = styles.filter((style) => !nouns.includes(style));
   const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
+  const wall = listOf(home.list("exterior", MATERIALS).map((material) => material.text));
+  const isOfWall = OF_ONE_OWNER.has(home.type) && !called && words.wallsOfHomes.includes(wall);
   const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [isTold ? adjectives[0] : "", waterfront, calledOf(called, home) ?? noun]
+  const text = [
+    isTold ? adjectives[0] : "",
+    waterfront,
+    isOfWall ? wall : "",
+    calledOf(called, home) ?? noun,
+  ]
     .filter(Boolean)
     .join(" ");
   const tells = [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : []), ...(called?.tells ?? [])];
+  if (isOfWall) tells.push("propertySpecifics.exterior");
   const isOnAcres = OF_ONE_OWNER.has(home.type) && home.lot >= SQUARE_FEET_PER_ACRE;
   if (!isOnAcres || text.includes(" on ")) return { text, tells };
   return { text: `${text} on ${lotInWords(home.lot)}`, tells: [...tells, LOT] };
@@ -208,7 +216,6 @@ function floorSlots(home: Home): Slots {
   return {
     floors: phrases.length > 0 ? { ...join(phrases), tells } : undefined,
     floorKinds: isAll ? piece(listOf(kinds), ...tells) : undefined,
-    bareFloorKinds: isAll ? piece(kinds.join(", "), ...tells) : undefined,
   };
 }
 
@@ -218,9 +225,7 @@ function shellSlots(home: Home): Slots {
   return {
     walls: piece(walls, "propertySpecifics.exterior"),
     aWalls: piece(walls && withArticle(walls), "propertySpecifics.exterior"),
-    exterior: piece(walls && withArticle(`${walls} exterior`), "propertySpecifics.exterior"),
     roof: piece(roof, "propertySpecifics.roof"),
     bareRoof: piece(roof && bareOf(roof), "propertySpecifics.roof"),
-    onlyRoof: walls ? undefined : piece(roof, "propertySpecifics.roof"),
   };
 }

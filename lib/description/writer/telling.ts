@@ -13,9 +13,6 @@ const OPENS_LIKE_LAST = 9;
 const OPENS_LIKE_ANY = 1;
 /** What a word of the frame costs that another sentence has used. */
 const WORD_AGAIN = 1.5;
-/** What it costs to say "Outside" twice. */
-const OUTDOORS_TWICE = 12;
-const OUTDOORS = /\bout(?:side|doors?| of doors)\b/gi;
 /** What it saves to tell what a thing is for, while the text has room for it. */
 const BENEFIT = 4;
 /** Frames that cost little more than the best one are as good. */
@@ -107,8 +104,7 @@ export class Telling {
     return (
       (opener === this.openers.at(-1) ? OPENS_LIKE_LAST : 0) +
       this.openers.filter((other) => other === opener).length * OPENS_LIKE_ANY +
-      again * WORD_AGAIN +
-      (text.match(OUTDOORS)?.length === 2 ? OUTDOORS_TWICE : 0) -
+      again * WORD_AGAIN -
       (BENEFIT_FRAME.test(frame) ? BENEFIT : 0) -
       new Set(tells).size
     );
@@ -126,7 +122,6 @@ export class Telling {
       points: { text: isPlain ? joinPlain(items) : joinParts(parts), plural, tells },
       bare: { text: items.length > 2 ? bare.join(", ") : joinParts(bare), plural, tells },
       several: items.length > 1 ? { text: "", tells } : undefined,
-      few: items.length < 3 ? { text: "", tells } : undefined,
       ...this.clauseSlots(items, tells),
     };
   }
@@ -145,7 +140,7 @@ export class Telling {
       .filter((item) => item.says.length > 0)
       .toSorted((a, b) => b.weight - a.weight);
     const rest = items.filter((item) => item !== best);
-    const few = items.length <= this.benefits ? items : [];
+    const few = items.length <= Math.min(this.benefits, 2) ? items : [];
     const clause = (text: string | undefined): Piece | undefined =>
       text ? { text, tells } : undefined;
     return {

@@ -36,12 +36,12 @@ describe("homes alike but for their numbers", () => {
 
   it("share about a tenth of their sentences on average", () => {
     const average = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    expect(average).toBeLessThan(0.12);
+    expect(average).toBeLessThan(0.1);
   });
 
   it("share hardly ever more than a quarter", () => {
     const above = shares.filter((share) => share > 0.25);
-    expect(above.length / shares.length).toBeLessThan(0.07);
+    expect(above.length / shares.length).toBeLessThan(0.03);
   });
 });
 

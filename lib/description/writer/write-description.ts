@@ -3,7 +3,7 @@ import { join, listOf, type Word } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import { distinctionsOf, floorsOf, item, type Item, itemsOf } from "./items.ts";
-import { bareOf } from "./frames.ts";
+import { bareOf, type Piece } from "./frames.ts";
 import { leadOf } from "./lead.ts";
 import { LIMITS, type Place, type Topic } from "./material.ts";
 import { type OwnNote, readOwnNote } from "./own-words.ts";
@@ -13,6 +13,7 @@ import { joinPieces, type Slots, slotsOf } from "./pieces.ts";
 import { type Draw, drawFrom, hashText, shuffled } from "#lib/random.ts";
 import { selectContent } from "./select-content.ts";
 import { Telling } from "./telling.ts";
+import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 
 export { VARIANTS } from "./material.ts";
 
@@ -91,8 +92,8 @@ function write(facts: readonly Fact[], options: Required<WriterOptions>): string
   );
   const lead = leadOf(context, stars, { seed, turn });
   return inParagraphs([
-    [lead, ...tellNotes(context), ...tellMeasures(context), ...tellSelling(context, stars)],
-    tellInside(context),
+    [lead, ...tellMeasures(context), ...tellNotes(context), ...tellSelling(context, stars)],
+    [...tellInside(context), tellAppliances(context)],
     tellOutside(context),
     tellEnd(context),
   ]);
@@ -157,12 +158,15 @@ function tellSelling({ home, telling, length }: Context, stars: readonly Item[])
   // What is inside, what is outside and what owners name are never in one list.
   const like = others.filter(({ place }) => sideOf(place) === sideOf(first.place));
   const topic = first.place === "lead" ? "noted" : home.type === "land_lot" ? "onLand" : "sells";
-  return [telling.list(topic, [first, ...like].slice(0, LIMITS.thingsThatSell[length]))];
+  const things = [first, ...like].slice(0, LIMITS.thingsThatSell[length]);
+  // One thing alone goes with the others of its place.
+  return things.length > 1 || topic === "noted" ? [telling.list(topic, things)] : [];
 }
 
 /** Owners' sentences, two short ones as one. */
-function tellNotes({ telling, notes }: Context): Sentences {
-  const noun = `The ${telling.slot("noun")?.text ?? "home"}`;
+function tellNotes({ home, telling, notes }: Context): Sentences {
+  const isAcreage = home.lot >= SQUARE_FEET_PER_ACRE;
+  const noun = `The ${(isAcreage ? undefined : telling.slot("noun")?.text) ?? "property"}`;
   const texts = notes
     .flatMap((note) => ("text" in note && note.kind !== "quote" && note.text) || [])
     .map((text) => text.replace(/^It\b/, noun));
@@ -223,6 +227,7 @@ function tellOutside(context: Context): Sentences {
   const { home, telling } = context;
   const isLand = home.type === "land_lot";
   return [
+    telling.tell("shell", { onlyRoof: telling.slot("walls") ? undefined : telling.slot("roof") }),
     ...tellLists(context, untoldIn(context, OUTSIDE), [isLand ? "onLand" : "outdoors", "more"]),
     ...parkingOf(home, telling),
     telling.list("building", untoldIn(context, ["building"])),
@@ -240,32 +245,25 @@ function tellEnd(context: Context): Sentences {
   return [...tellSystems(context), ...quotes, telling.tell("close")];
 }
 
-/** Exterior, appliances, systems and dues: in one list where it is short. */
+/** Appliances as a sentence; one alone goes with the systems. */
+const tellAppliances = (context: Context, appliances = untoldIn(context, ["appliances"])) =>
+  appliances.length > 1
+    ? context.telling.tell("appliances", named(context, "appliances", appliances))
+    : null;
+
+/** Systems and dues. */
 function tellSystems(context: Context): Sentences {
   const { home, telling } = context;
   const climate = climatePhrases(home);
   const comforts = untoldIn(context, ["comfort"]);
   const appliances = untoldIn(context, ["appliances"]);
   const systems = [...climate, ...comforts, ...waterPhrases(home)];
-  const shell = [telling.slot("exterior"), telling.slot("roof")].filter(
-    (part) => part !== undefined,
-  );
-  // Whose appliances they are in a building of several homes, and how many, nobody entered.
-  const named = (name: string, words: readonly Word[]): Slots =>
-    isShared(home) ? { ...slotsOfList(name, words), [name]: undefined } : slotsOfList(name, words);
-  const most = [...appliances, ...systems];
-  const all = [...shell, ...most];
-  if (appliances.length > 0 && systems.length > 0 && most.length <= LIMITS.specsInList) {
-    const isAll = all.length <= LIMITS.specsInList;
-    const words = named("specs", isAll ? all : most);
-    return [isAll ? null : telling.tell("shell"), telling.tell("specs", words)];
+  if (appliances.length > 0) {
+    return [telling.tell("specs", named(context, "specs", [...appliances, ...systems]))];
   }
-  const name = climate.length > 0 ? "systems" : "utilities";
   return [
-    telling.tell("shell"),
-    telling.tell("appliances", named("appliances", appliances)),
     telling.tell("systems", {
-      ...slotsOfList(name, systems),
+      ...slotsOfList(climate.length > 0 ? "systems" : "utilities", systems),
       // Windows and fans are no systems.
       pure: climate.length > 0 && comforts.length === 0 ? { text: "", tells: [] } : undefined,
       onlyDues: systems.length > 0 ? undefined : telling.slot("dues"),
@@ -273,15 +271,20 @@ function tellSystems(context: Context): Sentences {
   ];
 }
 
+/** Whose appliances they are in a building of several homes, and how many, nobody entered. */
+const named = ({ home }: Context, name: string, words: readonly Word[]): Slots =>
+  isShared(home) ? { ...slotsOfList(name, words), [name]: undefined } : slotsOfList(name, words);
+
 /** Words as one value of a frame, with and without their articles; none of an empty list. */
-const slotsOfList = (name: string, words: readonly Word[]): Slots =>
-  words.length === 0
-    ? {}
-    : {
-        [name]: { ...join(words), tells: [name] },
-        bare: { text: listOf(words.map(({ text }) => bareOf(text))), tells: [name] },
-        several: words.length > 1 ? { text: "", tells: [] } : undefined,
-      };
+function slotsOfList(name: string, words: readonly (Word & Partial<Piece>)[]): Slots {
+  if (words.length === 0) return {};
+  const tells = [name, ...words.flatMap((word) => word.tells ?? [])];
+  return {
+    [name]: { ...join(words), tells },
+    bare: { text: listOf(words.map(({ text }) => bareOf(text))), tells },
+    several: words.length > 1 ? { text: "", tells } : undefined,
+  };
+}
 
 function inParagraphs(paragraphs: readonly Sentences[]): string {
   const texts: string[] = [];

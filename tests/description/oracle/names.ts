@@ -114,7 +114,7 @@ export const KINDS = {
     },
   },
   exterior: {
-    noun: /^(?:exterior|siding)$/i,
+    noun: /^(?:exterior|siding|house|home|residence|bungalow|cape|multi-family)$/i,
     words: {
       Brick: /^brick$/i,
       "Cement/Concrete": /^(?:cement|concrete)$/i,
