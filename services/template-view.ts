@@ -19,11 +19,11 @@ import {
 import {
   contentOf,
   factsByKey,
-  featuresOf,
   headlineFor,
   type TemplateContent,
 } from "#lib/templates/content.ts";
 import { pagesOf } from "#lib/templates/draw.ts";
+import { featuresOf } from "#lib/templates/feature-words.ts";
 import { findInTemplate } from "#lib/templates/findings.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import { postOf } from "#lib/templates/post.ts";

@@ -8,6 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { TemplateFact } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import { factText } from "#lib/templates/fact-text.ts";
+import { featureText } from "#lib/templates/feature-words.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
 import type { EditedTemplate } from "./words-fields.tsx";
 
@@ -138,7 +139,7 @@ export function Choices({ view, template, edits, change }: EditedTemplate) {
     key,
     name: factText({ value, label }),
   }));
-  const features = view.features.map((name) => ({ key: name, name }));
+  const features = view.features.map((key) => ({ key, name: featureText(key) }));
   return (
     <div className="flex flex-col gap-3">
       {spec.photos > 0 && photos.length > 0 ? (

@@ -5,11 +5,9 @@ import {
   type TemplateKind,
   type TemplateLayout,
 } from "#lib/fields/templates.ts";
-import { FEATURE_SECTIONS } from "#lib/fields/features.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { PROPERTY_TYPE_LABELS } from "#lib/fields/property.ts";
 import { formatArea, formatMoney, formatNumber } from "#lib/format.ts";
-import { chosenFeatures } from "#lib/listing/chosen-features.ts";
 import {
   AREA_LABEL,
   cityOf,
@@ -24,6 +22,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import type { Grants } from "#lib/plans/grants.ts";
 import type { TemplateBrand, TemplateEdits } from "#lib/schemas/templates.ts";
 import { formatPhone } from "#lib/us/phone.ts";
+import { featuresOf, featureText } from "./feature-words.ts";
 import { TEMPLATES } from "./kinds.ts";
 
 export interface TemplatePhoto {
@@ -113,25 +112,6 @@ export function factsByKey(listing: PublicListing): Map<TemplateFact, Fact> {
   return found;
 }
 
-/** Returns the home's features in list order, without duplicates. */
-export function featuresOf({ features }: PublicListing): string[] {
-  const groups = FEATURE_SECTIONS.flatMap((section) => section.groups);
-  return [
-    ...new Set(
-      groups.flatMap(({ key, label }) =>
-        chosenFeatures(features, key).map((name) => nameOf(key, label, name)),
-      ),
-    ),
-  ];
-}
-
-// "Finished" and "Tile" mean nothing without the group.
-function nameOf(key: string, label: string, name: string): string {
-  const needsGroup = ["basement", "flooring", "exterior", "roof", "cooling", "heating"];
-  if (key === "heatingFuel") return `${name} heating`;
-  return needsGroup.includes(key) ? `${name} ${label.toLowerCase()}` : name;
-}
-
 const OF_TYPE: Record<PublicListing["propertyType"], string> = {
   single_family: "home",
   multi_family: "multi-family home",
@@ -205,7 +185,9 @@ export function contentOf(input: ContentInput): TemplateContent {
     facts: chosen(known, edits.facts, keepsOrder)
       .slice(0, spec.facts)
       .flatMap((key) => facts.get(key) ?? []),
-    features: spec.features ? chosen(featuresOf(listing), edits.features, keepsOrder) : [],
+    features: spec.features
+      ? chosen(featuresOf(listing), edits.features, keepsOrder).map(featureText)
+      : [],
     photos: chosen([...photos.keys()], edits.photoIds, keepsOrder)
       .slice(0, spec.photos)
       .flatMap((id) => photos.get(id) ?? [])

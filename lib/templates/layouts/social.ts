@@ -92,6 +92,9 @@ function maker(
   );
 }
 
+// The share of a wide picture that the photo gets.
+const WIDE_PHOTO = 0.6;
+
 const LOGO = { width: 260, height: 120 };
 
 /** Draws the logo on white in a corner of the photo. */
@@ -135,8 +138,8 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
     sheet.box({ x: 0, y: height - shade - 160, width, height: 160 }, INK, { fades: true });
     sheet.box({ x: 0, y: height - shade, width, height: shade }, INK, { opacity: 0.86 });
   } else if (isWide) {
-    sheet.photo(cover, { x: 0, y: 0, width: width * 0.56, height });
-    sheet.box({ x: width * 0.56, y: 0, width: width * 0.44, height }, accent);
+    sheet.photo(cover, { x: 0, y: 0, width: width * WIDE_PHOTO, height });
+    sheet.box({ x: width * WIDE_PHOTO, y: 0, width: width * (1 - WIDE_PHOTO), height }, accent);
   } else {
     const panel = panelOf(height) + bottom;
     sheet.photo(cover, { x: 0, y: 0, width, height: height - panel });
@@ -159,7 +162,7 @@ export function socialPicture(content: TemplateContent, measure: Measure): Mark[
 }
 
 // The height of the text panel below a photo.
-const panelOf = (height: number): number => (height > 1500 ? 760 : height > 1200 ? 680 : 600);
+const panelOf = (height: number): number => (height > 1500 ? 540 : height > 1200 ? 500 : 430);
 
 function areaOfWords(
   { width, height, top, bottom }: Format,
@@ -188,7 +191,7 @@ function areaOfWords(
     };
   }
   if (isWide) {
-    const x = width * 0.56 + 40;
+    const x = width * WIDE_PHOTO + 40;
     return { x, y: 48, width: width - x - 40, height: height - 96 };
   }
   const panel = panelOf(height);
