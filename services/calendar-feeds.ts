@@ -114,7 +114,7 @@ const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
   ...{ sequence: row.sequence, changedAt: row.updatedAt },
   title: `Open house${row.isPublic ? "" : " (by invitation)"}: ${home.street}`,
   location: home.address,
-  url: `${siteOrigin()}/scheduling#open-houses`,
+  url: `${siteOrigin()}/scheduling/open-houses`,
   status: row.cancelledAt ? "cancelled" : "confirmed",
 });
 

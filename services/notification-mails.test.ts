@@ -59,7 +59,7 @@ describe("what a buyer writes", () => {
     );
     expect(mail?.text).toContain("Is the garage heated?\n<b>Thanks</b>");
     expect(mail?.html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
-    expect(mail?.links).toContain("http://localhost:3000/online-listing#inquiries");
+    expect(mail?.links).toContain("http://localhost:3000/online-listing/messages");
   });
 
   it("without an email address can't be replied to", async () => {

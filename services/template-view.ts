@@ -121,7 +121,7 @@ function missingOf({ price, description, photos, status, contact }: PublicListin
     [
       !hasContact,
       "Add a phone number or email so buyers can reach you.",
-      "/online-listing#contact",
+      "/online-listing/messages#contact",
     ],
     [!isPublic, "Publish your listing to add QR codes and links to it.", "/online-listing"],
   ];

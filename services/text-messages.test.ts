@@ -148,7 +148,7 @@ describe("a text message", () => {
     });
     await runAll();
     expect(twilio.sent.map(({ body }) => body)).toEqual([
-      "Porchlight: https evil example/pay or J. R. Doe sent a message about your home. http://localhost:3000/online-listing",
+      "Porchlight: https evil example/pay or J. R. Doe sent a message about your home. http://localhost:3000/online-listing/messages",
     ]);
   });
 

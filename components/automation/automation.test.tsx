@@ -54,6 +54,7 @@ it("keeps what was typed where a rule's number is wrong", async () => {
   await open();
   await fill("Days to wait", "99");
   const quiet = part("Alert me when interest slows");
+  quiet.getByText("Set up").click();
   quiet.getByRole("button", { name: "Turn on" }).click();
   await settle();
   expect(quiet.getByText("Must be from 2 to 60 days")).toBeVisible();

@@ -116,7 +116,12 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
         </>
       ) : null}
       {view.isIncluded && standing?.state !== "paused" && (!isLetter || view.isConfirmed) ? (
-        <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+            {standing ? "Change" : "Set up"}
+          </summary>
+          <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
+        </details>
       ) : null}
     </>
   );

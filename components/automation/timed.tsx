@@ -125,7 +125,12 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
       <>
         <p className="leading-6">{SENTENCES[kind]}</p>
         {!isFor ? <p className="text-muted-foreground">{LISTING_IS_PUBLIC}</p> : null}
-        {isFor && view.isIncluded ? <Form view={view} /> : null}
+        {isFor && view.isIncluded ? (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Set up</summary>
+            <Form view={view} />
+          </details>
+        ) : null}
       </>
     );
   }

@@ -38,7 +38,7 @@ const VIEW: DashboardView = {
     {
       id: 2,
       text: "Bo asked a question about your home.",
-      href: "/online-listing#inquiries",
+      href: "/online-listing/messages",
       at: "2026-11-22T04:30:00Z",
     },
   ],

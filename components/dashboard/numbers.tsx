@@ -34,7 +34,7 @@ export function Numbers({ numbers }: { numbers: Figures | null }) {
       </dl>
       {numbers.lately ? <p className="leading-6">{describeRecent(numbers.lately)}</p> : null}
       <Button asChild variant="outline" className="self-start">
-        <Link href="/online-listing#traffic">View listing traffic</Link>
+        <Link href="/online-listing/traffic">View listing traffic</Link>
       </Button>
     </div>
   );

@@ -54,13 +54,27 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       },
       { label: "Photography", icon: Camera, href: "/photography" },
       { label: "Listing Preview", icon: Monitor, href: "/listing-preview" },
-      { label: "Scheduling", icon: CalendarDays, href: "/scheduling" },
+      {
+        label: "Scheduling",
+        icon: CalendarDays,
+        href: "/scheduling",
+        alsoAt: ["/scheduling/availability", "/scheduling/open-houses", "/scheduling/sync"],
+      },
     ],
   },
   {
     label: "MARKETING",
     items: [
-      { label: "Online Listing", icon: Globe, href: "/online-listing" },
+      {
+        label: "Online Listing",
+        icon: Globe,
+        href: "/online-listing",
+        alsoAt: [
+          "/online-listing/messages",
+          "/online-listing/traffic",
+          "/online-listing/automation",
+        ],
+      },
       { label: "Templates", icon: LayoutTemplate, href: "/templates" },
     ],
   },

@@ -50,12 +50,28 @@ function ChecklistItem({ item, estimate }: { item: Item; estimate: ListingView["
   );
 }
 
+/** Lists what is missing. Finished requirements are collapsed. */
 export function Checklist({ view: { checklist, estimate } }: { view: ListingView }) {
-  return (
-    <ul aria-label="Publishing requirements" className="divide-y">
-      {checklist.map((item) => (
+  const open = checklist.filter(({ isDone }) => !isDone);
+  const finished = checklist.filter(({ isDone }) => isDone);
+  const list = (label: string, items: readonly Item[]) => (
+    <ul aria-label={label} className="divide-y">
+      {items.map((item) => (
         <ChecklistItem key={item.key} item={item} estimate={estimate} />
       ))}
     </ul>
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      {open.length > 0 ? list("Publishing requirements", open) : null}
+      {finished.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+            {`Show ${finished.length} finished`}
+          </summary>
+          {list("Finished requirements", finished)}
+        </details>
+      ) : null}
+    </div>
   );
 }

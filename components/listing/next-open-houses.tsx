@@ -22,7 +22,7 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
         ))}
       </ul>
       <Button asChild variant="outline">
-        <Link href="/scheduling#open-houses">
+        <Link href="/scheduling/open-houses">
           {openHouses.length === 0 ? ADD_OPEN_HOUSE : "Manage open houses"}
         </Link>
       </Button>

@@ -263,6 +263,29 @@ it("leads to new inquiries", async () => {
   await open(activeListing({ newInquiries: 2 }));
   expect(screen.getByRole("link", { name: "2 new messages" })).toHaveAttribute(
     "href",
-    "#inquiries",
+    "/online-listing/messages",
   );
+});
+
+it("counts new messages on their tab", async () => {
+  await open(activeListing({ newInquiries: 2 }));
+  const tabs = within(screen.getByRole("navigation", { name: "Online Listing" }));
+  expect(
+    tabs.getAllByRole("link").map((tab) => [tab.textContent, tab.getAttribute("href")]),
+  ).toEqual([
+    ["Publish", "/online-listing"],
+    ["Messages (2)", "/online-listing/messages"],
+    ["Traffic", "/online-listing/traffic"],
+    ["Automation", "/online-listing/automation"],
+  ]);
+  expect(tabs.getByRole("link", { name: "Publish" })).toHaveAttribute("aria-current", "page");
+});
+
+it("collapses finished requirements", async () => {
+  await open(listingOf({ checklist: checklistWithout("price") }));
+  const finished = screen.getByText("Show 9 finished");
+  expect(screen.getByRole("link", { name: "Price" })).toBeVisible();
+  expect(screen.getByText("Description", { exact: true })).not.toBeVisible();
+  fireEvent.click(finished);
+  expect(screen.getByText("Description", { exact: true })).toBeVisible();
 });

@@ -79,7 +79,7 @@ function answerBuyers(state: HomeState): NextStep | null {
         ? `A message has been waiting for you${since}.`
         : `${formatNumber(count)} messages are waiting for you, the oldest${since}.`,
     action: READ_AND_REPLY,
-    href: "/online-listing",
+    href: "/online-listing/messages",
   };
 }
 
@@ -125,7 +125,7 @@ function openShowings({ showings, status }: HomeState): NextStep | null {
     title: "Let buyers request showings",
     reason: "Set your availability. Buyers request a time, and you confirm or decline.",
     action: "Go to Scheduling",
-    href: "/scheduling",
+    href: "/scheduling/availability",
   };
 }
 
@@ -277,7 +277,8 @@ function invite(state: HomeState): NextStep | null {
   return {
     title: "Plan an open house",
     reason: "Your listing doesn't have one scheduled.",
-    ...actionOf("onlineListing"),
+    action: "Go to Scheduling",
+    href: "/scheduling/open-houses",
   };
 }
 

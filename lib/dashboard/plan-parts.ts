@@ -46,7 +46,7 @@ function automation({ automations, timeZone }: HomeState): Part[] {
   return [
     {
       label: "Automation",
-      href: "/online-listing#automation",
+      href: "/online-listing/automation",
       ...{ done: on.length, total: null },
       text: texts.join("; ") || "No automations yet",
     },

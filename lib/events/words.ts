@@ -80,34 +80,34 @@ const AUTOMATION_WORDS: Pick<
 > = {
   automation_done: ({ what, ...facts }) => ({
     text: runWords(what, facts, null),
-    href: what === "price" ? "/pricing" : "/online-listing#automation",
+    href: what === "price" ? "/pricing" : "/online-listing/automation",
   }),
   automation_not_done: ({ what, reason }) => ({
     text: runWords(what, {}, reason),
-    href: "/online-listing#automation",
+    href: "/online-listing/automation",
   }),
   automation_paused: () => ({
     text: "Your automations are paused because your plan with automation ended.",
-    href: "/online-listing#automation",
+    href: "/online-listing/automation",
   }),
   inquiry_waiting: ({ count, hours }) => ({
     text: runWords("inquiry_waiting", { count, amount: hours }, null),
-    href: "/online-listing#inquiries",
+    href: "/online-listing/messages",
   }),
   quiet_listing: ({ days }) => ({
     text: runWords("quiet", { amount: days }, null),
-    href: "/online-listing#automation",
+    href: "/online-listing/automation",
   }),
 };
 
 const WORDS: Words = {
   inquiry_received: ({ name }) => ({
     text: `${name} sent a message about your home.`,
-    href: "/online-listing#inquiries",
+    href: "/online-listing/messages",
   }),
   showing_asked: ({ name }) => ({
     text: `${name} requested a showing of your home.`,
-    href: "/online-listing#inquiries",
+    href: "/online-listing/messages",
   }),
   ...SHOWING_WORDS,
   step_completed: ({ stepId }, actor) => {

@@ -48,7 +48,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
     lines: [
       {
         text: "Advanced analytics dashboard",
-        href: "/online-listing#traffic",
+        href: "/online-listing/traffic",
         grant: "advancedAnalytics",
       },
       { text: "Priority email support", href: "/support", isSupport: true },
@@ -67,7 +67,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
       { text: "Premium support", href: "/support", isSupport: true },
       {
         text: "Advanced automation tools",
-        href: "/online-listing#automation",
+        href: "/online-listing/automation",
         grant: "automation",
       },
       { text: "Custom branding", href: "/templates", grant: "customBranding" },

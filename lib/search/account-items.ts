@@ -78,7 +78,7 @@ export function longTextItem(found: LongText, timeZone: string): Item {
         kind,
         title: [name, reach, moment].filter(Boolean).join(" · "),
         text,
-        href: "/online-listing#inquiries",
+        href: "/online-listing/messages",
       };
 }
 
@@ -129,7 +129,7 @@ export function openHouseItems(openHouses: readonly OpenHouse[], timeZone: strin
     title: `Open house, ${formatMoment(startsAt.toISOString(), timeZone)}`,
     text: remarks,
     calls: "showing visit tour",
-    href: "/online-listing#open-houses",
+    href: "/scheduling/open-houses",
   }));
 }
 

@@ -97,6 +97,18 @@ const LISTING: readonly Place[] = [
     href: "/scheduling",
   },
   {
+    title: "Availability",
+    text: "The hours when buyers can see your home.",
+    calls: "showings weekly hours special holidays blocked times time zone",
+    href: "/scheduling/availability",
+  },
+  {
+    title: "Calendar sync",
+    text: "Showings in your own calendar, and your busy times.",
+    calls: "google apple outlook ics ical feed subscribe busy",
+    href: "/scheduling/sync",
+  },
+  {
     title: "Online Listing",
     text: "Publish your listing and see its traffic.",
     calls:
@@ -107,19 +119,19 @@ const LISTING: readonly Place[] = [
     title: "How buyers reach you",
     text: "The email and phone number on your listing page.",
     calls: "listing contact phone email estimate shown settings",
-    href: "/online-listing#contact",
+    href: "/online-listing/messages#contact",
   },
   {
     title: "Open houses",
     text: "Schedule open houses for your home.",
     calls: "showings visits viewing tour schedule calendar",
-    href: "/online-listing#open-houses",
+    href: "/scheduling/open-houses",
   },
   {
     title: "Messages",
     text: "Messages from buyers on your listing page.",
     calls: "inquiries questions leads buyers contact inbox spam showing requests enquiries",
-    href: "/online-listing#inquiries",
+    href: "/online-listing/messages",
   },
   {
     title: TITLES["/online-listing#share"],
@@ -131,13 +143,13 @@ const LISTING: readonly Place[] = [
     title: "Automation",
     text: "Tasks Porchlight handles for you, on a schedule or by rule.",
     calls: "automatic automate schedule publish later reminders rules follow up price drop",
-    href: "/online-listing#automation",
+    href: "/online-listing/automation",
   },
   {
     title: "Listing traffic",
     text: "Page views, visitors and photo views.",
     calls: "traffic visits visitors views statistics analytics numbers",
-    href: "/online-listing#traffic",
+    href: "/online-listing/traffic",
   },
   {
     title: TITLES["/online-listing#take-along"],

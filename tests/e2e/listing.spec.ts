@@ -157,7 +157,7 @@ for (const viewport of SIZES) {
       await expect(page.getByText("Message from Bea Buyer moved to Answered.")).toBeVisible();
       await page.getByRole("radio", { name: "Answered" }).check();
       await expect(inquiry).toBeVisible();
-      await page.locator("#traffic").scrollIntoViewIfNeeded();
+      await page.getByRole("link", { name: "Traffic", exact: true }).click();
       const saved = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
       const table = await readFile(await (await saved).path(), "utf8");

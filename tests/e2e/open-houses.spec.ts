@@ -20,10 +20,6 @@ function soon() {
 
 async function addOpenHouse(page: Page): Promise<void> {
   const { day, from, to } = soon();
-  // Parts load when scrolled near, and the tall one with the hours moves everything below it.
-  await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("form", { name: "Availability" })).toBeVisible();
-  await page.getByRole("heading", { name: "Blocked times" }).scrollIntoViewIfNeeded();
   const form = page.getByRole("form", { name: "Open house" });
   await form.getByLabel("Date", { exact: true }).fill(day);
   await form.getByLabel("From", { exact: true }).fill(from);
@@ -54,7 +50,7 @@ test("a visitor who signs in while offline appears once in the seller's list", a
 }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
-  await page.goto("/scheduling");
+  await page.goto("/scheduling/open-houses");
   await addOpenHouse(page);
   await page.getByRole("button", { name: /^Sign-in sheet: / }).click();
   await page.getByRole("button", { name: "Create sign-in sheet" }).click();

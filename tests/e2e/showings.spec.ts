@@ -25,7 +25,6 @@ const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts = true)
 
 async function openShowings(page: Page): Promise<void> {
   await page.goto("/scheduling");
-  // Loads when scrolled near.
   await page.getByRole("link", { name: "Set your availability" }).click();
   const form = page.getByRole("form", { name: "Availability" });
   await form.getByLabel(/^Let buyers choose a time/).check();
@@ -34,6 +33,7 @@ async function openShowings(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Save availability" }).click();
   await expect(form.getByText("Your availability is saved.")).toBeVisible();
   await expectNoFault(page);
+  await page.getByRole("link", { name: "Calendar", exact: true }).click();
 }
 
 const times = (page: Page) => page.getByRole("radio", { name: /\d (AM|PM)$/ });

@@ -137,7 +137,7 @@ it("counts what buyers did, and asks to answer them first", async () => {
       { ...asked, kind: "question", state: "spam" },
     ]);
   const view = await read(seller);
-  expect(view.next).toMatchObject({ title: "Reply to a buyer", href: "/online-listing" });
+  expect(view.next).toMatchObject({ title: "Reply to a buyer", href: "/online-listing/messages" });
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
   expect(view.parts.slice(5).map(({ text }) => text)).toEqual([
     "1 showing requested, no open house scheduled",

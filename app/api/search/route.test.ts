@@ -204,7 +204,7 @@ it.each([
   ["chimneys lined", [], ["chimney", "lined"]],
 ])("finds an inquiry by %s", async (q, inTitle, inText) => {
   const result = await firstOf(seller, q, "inquiry");
-  expect(result?.href).toBe("/online-listing#inquiries");
+  expect(result?.href).toBe("/online-listing/messages");
   expect(marked(result!.title).slice(0, inTitle.length)).toEqual(inTitle);
   expect(marked(result!.excerpt)).toEqual(inText);
 });
@@ -224,7 +224,7 @@ it.each(["xiomara", "xv@example.com", "0177", "xiomarra"])("finds a showing by %
 
 it("finds what belongs to the listing", async () => {
   expect(await firstOf(seller, "veranda", "listing")).toMatchObject({
-    href: "/online-listing#open-houses",
+    href: "/scheduling/open-houses",
     title: { text: "Open house, Jun 12, 2099, 1:00 PM" },
   });
   expect((await firstOf(seller, "quince", "listing"))?.title.text).toMatch(/^\/homes\/quince-/);

@@ -14,7 +14,7 @@ const TWO: NotificationsView = {
   notifications: [
     {
       ...{ id: 9, kind: "inquiry_received", text: "Bo asked a question about your home." },
-      ...{ href: "/online-listing#inquiries", at: "2026-03-09T18:05:00.000Z", isRead: false },
+      ...{ href: "/online-listing/messages", at: "2026-03-09T18:05:00.000Z", isRead: false },
     },
     {
       ...{ id: 7, kind: "person_joined", text: "Al joined your account." },
@@ -63,7 +63,7 @@ it("shows the newest, with their times and where they lead to", async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
       "Unread: Bo asked a question about your home.Mar 9, 2026, 6:05 PM",
-      "/online-listing#inquiries",
+      "/online-listing/messages",
     ],
     ["Al joined your account.Mar 8, 2026, 9:00 AM", "/users"],
   ]);

@@ -50,7 +50,10 @@ export function Blocks({ view }: { view: SchedulingView }) {
           ))}
         </ul>
       ) : null}
-      <BlockForm />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Block a time</summary>
+        <BlockForm />
+      </details>
     </div>
   );
 }

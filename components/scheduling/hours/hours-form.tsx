@@ -135,7 +135,7 @@ function Rules<Output>({
   people: SchedulingView["people"];
 }) {
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5">
       <SelectField
         control={control}
         name="lengthMinutes"
@@ -156,13 +156,15 @@ function Rules<Output>({
         inputMode="numeric"
         autoComplete="off"
       />
-      <SelectField
-        control={control}
-        name="hostId"
-        label="Host"
-        hint="For new showings. If you choose someone, only they get reminders."
-        choices={hostsOf(people)}
-      />
+      <div className="col-span-2">
+        <SelectField
+          control={control}
+          name="hostId"
+          label="Host"
+          hint="For new showings. If you choose someone, only they get reminders."
+          choices={hostsOf(people)}
+        />
+      </div>
     </div>
   );
 }

@@ -85,12 +85,15 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
           ))}
         </div>
       ) : null}
-      <DayForm
-        key={view.days.length}
-        today={today}
-        isSaving={saving.isPending}
-        onSave={saving.mutate}
-      />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Add special hours</summary>
+        <DayForm
+          key={view.days.length}
+          today={today}
+          isSaving={saving.isPending}
+          onSave={saving.mutate}
+        />
+      </details>
     </div>
   );
 }

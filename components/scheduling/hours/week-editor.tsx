@@ -1,9 +1,12 @@
 "use client";
 
-import { useId } from "react";
+import { X } from "lucide";
+import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { type Hours, MAX_HOURS_PER_DAY, type Week, WEEKDAYS } from "#lib/fields/showings.ts";
+import { formatHours } from "../hour-words.ts";
 
 const FIRST: Hours = { from: "10:00", to: "16:00" };
 
@@ -57,7 +60,31 @@ export function DayHours({
     onChange(hours.map((one, at) => (at === index ? { ...one, ...changed } : one)));
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {hours.length === 0 ? <p className="py-2.5 text-muted-foreground">Closed</p> : null}
+      <div className="flex flex-wrap items-center gap-x-1">
+        {hours.length === 0 ? <p className="mr-2 text-muted-foreground">Closed</p> : null}
+        {hours.length < MAX_HOURS_PER_DAY ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            aria-label={`Add hours on ${day}`}
+            onClick={() => onChange([...hours, nextHours(hours)])}
+          >
+            Add hours
+          </Button>
+        ) : null}
+        {onCopy && hours.length > 0 ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="px-2"
+            aria-label={`Copy to every day: ${day} hours`}
+            onClick={onCopy}
+          >
+            Copy to every day
+          </Button>
+        ) : null}
+      </div>
       {hours.map(({ from, to }, index) => {
         const fault = faultOf(index);
         const described = fault
@@ -65,12 +92,12 @@ export function DayHours({
           : {};
         return (
           <div key={index} className="flex flex-col gap-1">
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex items-center gap-1.5">
               <Input
                 type="time"
                 aria-label={`${day} from`}
                 value={from}
-                className="w-34"
+                className="max-w-34 min-w-0 flex-1"
                 onChange={(event) => change(index, { from: event.target.value })}
                 {...described}
               />
@@ -79,17 +106,18 @@ export function DayHours({
                 type="time"
                 aria-label={`${day} to`}
                 value={asField(to)}
-                className="w-34"
+                className="max-w-34 min-w-0 flex-1"
                 onChange={(event) => change(index, { to: asEnd(event.target.value) })}
                 {...described}
               />
               <Button
                 size="sm"
                 variant="ghost"
+                className="px-2"
                 aria-label={`Remove: ${day} from ${from} to ${to}`}
                 onClick={() => onChange(hours.filter((_, at) => at !== index))}
               >
-                Remove
+                <Icon node={X} />
               </Button>
             </div>
             {fault ? (
@@ -105,29 +133,57 @@ export function DayHours({
           {faultOf(null)}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {hours.length < MAX_HOURS_PER_DAY ? (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Add hours on ${day}`}
-            onClick={() => onChange([...hours, nextHours(hours)])}
-          >
-            Add hours
-          </Button>
-        ) : null}
-        {onCopy && hours.length > 0 ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`Copy to every day: ${day} hours`}
-            onClick={onCopy}
-          >
-            Copy to every day
-          </Button>
-        ) : null}
-      </div>
     </div>
+  );
+}
+
+/** One line that opens to the day's hours. A closed day only has its button. */
+function DayRow({
+  name,
+  hours,
+  faults,
+  onChange,
+  onCopy,
+}: {
+  name: string;
+  hours: readonly Hours[];
+  faults: readonly HoursFault[];
+  onChange: (hours: Hours[]) => void;
+  onCopy: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const heading = <h3 className="inline-block w-28 text-base leading-6 font-medium">{name}</h3>;
+  const editor = (
+    <DayHours
+      day={name}
+      hours={hours}
+      faults={faults}
+      onChange={(next) => {
+        setOpen(true);
+        onChange(next);
+      }}
+      onCopy={onCopy}
+    />
+  );
+  if (hours.length === 0) {
+    return (
+      <div className="flex flex-wrap items-center py-1">
+        {heading}
+        {editor}
+      </div>
+    );
+  }
+  return (
+    <details
+      open={isOpen || faults.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5">
+        {heading}
+        <span className="text-muted-foreground">{formatHours(hours)}</span>
+      </summary>
+      <div className="pb-3">{editor}</div>
+    </details>
   );
 }
 
@@ -140,7 +196,6 @@ export function WeekEditor({
   faultsOf: (day: number) => readonly HoursFault[];
   onChange: (week: Week) => void;
 }) {
-  const isEmpty = week.every((hours) => hours.length === 0);
   const set = (day: number, hours: Hours[]) =>
     onChange(week.map((one, at) => (at === day ? hours : one)));
   return (
@@ -148,28 +203,21 @@ export function WeekEditor({
       <legend className="mb-1 text-sm leading-5 font-medium">Weekly hours</legend>
       <div className="flex flex-wrap gap-2">
         {READY.map(({ label, week: ready }) => (
-          <Button
-            key={label}
-            size="sm"
-            variant={isEmpty ? "primary" : "outline"}
-            onClick={() => onChange(ready)}
-          >
+          <Button key={label} size="sm" variant="outline" onClick={() => onChange(ready)}>
             {label}
           </Button>
         ))}
       </div>
       <div className="divide-y">
         {DAYS.map((day) => (
-          <div key={day} className="grid gap-2 py-3 sm:grid-cols-[8rem_1fr]">
-            <h3 className="py-2.5 text-base leading-6 font-medium">{WEEKDAYS[day]}</h3>
-            <DayHours
-              day={WEEKDAYS[day]}
-              hours={week[day] ?? []}
-              faults={faultsOf(day)}
-              onChange={(hours) => set(day, hours)}
-              onCopy={() => onChange(weekOf(() => [...(week[day] ?? [])]))}
-            />
-          </div>
+          <DayRow
+            key={day}
+            name={WEEKDAYS[day]}
+            hours={week[day] ?? []}
+            faults={faultsOf(day)}
+            onChange={(hours) => set(day, hours)}
+            onCopy={() => onChange(weekOf(() => [...(week[day] ?? [])]))}
+          />
         ))}
       </div>
     </fieldset>

@@ -50,7 +50,7 @@ export const INVENTORY: Place = { label: "Inventory", href: "/documents/what-sta
 export const DOCUMENT_CHECKLIST: Place = { label: "Documents", href: "/documents#checklist" };
 export const FILES: Place = { label: "Documents", href: "/documents/files" };
 export const PRICING: Place = { label: "Pricing", href: "/pricing" };
-export const OPEN_HOUSES: Place = { label: "Open houses", href: "/online-listing#open-houses" };
+export const OPEN_HOUSES: Place = { label: "Open houses", href: "/scheduling/open-houses" };
 
 export const side = (place: Place, says: string): Side => ({
   label: place.label,

@@ -1,0 +1,58 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { listing as listingQuery, property as propertyQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
+import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { useMovedAnchors } from "#components/layout/use-moved-anchors.ts";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { NavTabs } from "#components/ui/tabs.tsx";
+import type { ListingView } from "#lib/schemas/listing.ts";
+import type { PropertyView } from "#lib/schemas/property.ts";
+import { NoHome } from "./no-home.tsx";
+
+const tabsOf = ({ newInquiries }: ListingView) => [
+  { label: "Publish", href: "/online-listing" },
+  {
+    label: newInquiries === 0 ? "Messages" : `Messages (${newInquiries})`,
+    href: "/online-listing/messages",
+  },
+  { label: "Traffic", href: "/online-listing/traffic" },
+  { label: "Automation", href: "/online-listing/automation" },
+];
+
+/**
+ * The header and tabs of Online Listing.
+ * @param props.children renders the tab's content once there is a home
+ */
+export function OnlineListingFrame({
+  children,
+}: {
+  children: (view: ListingView, property: PropertyView) => ReactNode;
+}) {
+  const property = useQuery(propertyQuery);
+  const view = useQuery(listingQuery);
+  useMovedAnchors();
+  if (property.data === undefined || view.data === undefined) {
+    const error = property.error ?? view.error;
+    if (!error) return <LoadingScreen message="Loading listing..." />;
+    const retry = () => void Promise.all([property.refetch(), view.refetch()]);
+    return <ReadFailed what="your listing" error={error} onRetry={retry} />;
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+      <PageHeader
+        eyebrow="Marketing"
+        title="Online Listing"
+        description="Publish your listing and track its traffic."
+      />
+      <NavTabs label="Online Listing" tabs={tabsOf(view.data)} />
+      {property.data ? (
+        <div className="flex flex-col gap-6">{children(view.data, property.data)}</div>
+      ) : (
+        <NoHome />
+      )}
+    </div>
+  );
+}
