@@ -1,3 +1,4 @@
+import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { answerOf, answerTo } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
@@ -9,6 +10,9 @@ import { requireRead } from "#http/session.ts";
 import { deletionOfAccount, viewDeletion } from "#services/account-deletion.ts";
 import { unreadOfPerson } from "#services/notifications.ts";
 import { sessionRead } from "#services/sessions.ts";
+
+/** Screens reach the edges of a phone and keep clear of its notch and home indicator. */
+export const viewport: Viewport = { viewportFit: "cover" };
 
 const read = sessionRead({ unread: unreadOfPerson, deletion: deletionOfAccount });
 

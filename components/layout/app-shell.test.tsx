@@ -118,6 +118,38 @@ describe("the top bar", () => {
   });
 });
 
+describe("the bottom bar", () => {
+  const bar = () => within(screen.getByRole("navigation", { name: "Quick navigation" }));
+
+  it.each([
+    ["/dashboard", "Home"],
+    ["/Online-Listing/", "Listing"],
+    ["/online-listing/share", "Listing"],
+    ["/scheduling/open-houses", "Showings"],
+    ["/online-listings", null],
+    ["/pricing", null],
+  ])("at %s marks %s", (path, expected) => {
+    setUp(path);
+    const marked = bar()
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "page")
+      .map((link) => link.textContent);
+    expect(marked).toEqual(expected ? [expected] : []);
+  });
+
+  it("opens the menu, with the dashboard and the documents first, and gets the focus back", async () => {
+    const { user } = setUp("/documents");
+    const more = bar().getByRole("button", { name: "More" });
+    await user.click(more);
+    const sheet = within(await screen.findByRole("dialog", { name: "Porchlight" }));
+    const links = sheet.getAllByRole("link").slice(0, 3);
+    expect(links.map((link) => link.textContent)).toEqual(["Dashboard", "Documents", "Address"]);
+    expect(links[1]).toHaveAttribute("aria-current", "page");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(more).toHaveFocus());
+  });
+});
+
 describe("the frame", () => {
   it("starts with a link that skips to the main landmark", () => {
     setUp();

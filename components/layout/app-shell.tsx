@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { Link } from "#components/ui/link.tsx";
 import { Tips } from "#components/ui/tips.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { useInstallable } from "./install-offer.ts";
 import { Wordmark } from "./lamp-mark.tsx";
 import { useAskedPart } from "./search/use-asked-part.ts";
@@ -16,7 +17,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
   useInstallable();
   return (
     <>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">
+      <div className="pr-[env(safe-area-inset-right)] pb-(--bottom-bar) pl-[env(safe-area-inset-left)] lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] print:block">
         <a
           href="#main"
           className="fixed top-3 left-3 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-2.5 font-medium text-primary-foreground transition-transform focus:translate-y-0"
@@ -29,7 +30,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
           </Link>
           <Sidebar />
         </aside>
-        <div className="flex min-h-dvh min-w-0 flex-col">
+        <div className="flex min-h-[calc(100dvh-var(--bottom-bar))] min-w-0 flex-col">
           <TopBar user={user} />
           <main
             id="main"
@@ -40,6 +41,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
           </main>
         </div>
       </div>
+      <BottomBar />
       <Tips />
     </>
   );

@@ -21,7 +21,7 @@ export function MenuSheet({
     <Sheet open={open} onOpenChange={onClose}>
       <SheetContent
         trigger={trigger}
-        className="gap-5 px-4 pt-5 pb-3 outline-none"
+        className="gap-5 pt-5 pr-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(1rem,env(safe-area-inset-left))] outline-none"
         onOpenAutoFocus={(event) => {
           // Focus the sheet itself, not its first element.
           event.preventDefault();
@@ -33,10 +33,8 @@ export function MenuSheet({
         </SheetTitle>
         <SheetDescription className="sr-only">Porchlight menu</SheetDescription>
         <Sidebar onNavigate={onClose}>
-          <div className="flex flex-col gap-1 lg:hidden">
-            <Separator className="mb-3" />
-            <Places className="flex-col" onNavigate={onClose} />
-          </div>
+          <Places className="flex-col" onNavigate={onClose} />
+          <Separator />
         </Sidebar>
       </SheetContent>
     </Sheet>

@@ -73,7 +73,7 @@ function Group({
 
 /**
  * @param onNavigate called when a link is followed, so that a sheet can close
- * @param children shown between the links and Logout
+ * @param children shown above the links
  */
 export function Sidebar({
   onNavigate,
@@ -88,12 +88,12 @@ export function Sidebar({
     <div className="flex min-h-0 flex-1 flex-col">
       {/* The margin and padding leave room for the focus ring, which scrolling would clip. */}
       <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-2 pt-0.5">
+        {children}
         <nav aria-label="Main" className="flex flex-col gap-5">
           {NAV_GROUPS.map((group) => (
             <Group key={group.label} group={group} path={path} onNavigate={onNavigate} />
           ))}
         </nav>
-        {children}
       </div>
       <div className="border-t pt-3">
         <button

@@ -60,7 +60,7 @@ function Loading() {
   return (
     <p
       role="status"
-      className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 animate-appear-late rounded-lg border bg-popover px-4 py-2 text-popover-foreground shadow-raised"
+      className="fixed bottom-[calc(var(--bottom-bar)+1rem)] left-1/2 z-50 -translate-x-1/2 animate-appear-late rounded-lg border bg-popover px-4 py-2 text-popover-foreground shadow-raised"
     >
       Loading...
     </p>

@@ -14,7 +14,10 @@ export function PlainToaster() {
     return () => clearTimeout(timer);
   }, [id, duration, dismiss]);
   return (
-    <div role="alert" className="fixed right-0 bottom-0 z-[100] w-full p-4 md:max-w-[420px]">
+    <div
+      role="alert"
+      className="fixed right-0 bottom-(--bottom-bar) z-[100] w-full p-4 md:max-w-[420px]"
+    >
       {shown ? (
         <div className="rounded-xl border bg-popover p-4 text-popover-foreground shadow-raised">
           <p className="leading-6 font-semibold">{shown.title}</p>

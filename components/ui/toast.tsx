@@ -30,7 +30,7 @@ export function ToastViewport({
     <ToastPrimitive.Viewport
       hotkey={HOTKEY}
       className={cn(
-        "fixed right-0 bottom-0 z-[100] flex max-h-dvh w-full flex-col gap-2 p-4 md:max-w-[420px]",
+        "fixed right-0 bottom-(--bottom-bar) z-[100] flex max-h-[calc(100dvh-var(--bottom-bar))] w-full flex-col gap-2 p-4 md:max-w-[420px]",
         className,
       )}
       {...props}

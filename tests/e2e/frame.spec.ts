@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   test("the menu opens by the first tap, leads on, and closes", async ({ page }) => {
     await signUp(page);
     await page.goto("/settings");
-    const open = page.getByRole("button", { name: "Open menu" });
+    const open = page.getByRole("button", { name: "More", exact: true });
     await open.tap();
     const menu = page.getByRole("dialog", { name: "Porchlight" });
     await expect(menu).toBeFocused();
@@ -66,5 +66,37 @@ test.describe("on a phone", () => {
     await menu.getByRole("link", { name: "Steps" }).tap();
     await expect(page).toHaveURL("/get-ready/steps");
     await expect(menu).toBeHidden();
+  });
+
+  test("the bottom bar leads to the main screens, and covers neither focus nor the end", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto("/settings");
+    const bar = page.getByRole("navigation", { name: "Quick navigation" });
+    for (const name of ["Home", "Listing", "Messages", "Showings", "More"]) {
+      const box = await bar.getByText(name, { exact: true }).locator("..").boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const fields = page.getByRole("main").getByRole("checkbox");
+    for (const field of await fields.all()) {
+      await field.focus();
+      const box = await field.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const main = await page.getByRole("main").boundingBox();
+    expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(top);
+
+    await bar.getByRole("link", { name: "Showings" }).tap();
+    await expect(page).toHaveURL("/scheduling");
+    await expect(bar.getByRole("link", { name: "Showings" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole("link", { name: "Documents", exact: true })).toBeVisible();
   });
 });
