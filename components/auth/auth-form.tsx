@@ -23,13 +23,14 @@ function OrRule() {
 
 /**
  * @param alert an earlier error, shown until the form succeeds
- * @param homeAfter milliseconds from the success banner to `/`
+ * @param homeAfter milliseconds from the success banner to `home`
  * @param children the password fields
  */
 export function AuthForm<Values extends FieldValues & { email: string }, Input>({
   form,
   alert = null,
   homeAfter,
+  home = "/",
   submitLabel,
   pendingLabel,
   providerAction,
@@ -40,6 +41,7 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
   form: SaveFormState<Values, Input>;
   alert?: string | null;
   homeAfter: number;
+  home?: "/" | "/dashboard";
   submitLabel: string;
   pendingLabel: string;
   providerAction: string;
@@ -47,7 +49,7 @@ export function AuthForm<Values extends FieldValues & { email: string }, Input>(
   otherWay: { href: string; label: string };
   children: ReactNode;
 }) {
-  useHomeAfter(homeAfter, form.isSaved);
+  useHomeAfter(homeAfter, form.isSaved, home);
   return (
     <>
       <Banner tone="success" message={form.notice?.message} />

@@ -8,6 +8,7 @@ import { TITLES } from "#lib/screens.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
+import { rememberFirstLogin } from "./first-login.ts";
 
 /** @param providers the configured identity providers */
 export function CreateAccountScreen({ providers = [] }: { providers?: readonly Provider[] }) {
@@ -15,6 +16,7 @@ export function CreateAccountScreen({ providers = [] }: { providers?: readonly P
     schema: async () => (await import("#lib/schemas/account.ts")).signUpInput,
     values: { email: "", password: "", confirmPassword: "" },
     save: (body: SignUpInput) => api("POST /api/users", { body }),
+    onSaved: ({ email }) => rememberFirstLogin({ email }),
     successMessage: "Account created successfully! You can now log in to your account.",
     failure: { title: "Error creating account" },
     leavesScreen: true,

@@ -9,6 +9,7 @@ import {
   RestoreEmailScreen,
   VerifyEmailScreen,
 } from "./link-screens.tsx";
+import { LoginScreen } from "./login-screen.tsx";
 
 const SECRET = "a".repeat(43);
 const server = setUpScreen();
@@ -16,6 +17,7 @@ beforeEach(() => {
   window.location.hash = `#${SECRET}`;
 });
 afterEach(() => {
+  sessionStorage.clear();
   window.location.hash = "";
 });
 
@@ -43,6 +45,24 @@ describe("ForgotPasswordScreen", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("can't send mail here yet");
     expect(screen.getByRole("button", { name: "Send link" })).toBeEnabled();
   });
+});
+
+it("opens the dashboard at the first login after an invitation", async () => {
+  server.answer("POST /api/invitation", 200, { success: true });
+  const { unmount } = renderSignedOut(<InvitationScreen />);
+  await fill("Password", "Lamp-post-42");
+  await fill("Re-enter Password", "Lamp-post-42");
+  await press("Accept invitation");
+  unmount();
+
+  server.answer("POST /api/login", 200, {});
+  renderSignedOut(<LoginScreen />);
+  await fill("Email", "bo@example.com");
+  await fill("Password", "Lamp-post-42");
+  await press("Log In");
+  await settle(1500);
+  expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+  expect(sessionStorage).toHaveLength(0);
 });
 
 describe.each([

@@ -4,6 +4,7 @@ import { api } from "#lib/api/client.ts";
 import { formatDate } from "#lib/format.ts";
 import { TITLES } from "#lib/screens.ts";
 import { AuthPanel } from "./auth-panel.tsx";
+import { rememberFirstLogin } from "./first-login.ts";
 import { LinkAction } from "./mailed-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
@@ -30,6 +31,7 @@ export function InvitationScreen() {
         submitLabel="Accept invitation"
         pendingLabel="Accepting..."
         successMessage="Welcome! You can now log in with your new password."
+        onSaved={() => rememberFirstLogin({ opensDashboard: true })}
       />
     </AuthPanel>
   );

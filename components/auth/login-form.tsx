@@ -8,6 +8,7 @@ import type { LoginInput } from "#lib/schemas/account.ts";
 import { WRONG_CREDENTIALS } from "#lib/sign-in-errors.ts";
 import type { Provider } from "#lib/sign-in-providers.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { clearFirstLogin, useFirstLogin } from "./first-login.ts";
 
 export const WELCOME = "Login successful! Welcome back to the product.";
 
@@ -21,11 +22,13 @@ export function LoginForm({
   providers: readonly Provider[];
   onCodeRequired: () => void;
 }) {
+  const first = useFirstLogin();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/account.ts")).loginInput,
-    values: { email: "", password: "" },
+    values: { email: first.email ?? "", password: "" },
     save: (body: LoginInput) => api("POST /api/login", { body }),
     onSaved: (saved) => {
+      clearFirstLogin();
       if ("secondFactor" in saved) onCodeRequired();
     },
     successMessage: (saved) => ("secondFactor" in saved ? undefined : WELCOME),
@@ -38,6 +41,7 @@ export function LoginForm({
       form={form}
       alert={alert}
       homeAfter={1500}
+      home={first.opensDashboard ? "/dashboard" : "/"}
       submitLabel="Log In"
       pendingLabel="Logging In..."
       providerAction="Sign in with"

@@ -13,17 +13,20 @@ export function NewPasswordForm({
   submitLabel,
   pendingLabel,
   successMessage,
+  onSaved,
 }: {
   call: "POST /api/reset-password" | "POST /api/invitation";
   text: string;
   submitLabel: string;
   pendingLabel: string;
   successMessage: string;
+  onSaved?: () => void;
 }) {
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/account.ts")).newPasswordForm,
     values: { password: "", confirmPassword: "" },
     save: (passwords) => api(call, { body: { ...passwords, secret: readSecret() } }),
+    ...(onSaved && { onSaved }),
     successMessage,
     leavesScreen: true,
   });

@@ -238,6 +238,28 @@ describe("CreateAccountScreen", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
   });
 
+  it("fills in the email at the first login, once", async () => {
+    server.answer(SIGN_UP, 201, { id: "u1", email: "ana@example.com" });
+    const { unmount } = renderSignedOut(<CreateAccountScreen />);
+    await submit();
+    unmount();
+
+    const login = renderSignedOut(<LoginScreen />);
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+    server.answer(LOGIN, 200, {});
+    await fill("Password", "Secret-1");
+    await press("Log In");
+    await settle(1500);
+    expect(server.bodies(LOGIN)).toEqual([{ email: "ana@example.com", password: "Secret-1" }]);
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+    expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
+    expect(sessionStorage).toHaveLength(0);
+    login.unmount();
+
+    renderSignedOut(<LoginScreen />);
+    expect(screen.getByLabelText("Email")).toHaveValue("");
+  });
+
   it.each([
     [
       { error: "An account with this email already exists." },

@@ -26,7 +26,7 @@ test("from the front door to a described and priced home, by keyboard alone", as
 
   await test.step("logs in", async () => {
     await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
-    await typeInto(page, "Email", email);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
     await typeInto(page, "Password", PASSWORD);
     await expectInPassing(page, "Login successful! Welcome back to the product.", () =>
       page.keyboard.press("Enter"),

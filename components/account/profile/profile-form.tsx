@@ -14,6 +14,7 @@ import { api } from "#lib/api/client.ts";
 import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
 import {
+  isFilledIn,
   type ProfileField,
   profileValues,
   type ProfileValues,
@@ -21,6 +22,9 @@ import {
 } from "./profile-rows.ts";
 
 export const PROFILE_DRAFT = "profile";
+
+const WHY =
+  "We use this to contact you, fill in your home's address and find contractors near you.";
 
 function AccountEmail({
   email,
@@ -111,6 +115,7 @@ export function ProfileForm({
     <SaveForm form={form} label="Profile">
       <FormCard
         title="Profile"
+        {...(!isFilledIn(profile) && { description: WHY })}
         className="pt-5 sm:pt-5"
         actions={
           <>

@@ -26,7 +26,7 @@ const NAME_ONLY: ProfileView = {
 const server = setUpScreen();
 
 const open = (profile: ProfileView | null) =>
-  renderScreen(<ProfileScreen />, { "/api/profile": profile });
+  renderScreen(<ProfileScreen />, { "/api/profile": profile, "/api/properties/latest": null });
 const saves = () => server.callsOf(CALL);
 const described = (label: string) => screen.getByLabelText(label);
 const form = () => screen.queryByRole("form", { name: "Profile" });
@@ -49,6 +49,8 @@ describe("the form", () => {
     open(profile);
     expect(form()).toBeInTheDocument();
     expect(screen.getByLabelText("Name")).toHaveValue(profile?.name ?? "");
+    expect(screen.getByText(/^We use this to contact you/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Add your address" })).not.toBeInTheDocument();
   });
 
   it("starts from what is saved, as it was typed", async () => {
@@ -133,6 +135,7 @@ describe("the form", () => {
     expect(form()).not.toBeInTheDocument();
     expect(screen.getByText("(555) 123-4567")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Edit name" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
     await settle(4999);
     expect(screen.getByText(message)).toBeInTheDocument();
     await settle(1);

@@ -10,6 +10,7 @@ import { contractorsNear, currentUser, members, profile } from "#components/data
 import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Banner } from "#components/ui/banner.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
+import { NextStep } from "./next-step.tsx";
 import { PROFILE_DRAFT, ProfileForm } from "./profile-form.tsx";
 import { isFilledIn, type ProfileField } from "./profile-rows.ts";
 import { ProfileSummary } from "./profile-summary.tsx";
@@ -60,15 +61,18 @@ export function ProfileScreen() {
           onCancel={() => setChoice({ isEditing: false, field: field ?? "name" })}
         />
       ) : (
-        <ProfileSummary
-          profile={data}
-          accountEmail={accountEmail}
-          returnTo={field}
-          onEdit={(next) => {
-            setMessage(null);
-            setChoice({ isEditing: true, field: next });
-          }}
-        />
+        <>
+          {isFilledIn(data) ? <NextStep /> : null}
+          <ProfileSummary
+            profile={data}
+            accountEmail={accountEmail}
+            returnTo={field}
+            onEdit={(next) => {
+              setMessage(null);
+              setChoice({ isEditing: true, field: next });
+            }}
+          />
+        </>
       )}
     </AccountFrame>
   );

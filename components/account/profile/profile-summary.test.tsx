@@ -1,12 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { PROFILE } from "#tests/profile.ts";
+import { makeProperty } from "#tests/property.ts";
 import { press, renderScreen, setUpScreen } from "#tests/screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
 setUpScreen();
 
-const open = () => renderScreen(<ProfileScreen />, { "/api/profile": PROFILE });
+const open = (property: object | null = makeProperty()) =>
+  renderScreen(<ProfileScreen />, {
+    "/api/profile": PROFILE,
+    "/api/properties/latest": property,
+  });
 
 describe("the summary", () => {
   it("stands under 'Your Account' and the five tabs", () => {
@@ -42,6 +47,18 @@ describe("the summary", () => {
       ["Mobile number", ["(555) 123-4567"]],
     ]);
     expect(screen.queryByRole("form", { name: "Profile" })).not.toBeInTheDocument();
+  });
+
+  it("leads to the home's address while it has none", () => {
+    const { unmount } = open(null);
+    const next = within(screen.getByRole("region", { name: "Next step" }));
+    expect(next.getByRole("link", { name: "Add your address" })).toHaveAttribute(
+      "href",
+      "/property-address",
+    );
+    unmount();
+    open();
+    expect(screen.queryByRole("region", { name: "Next step" })).not.toBeInTheDocument();
   });
 
   it.each([
