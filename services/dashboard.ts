@@ -10,6 +10,7 @@ import {
   showingHoursOfAccount,
   pendingShowingActionsOfAccount,
 } from "#db/queries/pending-showing-actions.ts";
+import { offersOfAccount } from "#db/queries/offers.ts";
 import { stepsOfAccount } from "#db/queries/steps.ts";
 import {
   inquiryHoursOfAccount,
@@ -20,9 +21,10 @@ import type { Answers } from "#db/session-read.ts";
 import { isAdmin } from "#lib/account-rules.ts";
 import { stepBeforeDeletion } from "#lib/dashboard/before-deletion.ts";
 import { afterSaleOf } from "#lib/dashboard/after-sale.ts";
-import { nextStep } from "#lib/dashboard/next-step.ts";
+import { nextStep, stepsToday } from "#lib/dashboard/next-step.ts";
 import type { HomeState } from "#lib/dashboard/home-state.ts";
 import { partsOf } from "#lib/dashboard/parts.ts";
+import { setupSteps } from "#lib/dashboard/setup.ts";
 import { dayOf } from "#lib/days.ts";
 import { countPapers } from "#lib/disclosures/count-papers.ts";
 import { eventWords } from "#lib/events/words.ts";
@@ -51,6 +53,7 @@ export const dashboardReads = {
   waiting: waitingInquiriesOfAccount,
   inquiryHours: inquiryHoursOfAccount,
   showings: pendingShowingActionsOfAccount,
+  offers: offersOfAccount,
   showingHours: showingHoursOfAccount,
   days: pageViewDaysOfAccount,
   openingDays: openingDaysOfAccount,
@@ -110,6 +113,7 @@ function stateOf(
     waiting,
     lastAskedAt: waiting.lastAskedAt,
     showings: read.showings,
+    offers: read.offers,
     people,
     openHouses: read.openHouses,
     papers: countPapers(viewDocumentChecklist(read).items),
@@ -137,8 +141,24 @@ function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
   const days = details?.days.filter(({ day }) => dayOf(day) >= from) ?? [];
   const sum = (name: "views" | "people" | "inquiries") =>
     days.reduce((total, day) => total + day[name], 0);
-  const lately = { views: sum("views"), people: sum("people"), inquiries: sum("inquiries") };
+  const lately = {
+    ...{ views: sum("views"), people: sum("people"), inquiries: sum("inquiries") },
+    days: days.map(({ day, views, people }) => ({ day, views, people })),
+  };
   return { since, ...totals, lately: details ? lately : null };
+}
+
+/** Before the first publication, the steps to it; then what buyers wait for. */
+function progressOf(state: HomeState, isPublished: boolean) {
+  if (!isPublished) return { setup: setupSteps(state) };
+  const { waiting, lastAskedAt, showings } = state;
+  return {
+    messages: { waiting: waiting.count, lastAt: lastAskedAt?.toISOString() ?? null },
+    showings: {
+      waiting: showings.waiting.count,
+      nextAt: showings.nextAt?.toISOString() ?? null,
+    },
+  };
 }
 
 /** Returns the dashboard as the caller may see it. */
@@ -150,6 +170,8 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
     home: read.property?.addressLine1 || null,
     ...{ status, timeZone, hiddenDescription: hiddenDescription(read, now) },
     next: read.deletion ? stepBeforeDeletion({ ...read.deletion, ...state }) : nextStep(state),
+    today: read.deletion ? [] : stepsToday(state),
+    ...progressOf(state, Boolean(read.listing?.publishedAt)),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
     afterSale: status === "sold" ? afterSaleOf(state) : null,
     lately: read.events.map(({ id, event, at, actorId, by }) => ({

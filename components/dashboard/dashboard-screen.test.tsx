@@ -109,11 +109,53 @@ it("shows only what comes next once the home is sold", async () => {
   expect(screen.getByRole("heading", { name: "Recent activity" })).toBeVisible();
 });
 
+it("orders what can't wait, and only the first is primary", async () => {
+  const request = { ...VIEW.next, title: "Answer a showing request", href: "/scheduling" };
+  await open({ next: request, today: [request, VIEW.next] });
+  expect(screen.getByText("Today")).toBeVisible();
+  const also = within(screen.getByRole("list", { name: "Also today" }));
+  expect(also.getByRole("heading", { name: "Reply to a buyer" })).toBeVisible();
+  expect(also.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("shows messages, showings and each day's page views", async () => {
+  await open({
+    messages: { waiting: 1, lastAt: "2026-11-22T04:30:00Z" },
+    showings: { waiting: 0, nextAt: "2026-11-24T16:30:00Z" },
+    numbers: {
+      ...(VIEW.numbers as NonNullable<DashboardView["numbers"]>),
+      lately: {
+        ...{ views: 3, people: 2, inquiries: 0 },
+        days: [
+          { day: "2026-11-21", views: 0, people: 0 },
+          { day: "2026-11-22", views: 3, people: 2 },
+        ],
+      },
+    },
+  });
+  expect(screen.getByText("1 message to answer")).toBeVisible();
+  expect(screen.getByText("The latest came on Nov 21, 2026.")).toBeVisible();
+  expect(screen.getByText("No requests to answer")).toBeVisible();
+  expect(screen.getByText(/^The next showing is on Tuesday, November 24, 10:30 AM/)).toBeVisible();
+  expect(screen.getByText("Nov 22, 2026: 3 page views, 2 visitors")).toBeInTheDocument();
+});
+
+it("shows the three steps before the first publication", async () => {
+  const step = (title: string, isDone: boolean) => ({ title, text: "Why.", isDone });
+  await open({
+    setup: [step("Describe", true), step("Photos", false), step("Publish", false)],
+    numbers: null,
+  });
+  const steps = within(screen.getByRole("list", { name: "Steps to your listing" }));
+  expect(steps.getAllByRole("listitem", { current: "step" })).toHaveLength(1);
+  expect(steps.getByRole("listitem", { current: "step" })).toHaveTextContent("Photos");
+  expect(screen.queryByRole("heading", { name: "Listing traffic" })).toBeNull();
+});
+
 it("says what will stand where nothing is yet", async () => {
   await open({ home: null, lately: [], estimates: [], askingPrices: [], numbers: null });
   expect(screen.getByText("Add your address to get started.")).toBeVisible();
   expect(screen.getByText("Activity on your account appears here.")).toBeVisible();
-  expect(screen.getByText(/^Publish your listing/)).toBeVisible();
 });
 
 it("draws the course of the prices, each figure in a table", () => {

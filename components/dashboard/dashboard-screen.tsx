@@ -12,10 +12,12 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { statusLabel } from "#lib/listing/describe-hidden.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { AfterSaleCard } from "./after-sale-card.tsx";
+import { BuyerCards } from "./buyer-cards.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { NextStepCard } from "./next-step-card.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Parts } from "./parts.tsx";
+import { SetupSteps } from "./setup-steps.tsx";
 
 const PriceChart = loadInView(async () => (await import("./price-chart.tsx")).PriceChart);
 
@@ -26,10 +28,41 @@ function AfterSale({ view: { next, afterSale, lately } }: { view: DashboardView 
       <NextStepCard next={next} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <AfterSaleCard tasks={afterSale ?? []} />
-        <TitledCard title="Recent activity">
-          <RecentActivity events={lately} />
-        </TitledCard>
+        <Activity lately={lately} />
       </div>
+    </div>
+  );
+}
+
+const Activity = ({ lately }: Pick<DashboardView, "lately">) => (
+  <TitledCard title="Recent activity">
+    <RecentActivity events={lately} />
+  </TitledCard>
+);
+
+const PriceHistory = ({ view }: { view: DashboardView }) => (
+  <TitledCard
+    title="Price history"
+    description="Your asking price and the estimates you were shown, each with its range."
+  >
+    <PriceChart view={view} />
+  </TitledCard>
+);
+
+const Progress = ({ parts }: Pick<DashboardView, "parts">) => (
+  <TitledCard title="Your progress">
+    <Parts parts={parts} />
+  </TitledCard>
+);
+
+function BeforePublishing({ view }: { view: DashboardView }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <NextStepCard next={view.next} today={view.today ?? []} />
+      <SetupSteps steps={view.setup ?? []} />
+      <Progress parts={view.parts} />
+      <PriceHistory view={view} />
+      <Activity lately={view.lately} />
     </div>
   );
 }
@@ -37,33 +70,25 @@ function AfterSale({ view: { next, afterSale, lately } }: { view: DashboardView 
 function BeforeSale({ view }: { view: DashboardView }) {
   return (
     <div className="flex flex-col gap-6">
+      <NextStepCard next={view.next} today={view.today ?? []} />
       <HiddenDescriptionNotice hidden={view.hiddenDescription} />
-      <NextStepCard next={view.next} />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <TitledCard title="Your progress">
-          <Parts parts={view.parts} />
+      <BuyerCards {...view} />
+      {view.numbers ? (
+        <TitledCard title="Listing traffic">
+          <Numbers numbers={view.numbers} />
         </TitledCard>
-        <div className="flex flex-col gap-6">
-          <TitledCard title="Recent activity">
-            <RecentActivity events={view.lately} />
-          </TitledCard>
-          <TitledCard title="Listing traffic">
-            <Numbers numbers={view.numbers} />
-          </TitledCard>
-        </div>
-      </div>
-      <TitledCard
-        title="Price history"
-        description="Your asking price and the estimates you were shown, each with its range."
-      >
-        <PriceChart view={view} />
-      </TitledCard>
+      ) : null}
+      <PriceHistory view={view} />
+      <Activity lately={view.lately} />
+      <Progress parts={view.parts} />
     </div>
   );
 }
 
-const Dashboard = ({ view }: { view: DashboardView }) =>
-  view.afterSale ? <AfterSale view={view} /> : <BeforeSale view={view} />;
+function Dashboard({ view }: { view: DashboardView }) {
+  if (view.afterSale) return <AfterSale view={view} />;
+  return view.setup ? <BeforePublishing view={view} /> : <BeforeSale view={view} />;
+}
 
 export function DashboardScreen() {
   const { data: view, error, refetch } = useQuery(dashboard);

@@ -3,7 +3,32 @@ import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
-export function NextStepCard({ next }: { next: DashboardView["next"] }) {
+type Step = DashboardView["next"];
+
+function AlsoToday({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul aria-label="Also today" className="divide-y border-t px-5 sm:px-7">
+      {steps.map(({ title, reason, action, href }) => (
+        <li
+          key={title}
+          className="flex flex-col items-start gap-3 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
+        >
+          <div className="min-w-0">
+            <h3 className="text-base leading-6 font-medium">{title}</h3>
+            <p className="leading-6 wrap-anywhere text-muted-foreground">{reason}</p>
+          </div>
+          <Button asChild variant="outline" className="shrink-0">
+            <Link href={href}>{action}</Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @param today what can't wait, most urgent first; `next` is the first of it, if there is any */
+export function NextStepCard({ next, today = [] }: { next: Step; today?: readonly Step[] }) {
   return (
     <Card className="border-primary/40">
       <section
@@ -11,7 +36,9 @@ export function NextStepCard({ next }: { next: DashboardView["next"] }) {
         className="flex flex-col gap-5 p-5 sm:p-7 md:flex-row md:items-center md:justify-between"
       >
         <div className="flex min-w-0 flex-col gap-1.5">
-          <p className="text-sm font-medium text-primary">Next step</p>
+          <p className="text-sm font-medium text-primary">
+            {today.length > 0 ? "Today" : "Next step"}
+          </p>
           <h2 id="next-thing" className="text-2xl leading-8 wrap-anywhere">
             {next.title}
           </h2>
@@ -21,6 +48,7 @@ export function NextStepCard({ next }: { next: DashboardView["next"] }) {
           <Link href={next.href}>{next.action}</Link>
         </Button>
       </section>
+      <AlsoToday steps={today.slice(1)} />
     </Card>
   );
 }

@@ -17,7 +17,7 @@ function PartRow({ label, href, done, total, text }: Part) {
           </span>
         )}
       </div>
-      {total === null ? null : (
+      {total === null || done === total ? null : (
         <Progress
           aria-label={label}
           value={(done / total) * 100}
@@ -31,7 +31,7 @@ function PartRow({ label, href, done, total, text }: Part) {
 
 export function Parts({ parts }: { parts: readonly Part[] }) {
   return (
-    <ul className="flex flex-col gap-5">
+    <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
       {parts.map((part) => (
         <PartRow key={part.label} {...part} />
       ))}

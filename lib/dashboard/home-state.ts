@@ -38,6 +38,8 @@ export interface HomeState {
     lastAskedAt: Date | null;
   };
   people: number;
+  /** Whole US dollars. */
+  offers: readonly { price: number; deadlineOn: string | null }[];
   openHouses: readonly { startsAt: Date }[];
   /** The document checklist, without what doesn't apply. */
   papers: { done: number; total: number };

@@ -4,7 +4,7 @@ import { CHECKLIST_KEYS, LISTING_STATUS_KEYS } from "#lib/fields/listing.ts";
 import { STEP_IDS } from "#lib/fields/steps.ts";
 import { SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import type { HomeState } from "./home-state.ts";
-import { nextStep } from "./next-step.ts";
+import { nextStep, stepsToday } from "./next-step.ts";
 import { partsOf } from "./parts.ts";
 
 const NOW = new Date("2027-05-20T17:00:00Z");
@@ -55,6 +55,7 @@ const READY: HomeState = {
     lastAskedAt: null,
   },
   people: 0,
+  offers: [],
   openHouses: [],
   papers: { done: 0, total: 10 },
   inventory: null,
@@ -280,6 +281,13 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     lastAskedAt: moments,
   }),
   people: fc.nat(5000),
+  offers: fc.array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 9e6 }),
+      deadlineOn: fc.constantFrom(null, "2027-05-19", "2027-05-20", "2027-06-01"),
+    }),
+    { maxLength: 3 },
+  ),
   openHouses: fc.array(
     fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
     { maxLength: 3 },
@@ -399,4 +407,37 @@ it("describes what a plan adds", () => {
     "Inventory: 2 included, 1 excluded, 1 for sale; buyers see items included or for sale",
     "Automation: Next: Schedule publishing, Friday, May 21, 12:00 PM CT; 1 rule is on; 1 paused",
   ]);
+});
+
+describe("today", () => {
+  const WAITING: HomeState = {
+    ...ACTIVE,
+    waiting: { count: 1, oldest: day(1) },
+    showings: { ...ACTIVE.showings, waiting: { count: 1, answerBy: day(-1) } },
+    offers: [
+      { price: 390_000, deadlineOn: "2027-05-25" },
+      { price: 380_000, deadlineOn: "2027-05-21" },
+      { price: 370_000, deadlineOn: "2027-05-19" },
+      { price: 360_000, deadlineOn: null },
+    ],
+    takenDownReason: "The photos show another home.",
+  };
+
+  it("has requests, messages, offers and what hides the page, in this order", () => {
+    const steps = stepsToday(WAITING);
+    expect(steps.map(({ title }) => title)).toEqual([
+      "Answer a showing request",
+      "Reply to a buyer",
+      "Answer 2 offers",
+      "Fix the problem with your listing",
+    ]);
+    expect(steps[2]?.reason).toBe("The offer of $380,000 expires on May 21, 2027.");
+    expect(nextStep(WAITING)).toEqual(steps[0]);
+  });
+
+  it("has no offers once one is accepted, and nothing once the home is sold", () => {
+    const titles = stepsToday({ ...WAITING, status: "pending" }).map(({ title }) => title);
+    expect(titles).not.toContain("Answer 2 offers");
+    expect(stepsToday({ ...WAITING, status: "sold" })).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { SCREEN_LINKS, TITLES, type ScreenLinkName } from "#lib/screens.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
+import { answerOffers } from "./answer-offers.ts";
 import { stepAfterSale } from "./after-sale.ts";
 import type { HomeState } from "./home-state.ts";
 
@@ -316,18 +317,26 @@ function whilePublic(state: HomeState): NextStep {
   );
 }
 
+/** Returns what can't wait, most urgent first; nothing once the home is sold. */
+export function stepsToday(state: HomeState): NextStep[] {
+  if (state.status === "sold") return [];
+  return [
+    answerRequests(state),
+    answerBuyers(state),
+    answerOffers(state),
+    fixTakenDownListing(state),
+    keepPublic(state),
+    bookShowings(state),
+    meetBuyers(state),
+    recordAttendance(state),
+  ].filter((step) => step !== null);
+}
+
 /** Returns the next step. There is always one. */
 export function nextStep(state: HomeState): NextStep {
   if (state.status === "sold") return stepAfterSale(state);
+  const [urgent] = stepsToday(state);
+  if (urgent) return urgent;
   const isPublic = LISTING_STATUSES[state.status].isPublic;
-  return (
-    answerRequests(state) ??
-    answerBuyers(state) ??
-    fixTakenDownListing(state) ??
-    keepPublic(state) ??
-    bookShowings(state) ??
-    meetBuyers(state) ??
-    recordAttendance(state) ??
-    (isPublic ? whilePublic(state) : (getReady(state) ?? goPublic(state)))
-  );
+  return isPublic ? whilePublic(state) : (getReady(state) ?? goPublic(state));
 }

@@ -5,6 +5,13 @@ import { hiddenDescription } from "./listing.ts";
 const count = z.number().int();
 const dollars = z.number().int();
 
+const step = z.object({
+  title: z.string(),
+  reason: z.string(),
+  action: z.string(),
+  href: z.string(),
+});
+
 /** The state of the sale. Money in whole US dollars; lists are oldest first unless noted. */
 export const dashboardView = z.object({
   home: z.string().nullable(),
@@ -12,7 +19,14 @@ export const dashboardView = z.object({
   // Null while buyers see the description, or if the listing isn't public or is sold.
   hiddenDescription: hiddenDescription.nullable(),
   timeZone: z.string(),
-  next: z.object({ title: z.string(), reason: z.string(), action: z.string(), href: z.string() }),
+  next: step,
+  // What can't wait, most urgent first. The first one is also `next`.
+  today: z.array(step).optional(),
+  // The steps to the first publication, in order; absent after it.
+  setup: z.array(z.object({ title: z.string(), text: z.string(), isDone: z.boolean() })).optional(),
+  // Absent before the first publication.
+  messages: z.object({ waiting: count, lastAt: z.iso.datetime().nullable() }).optional(),
+  showings: z.object({ waiting: count, nextAt: z.iso.datetime().nullable() }).optional(),
   parts: z.array(
     z.object({
       label: z.string(),
@@ -42,7 +56,15 @@ export const dashboardView = z.object({
       inquiries: count,
       showings: count,
       // The last 14 days; null if the plan shows only totals.
-      lately: z.object({ views: count, people: count, inquiries: count }).nullable(),
+      lately: z
+        .object({
+          views: count,
+          people: count,
+          inquiries: count,
+          // Oldest first, without gaps.
+          days: z.array(z.object({ day: z.iso.date(), views: count, people: count })).optional(),
+        })
+        .nullable(),
     })
     .nullable(),
 });

@@ -35,6 +35,8 @@ it("begins with the address, where nothing is there", async () => {
     askingPrices: [],
     numbers: null,
   });
+  expect(view.setup?.map(({ isDone }) => isDone)).toEqual([false, false, false]);
+  expect(view.messages).toBeUndefined();
   expect(view.parts.map(({ label, done, total }) => [label, done, total])).toEqual([
     ["Property", 0, 4],
     ["Get ready", 0, 6],
@@ -138,6 +140,10 @@ it("counts what buyers did, and asks to answer them first", async () => {
     ]);
   const view = await read(seller);
   expect(view.next).toMatchObject({ title: "Reply to a buyer", href: "/online-listing/messages" });
+  expect(view.today).toEqual([view.next]);
+  expect(view.messages).toEqual({ waiting: 1, lastAt: expect.any(String) });
+  expect(view.showings).toEqual({ waiting: 0, nextAt: null });
+  expect(view.setup).toBeUndefined();
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });
   expect(view.parts.slice(5).map(({ text }) => text)).toEqual([
     "1 showing requested, no open house scheduled",

@@ -1,0 +1,73 @@
+import { Button } from "#components/ui/button.tsx";
+import { TitledCard } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { formatCount, formatDate } from "#lib/format.ts";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
+
+type View = Pick<DashboardView, "messages" | "showings" | "timeZone">;
+
+function BuyerCard({
+  title,
+  headline,
+  text,
+  action,
+  href,
+}: {
+  title: string;
+  headline: string;
+  text: string;
+  action: string;
+  href: string;
+}) {
+  return (
+    <TitledCard title={title} className="flex flex-col items-start gap-4">
+      <div>
+        <p className="font-display text-xl leading-7">{headline}</p>
+        <p className="mt-1 leading-6 text-muted-foreground">{text}</p>
+      </div>
+      <Button asChild variant="outline">
+        <Link href={href}>{action}</Link>
+      </Button>
+    </TitledCard>
+  );
+}
+
+/** What buyers wait for: messages and showings. */
+export function BuyerCards({ messages, showings, timeZone }: View) {
+  if (!messages || !showings) return null;
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <BuyerCard
+        title="Messages"
+        headline={
+          messages.waiting === 0
+            ? "No messages to answer"
+            : `${formatCount(messages.waiting, "message", "messages")} to answer`
+        }
+        text={
+          messages.lastAt
+            ? `The latest came on ${formatDate(messages.lastAt, { style: "short", timeZone })}.`
+            : "Messages from buyers appear here."
+        }
+        action="View messages"
+        href="/online-listing#inquiries"
+      />
+      <BuyerCard
+        title="Showings"
+        headline={
+          showings.waiting === 0
+            ? "No requests to answer"
+            : `${formatCount(showings.waiting, "request", "requests")} to answer`
+        }
+        text={
+          showings.nextAt
+            ? `The next showing is on ${formatDayAndTime(new Date(showings.nextAt), timeZone)}.`
+            : "No showings scheduled."
+        }
+        action="View showings"
+        href="/scheduling"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { LISTING_STATUSES } from "#lib/fields/listing.ts";
+import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import type { HomeState } from "./home-state.ts";
+
+/** Returns the step for offers with a deadline ahead; null without any, or once one is accepted. */
+export function answerOffers({ offers, status, now, timeZone }: HomeState) {
+  const today = dayIn(timeZone, now);
+  const open = offers
+    .flatMap(({ price, deadlineOn }) =>
+      deadlineOn && deadlineOn >= today ? [{ price, deadlineOn }] : [],
+    )
+    .toSorted((a, b) => a.deadlineOn.localeCompare(b.deadlineOn));
+  const [first] = open;
+  if (!first || status === "pending" || !LISTING_STATUSES[status].isPublic) return null;
+  return {
+    title: `Answer ${formatCount(open.length, "offer", "offers")}`,
+    reason: `The offer of ${formatMoney(first.price)} expires on ${formatDate(first.deadlineOn, { style: "short" })}.`,
+    action: "Compare offers",
+    href: "/pricing/offers",
+  };
+}
