@@ -27,7 +27,7 @@ export function Numbers({ numbers }: { numbers: Figures }) {
           </div>
         ))}
       </dl>
-      {days.length > 0 ? <RecentTraffic days={days} /> : null}
+      {days.length > 1 ? <RecentTraffic days={days} /> : null}
       {numbers.lately ? <p className="leading-6">{describeRecent(numbers.lately)}</p> : null}
       <Button asChild variant="outline" className="self-start">
         <Link href="/online-listing/traffic">View listing traffic</Link>

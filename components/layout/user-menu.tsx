@@ -36,7 +36,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
           event.preventDefault();
           openBy("key");
         }}
-        className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary aria-expanded:bg-secondary md:pr-2.5"
+        className="flex min-h-11 max-w-60 items-center gap-2.5 rounded-lg px-1.5 transition-colors hover:bg-secondary aria-expanded:bg-secondary lg:pr-2.5"
       >
         <span
           aria-hidden
@@ -44,10 +44,10 @@ export function UserMenu({ user }: { user: ShellUser }) {
         >
           {initials(user)}
         </span>
-        <span className="truncate text-md font-medium max-md:sr-only">
+        <span className="truncate text-md font-medium max-lg:sr-only">
           <span className="sr-only">User menu:</span> {shownName(user)}
         </span>
-        <Icon node={ChevronDown} className="size-4 shrink-0 text-muted-foreground max-md:hidden" />
+        <Icon node={ChevronDown} className="size-4 shrink-0 text-muted-foreground max-lg:hidden" />
       </button>
       <UserMenuItems
         user={user}
