@@ -51,7 +51,7 @@ export function BuyerCards({ messages, showings, timeZone }: View) {
             : "Messages from buyers appear here."
         }
         action="View messages"
-        href="/online-listing#inquiries"
+        href="/online-listing/messages"
       />
       <BuyerCard
         title="Showings"

@@ -29,12 +29,33 @@ function PartRow({ label, href, done, total, text }: Part) {
   );
 }
 
-export function Parts({ parts }: { parts: readonly Part[] }) {
+const isFinished = ({ done, total }: Part) => total !== null && done === total;
+
+function PartList({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+    <ul aria-label={label} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
       {parts.map((part) => (
         <PartRow key={part.label} {...part} />
       ))}
     </ul>
+  );
+}
+
+/** Lists the parts of the sale. Finished ones are collapsed. */
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  const open = parts.filter((part) => !isFinished(part));
+  const finished = parts.filter(isFinished);
+  return (
+    <div className="flex flex-col gap-3">
+      {open.length > 0 ? <PartList label="Your progress" parts={open} /> : null}
+      {finished.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+            {`Show ${finished.length} finished`}
+          </summary>
+          <PartList label="Finished" parts={finished} />
+        </details>
+      ) : null}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ type Item = { label: string; icon: IconNode; href: string };
 const ITEMS: readonly Item[] = [
   { label: "Home", icon: House, href: "/dashboard" },
   { label: "Listing", icon: Globe, href: "/online-listing" },
-  { label: "Messages", icon: MessageSquare, href: "/online-listing#inquiries" },
+  { label: "Messages", icon: MessageSquare, href: "/online-listing/messages" },
   { label: "Showings", icon: CalendarDays, href: "/scheduling" },
 ];
 

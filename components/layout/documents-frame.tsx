@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { NavTabs } from "#components/ui/tabs.tsx";
+import { useMovedAnchors } from "./use-moved-anchors.ts";
 
 const TABS = [
   { label: "Checklist", href: "/documents" },
@@ -18,6 +19,7 @@ export function DocumentsFrame({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  useMovedAnchors();
   return (
     <div
       ref={ref}

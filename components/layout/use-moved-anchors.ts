@@ -6,6 +6,7 @@ import { normalizePath } from "#lib/routes.ts";
 
 // Sent emails and bookmarks still lead to parts of a screen that now have their own tab.
 const MOVED: Record<string, string> = {
+  "/documents#inventory": "/documents/what-stays",
   "/online-listing#inquiries": "/online-listing/messages",
   "/online-listing#contact": "/online-listing/messages",
   "/online-listing#traffic": "/online-listing/traffic",

@@ -102,7 +102,10 @@ function Publish({ view, place }: { view: ListingView; place: string }) {
         title={TITLES["/online-listing#take-along"]}
         description="Download your listing in the industry format (RESO Data Dictionary 2.0) for a broker or MLS. The photo download includes a text version for other sites."
       >
-        <ExportListing />
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Show downloads</summary>
+          <ExportListing />
+        </details>
       </TitledCard>
     </>
   );

@@ -85,9 +85,12 @@ test.describe("on a phone", () => {
       const box = await field.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
     }
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const main = await page.getByRole("main").boundingBox();
-    expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(top);
+    const scrollToEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const main = await page.getByRole("main").boundingBox();
+      return (main?.y ?? 0) + (main?.height ?? 0);
+    };
+    await expect.poll(scrollToEnd).toBeLessThanOrEqual(top);
 
     await bar.getByRole("link", { name: "Showings" }).tap();
     await expect(page).toHaveURL("/scheduling");

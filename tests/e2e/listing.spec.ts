@@ -231,7 +231,7 @@ for (const viewport of SIZES) {
       await page.reload();
       const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
       await expect(added).toContainText("1:00 PM to 3:00 PM");
-      await page.getByRole("heading", { name: "Export your listing" }).scrollIntoViewIfNeeded();
+      await page.getByText("Show downloads").click();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download listing (JSON)" }).click();
       expect((await download).suggestedFilename()).toMatch(/\.json$/);

@@ -69,24 +69,24 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
           ))}
         </ul>
       ) : null}
-      {holidays.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
-          {holidays.map(({ day, name }) => (
-            <Button
-              key={day}
-              size="sm"
-              variant="outline"
-              className="max-w-full shrink text-left"
-              disabled={saving.isPending}
-              onClick={() => saving.mutate({ day, hours: [], note: name })}
-            >
-              {`Close on ${name}, ${formatCalendarDay(day)}`}
-            </Button>
-          ))}
-        </div>
-      ) : null}
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Add special hours</summary>
+        {holidays.length > 0 ? (
+          <div className="mb-4 flex flex-wrap gap-2">
+            {holidays.map(({ day, name }) => (
+              <Button
+                key={day}
+                size="sm"
+                variant="outline"
+                className="max-w-full shrink text-left"
+                disabled={saving.isPending}
+                onClick={() => saving.mutate({ day, hours: [], note: name })}
+              >
+                {`Close on ${name}, ${formatCalendarDay(day)}`}
+              </Button>
+            ))}
+          </div>
+        ) : null}
         <DayForm
           key={view.days.length}
           today={today}
