@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { UploadPanel } from "#components/data/uploads/upload-panel.tsx";
 import { usePageDrop } from "#components/data/uploads/use-page-drop.ts";
 import { Callout } from "#components/ui/callout.tsx";
@@ -17,7 +17,7 @@ import { Guide } from "./guide/guide.tsx";
 import { nextStep } from "./guide/next-step.ts";
 import { NextStepCard } from "./guide/next-step-card.tsx";
 import { NoPhotos } from "./no-photos.tsx";
-import { nameOfPhoto } from "./room-name.ts";
+import { roomChoices } from "./room-name.ts";
 import { AddButtons } from "./upload/add-buttons.tsx";
 import { LocalPreview } from "./upload/local-preview.tsx";
 import { useUploads } from "./upload/use-uploads.ts";
@@ -25,9 +25,6 @@ import { useDelete } from "./use-delete.ts";
 
 const PhotoDialog = loadOnOpening(
   async () => (await import("./photo/photo-dialog.tsx")).PhotoDialog,
-);
-const DeleteQuestion = loadOnOpening(
-  async () => (await import("./photo/delete-question.tsx")).DeleteQuestion,
 );
 
 const UPLOADS = {
@@ -42,7 +39,6 @@ export function PhotoManager({ view }: { view: PhotosView }) {
   const order = useOrder();
   const { deletion, restoration } = useDelete();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
   const opener = useRef<Element>(null);
   const gallery = useRef<HTMLHeadingElement>(null);
 
@@ -59,8 +55,12 @@ export function PhotoManager({ view }: { view: PhotosView }) {
     setOpenId(id);
   }
   const focusAgain = (event: Event) => returnFocus(event, opener.current, gallery.current);
-  const doomedIndex = photos.findIndex(({ id }) => id === deletedId);
-  const doomed = photos[doomedIndex];
+  const remove = (ids: readonly string[]) =>
+    deletion.mutate(ids, { onSuccess: () => setOpenId(null) });
+  useEffect(() => {
+    // What had the focus is gone.
+    if (deletion.isSuccess && document.activeElement === document.body) gallery.current?.focus();
+  }, [deletion.isSuccess, photos.length]);
 
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8">
@@ -81,27 +81,27 @@ export function PhotoManager({ view }: { view: PhotosView }) {
         step={nextStep(view)}
         onAdd={addHere}
         onOpen={open}
+        onChooseRoom={(id) => document.getElementById(`room-${id}`)?.focus()}
         onMakeCover={(id) => order.move(id, 0)}
       />
       {photos.length > 0 ? (
         <Gallery
           photos={photos}
+          rooms={roomChoices(view)}
           order={order}
           heading={gallery}
           onOpen={open}
           onPreload={PhotoDialog.preload}
-          onDelete={(id) => {
-            opener.current = null;
-            setDeletedId(id);
-          }}
+          isDeleting={deletion.isPending}
+          onDelete={remove}
         />
       ) : null}
       {isEmpty ? <NoPhotos action={canAdd ? <AddButtons onChoose={add} /> : null} /> : null}
       <Guide coverage={coverage} onAdd={addHere} />
       <DeletedPhotos
         photos={deleted}
-        restoring={restoration.isPending ? restoration.variables : null}
-        onRestore={(id) => restoration.mutate(id)}
+        restoring={restoration.isPending ? (restoration.variables[0] ?? null) : null}
+        onRestore={(id) => restoration.mutate([id])}
       />
       <PhotoDialog
         open={openId !== null}
@@ -109,22 +109,8 @@ export function PhotoManager({ view }: { view: PhotosView }) {
         photos={photos}
         photoId={openId}
         onOpen={open}
-        onDelete={setDeletedId}
+        onDelete={(id) => remove([id])}
         onAdd={addHere}
-        onCloseAutoFocus={focusAgain}
-      />
-      <DeleteQuestion
-        open={doomed !== undefined}
-        onClose={() => setDeletedId(null)}
-        name={doomed ? nameOfPhoto(doomed, doomedIndex) : ""}
-        isPending={deletion.isPending}
-        onConfirm={() => {
-          if (!deletedId) return;
-          deletion.mutate(deletedId, {
-            onSuccess: () => setOpenId(null),
-            onSettled: () => setDeletedId(null),
-          });
-        }}
         onCloseAutoFocus={focusAgain}
       />
       {isOver ? <DropNote>Drop photos here</DropNote> : null}

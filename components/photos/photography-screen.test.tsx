@@ -18,7 +18,10 @@ const open = async (view: PhotosView) => {
   return rendered;
 };
 const cards = () => screen.getAllByRole("button", { name: /^Photo \d+ of \d+:/ });
-const namesOf = () => cards().map((card) => card.closest("li")?.querySelector("p")?.textContent);
+const namesOf = () =>
+  screen
+    .getAllByLabelText<HTMLSelectElement>(/^Room of photo/)
+    .map((select) => select.selectedOptions[0]?.text);
 const placeOf = ({ id }: { id: string }) => `PUT /api/photos/${id}/place`;
 const said = (text: string) =>
   screen.getAllByRole("status").some((status) => status.textContent === text);
@@ -325,16 +328,15 @@ describe("a deleted photograph", () => {
   const gone = { ...YARD, goneAt: "2026-06-01T12:00:00.000Z" };
   const LEFT = photosOf([KITCHEN, BEDROOM], { deleted: [gone] });
 
-  it("is asked for once, and comes back by Undo", async () => {
+  it("goes without a question, and comes back by Undo", async () => {
     server.answer(`DELETE /api/photos/${YARD.id}`, 200, LEFT);
     server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
     await open(ALL);
     await press("Move or delete Yard, 3 of 3");
     fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
     await settle();
-    expect(server.calls).toEqual([]);
-    await press("Delete photo");
     expect(namesOf()).toEqual(["Kitchen", "Bedroom 2"]);
+    expect(screen.getByRole("heading", { name: "Your photos" })).toHaveFocus();
     await press("Undo");
     expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
   });
@@ -348,5 +350,88 @@ describe("a deleted photograph", () => {
     await settle();
     expect(cards()).toHaveLength(3);
     expect(screen.queryByText(/^Deleted photos/)).toBeNull();
+  });
+});
+
+const changeOf = ({ id }: { id: string }) => `PATCH /api/photos/${id}`;
+const roomOf = (place: number) => screen.getByLabelText(`Room of photo ${place}`);
+
+describe("the room of a photograph", () => {
+  it("is chosen under it", async () => {
+    server.answer(
+      changeOf(YARD),
+      200,
+      photosOf([KITCHEN, BEDROOM, { ...YARD, room: KITCHEN.room }]),
+    );
+    await open(ALL);
+    fireEvent.change(roomOf(3), { target: { value: "kitchen " } });
+    await settle();
+    expect(server.bodies(changeOf(YARD))).toEqual([
+      { revision: YARD.revision, room: { key: "kitchen", number: null } },
+    ]);
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Kitchen"]);
+  });
+
+  it("stays what it was where it can't be kept", async () => {
+    server.answer(changeOf(YARD), 409, { error: "Someone else changed this photo." });
+    server.answer("GET /api/photos", 200, ALL);
+    await open(ALL);
+    fireEvent.change(roomOf(3), { target: { value: "" } });
+    await settle();
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
+    expect(toastText()).toContain("We couldn't set the room");
+  });
+
+  it("is asked for where one has none", async () => {
+    await open(photosOf([KITCHEN, photoOf(4, { room: null })]));
+    await press("Choose a room");
+    expect(roomOf(2)).toHaveFocus();
+  });
+});
+
+describe("selected photographs", () => {
+  const select = (...places: number[]) => {
+    for (const place of places) fireEvent.click(cards()[place - 1]!);
+  };
+
+  it("get a room together", async () => {
+    const room = { key: "yard" as const, number: null };
+    server.answer(changeOf(KITCHEN), 200, photosOf([{ ...KITCHEN, room }, BEDROOM, YARD]));
+    server.answer(
+      changeOf(BEDROOM),
+      200,
+      photosOf([{ ...KITCHEN, room }, { ...BEDROOM, room }, YARD]),
+    );
+    await open(ALL);
+    await press("Select");
+    select(1, 2);
+    expect(screen.getByText("2 selected")).toBeVisible();
+    fireEvent.change(screen.getByLabelText("Room for the selected photos"), {
+      target: { value: "yard " },
+    });
+    await settle();
+    expect(namesOf()).toEqual(["Yard", "Yard", "Yard"]);
+    expect(screen.queryByText("2 selected")).toBeNull();
+  });
+
+  it("are deleted together, and come back together", async () => {
+    const gone = [KITCHEN, YARD].map((photo) => ({ ...photo, goneAt: "2026-06-01T12:00:00.000Z" }));
+    server.answer(`DELETE /api/photos/${KITCHEN.id}`, 200, photosOf([BEDROOM, YARD]));
+    server.answer(`DELETE /api/photos/${YARD.id}`, 200, photosOf([BEDROOM], { deleted: gone }));
+    server.answer(`POST /api/photos/${KITCHEN.id}/restore`, 200, photosOf([KITCHEN, BEDROOM]));
+    server.answer(`POST /api/photos/${YARD.id}/restore`, 200, ALL);
+    await open(ALL);
+    await press("Select");
+    select(1, 2, 3, 2);
+    expect(cards().map((card) => card.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "false",
+      "true",
+    ]);
+    await press("Delete");
+    expect(namesOf()).toEqual(["Bedroom 2"]);
+    expect(toastText()).toContain("2 photos deleted");
+    await press("Undo");
+    expect(namesOf()).toEqual(["Kitchen", "Bedroom 2", "Yard"]);
   });
 });

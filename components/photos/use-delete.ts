@@ -5,39 +5,45 @@ import { photos as photosQuery } from "#components/data/queries.ts";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
-import type { PhotosView } from "#lib/schemas/photos.ts";
 
 const UNDO_MS = 10_000;
 
+const titleOf = (ids: readonly string[], done: string) =>
+  ids.length === 1 ? `Photo ${done}` : `${ids.length} photos ${done}`;
+
+/** Deletes photos, and restores them. */
 export function useDelete() {
   const client = useQueryClient();
-  const show = (view: PhotosView) => client.setQueryData(photosQuery.queryKey, view);
-  const failed = (title: string) => (error: Error) => toastFailure(title, error);
+  const changeEach =
+    (call: "DELETE /api/photos/{photoId}" | "POST /api/photos/{photoId}/restore") =>
+    async (ids: readonly string[]) => {
+      for (const photoId of ids) {
+        client.setQueryData(photosQuery.queryKey, await api(call, { params: { photoId } }));
+      }
+    };
+  const failed = (title: string) => (error: Error) => {
+    toastFailure(title, error);
+    void client.invalidateQueries({ queryKey: photosQuery.queryKey });
+  };
 
   const restoration = useMutation({
-    mutationFn: (photoId: string) =>
-      api("POST /api/photos/{photoId}/restore", { params: { photoId } }),
-    onSuccess: (view) => {
-      show(view);
-      toast({ title: "Photo restored" });
-    },
+    mutationFn: changeEach("POST /api/photos/{photoId}/restore"),
+    onSuccess: (_, ids) => toast({ title: titleOf(ids, "restored") }),
     onError: failed("We couldn't restore the photo"),
   });
 
   const deletion = useMutation({
-    mutationFn: (photoId: string) => api("DELETE /api/photos/{photoId}", { params: { photoId } }),
-    onSuccess: (view, photoId) => {
-      show(view);
+    mutationFn: changeEach("DELETE /api/photos/{photoId}"),
+    onSuccess: (_, ids) =>
       toast({
-        title: "Photo deleted",
+        title: titleOf(ids, "deleted"),
         duration: UNDO_MS,
         action: {
           label: "Undo",
-          hint: "You can restore it under Deleted photos",
-          onClick: () => restoration.mutate(photoId),
+          hint: "You can restore photos under Deleted photos",
+          onClick: () => restoration.mutate(ids),
         },
-      });
-    },
+      }),
     onError: failed("We couldn't delete the photo"),
   });
 

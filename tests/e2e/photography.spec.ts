@@ -226,7 +226,6 @@ test.describe("at any width", () => {
     await expect(page.getByText("Morning light over the counter")).toBeVisible();
     await page.getByRole("button", { name: "Move or delete Kitchen, 3 of 3" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(card(page, 2, 2)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(card(page, 3, 3)).toBeVisible();
@@ -234,12 +233,36 @@ test.describe("at any width", () => {
 
     await card(page, 2, 3).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(dialog).toBeHidden();
     await page.reload();
     await page.getByText("Deleted photos (1)").click();
     await page.getByRole("button", { name: "Restore Living room" }).click();
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
+  });
+
+  test("rooms are chosen in place, and several photographs change at once", async ({ page }) => {
+    await sell(page);
+    await addRooms(page, "Kitchen", "Living room", "Front of the home");
+    await page.getByLabel("Room of photo 2").selectOption("Dining room");
+    await expect.poll(() => roomsOf(page)).toEqual(["kitchen", "dining_room", "exterior_front"]);
+
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await card(page, 1, 3).click();
+    await card(page, 2, 3).click();
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await page.getByLabel("Room for the selected photos").selectOption("Yard");
+    await expect.poll(() => roomsOf(page)).toEqual(["yard", "yard", "exterior_front"]);
+
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await card(page, 1, 3).click();
+    await card(page, 2, 3).click();
+    await page
+      .getByRole("group", { name: "Selected photos" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await expect(card(page, 1, 1)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await shown(page)).photos.length).toBe(3);
   });
 
   test("a picture that was changed is labeled, with the unaltered one beside it", async ({

@@ -1,3 +1,5 @@
+import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
+
 export type PhotoActions = {
   open: (id: string) => void;
   /** Loads what `open` needs. */
@@ -6,5 +8,7 @@ export type PhotoActions = {
   move: (id: string, to: number) => void;
   /** Asks for a position and moves the photo there. */
   askPlace: (id: string) => void;
-  askDelete: (id: string) => void;
+  delete: (id: string) => void;
+  chooseRoom: (photo: PhotoView, room: PhotoRoomChoice | null) => void;
+  toggle: (id: string) => void;
 };

@@ -1,16 +1,17 @@
 "use client";
 
-import { Ellipsis, Lightbulb } from "lucide";
+import { CircleCheck, Ellipsis, Lightbulb } from "lucide";
 import { type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
-import type { PhotoView } from "#lib/schemas/photos.ts";
+import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
-import { nameOfPhoto, nameOfRoom } from "../room-name.ts";
+import { nameOfPhoto, NO_ROOM } from "../room-name.ts";
 import { UnalteredLink } from "../unaltered-link.tsx";
 import type { PhotoActions } from "./photo-actions.ts";
+import { RoomSelect } from "./room-select.tsx";
 
 const PhotoMenu = loadOnOpening(async () => (await import("./photo-menu.tsx")).PhotoMenu);
 
@@ -48,7 +49,9 @@ function Marks({ photo, index }: { photo: PhotoView; index: number }) {
   );
 }
 
-function MoreButton({ photo, index, count, actions }: Omit<PhotoCardProps, "button">) {
+type ButtonProps = Pick<PhotoCardProps, "photo" | "index" | "count" | "actions">;
+
+function MoreButton({ photo, index, count, actions }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [openedBy, setOpenedBy] = useState<"key" | "pointer">("pointer");
   const trigger = useRef<HTMLButtonElement>(null);
@@ -86,15 +89,62 @@ function MoreButton({ photo, index, count, actions }: Omit<PhotoCardProps, "butt
   );
 }
 
+function OpenButton({
+  photo,
+  index,
+  count,
+  actions,
+  button,
+  isSelected,
+}: ButtonProps & Pick<PhotoCardProps, "button" | "isSelected">) {
+  const opens = isSelected === null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-haspopup={opens ? "dialog" : undefined}
+      aria-pressed={isSelected ?? undefined}
+      aria-keyshortcuts={
+        opens ? "Shift+ArrowLeft Shift+ArrowRight Shift+Home Shift+End" : undefined
+      }
+      data-no-drag={opens ? undefined : true}
+      onPointerEnter={actions.preload}
+      onFocus={actions.preload}
+      onClick={() => (opens ? actions.open(photo.id) : actions.toggle(photo.id))}
+      onKeyDown={(event) => {
+        const to = opens ? placeByKey(event, index, count) : undefined;
+        if (to === undefined) return;
+        event.preventDefault();
+        actions.move(photo.id, Math.min(Math.max(to, 0), count - 1));
+      }}
+      className="block w-full overflow-hidden rounded-xl border aria-pressed:ring-3 aria-pressed:ring-primary"
+    >
+      <span className="sr-only">
+        Photo {index + 1} of {count}:{" "}
+      </span>
+      <PhotoPicture
+        photo={photo}
+        isFirst={index < FIRST_ROW}
+        className="aspect-4/3 w-full object-cover"
+      />
+    </button>
+  );
+}
+
 type PhotoCardProps = {
   photo: PhotoView;
   index: number;
   count: number;
+  rooms: readonly PhotoRoomChoice[];
+  isChoosingRoom: boolean;
+  /** Null while no photos can be selected. */
+  isSelected: boolean | null;
   actions: PhotoActions;
   button: Ref<HTMLButtonElement> | undefined;
 };
 
-export function PhotoCard({ photo, index, count, actions, button }: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { photo, index, count, rooms, isChoosingRoom, isSelected, actions } = props;
   const { alteration, caption } = photo;
   return (
     <li
@@ -103,36 +153,28 @@ export function PhotoCard({ photo, index, count, actions, button }: PhotoCardPro
       className="flex min-w-0 flex-col gap-2 select-none [-webkit-touch-callout:none]"
     >
       <div className="relative">
-        <button
-          ref={button}
-          type="button"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+Home Shift+End"
-          onPointerEnter={actions.preload}
-          onFocus={actions.preload}
-          onClick={() => actions.open(photo.id)}
-          onKeyDown={(event) => {
-            const to = placeByKey(event, index, count);
-            if (to === undefined) return;
-            event.preventDefault();
-            actions.move(photo.id, Math.min(Math.max(to, 0), count - 1));
-          }}
-          className="block w-full overflow-hidden rounded-xl border"
-        >
-          <span className="sr-only">
-            Photo {index + 1} of {count}:{" "}
-          </span>
-          <PhotoPicture
-            photo={photo}
-            isFirst={index < FIRST_ROW}
-            className="aspect-4/3 w-full object-cover"
-          />
-        </button>
+        <OpenButton {...props} />
         <Marks photo={photo} index={index} />
-        <MoreButton photo={photo} index={index} count={count} actions={actions} />
+        {isSelected === null ? (
+          <MoreButton photo={photo} index={index} count={count} actions={actions} />
+        ) : null}
+        {isSelected ? (
+          <Icon
+            node={CircleCheck}
+            className="pointer-events-none absolute top-2 right-2 size-8 rounded-full bg-card text-primary"
+          />
+        ) : null}
       </div>
-      <div className="flex min-w-0 flex-col px-0.5">
-        <p className="truncate text-md leading-6 font-medium">{nameOfRoom(photo)}</p>
+      <div className="flex min-w-0 flex-col gap-1">
+        <RoomSelect
+          id={`room-${photo.id}`}
+          label={`Room of photo ${index + 1}`}
+          none={NO_ROOM}
+          room={photo.room}
+          rooms={rooms}
+          disabled={isChoosingRoom}
+          onChoose={(room) => actions.chooseRoom(photo, room)}
+        />
         {caption ? (
           <p className="truncate text-sm leading-5 text-muted-foreground">{caption}</p>
         ) : null}

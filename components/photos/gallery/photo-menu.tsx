@@ -52,7 +52,7 @@ export function PhotoMenu({
         Move to…
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={() => actions.askDelete(id)}>
+      <DropdownMenuItem onSelect={() => actions.delete(id)}>
         <Icon node={Trash2} />
         Delete
       </DropdownMenuItem>

@@ -12,11 +12,13 @@ function Action({
   step,
   onAdd,
   onOpen,
+  onChooseRoom,
   onMakeCover,
 }: {
   step: NextStep;
   onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
   onOpen: (id: string) => void;
+  onChooseRoom: (id: string) => void;
   onMakeCover: (id: string) => void;
 }) {
   switch (step.kind) {
@@ -32,6 +34,12 @@ function Action({
         <Button variant="outline" aria-haspopup="dialog" onClick={() => onOpen(step.photoId)}>
           {step.label}
           <Icon node={ArrowRight} />
+        </Button>
+      );
+    case "room":
+      return (
+        <Button variant="outline" onClick={() => onChooseRoom(step.photoId)}>
+          Choose a room
         </Button>
       );
     case "cover":

@@ -31,7 +31,7 @@ it("begins with what a buyer sees first", () => {
 
 it("asks for the room of a photograph, then for the front as the cover, then for what is missing", () => {
   expect(nextStep(view([FRONT, photoOf(3)]))).toMatchObject({
-    kind: "open",
+    kind: "room",
     text: "Choose a room for photo 2.",
   });
   expect(nextStep(view([KITCHEN, FRONT]))).toMatchObject({ kind: "cover", photoId: FRONT.id });

@@ -5,6 +5,7 @@ import type { PhotoRoomChoice, PhotosView } from "#lib/schemas/photos.ts";
 export type NextStep =
   | { kind: "add"; text: string; room: PhotoRoomChoice }
   | { kind: "open"; text: string; photoId: string; label: string }
+  | { kind: "room"; text: string; photoId: string }
   | { kind: "cover"; text: string; photoId: string }
   | { kind: "done"; text: string };
 
@@ -29,7 +30,7 @@ export function nextStep({ photos, coverage }: PhotosView): NextStep {
   if (untold !== -1) {
     const photoId = photos[untold]?.id ?? "";
     const text = `Choose a room for photo ${untold + 1}.`;
-    return { kind: "open", text, photoId, label: "Choose a room" };
+    return { kind: "room", text, photoId };
   }
   const front = wanted.find(({ room }) => room.key === "exterior_front");
   const [frontId] = front?.photoIds ?? [];
