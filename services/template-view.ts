@@ -26,6 +26,7 @@ import { pagesOf } from "#lib/templates/draw.ts";
 import { featuresOf } from "#lib/templates/feature-words.ts";
 import { findInTemplate } from "#lib/templates/findings.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
+import { needsOf } from "#lib/templates/obstacle.ts";
 import { postOf } from "#lib/templates/post.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { sizeOfPng } from "#server/templates/logo.ts";
@@ -105,6 +106,7 @@ function viewTemplate(
     ...savedOf(answers, kind),
     written: { headline: headlineFor(kind, home.listing), text: home.listing.description },
     findings,
+    needs: needsOf(content),
     version,
     pages: pagesOf(content),
     post: TEMPLATES[kind].output === "text" ? postOf(content) : null,

@@ -10,7 +10,7 @@ import type { TemplateBrandInput, TemplatesView } from "#lib/schemas/templates.t
 import { drawTemplate } from "#lib/templates/draw.ts";
 import type { Drawing } from "#lib/templates/drawing.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
-import { obstacleOf } from "#lib/templates/obstacle.ts";
+import { needsOf, obstacleOf } from "#lib/templates/obstacle.ts";
 import { postOf } from "#lib/templates/post.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import type { Pictures } from "#server/templates/pictures.ts";
@@ -113,7 +113,8 @@ interface Asked {
 /**
  * Creates a template's file.
  * @param as format of the email
- * @throws AppError `forbidden` without a plan, `conflict` while its words violate a rule,
+ * @throws AppError `forbidden` without a plan, `conflict` while its words violate a rule or it lacks
+ *   a phone number,
  *   `not_found` without a property, and as `makeFileInQueue`
  */
 export async function templateFile(
@@ -123,7 +124,7 @@ export async function templateFile(
   const home = readHome(answers, origin);
   if (!home.grants.standardTemplates) throw new AppError("forbidden", NEEDS_PLAN);
   const { content, findings } = makeTemplate(answers, home, kind);
-  const obstacle = obstacleOf(findings);
+  const obstacle = needsOf(content) ?? obstacleOf(findings);
   if (obstacle) throw new AppError("conflict", obstacle);
   return makeFileInQueue(accountId, () => makeFile(content, home, as));
 }

@@ -104,7 +104,7 @@ export function DownloadTemplate({
   /** Saves pending changes. */
   before?: () => Promise<unknown>;
 }) {
-  const { kind, findings, post } = template;
+  const { kind, findings, needs, post } = template;
   const { label, output } = TEMPLATES[kind];
   if (!grants.standardTemplates) {
     if (isShort) return null;
@@ -112,6 +112,18 @@ export function DownloadTemplate({
       <p className="leading-7">
         <Link href="/plans" className="font-medium underline underline-offset-4">
           {`Choose a plan to use this template. It's included with ${planWith("standardTemplates")} and up.`}
+        </Link>
+      </p>
+    );
+  }
+  if (needs) {
+    return (
+      <p className={isShort ? "text-sm leading-6" : "leading-7"}>
+        <Link
+          href="/online-listing/messages#contact"
+          className="font-medium underline underline-offset-4"
+        >
+          {needs}
         </Link>
       </p>
     );

@@ -21,7 +21,7 @@ const makeView = (headline: string | null, revision: number): TemplatesView => (
       edits: { ...NO_TEMPLATE_EDITS, headline },
       revision,
       written: { headline: "3-bedroom home in Seattle", text: "A home by the park." },
-      ...{ findings: [], version: "one", pages: 1, post: null },
+      ...{ findings: [], needs: null, version: "one", pages: 1, post: null },
     },
   ],
 });

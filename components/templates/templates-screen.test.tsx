@@ -29,7 +29,7 @@ const template = (kind: TemplateKind, more: Partial<TemplateView> = {}): Templat
   edits: NO_TEMPLATE_EDITS,
   revision: 0,
   written: { headline: "3-bedroom home in Seattle", text: "A home by the park." },
-  ...{ findings: [], version: "one", pages: 1, post: null },
+  ...{ findings: [], needs: null, version: "one", pages: 1, post: null },
   ...more,
 });
 

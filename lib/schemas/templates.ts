@@ -81,6 +81,8 @@ const templateView = z.object({
   revision,
   written: z.object({ headline: z.string(), text: z.string() }),
   findings: z.array(templateFinding),
+  // What the listing must have before the download, as a sentence; null if nothing is missing.
+  needs: z.string().nullable(),
   // Changes with any of the template's content.
   version: z.string(),
   // The number of page images; 0 for a text.

@@ -1,4 +1,11 @@
 import type { TemplateFinding } from "#lib/schemas/templates.ts";
+import type { TemplateContent } from "./content.ts";
+
+/** Returns what the listing must have before a template can be downloaded, or null. */
+export const needsOf = ({ kind, phone }: Pick<TemplateContent, "kind" | "phone">): string | null =>
+  kind === "yard-sign" && phone === null
+    ? "Add a phone number first, so people who see the sign can call you."
+    : null;
 
 /** Returns why a template can't be downloaded, or null. */
 export function obstacleOf(findings: readonly TemplateFinding[]): string | null {

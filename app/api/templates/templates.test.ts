@@ -33,6 +33,20 @@ const file = (kind: string, query = "", as = seller) =>
 const onPlan = (planId: number) => createSubscription(seller, { planId });
 
 describe("the templates of a home", () => {
+  it("offer a yard sign once there is a phone number on it", async () => {
+    const { seller: silent } = await createHome();
+    const { templates } = await readTemplates(silent);
+    const needs = templates.flatMap((one) => (one.needs ? [[one.kind, one.needs]] : []));
+    const text = "Add a phone number first, so people who see the sign can call you.";
+    expect(needs).toEqual([["yard-sign", text]]);
+    expect(await file("yard-sign", "", silent)).toMatchObject({
+      status: 409,
+      body: { error: text },
+    });
+    expect((await file("sign-rider", "", silent)).status).toBe(200);
+    expect((await readTemplates(seller)).templates.every((one) => one.needs === null)).toBe(true);
+  });
+
   it("are the listing's own until they are changed, and are saved for everyone of the account", async () => {
     const before = await readTemplates(seller);
     expect(before).toMatchObject({ planName: "Basic", isPublic: true, brand: { logo: null } });
