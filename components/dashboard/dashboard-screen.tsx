@@ -5,7 +5,9 @@ import { EndPlanAfterSale } from "#components/layout/end-plan-after-sale.tsx";
 import { dashboard } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -46,6 +48,14 @@ const PriceHistory = ({ view }: { view: DashboardView }) => (
     description="Your asking price and the estimates you were shown, each with its range."
   >
     <PriceChart view={view} />
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button asChild variant="outline">
+        <Link href="/pricing#asking-price">Change asking price</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link href="/pricing/proceeds">View net proceeds</Link>
+      </Button>
+    </div>
   </TitledCard>
 );
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleQuestionMark, CircleUserRound, LifeBuoy, LogOut } from "lucide";
+import { CircleQuestionMark, CircleUserRound, CreditCard, LifeBuoy, LogOut, Users } from "lucide";
 import { usePathname } from "next/navigation";
 import type { RefObject } from "react";
 
@@ -39,6 +39,18 @@ export function UserMenuItems({
         <Link href="/profile">
           <Icon node={CircleUserRound} />
           Profile
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link href="/billing">
+          <Icon node={CreditCard} />
+          Billing
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link href="/users">
+          <Icon node={Users} />
+          Users
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
