@@ -22,5 +22,6 @@ it("groups times by the days and weeks of the home's own clock", () => {
     ["Sunday, November 29", 1],
     ["Saturday, December 5", 2],
   ]);
+  expect(weeks[1]?.days.map(({ short }) => short)).toEqual(["Sun, Nov 29", "Sat, Dec 5"]);
   expect(weeksOf([], CHICAGO)).toEqual([]);
 });

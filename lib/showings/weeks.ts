@@ -5,6 +5,8 @@ import { formatDay } from "./when.ts";
 export interface FreeDay {
   day: string;
   label: string;
+  /** "Fri, Dec 5". */
+  short: string;
   starts: Date[];
 }
 
@@ -37,6 +39,7 @@ export function weeksOf(starts: readonly Date[], timeZone: string): FreeWeek[] {
   const days = [...Map.groupBy(starts, (start) => dayIn(timeZone, start))].map(([day, ofDay]) => ({
     ...{ day, starts: ofDay },
     label: formatDay(ofDay[0] ?? new Date(), timeZone),
+    short: write(day, { weekday: "short", month: "short", day: "numeric" }),
   }));
   return [...Map.groupBy(days, ({ day }) => weekOf(day)).values()].map((ofWeek) => ({
     label: labelOf(ofWeek),

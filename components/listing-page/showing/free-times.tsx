@@ -10,15 +10,17 @@ interface Props {
   error?: string;
 }
 
-/** Lists the available times by week and day. Opens the week of the chosen time, or the first. */
+const isAt = (start: Date, chosen: string | undefined) => start.toISOString() === chosen;
+const indexOr0 = (index: number) => Math.max(0, index);
+
+/**
+ * Lists the available times: a week opens, a day is a chip, and a time is a button. Works without
+ * scripts. Shows the day of the chosen time, or the first.
+ */
 export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props) {
   const weeks = weeksOf(starts, timeZone);
-  const isIn = ({ starts: ofDay }: FreeDay) =>
-    ofDay.some((start) => start.toISOString() === chosen);
-  const open = Math.max(
-    0,
-    weeks.findIndex(({ days }) => days.some(isIn)),
-  );
+  const has = ({ starts: ofDay }: FreeDay) => ofDay.some((start) => isAt(start, chosen));
+  const open = indexOr0(weeks.findIndex(({ days }) => days.some(has)));
   return (
     <fieldset className="plain times" aria-describedby={error && "showing-startsAt-error"}>
       <legend>Choose a time</legend>
@@ -29,9 +31,18 @@ export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props)
       {weeks.map(({ label, days }, index) => (
         <details key={label} open={index === open} className="week">
           <summary>{label}</summary>
-          {days.map((day) => (
-            <TimesOfDay key={day.day} day={day} timeZone={timeZone} chosen={chosen} />
-          ))}
+          <div className="days">
+            {days.map((day, place) => (
+              <TimesOfDay
+                key={day.day}
+                day={day}
+                week={label}
+                isShown={place === indexOr0(days.findIndex(has))}
+                timeZone={timeZone}
+                chosen={chosen}
+              />
+            ))}
+          </div>
         </details>
       ))}
     </fieldset>
@@ -39,34 +50,48 @@ export function FreeTimes({ times: { starts, timeZone }, chosen, error }: Props)
 }
 
 function TimesOfDay({
-  day: { label, starts },
+  day: { day, label, short, starts },
+  week,
+  isShown,
   timeZone,
   chosen,
 }: {
   day: FreeDay;
+  week: string;
+  isShown: boolean;
   timeZone: string;
   chosen: string | undefined;
 }) {
   return (
-    <fieldset className="plain day">
-      <legend>{label}</legend>
-      <div className="times-of-day">
-        {starts.map((start) => {
-          const value = start.toISOString();
-          return (
-            <label key={value} className="time">
+    <>
+      {/* The form attribute keeps the day out of what is sent. */}
+      <input
+        type="radio"
+        id={`day-${day}`}
+        name={`day ${week}`}
+        form="days"
+        defaultChecked={isShown}
+      />
+      <label htmlFor={`day-${day}`} className="day-chip">
+        {short}
+      </label>
+      <fieldset className="plain day">
+        <legend>{label}</legend>
+        <div className="times-of-day">
+          {starts.map((start) => (
+            <label key={start.toISOString()} className="time">
               <input
                 type="radio"
                 name="startsAt"
-                value={value}
+                value={start.toISOString()}
                 required
-                defaultChecked={value === chosen}
+                defaultChecked={isAt(start, chosen)}
               />
               {formatTime(start, timeZone)}
             </label>
-          );
-        })}
-      </div>
-    </fieldset>
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 }
