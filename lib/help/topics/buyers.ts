@@ -11,7 +11,7 @@ export const BUYERS: HelpTopic = {
         "messages inquiry inquiries question reply respond contact inbox lead leads email phone",
       body: `Buyers write to you with the form on your listing page. You get a notification and, if your email address is confirmed, an email. Reply to that email to answer the buyer.
 
-In the product, go to [Online Listing](/online-listing) and find **Messages**.
+In the product, go to [Messages](/online-listing/messages).
 
 1. Select the buyer's email address or phone number to answer.
 2. Select **Mark as answered**, so that everyone on your account knows.
@@ -35,7 +35,7 @@ Write about the home, not about who the buyer is. Fair housing law applies to me
 
 Get a name and a phone number before a showing, and don't show the home alone. [Scheduling](/scheduling) has safety tips.
 
-In [Online Listing](/online-listing), select **Mark as spam** on a message that isn't real. We never ask for your password by email.`,
+In [Messages](/online-listing/messages), select **Mark as spam** on a message that isn't real. We never ask for your password by email.`,
     },
     {
       slug: "flyers-and-signs",
@@ -59,7 +59,7 @@ A template checks its words like your description does. If something is missing 
       title: "What can Porchlight do for me automatically?",
       calls:
         "automate automation schedule rule later publish price drop reminder follow up feedback",
-      body: `With the ${planWith("automation")} plan, Porchlight can do some tasks at a set time or by a rule. Go to [Online Listing](/online-listing) and find **Automation**.
+      body: `With the ${planWith("automation")} plan, Porchlight can do some tasks at a set time or by a rule. Go to [Automation](/online-listing/automation) under Online Listing.
 
 - Publish the listing, or change its price, at a time you choose.
 - Remind you of a message that nobody has answered.

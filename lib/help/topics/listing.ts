@@ -74,7 +74,7 @@ Your plan doesn't end automatically. If you don't need it, [cancel it](/help/cha
 
 - **Copy link** copies the address of your page. **Download QR code (PNG)** gets a code that you can print.
 - **Share your listing** has buttons for social networks. Each one opens the network in a new tab, where you post it yourself. They come with the ${planWith("socialMedia")} plan.
-- **Listing traffic** shows how many people viewed the page.
+- [Traffic](/online-listing/traffic) shows how many people viewed the page.
 - **Export your listing** downloads the listing in the industry format for a broker or MLS, and your photos as a ZIP.
 
 If you correct your street address, the link changes, and old links still work.

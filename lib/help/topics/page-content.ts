@@ -44,7 +44,7 @@ A text that no longer matches your facts is hidden from buyers until you change 
       body: `Go to [Photography](/photography).
 
 1. Select **Choose photos**, or drop files on the page. On a phone, **Take a photo** opens the camera.
-2. Open each photo and choose its room. Add a caption if it helps.
+2. Choose the room under each photo. **Select** sets the room of several photos at once, or deletes them. Open a photo to add a caption.
 3. Drag the photos into order. The first one is the cover.
 
 The cover must show the front of the home, the building of a condo, or the land. You can have ${MAX_PHOTOS} photos.

@@ -8,7 +8,7 @@ export const SHOWINGS: HelpTopic = {
       title: "How do I set the times for showings?",
       calls:
         "availability hours schedule booking block closed holiday notice length visits tour viewing",
-      body: `Buyers choose from the times that you open. Go to [Scheduling](/scheduling) and find **Availability**.
+      body: `Buyers choose from the times that you open. Go to [Availability](/scheduling/availability) under Scheduling.
 
 1. Set the weekly hours for each day.
 2. Choose the showing length, the time between showings, the minimum notice and the maximum showings per day.
@@ -39,7 +39,7 @@ Buyers can move or cancel their showing too, on the page that we link in their e
       slug: "lockbox-and-access",
       title: "Where do I put the lockbox code and access notes?",
       calls: "lock box key code gate alarm parking pets entry instructions get in enter door how",
-      body: `Go to [Scheduling](/scheduling) and find **Availability**. Write it in **How to get in (optional)**: the gate, the lockbox, parking and pets. Then select **Save availability**.
+      body: `Go to [Availability](/scheduling/availability) under Scheduling. Write it in **How to get in (optional)**: the gate, the lockbox, parking and pets. Then select **Save availability**.
 
 Buyers see it on their showing page from 24 hours before a confirmed showing until 2 hours after. It isn't on your listing page, and emails and calendars don't include it.
 
@@ -51,7 +51,7 @@ Use a code that you can change, and change it after each showing. Never send a c
       slug: "open-houses",
       title: "How do I plan an open house?",
       calls: "open house public private invitation cancel event weekend visitors remarks notes",
-      body: `Go to [Scheduling](/scheduling) and find **Open houses**.
+      body: `Go to [Open houses](/scheduling/open-houses) under Scheduling.
 
 1. Select **Add open house**.
 2. Enter the date and the times, and notes for buyers if you like.
@@ -67,7 +67,7 @@ Select **Edit** to change it, or **Cancel** to call it off. Once a visitor has s
       calls: "visitors guests names tablet qr code register list csv follow up attendance",
       body: `The sheet is a page for a tablet, or for visitors' own phones. It takes names from an hour before the open house until four hours after it.
 
-1. In [Scheduling](/scheduling), find the open house and select **Sign-in sheet**.
+1. In [Open houses](/scheduling/open-houses), find the open house and select **Sign-in sheet**.
 2. Select **Create sign-in sheet**.
 3. Select **Open on this device**, or let visitors scan the QR code.
 
@@ -81,7 +81,7 @@ We delete the list a year after the open house. **Close sheet** ends it early.`,
       slug: "calendars",
       title: "How do I connect my calendar?",
       calls: "calendar sync google apple icloud outlook ics ical subscribe busy feed",
-      body: `Both directions are in [Scheduling](/scheduling), under **Calendar sync**.
+      body: `Both directions are under [Sync](/scheduling/sync) in Scheduling.
 
 **To see showings in your calendar**, select **Create link** and copy it. Then subscribe to it in Google Calendar, Apple Calendar or Outlook. The screen says where. We show the link only once. If you lose it, create a new one, and the old one stops working.
 
