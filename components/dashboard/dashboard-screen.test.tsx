@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
@@ -79,6 +79,7 @@ it("leads to the next thing, with its reason", async () => {
 
 it("tells how far each part is; one without an end has no bar", async () => {
   await open();
+  fireEvent.click(screen.getByText("Show progress"));
   const bars = screen.getAllByRole("progressbar");
   expect(bars).toHaveLength(1);
   expect(bars[0]).toHaveAccessibleName("Get ready");

@@ -90,7 +90,12 @@ function BeforeSale({ view }: { view: DashboardView }) {
       ) : null}
       <PriceHistory view={view} />
       <Activity lately={view.lately} />
-      <Progress parts={view.parts} />
+      <TitledCard title="Your progress">
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Show progress</summary>
+          <Parts parts={view.parts} />
+        </details>
+      </TitledCard>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { ADD_OPEN_HOUSE } from "#lib/fields/open-houses.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { formatHours } from "#lib/us/zone-text.ts";
 
@@ -9,7 +8,6 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
   const { openHouses, timeZone } = view;
   return (
     <div className="flex flex-col items-start gap-4">
-      {openHouses.length === 0 ? <p>No open houses planned.</p> : null}
       <ul aria-label="Open houses" className="w-full divide-y">
         {openHouses.map(({ id, startsAt, endsAt, remarks, isPublic }) => (
           <li key={id} className="py-3 leading-6 first:pt-0">
@@ -22,9 +20,7 @@ export function NextOpenHouses({ view }: { view: ListingView }) {
         ))}
       </ul>
       <Button asChild variant="outline">
-        <Link href="/scheduling/open-houses">
-          {openHouses.length === 0 ? ADD_OPEN_HOUSE : "Manage open houses"}
-        </Link>
+        <Link href="/scheduling/open-houses">Manage open houses</Link>
       </Button>
     </div>
   );

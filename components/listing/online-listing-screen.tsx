@@ -96,7 +96,7 @@ function Publish({ view, place }: { view: ListingView; place: string }) {
       >
         <SharePart view={view} place={place} />
       </TitledCard>
-      {isSold ? null : <OpenHousesCard view={view} />}
+      {isSold || view.openHouses.length === 0 ? null : <OpenHousesCard view={view} />}
       <TitledCard
         id="take-along"
         title={TITLES["/online-listing#take-along"]}

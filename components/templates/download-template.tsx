@@ -57,6 +57,7 @@ function DownloadButton({
   as = "eml",
   name,
   label,
+  variant,
   before,
 }: {
   kind: string;
@@ -64,6 +65,7 @@ function DownloadButton({
   /** The template's name, for screen readers. */
   name: string;
   label: string;
+  variant: "primary" | "outline";
   before?: (() => Promise<unknown>) | undefined;
 }) {
   const { mutate, isPending } = useMutation({
@@ -79,6 +81,7 @@ function DownloadButton({
   });
   return (
     <Button
+      variant={variant}
       aria-label={`${label}: ${name}`}
       pending={isPending}
       pendingLabel="Creating..."
@@ -139,14 +142,15 @@ export function DownloadTemplate({
     );
   }
   if (post) return <CopyButton text={post.text}>Copy text</CopyButton>;
+  const variant = isShort ? "outline" : "primary";
   const given = { kind, name: label, before };
-  if (output !== "email") return <DownloadButton {...given} label="Download" />;
+  if (output !== "email") return <DownloadButton {...given} variant={variant} label="Download" />;
   return (
     <>
-      <DownloadButton {...given} label="Download email draft" />
+      <DownloadButton {...given} variant={variant} label="Download email draft" />
       {isShort ? null : (
         <>
-          <DownloadButton {...given} as="html" label="Download HTML" />
+          <DownloadButton {...given} variant="outline" as="html" label="Download HTML" />
           <CopyButton
             copy={() => copyEmail(before ?? (() => Promise.resolve()))}
             failed="We couldn't copy your email. Download it instead."

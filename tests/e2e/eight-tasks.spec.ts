@@ -86,7 +86,7 @@ const TASKS = [
   {
     task: "download a flyer",
     taps: [(page: Page) => bar(page, "More"), (page: Page) => menuLink(page, "Templates")],
-    goal: (page: Page) => page.getByRole("button", { name: "Download: Flyer", exact: true }),
+    goal: (page: Page) => page.getByRole("button", { name: "Download: One-page flyer" }),
   },
   {
     task: "cancel the plan",

@@ -120,7 +120,7 @@ function WayIn<Output>({ control }: { control: HoursControl<Output> }) {
         control={control}
         name="instructions"
         label="How to get in (optional)"
-        rows={4}
+        rows={3}
         hint="Gate, lockbox, parking, pets. Buyers see it on their showing page from 24 hours before a confirmed showing until 2 hours after. For showings confirmed automatically, they must open the page from their email. Emails and calendars don't include it."
       />
     </>
