@@ -80,6 +80,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/homes/**": [...LISTING_FILES, "./app/fonts/*-drawn.ttf", RESVG],
     "/visits/**": LISTING_FILES,
+    "/showing-answers/**": LISTING_FILES,
     "/shared-documents/**": LISTING_FILES,
     "/open-house/**": LISTING_FILES,
     "/offline": LISTING_FILES,
@@ -106,7 +107,7 @@ const config: NextConfig = {
     },
     // Later entries win. Screens get their policy, which has a nonce, in proxy.ts.
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
-    { source: "/visits/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
+    { source: "/(visits|showing-answers)/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
     { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },

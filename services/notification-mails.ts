@@ -16,6 +16,7 @@ import { MAIL_ACTIONS } from "#lib/events/mail-words.ts";
 import { sentEventWords } from "#lib/events/words.ts";
 import { isShowingEvent, type ShowingEventKind } from "#lib/fields/notifications.ts";
 import { formatMoment } from "#lib/format.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Mail } from "#server/mail/message.ts";
 import {
   digestMail,
@@ -25,6 +26,7 @@ import {
   type Why,
 } from "#server/mail/templates/notifications.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
+import { showingAnswerSecret } from "./showing-answers.ts";
 
 const REASONS: Record<MailReason, string> = {
   account: "You're receiving this email because it's about your Porchlight account.",
@@ -62,12 +64,27 @@ async function unsubscribeLinkOf(
   };
 }
 
+type Visitor = NonNullable<Awaited<ReturnType<typeof findVisitor>>>;
 type ShowingEvent = Extract<AccountEvent, { kind: ShowingEventKind }>;
 
 const isShowing = (event: AccountEvent): event is ShowingEvent => isShowingEvent(event.kind);
 
 /** Whether an email quotes the buyer's message. */
 const messageIn = ({ kind }: ShowingEvent) => kind === "showing_requested";
+
+/** Returns the links that answer a request; null if it doesn't wait for the seller. */
+function answersOf(
+  { userId, email, timeZone }: NotificationEmail,
+  { data: { showingId } }: ShowingEvent,
+  { state, answerBy }: Pick<Visitor, "state" | "answerBy">,
+) {
+  if (state !== "requested" || !answerBy || answerBy <= new Date()) return null;
+  const page = at(`/showing-answers/${showingAnswerSecret({ showingId, userId }, email)}`);
+  return {
+    ...{ confirm: page, propose: `${page}?answer=propose`, decline: `${page}?answer=decline` },
+    by: formatDayAndTime(answerBy, timeZone),
+  };
+}
 
 /**
  * Checks again at sending time: the person may have changed their settings, or read the
@@ -107,6 +124,7 @@ export async function writeNotification({
   return {
     ...showingNewsMail({
       ...facts,
+      answers: answersOf(told, event, visitor),
       visitor: messageIn(event) ? visitor : { ...visitor, message: "" },
     }),
     ...envelope,

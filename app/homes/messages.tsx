@@ -10,6 +10,10 @@ const NO_SHOWING = {
   title: "We couldn't find this page",
   text: "The link may be wrong, or the showing was long ago. You can contact the seller from the listing page.",
 };
+const NO_ANSWER = {
+  title: "This page is no longer available",
+  text: "The showing may be over, or the link may be wrong. Log in and go to Scheduling.",
+};
 const WITHDRAWN = {
   title: "This listing is no longer available",
   text: "The seller took down this listing.",
@@ -43,9 +47,10 @@ export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Pro
 /** Returns the page for a request that failed. */
 export function answerFailure(
   { status, message }: AppError,
-  of: "home" | "showing" = "home",
+  of: "home" | "showing" | "answer" = "home",
 ): Promise<Response> {
   if (status === 404 && of === "showing") return answerMessage(404, NO_SHOWING);
+  if (status === 404 && of === "answer") return answerMessage(404, NO_ANSWER);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
   return answerMessage(status, { title: "We couldn't send that", text: message });

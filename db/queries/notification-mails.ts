@@ -123,6 +123,7 @@ export async function findVisitor(userId: string, showingId: string, db: Executo
       message: showings.message,
       state: showings.state,
       startsAt: showings.startsAt,
+      answerBy: showings.answerBy,
     })
     .from(showings)
     .innerJoin(listings, eq(listings.id, showings.listingId))

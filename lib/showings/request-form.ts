@@ -26,6 +26,10 @@ export const SHOWING_FIELDS = [
 export const BUYER_SHOWING_ACTIONS = ["agree", "move", "cancel", "again", "feedback"] as const;
 export type BuyerShowingAction = (typeof BUYER_SHOWING_ACTIONS)[number];
 
+/** What a seller can answer to a request from an email. */
+export const SHOWING_ANSWERS = ["confirm", "propose", "decline"] as const;
+export type ShowingAnswer = (typeof SHOWING_ANSWERS)[number];
+
 /** The times that a form offers, in the home's time zone. */
 export interface OfferedTimes {
   timeZone: string;

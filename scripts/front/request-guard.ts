@@ -48,7 +48,9 @@ function isQueryTooLong(query: string): boolean {
 
 function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/i.test(path)) return API_METHODS;
-  return /^\/(homes|visits|shared-documents)\//.test(path) ? HOME_METHODS : PAGE_METHODS;
+  return /^\/(homes|visits|showing-answers|shared-documents)\//.test(path)
+    ? HOME_METHODS
+    : PAGE_METHODS;
 }
 
 function findRefusal(request: IncomingMessage): Refusal | null {

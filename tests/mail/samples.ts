@@ -129,6 +129,12 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },
     advice: null,
     action: { label: "View showing", href: `${ORIGIN}/scheduling` },
+    answers: {
+      confirm: `${ORIGIN}/showing-answers/${SECRET}`,
+      propose: `${ORIGIN}/showing-answers/${SECRET}?answer=propose`,
+      decline: `${ORIGIN}/showing-answers/${SECRET}?answer=decline`,
+      by: "Thursday, December 3, 9:12 AM CT",
+    },
   }),
   "showing-gone": showingRemovedMail({
     ...{ name: "Bea Buyer", home: HOME },

@@ -26,6 +26,8 @@ Buyers can request showings while your listing is active. You answer each reques
         "reschedule change time decline propose another confirm request visit appointment postpone tour",
       body: `Go to [Scheduling](/scheduling) and open the showing.
 
+You can also answer a request from its email, without logging in. The email says when the request expires.
+
 - **Confirm** accepts a request. A request that nobody answers ends after 48 hours, or at its time.
 - **Propose another time** moves it. Choose a time, add a message if you like, and select **Propose this time**. We hold that time until the buyer accepts it or chooses another one, for 48 hours at most.
 - **Decline** refuses a request. The time opens up again.

@@ -36,6 +36,7 @@ const STYLES = `
   .line { border-color: ${DARK.border} !important; }
   .link { color: ${DARK.primary} !important; }
   .button { background-color: ${DARK.primary} !important; color: ${DARK.onPrimary} !important; }
+  .outline { background-color: ${DARK.card} !important; color: ${DARK.primary} !important; border-color: ${DARK.primary} !important; }
   .soft { background-color: ${DARK.soft} !important; color: ${DARK.text} !important; }
 }`;
 
@@ -226,12 +227,24 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** The main action; usually one per email. */
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+export function MailButton({
+  href,
+  isQuiet = false,
+  children,
+}: {
+  href: string;
+  /** Outlined, beside a button that is not. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}) {
+  const [backgroundColor, color] = isQuiet
+    ? [LIGHT.card, LIGHT.primary]
+    : [LIGHT.primary, LIGHT.onPrimary];
   return (
     <p style={{ margin: "8px 0 24px" }}>
       <a
         href={href}
-        className="button"
+        className={isQuiet ? "outline" : "button"}
         style={{
           ...words(16, 24),
           display: "inline-block",
@@ -239,8 +252,9 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
           borderRadius: 8,
           fontWeight: 600,
           textDecoration: "none",
-          backgroundColor: LIGHT.primary,
-          color: LIGHT.onPrimary,
+          border: `1px solid ${LIGHT.primary}`,
+          backgroundColor,
+          color,
         }}
       >
         {children}

@@ -78,16 +78,41 @@ const factsOf = ({ name, email, phone }: Visitor) => [
   ...(phone ? [["Phone", quotedName(phone)] as const] : []),
 ];
 
+/** How a seller answers a request from its email. */
+interface AnswerLinks {
+  confirm: string;
+  propose: string;
+  decline: string;
+  /** When the request expires, in words. */
+  by: string;
+}
+
+function Answers({ confirm, propose, decline, by }: AnswerLinks) {
+  return (
+    <>
+      <Text>{`Answer by ${by}. After that, the request expires.`}</Text>
+      <MailButton href={confirm}>Confirm</MailButton>
+      <MailButton isQuiet href={propose}>
+        Propose another time
+      </MailButton>
+      <MailButton isQuiet href={decline}>
+        Decline
+      </MailButton>
+    </>
+  );
+}
+
 /** Returns the email about a showing. Replies go to the buyer. */
 export function showingNewsMail({
   visitor,
+  answers,
   text,
   at,
   home,
   advice,
   action,
   ...why
-}: NotificationFacts & { visitor: Visitor }): MailText {
+}: NotificationFacts & { visitor: Visitor; answers: AnswerLinks | null }): MailText {
   return {
     subject: `${text.replace(/\.$/, "")}${home ? ` (${home})` : ""}`,
     content: (
@@ -101,7 +126,10 @@ export function showingNewsMail({
           ]}
         </Facts>
         {advice ? <Text>{advice}</Text> : null}
-        <MailButton href={action.href}>{action.label}</MailButton>
+        {answers ? <Answers {...answers} /> : null}
+        <MailButton isQuiet={answers !== null} href={action.href}>
+          {action.label}
+        </MailButton>
       </Frame>
     ),
   };

@@ -1,0 +1,200 @@
+import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as answers from "#app/showing-answers/[secret]/route.tsx";
+import { database } from "#db/client.ts";
+import { attempts, showings, users } from "#db/schema/index.ts";
+import { env } from "#server/env.ts";
+import { mailFolder } from "#server/mail/transport.ts";
+import { freeTimesOfListing, requestShowing } from "#services/buyer-showings.ts";
+import { runJobs } from "#services/jobs.ts";
+import { showingAnswerSecret } from "#services/showing-answers.ts";
+import { createUser } from "#tests/factories.ts";
+import { readMails } from "#tests/mail/mail-folder.ts";
+import { reachBound } from "#tests/reach-bound.ts";
+import { createOpenHome, requestFor } from "#tests/showings/open-home.ts";
+
+const ORIGIN = "http://localhost:3000";
+
+let home: Awaited<ReturnType<typeof createOpenHome>>;
+let free: Date[];
+let showingId: string;
+let secret: string;
+
+async function ask(changes: Parameters<typeof requestFor>[1] = {}): Promise<void> {
+  const request = requestFor(free[0]!, { message: "We come with <two> children.", ...changes });
+  ({ id: showingId } = await requestShowing(home.listingId, request));
+  secret = showingAnswerSecret({ showingId, userId: home.seller.id }, home.seller.email);
+}
+
+beforeEach(async () => {
+  await rm(mailFolder(), { recursive: true, force: true });
+  await database().delete(attempts);
+  home = await createOpenHome({ confirmsItself: false, pauseMinutes: 0 });
+  await database()
+    .update(users)
+    .set({ emailVerified: new Date() })
+    .where(eq(users.id, home.seller.id));
+  free = (await freeTimesOfListing(home.listingId))?.starts ?? [];
+  await ask();
+});
+
+const params = (of: string) => ({ params: Promise.resolve({ secret: of }) });
+const show = (query = "", of = secret) =>
+  answers.GET(new Request(`${ORIGIN}/showing-answers/${of}${query}`), params(of));
+const send = (fields: Record<string, string>, { of = secret, origin = ORIGIN } = {}) =>
+  answers.POST(
+    new Request(`${ORIGIN}/showing-answers/${of}`, {
+      method: "POST",
+      headers: {
+        ...{ host: "localhost:3000", origin },
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: String(new URLSearchParams(fields)),
+    }),
+    params(of),
+  );
+const change = (values: Partial<typeof showings.$inferInsert>) =>
+  database().update(showings).set(values).where(eq(showings.id, showingId));
+const rowOf = async () => {
+  const [row] = await database().select().from(showings).where(eq(showings.id, showingId));
+  return row!;
+};
+
+describe("an email about a request", () => {
+  it("says when it expires, and leads to the page that answers", async () => {
+    await runJobs();
+    const mails = (await readMails(env().DATA_DIR)).filter(({ to }) => to === home.seller.email);
+    const mail = mails.find(({ subject }) => subject.includes("requested a showing"));
+    expect(mail?.text).toMatch(/Answer by \w+, \w+ \d+.+ After that, the request expires\./);
+    const page = `${ORIGIN}/showing-answers/${secret}`;
+    expect(mail?.links).toEqual(
+      expect.arrayContaining([page, `${page}?answer=propose`, `${page}?answer=decline`]),
+    );
+  });
+
+  it("has no such buttons once the request was answered", async () => {
+    await send({ action: "confirm" });
+    await runJobs();
+    const mails = (await readMails(env().DATA_DIR)).filter(({ to }) => to === home.seller.email);
+    expect(mails.flatMap(({ links }) => links).join()).not.toContain("/showing-answers/");
+  });
+});
+
+describe("the page that answers", () => {
+  it("shows the request, and changes nothing by being opened", async () => {
+    const response = await show("?answer=decline");
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("We come with &lt;two&gt; children.");
+    expect(html).toContain("ana@example.com");
+    expect(html).toMatch(/<details class="week" open=""><summary>Decline/);
+    expect((await rowOf()).state).toBe("requested");
+  });
+
+  it("confirms by one click, as the person of the link", async () => {
+    const response = await send({ action: "confirm" });
+    expect(response.headers.get("location")).toBe(`/showing-answers/${secret}?done=confirm`);
+    expect(await rowOf()).toMatchObject({ state: "confirmed", confirmedBySeller: true });
+    const html = await (await show("?done=confirm")).text();
+    expect(html).toContain("Showing confirmed. We let Ana Lopez know.");
+    expect(html).not.toContain("Confirm showing");
+  });
+
+  it("declines with a message, and proposes a free time", async () => {
+    await send({ action: "decline", reason: "We are away." });
+    expect(await rowOf()).toMatchObject({ state: "declined", reason: "We are away." });
+    await change({ state: "requested" });
+    await send({ action: "propose", startsAt: free[3]!.toISOString(), reason: "" });
+    expect(await rowOf()).toMatchObject({ state: "proposed", startsAt: free[3] });
+  });
+
+  it("tells how to reach a buyer without an email address", async () => {
+    await database().delete(showings);
+    await ask({ email: null, phone: "2065550142" });
+    await send({ action: "confirm" });
+    expect(await (await show("?done=confirm")).text()).toContain("gave no email address");
+  });
+
+  it.each([
+    ["a time that isn't one", { action: "propose", startsAt: "soon", reason: "" }, 400],
+    ["a time that is past", { action: "propose", startsAt: "2020-01-01T10:00:00.000Z" }, 400],
+    ["words against fair housing law", { action: "decline", reason: "No children, please" }, 400],
+    ["an action that buyers and lists have", { action: "not_spam" }, 400],
+    ["nothing", {}, 400],
+  ])("refuses %s, and keeps what was typed", async (_, fields, status) => {
+    const response = await send(fields as Record<string, string>);
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    if ("reason" in fields && fields.reason) expect(html).toContain(fields.reason);
+    expect((await rowOf()).state).toBe("requested");
+  });
+
+  it("refuses an answer after another one, and shows what holds", async () => {
+    await send({ action: "confirm" });
+    const response = await send({ action: "decline", reason: "" });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain("This showing is confirmed");
+    expect((await rowOf()).state).toBe("confirmed");
+  });
+
+  it("refuses an answer to an expired request", async () => {
+    await change({ answerBy: new Date(Date.now() - 1000) });
+    expect(await (await show()).text()).toContain("This request expired");
+    expect((await send({ action: "confirm" })).status).toBe(409);
+  });
+
+  it("refuses another site's form, and many answers", async () => {
+    expect((await send({ action: "confirm" }, { origin: "https://evil.example" })).status).toBe(
+      403,
+    );
+    await send({ action: "decline", reason: "" });
+    await change({ state: "requested" });
+    await reachBound("showingChange");
+    expect((await send({ action: "confirm" })).status).toBe(429);
+  });
+});
+
+describe("a link", () => {
+  const isGone = async (of = secret) => {
+    expect((await show("", of)).status).toBe(404);
+    expect((await send({ action: "confirm" }, { of })).status).toBe(404);
+    expect((await rowOf()).state).toBe("requested");
+  };
+
+  it("is nobody's who wasn't sent it", async () => {
+    const stranger = await createUser();
+    await isGone(showingAnswerSecret({ showingId, userId: stranger.id }, stranger.email));
+    const [, , signature] = secret.split(".");
+    const partner = await createUser({ parent: home.seller });
+    await isGone([showingId, partner.id, signature].join("."));
+    for (const forged of ["", "a.b.c", `${secret}x`, secret.slice(0, -1), "x".repeat(5000)]) {
+      await isGone(forged);
+    }
+  });
+
+  it("ends with a new email address", async () => {
+    await database()
+      .update(users)
+      .set({ email: `new-${showingId}@example.com` })
+      .where(eq(users.id, home.seller.id));
+    await isGone();
+  });
+
+  it("ends with the membership", async () => {
+    const partner = await createUser({ parent: home.seller });
+    const of = showingAnswerSecret({ showingId, userId: partner.id }, partner.email);
+    expect((await show("", of)).status).toBe(200);
+    await database().delete(users).where(eq(users.id, partner.id));
+    await isGone(of);
+  });
+
+  it("ends with the showing, and isn't for spam", async () => {
+    await change({ state: "spam" });
+    expect((await show()).status).toBe(404);
+    const hour = 3_600_000;
+    const [startsAt, endsAt] = [new Date(Date.now() - hour), new Date(Date.now() - 1)];
+    await change({ state: "requested", startsAt, endsAt, heldUntil: endsAt });
+    await isGone();
+  });
+});
