@@ -102,12 +102,8 @@ test("a price on a date is set, outlives a reload, is paused, goes on, and is ta
   await part.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(part.getByRole("button", { name: "Pause all" })).toBeHidden();
   await page.goto("/dashboard");
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/paused/i)
-      .first(),
-  ).toBeVisible();
+  await page.getByText("Show progress").click();
+  await expect(page.getByText("1 paused", { exact: true })).toBeVisible();
   await page.goto("/online-listing/automation");
   await part.scrollIntoViewIfNeeded();
   await part.getByRole("button", { name: "Resume", exact: true }).click();
