@@ -70,6 +70,7 @@ const NO_PAGES: [string, number][] = [
   ["GET /robots.txt", 200],
   ["GET /pages/listing.css", 200],
   ["GET /pages/fraunces.woff2", 200],
+  ["GET /pages/inter.woff2", 200],
   ["GET /pages/nothing.css", 404],
   ["GET /_next/static/nothing.js", 404],
   ["GET /_next/static/..%2f..%2fpackage.json", 404],

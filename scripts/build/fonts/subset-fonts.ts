@@ -77,6 +77,7 @@ const FACES: FaceFile[] = [
     target: "app/fonts/fraunces-english.woff2",
     axes: { wght: 560, opsz: { min: 18, max: 52 } },
   },
+  { family: "inter", target: "public/pages/inter.woff2", axes: { wght: { min: 400, max: 600 } } },
   // For headings of the public pages, in the design's one optical size.
   {
     family: "fraunces",
