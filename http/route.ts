@@ -285,8 +285,8 @@ const REFUSALS: readonly ErrorCode[] = [
   "unsupported_media_type",
 ];
 
-// Some pages and feeds have a 43-character secret in their path.
-const withoutSecrets = (path: string) => path.replace(/(?<=\/)[\w-]{40,}(?=[/.]|$)/g, "{secret}");
+// Some pages and feeds have a 43-character secret in their path, alone or after ids and a dot.
+const withoutSecrets = (path: string) => path.replace(/(?<=[/.])[\w-]{40,}(?=[/.]|$)/g, "{secret}");
 
 /** Returns the error that a client may see. Logs server errors. */
 export function reportFailure(error: unknown, request?: Request): AppError {
