@@ -195,7 +195,7 @@ it("proposes one of the free times, and keeps what was typed where that is refus
   await fill("Message to the buyer (optional)", "We paint.");
   await press("Propose this time");
   expect(server.bodies(DECISION)).toEqual([]);
-  await fill("New time", free);
+  fireEvent.click(screen.getByRole("radio", { name: "10:00 AM" }));
   await press("Propose this time");
   expect(server.bodies(DECISION)).toEqual([
     { action: "propose", startsAt: free, reason: "We paint." },

@@ -100,7 +100,11 @@ for (const [seller, visitor] of [
         .getByRole("button", { name: `Propose another time: showing with ${name}` })
         .click();
       const dialog = page.getByRole("dialog", { name: "Propose another time" });
-      await dialog.getByLabel("New time", { exact: true }).selectOption({ index: 3 });
+      await dialog
+        .getByRole("radiogroup", { name: "New time" })
+        .getByRole("radio")
+        .nth(3)
+        .check({ force: true });
       await dialog.getByLabel(/^Message to the buyer/).fill("We paint until noon.");
       await expectNoFault(page);
       await dialog.getByRole("button", { name: "Propose this time" }).click();

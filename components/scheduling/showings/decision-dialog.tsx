@@ -6,19 +6,16 @@ import type { Control } from "react-hook-form";
 import { freeShowingTimes, scheduling } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
-import { SelectField } from "#components/forms/select-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { toast } from "#components/ui/use-toast.ts";
-import { formatDay, formatTime } from "#lib/showings/when.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
 import { PROPOSE_ANOTHER_TIME } from "../labels.ts";
-
-export type AskedDecision = "decline" | "propose" | "cancel";
+import { type AskedDecision, type DecisionValues, TimeChoice } from "./time-choice.tsx";
 
 interface Words {
   title: string;
@@ -147,7 +144,7 @@ function TimeField<Output>({
   control,
   timeZone,
 }: {
-  control: Control<{ action: AskedDecision; startsAt: string; reason: string }, unknown, Output>;
+  control: Control<DecisionValues, unknown, Output>;
   timeZone: string;
 }) {
   const { data, error } = useQuery(freeShowingTimes);
@@ -156,19 +153,5 @@ function TimeField<Output>({
   if (data.starts.length === 0) {
     return <p>There are no open times in the next few weeks. Add hours to your availability.</p>;
   }
-  const choices = data.starts.map((start) => {
-    const moment = new Date(start);
-    return {
-      value: start,
-      label: `${formatDay(moment, timeZone)}, ${formatTime(moment, timeZone)}`,
-    };
-  });
-  return (
-    <SelectField
-      control={control}
-      name="startsAt"
-      label="New time"
-      choices={[{ value: "", label: "Choose a time" }, ...choices]}
-    />
-  );
+  return <TimeChoice control={control} timeZone={timeZone} starts={data.starts} />;
 }

@@ -9,7 +9,7 @@ import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingDecisionInput, ShowingView } from "#lib/schemas/showings.ts";
 import { PROPOSE_ANOTHER_TIME } from "../labels.ts";
 import { useChange } from "../use-change.ts";
-import type { AskedDecision } from "./decision-dialog.tsx";
+import type { AskedDecision } from "./time-choice.tsx";
 
 const DecisionDialog = loadOnOpening(
   async () => (await import("./decision-dialog.tsx")).DecisionDialog,
