@@ -107,7 +107,10 @@ const config: NextConfig = {
     },
     // Later entries win. Screens get their policy, which has a nonce, in proxy.ts.
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
-    { source: "/(visits|showing-answers)/(.+)", headers: listHeaders(secretPageHeaders(hashListingScript())) },
+    {
+      source: "/(visits|showing-answers)/(.+)",
+      headers: listHeaders(secretPageHeaders(hashListingScript())),
+    },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
     { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },

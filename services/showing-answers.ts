@@ -79,5 +79,8 @@ export async function answerShowing(
     ...Object.fromEntries(form),
     action,
   });
-  await decideShowing(showing.accountId, link.userId, link.showingId, decision);
+  // The page may be stale: once answered, a showing changes only in Scheduling.
+  await decideShowing(showing.accountId, link.userId, link.showingId, decision, {
+    only: "requested",
+  });
 }

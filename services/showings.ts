@@ -19,7 +19,7 @@ import {
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
-import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
+import { MAX_SPECIAL_DAYS, type ShowingState } from "#lib/fields/showings.ts";
 import { violationIn } from "#lib/listing/open-house.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
@@ -292,6 +292,7 @@ function changeBy(
  * Confirms, declines, moves or cancels a showing, or takes it out of spam. Repeating a decision
  * changes nothing. The seller can confirm an automatically confirmed showing too: its buyer then
  * sees the entry instructions.
+ * @param options.only the state that the showing must have
  * @throws AppError `not_found` for another account's showing, `conflict` for a transition that
  *   isn't allowed or a taken time, `bad_request` for an invalid time or words that violate fair
  *   housing law
@@ -301,11 +302,12 @@ export async function decideShowing(
   actorId: string,
   showingId: string,
   decision: ShowingDecisionInput,
-  now = new Date(),
+  { now = new Date(), only }: { now?: Date; only?: ShowingState } = {},
 ): Promise<void> {
   if ("reason" in decision) checkWords(decision.reason);
   await withShowings(accountId, now, async (locked) => {
     const showing = await requireShowing(accountId, showingId, locked.tx);
+    if (only && stateNow(showing, now) !== only) assertChangeAllowed();
     const change = changeBy(showing, decision, locked);
     // A request taken out of spam notifies the whole account, like a new one.
     const by =

@@ -12,7 +12,8 @@ const NO_SHOWING = {
 };
 const NO_ANSWER = {
   title: "This page is no longer available",
-  text: "The showing may be over, or the link may be wrong. Log in and go to Scheduling.",
+  text: "The showing may be over, or the link may be wrong.",
+  link: { href: "/scheduling", text: "Go to Scheduling" },
 };
 const WITHDRAWN = {
   title: "This listing is no longer available",
@@ -29,7 +30,7 @@ const AWAY = {
 
 async function answerMessage(
   status: number,
-  message: { title: string; text: string },
+  message: { title: string; text: string; link?: { href: string; text: string } },
 ): Promise<Response> {
   const html = await renderPage(<MessagePage {...message} />);
   return new Response(html, {

@@ -37,7 +37,7 @@ export function RecentTraffic({ days }: { days: Days }) {
       </ol>
       <div aria-hidden className="flex justify-between text-sm leading-5 text-muted-foreground">
         <span>{short(days[0]?.day ?? "")}</span>
-        {days.length > 1 ? <span>{short(days.at(-1)?.day ?? "")}</span> : null}
+        <span>{short(days.at(-1)?.day ?? "")}</span>
       </div>
     </figure>
   );

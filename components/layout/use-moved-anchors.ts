@@ -11,6 +11,7 @@ const MOVED: Record<string, string> = {
   "/online-listing#contact": "/online-listing/messages",
   "/online-listing#traffic": "/online-listing/traffic",
   "/online-listing#automation": "/online-listing/automation",
+  "/pricing#own-sales": "/pricing/comps",
   "/scheduling#hours": "/scheduling/availability",
   "/scheduling#days": "/scheduling/availability",
   "/scheduling#blocks": "/scheduling/availability",

@@ -55,12 +55,18 @@ export function PhotoManager({ view }: { view: PhotosView }) {
     setOpenId(id);
   }
   const focusAgain = (event: Event) => returnFocus(event, opener.current, gallery.current);
-  const remove = (ids: readonly string[]) =>
-    deletion.mutate(ids, { onSuccess: () => setOpenId(null) });
+  function remove(ids: readonly string[]) {
+    if (!deletion.isPending) deletion.mutate(ids, { onSuccess: () => setOpenId(null) });
+  }
+  const handled = useRef(0);
+  const { isSuccess, submittedAt, variables } = deletion;
   useEffect(() => {
+    const isGone = isSuccess && !photos.some(({ id }) => variables.includes(id));
+    if (!isGone || handled.current === submittedAt) return;
+    handled.current = submittedAt;
     // What had the focus is gone.
-    if (deletion.isSuccess && document.activeElement === document.body) gallery.current?.focus();
-  }, [deletion.isSuccess, photos.length]);
+    if (document.activeElement === document.body) gallery.current?.focus();
+  }, [isSuccess, submittedAt, variables, photos]);
 
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8">

@@ -21,15 +21,16 @@ export function useDelete() {
         client.setQueryData(photosQuery.queryKey, await api(call, { params: { photoId } }));
       }
     };
-  const failed = (title: string) => (error: Error) => {
-    toastFailure(title, error);
+  const failed = (verb: "restore" | "delete") => (error: Error, ids: readonly string[]) => {
+    const what = ids.length === 1 ? "the photo" : "every photo";
+    toastFailure(`We couldn't ${verb} ${what}`, error);
     void client.invalidateQueries({ queryKey: photosQuery.queryKey });
   };
 
   const restoration = useMutation({
     mutationFn: changeEach("POST /api/photos/{photoId}/restore"),
     onSuccess: (_, ids) => toast({ title: titleOf(ids, "restored") }),
-    onError: failed("We couldn't restore the photo"),
+    onError: failed("restore"),
   });
 
   const deletion = useMutation({
@@ -44,7 +45,7 @@ export function useDelete() {
           onClick: () => restoration.mutate(ids),
         },
       }),
-    onError: failed("We couldn't delete the photo"),
+    onError: failed("delete"),
   });
 
   return { deletion, restoration };

@@ -1,5 +1,6 @@
 import { MapPin } from "lucide";
 import type { ReactNode } from "react";
+import { useMovedAnchors } from "#components/layout/use-moved-anchors.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { NavTabs } from "#components/ui/tabs.tsx";
@@ -32,6 +33,7 @@ export function PricingFrame({
   printTitle?: string;
   children: ReactNode;
 }) {
+  useMovedAnchors();
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 sm:gap-8">
       <PageHeader

@@ -1,14 +1,18 @@
+import { dayOf, isoOf } from "#lib/days.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import type { HomeState } from "./home-state.ts";
 
-/** Returns the step for offers with a deadline ahead; null without any, or once one is accepted. */
+const DAYS_AHEAD = 7;
+
+/** Returns the step for offers with a deadline within a week; null without any, or once under contract. */
 export function answerOffers({ offers, status, now, timeZone }: HomeState) {
   const today = dayIn(timeZone, now);
+  const last = isoOf(dayOf(today) + DAYS_AHEAD);
   const open = offers
     .flatMap(({ price, deadlineOn }) =>
-      deadlineOn && deadlineOn >= today ? [{ price, deadlineOn }] : [],
+      deadlineOn && deadlineOn >= today && deadlineOn <= last ? [{ price, deadlineOn }] : [],
     )
     .toSorted((a, b) => a.deadlineOn.localeCompare(b.deadlineOn));
   const [first] = open;

@@ -1,5 +1,5 @@
 /** Markdown of /about, without its heading and the plans. */
-export const ABOUT = `Porchlight is for people who sell their own home. It goes with you from the first facts to the closing.
+export const ABOUT = `Porchlight is for people who sell their own home. It helps you from the first details to closing.
 
 - **Describe your home.** Enter its facts once. Porchlight writes a description from them, and from nothing else.
 - **Find a price.** See an estimate with its range and the sales behind it. Estimate what you keep after costs, and compare offers.

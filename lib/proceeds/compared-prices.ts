@@ -12,7 +12,7 @@ interface Range {
 }
 
 /** Returns the expected price if none was entered: the asking price, else the estimate. */
-export const usualPrice = (asking: number | undefined, range: Range | undefined): number | null =>
+const usualPrice = (asking: number | undefined, range: Range | undefined): number | null =>
   asking ?? range?.estimate ?? null;
 
 /**

@@ -8,7 +8,7 @@ const plainText = (markdown: string) =>
   markdown
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/\*\*/g, "")
-    .replace(/^(?:-|\d+\.) /gm, "");
+    .replace(/^(?:#+|-|\d+\.) /gm, "");
 
 /** The help articles, the same for everyone. */
 export const HELP_ITEMS = HELP_TOPICS.flatMap(({ title: topic, articles }) =>

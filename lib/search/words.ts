@@ -70,8 +70,8 @@ function stemOf(asked: string): string {
 export function askedWords(query: string): AskedWord[] {
   const typed = wordsOf(query.slice(0, MAX_QUERY).toWellFormed());
   const words = new Set(typed.map((one) => one.word.slice(0, MAX_WORD)).filter(Boolean));
-  const telling = [...words].filter((one) => !SMALL_WORDS.has(one));
-  return (telling.length > 0 ? telling : [...words])
+  const meaningful = [...words].filter((one) => !SMALL_WORDS.has(one));
+  return (meaningful.length > 0 ? meaningful : [...words])
     .slice(0, MAX_WORDS)
     .map((one) => ({ word: one, stem: stemOf(one) }));
 }

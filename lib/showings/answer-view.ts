@@ -39,11 +39,21 @@ const DONE: Record<ShowingAnswer, string> = {
   decline: "Request declined.",
 };
 
-/** Returns what the seller reads after an answer, and how the buyer learns of it. */
+const RESULTS: Record<ShowingAnswer, ShowingState> = {
+  confirm: "confirmed",
+  propose: "proposed",
+  decline: "declined",
+};
+
+/**
+ * Returns what the seller reads after an answer, and how the buyer learns of it; null if the showing
+ * has changed since.
+ */
 export function showingAnswerDone(
   answer: ShowingAnswer,
-  { name, email, phone }: Pick<ShowingAnswerView, "name" | "email" | "phone">,
-): string {
+  { state, name, email, phone }: Pick<ShowingAnswerView, "state" | "name" | "email" | "phone">,
+): string | null {
+  if (state !== RESULTS[answer]) return null;
   if (email) return `${DONE[answer]} We let ${quotedName(name)} know.`;
   return `${DONE[answer]} ${quotedName(name)} gave no email address. Please call ${quotedName(phone ?? "")}.`;
 }

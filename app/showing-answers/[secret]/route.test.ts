@@ -130,12 +130,25 @@ describe("the page that answers", () => {
     expect((await rowOf()).state).toBe("requested");
   });
 
-  it("refuses an answer after another one, and shows what holds", async () => {
+  it("refuses an answer after another one, and shows the current state", async () => {
     await send({ action: "confirm" });
     const response = await send({ action: "decline", reason: "" });
     expect(response.status).toBe(409);
     expect(await response.text()).toContain("This showing is confirmed");
     expect((await rowOf()).state).toBe("confirmed");
+  });
+
+  it("doesn't move a showing that was confirmed meanwhile", async () => {
+    await send({ action: "confirm" });
+    const { startsAt } = await rowOf();
+    const response = await send({
+      action: "propose",
+      startsAt: free[3]!.toISOString(),
+      reason: "",
+    });
+    expect(response.status).toBe(409);
+    expect(await rowOf()).toMatchObject({ state: "confirmed", startsAt });
+    expect(await (await show("?done=decline")).text()).not.toContain("Request declined.");
   });
 
   it("refuses an answer to an expired request", async () => {
@@ -162,7 +175,7 @@ describe("a link", () => {
     expect((await rowOf()).state).toBe("requested");
   };
 
-  it("is nobody's who wasn't sent it", async () => {
+  it("works only for the person it was sent to", async () => {
     const stranger = await createUser();
     await isGone(showingAnswerSecret({ showingId, userId: stranger.id }, stranger.email));
     const [, , signature] = secret.split(".");

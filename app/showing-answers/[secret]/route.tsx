@@ -50,10 +50,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       const query = new URL(request.url).searchParams;
       const done = answerIn(query.get("done"));
       const open = answerIn(query.get("answer"));
-      const notice = done
-        ? { text: showingAnswerDone(done, await readShowingAnswer(secret)), isFailure: false }
-        : null;
-      return answerPage(secret, { notice, open });
+      const text = done && showingAnswerDone(done, await readShowingAnswer(secret));
+      return answerPage(secret, { notice: text ? { text, isFailure: false } : null, open });
     },
     "POST /showing-answers/{secret}": async ({ request, params: { secret } }) =>
       act(secret, await readForm(request)),

@@ -90,7 +90,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
         {starts.length > 0 ? (
           <Form path={path} action="propose">
             <FreeTimes times={{ timeZone, starts }} chosen={values.startsAt} />
-            <Reason answer="propose" value={values.reason} />
+            <Reason answer="propose" value={open === "propose" ? values.reason : undefined} />
             <button type="submit" className="button">
               Propose this time
             </button>
@@ -102,7 +102,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
       <details className="week" open={open === "decline"}>
         <summary>Decline</summary>
         <Form path={path} action="decline">
-          <Reason answer="decline" value={values.reason} />
+          <Reason answer="decline" value={open === "decline" ? values.reason : undefined} />
           <button type="submit" className="button button-quiet">
             Decline request
           </button>

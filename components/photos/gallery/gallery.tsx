@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import type { PhotoRoomChoice, PhotoView } from "#lib/schemas/photos.ts";
@@ -69,7 +69,7 @@ export function Gallery({
   rooms: readonly PhotoRoomChoice[];
   order: ReturnType<typeof useOrder>;
   /** Must be focusable. */
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   onOpen: (id: string) => void;
   onPreload: () => void;
   isDeleting: boolean;
@@ -80,6 +80,12 @@ export function Gallery({
   const [placedId, setPlacedId] = useState<string | null>(null);
   const choice = useRooms();
   const selection = useSelection();
+  // The button that starts or ends it goes away.
+  function setSelecting(isSelecting: boolean) {
+    if (isSelecting) selection.start();
+    else selection.end();
+    heading.current?.focus();
+  }
   const selected = photos.filter(({ id }) => selection.ids?.includes(id));
   const placedIndex = photos.findIndex(({ id }) => id === placedId);
   const placed = photos[placedIndex];
@@ -103,19 +109,21 @@ export function Gallery({
       <GalleryHeader
         heading={heading}
         hasMany={photos.length > 1}
-        onSelect={selection.ids === null ? selection.start : null}
+        onSelect={selection.ids === null ? () => setSelecting(true) : null}
       />
       {selection.ids ? (
         <SelectionBar
           count={selected.length}
           rooms={rooms}
           isBusy={choice.isPending || isDeleting}
-          onRoom={(room) => choice.mutate({ photos: selected, room }, { onSuccess: selection.end })}
+          onRoom={(room) =>
+            choice.mutate({ photos: selected, room }, { onSuccess: () => setSelecting(false) })
+          }
           onDelete={() => {
             onDelete(selected.map(({ id }) => id));
-            selection.end();
+            setSelecting(false);
           }}
-          onDone={selection.end}
+          onDone={() => setSelecting(false)}
         />
       ) : null}
       <ul
@@ -129,7 +137,6 @@ export function Gallery({
             index={index}
             count={photos.length}
             rooms={rooms}
-            isChoosingRoom={choice.isPending}
             isSelected={selection.ids && selection.ids.includes(photo.id)}
             actions={actions}
             button={photo.id === moved?.id ? movedButton : undefined}

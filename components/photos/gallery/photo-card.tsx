@@ -136,7 +136,6 @@ type PhotoCardProps = {
   index: number;
   count: number;
   rooms: readonly PhotoRoomChoice[];
-  isChoosingRoom: boolean;
   /** Null while no photos can be selected. */
   isSelected: boolean | null;
   actions: PhotoActions;
@@ -144,7 +143,7 @@ type PhotoCardProps = {
 };
 
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, index, count, rooms, isChoosingRoom, isSelected, actions } = props;
+  const { photo, index, count, rooms, isSelected, actions } = props;
   const { alteration, caption } = photo;
   return (
     <li
@@ -172,7 +171,6 @@ export function PhotoCard(props: PhotoCardProps) {
           none={NO_ROOM}
           room={photo.room}
           rooms={rooms}
-          disabled={isChoosingRoom}
           onChoose={(room) => actions.chooseRoom(photo, room)}
         />
         {caption ? (

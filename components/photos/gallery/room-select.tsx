@@ -11,7 +11,7 @@ export function RoomSelect({
   none,
   room,
   rooms,
-  disabled,
+  disabled = false,
   onChoose,
   className,
 }: {
@@ -21,7 +21,7 @@ export function RoomSelect({
   none: string;
   room: PhotoRoomChoice | null;
   rooms: readonly PhotoRoomChoice[];
-  disabled: boolean;
+  disabled?: boolean;
   onChoose: (room: PhotoRoomChoice | null) => void;
   className?: string;
 }) {

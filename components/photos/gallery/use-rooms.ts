@@ -18,7 +18,9 @@ export function useRooms() {
   return useMutation({
     scope: { id: "photo-rooms" },
     mutationFn: async ({ photos, room }: RoomOfPhotos) => {
-      for (const { id, revision } of photos) {
+      for (const { id, revision: seen } of photos) {
+        const shown = client.getQueryData(photosQuery.queryKey)?.photos;
+        const revision = shown?.find((photo) => photo.id === id)?.revision ?? seen;
         const view = await api("PATCH /api/photos/{photoId}", {
           params: { photoId: id },
           body: { revision, room },

@@ -5,11 +5,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
-import { formatDate, formatMoney } from "#lib/format.ts";
+import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
-import { countRisks } from "./count-risks.ts";
 import { useDeleteOffer } from "./use-delete-offer.ts";
 
 function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value: string])[] {
@@ -50,7 +49,7 @@ function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
   if (risks.length === 0) return <p>No risks found in these terms.</p>;
   return (
     <details>
-      <SummaryRow className="font-medium">{countRisks(risks.length)}</SummaryRow>
+      <SummaryRow className="font-medium">{formatCount(risks.length, "risk", "risks")}</SummaryRow>
       <ul className="flex flex-col gap-2 pt-1">
         {risks.map(({ fact, why }) => (
           <li key={fact} className="leading-6">

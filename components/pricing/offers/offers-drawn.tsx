@@ -1,8 +1,7 @@
 import { TitledCard } from "#components/ui/card.tsx";
-import { formatMoney } from "#lib/format.ts";
+import { formatCount, formatMoney } from "#lib/format.ts";
 import { clamp } from "#lib/math.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
-import { countRisks } from "./count-risks.ts";
 
 const WIDTH = 360;
 const LABEL = 64;
@@ -12,7 +11,7 @@ const BAR = 22;
 const MIN_FOR_TEXT = 80;
 
 const summaryOf = ({ name, net, risks }: ComparedOffer) =>
-  `${name}: ${formatMoney(net)} estimated net proceeds, ${countRisks(risks.length)}`;
+  `${name}: ${formatMoney(net)} estimated net proceeds, ${formatCount(risks.length, "risk", "risks")}`;
 
 function OfferRow({
   offer: { name, net, risks },

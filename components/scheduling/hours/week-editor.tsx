@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -152,6 +152,17 @@ function DayRow({
   onCopy: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const isClosed = hours.length === 0;
+  const wasClosed = useRef(isClosed);
+  useEffect(() => {
+    const isSwapped = wasClosed.current !== isClosed;
+    wasClosed.current = isClosed;
+    // What was pressed is gone.
+    if (isSwapped && document.activeElement === document.body) {
+      row.current?.querySelector<HTMLElement>(isClosed ? "button" : "input")?.focus();
+    }
+  }, [isClosed]);
   const heading = <h3 className="inline-block w-28 text-base leading-6 font-medium">{name}</h3>;
   const editor = (
     <DayHours
@@ -165,25 +176,27 @@ function DayRow({
       onCopy={onCopy}
     />
   );
-  if (hours.length === 0) {
+  if (isClosed) {
     return (
-      <div className="flex flex-wrap items-center py-1">
+      <div ref={row} className="flex flex-wrap items-center py-1">
         {heading}
         {editor}
       </div>
     );
   }
   return (
-    <details
-      open={isOpen || faults.length > 0}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="min-h-11 cursor-pointer py-2.5">
-        {heading}
-        <span className="text-muted-foreground">{formatHours(hours)}</span>
-      </summary>
-      <div className="pb-3">{editor}</div>
-    </details>
+    <div ref={row}>
+      <details
+        open={isOpen || faults.length > 0}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="min-h-11 cursor-pointer py-2.5">
+          {heading}
+          <span className="text-muted-foreground">{formatHours(hours)}</span>
+        </summary>
+        <div className="pb-3">{editor}</div>
+      </details>
+    </div>
   );
 }
 

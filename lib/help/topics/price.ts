@@ -5,7 +5,7 @@ export const PRICE: HelpTopic = {
   articles: [
     {
       slug: "change-price",
-      title: "How do I change my price or correct a slip?",
+      title: "How do I change my price or fix a typo?",
       calls: "asking price list reduce lower raise drop typo mistake undo history hide reduction",
       body: `Go to [Pricing](/pricing) and find **Asking price**.
 
@@ -34,7 +34,7 @@ In [Pricing](/pricing) you see:
 
 Check the facts first. Open **How we got this** and select **Edit details** to correct the size, rooms or years. The estimate then updates, and so do The Basics.
 
-Sales marked as demonstration data are fictional. Don't set a price by them.`,
+Sales marked as demonstration data are fictional. Don't base your price on them.`,
     },
     {
       slug: "comparable-sales",
@@ -44,7 +44,7 @@ Sales marked as demonstration data are fictional. Don't set a price by them.`,
 
 If a sale isn't like your home, for example because it was sold within a family, open the menu next to it and select **Exclude**. The estimate is calculated again. Select **Include** to bring it back. **Show adjustments** lists how its price was adjusted. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
 
-You can also add sales that you know of, one at a time or with **Paste sales** from a spreadsheet or county records. From three sales on, you get a second estimate from them alone. Only people on your account see them.`,
+You can also add sales that you know of, one at a time or with **Paste sales** from a spreadsheet or county records. With three or more sales, you get a second estimate from them alone. Only people on your account see them.`,
     },
     {
       slug: "net-proceeds",
