@@ -19,9 +19,9 @@ test("everyone reads the help, logged in or out", async ({ page, baseURL }) => {
     await page.getByRole("searchbox", { name: "Search help" }).fill("correct a price");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Results" })).toBeVisible();
-    await page.getByRole("link", { name: "How do I change my price or correct a slip?" }).click();
+    await page.getByRole("link", { name: "How do I change my price or fix a typo?" }).click();
     await expect(page).toHaveURL("/help/change-price");
-    await expect(page).toHaveTitle("How do I change my price or correct a slip? · Porchlight");
+    await expect(page).toHaveTitle("How do I change my price or fix a typo? · Porchlight");
     await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
       "href",
       `${baseURL}/help/change-price`,

@@ -6,7 +6,8 @@ export const PRICE: HelpTopic = {
     {
       slug: "change-price",
       title: "How do I change my price or fix a typo?",
-      calls: "asking price list reduce lower raise drop typo mistake undo history hide reduction",
+      calls:
+        "asking price list reduce lower raise drop correct typo slip mistake undo history hide reduction",
       body: `Go to [Pricing](/pricing) and find **Asking price**.
 
 1. Enter the new price.
