@@ -100,11 +100,9 @@ for (const [seller, visitor] of [
         .getByRole("button", { name: `Propose another time: showing with ${name}` })
         .click();
       const dialog = page.getByRole("dialog", { name: "Propose another time" });
-      await dialog
-        .getByRole("radiogroup", { name: "New time" })
-        .getByRole("radio")
-        .nth(3)
-        .check({ force: true });
+      const choices = (name: string) => dialog.getByRole("radiogroup", { name }).getByRole("radio");
+      await choices("New day").nth(1).check({ force: true });
+      await choices("New time").first().check({ force: true });
       await dialog.getByLabel(/^Message to the buyer/).fill("We paint until noon.");
       await expectNoFault(page);
       await dialog.getByRole("button", { name: "Propose this time" }).click();
