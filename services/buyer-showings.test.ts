@@ -195,7 +195,13 @@ it("expires an unanswered request, and frees its time", async () => {
   await requestShowing(listingId, other, late);
   const [row] = await database().select().from(showings).where(eq(showings.id, id));
   expect(row).toMatchObject({ state: "expired", answerBy: null });
-  const confirm = decideShowing(seller.accountId, seller.id, id, { action: "confirm" }, { now: late });
+  const confirm = decideShowing(
+    seller.accountId,
+    seller.id,
+    id,
+    { action: "confirm" },
+    { now: late },
+  );
   expect(await codeOf(confirm)).toBe("conflict");
 });
 
