@@ -2,6 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import { TaskRow } from "./task-row.tsx";
 
 type Step = DashboardView["next"];
 
@@ -9,19 +10,8 @@ function AlsoToday({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
     <ul aria-label="Also today" className="divide-y border-t px-5 sm:px-7">
-      {steps.map(({ title, reason, action, href }) => (
-        <li
-          key={title}
-          className="flex flex-col items-start gap-3 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
-        >
-          <div className="min-w-0">
-            <h3 className="text-base leading-6 font-medium">{title}</h3>
-            <p className="leading-6 wrap-anywhere text-muted-foreground">{reason}</p>
-          </div>
-          <Button asChild variant="outline" className="shrink-0">
-            <Link href={href}>{action}</Link>
-          </Button>
-        </li>
+      {steps.map(({ reason, ...step }) => (
+        <TaskRow key={step.title} {...step} text={reason} className="py-4" />
       ))}
     </ul>
   );

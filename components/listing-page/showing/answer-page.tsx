@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { MAX_SHOWING_REASON } from "#lib/fields/showings.ts";
 import { showingAnswerHeading, type ShowingAnswerView } from "#lib/showings/answer-view.ts";
 import { BY_VIDEO } from "#lib/showings/buyer-view.ts";
@@ -6,6 +5,7 @@ import type { ShowingAnswer } from "#lib/showings/request-form.ts";
 import { formatDayAndTime, formatTime } from "#lib/showings/when.ts";
 import { TextArea } from "../form-fields.tsx";
 import { NarrowPage } from "../narrow-page.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 export interface ShowingAnswerPageProps {
@@ -80,52 +80,35 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
       {answerBy && (
         <p>Answer by {formatDayAndTime(answerBy, timeZone)}. After that, the request expires.</p>
       )}
-      <Form path={path} action="confirm">
+      <ActionForm path={path} action="confirm">
         <button type="submit" className="button">
           Confirm showing
         </button>
-      </Form>
+      </ActionForm>
       <details className="week" open={open === "propose"}>
         <summary>Propose another time</summary>
         {starts.length > 0 ? (
-          <Form path={path} action="propose">
+          <ActionForm path={path} action="propose">
             <FreeTimes times={{ timeZone, starts }} chosen={values.startsAt} />
             <Reason answer="propose" value={open === "propose" ? values.reason : undefined} />
             <button type="submit" className="button">
               Propose this time
             </button>
-          </Form>
+          </ActionForm>
         ) : (
           <p>Your availability has no free times. Set it in Scheduling.</p>
         )}
       </details>
       <details className="week" open={open === "decline"}>
         <summary>Decline</summary>
-        <Form path={path} action="decline">
+        <ActionForm path={path} action="decline">
           <Reason answer="decline" value={open === "decline" ? values.reason : undefined} />
           <button type="submit" className="button button-quiet">
             Decline request
           </button>
-        </Form>
+        </ActionForm>
       </details>
     </>
-  );
-}
-
-function Form({
-  path,
-  action,
-  children,
-}: {
-  path: string;
-  action: ShowingAnswer;
-  children: ReactNode;
-}) {
-  return (
-    <form method="post" action={path} className="ask-form">
-      <input type="hidden" name="action" value={action} readOnly />
-      {children}
-    </form>
   );
 }
 

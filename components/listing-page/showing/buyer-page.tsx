@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   FEEDBACK_QUESTIONS,
   type FeedbackQuestion,
@@ -6,7 +5,7 @@ import {
   MAX_SHOWING_REASON,
 } from "#lib/fields/showings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
-import type { OfferedTimes, BuyerShowingAction } from "#lib/showings/request-form.ts";
+import type { OfferedTimes } from "#lib/showings/request-form.ts";
 import {
   buyerShowingActions,
   buyerShowingText,
@@ -20,6 +19,7 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { Choices, TextArea } from "../form-fields.tsx";
 import { ADD_TO_CALENDAR, MESSAGE_TO_SELLER, REQUEST_THIS_TIME } from "../labels.ts";
 import { NarrowPage } from "../narrow-page.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 export interface BuyerShowingPageProps {
@@ -143,11 +143,11 @@ function Actions(props: BuyerShowingPageProps) {
   return (
     <>
       {can.agree && (
-        <Act path={path} action="agree">
+        <ActionForm path={path} action="agree">
           <button type="submit" className="button">
             Confirm this time
           </button>
-        </Act>
+        </ActionForm>
       )}
       {calendarPath && showing.state === "confirmed" && !isOver(showing, now) && (
         <p>
@@ -175,23 +175,6 @@ function Actions(props: BuyerShowingPageProps) {
   );
 }
 
-function Act({
-  path,
-  action,
-  children,
-}: {
-  path: string;
-  action: BuyerShowingAction;
-  children: ReactNode;
-}) {
-  return (
-    <form method="post" action={path} className="ask-form">
-      <input type="hidden" name="action" value={action} readOnly />
-      {children}
-    </form>
-  );
-}
-
 function OtherTime({
   path,
   times,
@@ -207,12 +190,12 @@ function OtherTime({
     return <p>No times are available in the coming weeks. Check back later.</p>;
   }
   return (
-    <Act path={path} action={action}>
+    <ActionForm path={path} action={action}>
       <FreeTimes times={times} chosen={chosen} />
       <button type="submit" className="button">
         {action === "move" ? "Reschedule showing" : REQUEST_THIS_TIME}
       </button>
-    </Act>
+    </ActionForm>
   );
 }
 
@@ -220,7 +203,7 @@ function Cancel({ path, reason }: { path: string; reason: string | undefined }) 
   return (
     <details className="week" open={reason !== undefined}>
       <summary>Cancel showing</summary>
-      <Act path={path} action="cancel">
+      <ActionForm path={path} action="cancel">
         <TextArea
           id="showing-reason"
           name="reason"
@@ -232,7 +215,7 @@ function Cancel({ path, reason }: { path: string; reason: string | undefined }) 
         <button type="submit" className="button button-quiet">
           Cancel showing
         </button>
-      </Act>
+      </ActionForm>
     </details>
   );
 }
@@ -254,7 +237,7 @@ function FeedbackForm({
           ? "The seller has your feedback. You can change it for a week."
           : "Only the seller can read this. Skip any question you like."}
       </p>
-      <Act path={path} action="feedback">
+      <ActionForm path={path} action="feedback">
         {Object.entries(FEEDBACK_QUESTIONS).map(([question, { label, answers }]) => (
           <Choices
             key={question}
@@ -279,7 +262,7 @@ function FeedbackForm({
         <button type="submit" className="button">
           {feedback ? "Update feedback" : "Send feedback"}
         </button>
-      </Act>
+      </ActionForm>
     </section>
   );
 }

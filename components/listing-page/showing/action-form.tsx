@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** A form of a showing's page, which works without scripts. `action` is what it does. */
+export function ActionForm({
+  path,
+  action,
+  children,
+}: {
+  path: string;
+  action: string;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" action={path} className="ask-form">
+      <input type="hidden" name="action" value={action} readOnly />
+      {children}
+    </form>
+  );
+}
