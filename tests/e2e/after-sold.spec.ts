@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 import { findFaults } from "./accessibility.ts";
+import { OPEN_EVERY_DAY, requestFirstTime } from "./buyer.ts";
 import { expect, test } from "./fixtures.ts";
 import { press } from "./keyboard.ts";
 import { mailTo } from "./mails.ts";
@@ -11,15 +11,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-// Forms sent sooner count as sent by a bot.
-const OLDEST_OF_ROBOTS_MS = 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const SETTINGS = {
-  ...DEFAULT_SHOWING_SETTINGS,
-  week: Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]),
-  ...{ isOpen: true, confirmsItself: true, hostId: null, instructions: "", videoLink: "" },
-};
 const OPEN_HOUSE = {
   day: new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10),
   ...{ from: "17:00", to: "18:00", remarks: "", isPublic: true, holdsBoth: true },
@@ -34,19 +27,7 @@ async function expectNoFault(page: Page): Promise<void> {
 /** Books the first free time as a buyer. */
 async function book(browser: Browser, home: string, email: string): Promise<Page> {
   const buyer = await (await browser.newContext()).newPage();
-  await expect
-    .poll(async () => (await buyer.goto(`${home}/visit`))?.status(), { message: "showings open" })
-    .toBe(200);
-  await buyer
-    .getByRole("radio", { name: /\d (AM|PM)$/ })
-    .first()
-    .check();
-  const asked = parseInt(await buyer.locator('input[name="token"]').inputValue(), 36);
-  await buyer.getByLabel("Your name").fill("Bea Buyer");
-  await buyer.getByLabel("Email").fill(email);
-  await buyer.getByLabel(/^The seller may reply/).check();
-  await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: "Request this time" }).click();
+  await requestFirstTime(buyer, home, { email });
   await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
   return buyer;
 }
@@ -60,7 +41,7 @@ for (const viewport of SIZES) {
       browser,
     }) => {
       const home = await publishHome(page);
-      await page.request.put("/api/showings/settings", { data: SETTINGS });
+      await page.request.put("/api/showings/settings", { data: OPEN_EVERY_DAY });
       await page.request.post("/api/listing/open-houses", { data: OPEN_HOUSE });
       const email = newEmail();
       await page.goto("/online-listing");

@@ -1,36 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
-import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import { findFaults } from "./accessibility.ts";
+import { OPEN_EVERY_DAY, requestFirstTime, timesOf } from "./buyer.ts";
 import { dataFolder } from "./data-folder.ts";
 import { expect, test } from "./fixtures.ts";
 import { publishHome } from "./public-home.ts";
 
-// Forms sent sooner count as sent by a bot.
-const OLDEST_OF_ROBOTS_MS = 3000;
-const SETTINGS = {
-  ...DEFAULT_SHOWING_SETTINGS,
-  week: Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]),
-  ...{ isOpen: true, confirmsItself: false, hostId: null, instructions: "", videoLink: "" },
-};
+const SETTINGS = { ...OPEN_EVERY_DAY, confirmsItself: false };
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-/** Requests the first free time as a buyer. */
 async function ask(buyer: Page, home: string, name: string): Promise<void> {
-  await expect.poll(async () => (await buyer.goto(`${home}/visit`))?.status()).toBe(200);
-  const asked = parseInt(await buyer.locator('input[name="token"]').inputValue(), 36);
-  await buyer
-    .getByRole("radio", { name: /\d (AM|PM)$/ })
-    .first()
-    .check();
-  await buyer.getByLabel("Your name").fill(name);
-  await buyer.getByLabel("Email").fill("bea@example.com");
-  await buyer.getByLabel(/^The seller may reply/).check();
-  await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: "Request this time" }).click();
+  await requestFirstTime(buyer, home, { name });
   await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
 }
 
@@ -71,10 +54,7 @@ for (const viewport of SIZES) {
     const [confirm = "", propose = ""] = await answerLinks(first);
 
     const proposing = await openWithoutLogin(browser, propose, viewport);
-    await proposing
-      .getByRole("radio", { name: /\d (AM|PM)$/ })
-      .last()
-      .check();
+    await timesOf(proposing).last().check();
     await proposing.getByRole("button", { name: "Propose this time" }).click();
     await expect(proposing.getByText(`Time proposed. We let ${first} know.`)).toBeVisible();
     await buyer.reload();

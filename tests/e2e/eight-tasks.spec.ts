@@ -1,39 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
-import { DEFAULT_SHOWING_SETTINGS } from "#lib/fields/showings.ts";
+import { OPEN_EVERY_DAY, requestFirstTime, sendAsBuyer } from "./buyer.ts";
 import { expect, test } from "./fixtures.ts";
 import { buyPlan } from "./people.ts";
 import { publishHome } from "./public-home.ts";
 
-// Forms sent sooner count as sent by a bot.
-const OLDEST_OF_ROBOTS_MS = 3000;
-const AVAILABILITY = {
-  ...DEFAULT_SHOWING_SETTINGS,
-  week: Array.from({ length: 7 }, () => [{ from: "10:00", to: "16:00" }]),
-  ...{ isOpen: true, confirmsItself: true, hostId: null, instructions: "", videoLink: "" },
-};
-
-async function fill(buyer: Page, send: string): Promise<void> {
-  const asked = parseInt(await buyer.locator('input[name="token"]').inputValue(), 36);
-  await buyer.getByLabel("Your name").fill("Bea Buyer");
-  await buyer.getByLabel("Email").fill("bea@example.com");
-  await buyer.getByLabel(/^The seller may reply/).check();
-  await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: send }).click();
-}
-
 /** Books a showing and asks a question as a buyer. */
 async function visit(browser: Browser, home: string): Promise<void> {
   const buyer = await (await browser.newContext()).newPage();
-  await expect.poll(async () => (await buyer.goto(`${home}/visit`))?.status()).toBe(200);
-  await buyer
-    .getByRole("radio", { name: /\d (AM|PM)$/ })
-    .first()
-    .check();
-  await fill(buyer, "Request this time");
+  await requestFirstTime(buyer, home);
   await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
   await buyer.goto(`${home}/ask`);
   await buyer.getByLabel("Your message").fill("Is the roof new?");
-  await fill(buyer, "Send message");
+  await sendAsBuyer(buyer, "Send message");
   await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await buyer.close();
 }
@@ -103,7 +81,7 @@ test("eight tasks are each found within two taps from the dashboard of a phone",
 }) => {
   const home = await publishHome(page);
   await buyPlan(page, 3);
-  await page.request.put("/api/showings/settings", { data: AVAILABILITY });
+  await page.request.put("/api/showings/settings", { data: OPEN_EVERY_DAY });
   await visit(browser, home);
   for (const { task, taps, goal } of TASKS) {
     await test.step(task, async () => {

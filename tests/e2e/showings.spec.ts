@@ -1,13 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { findFaults } from "./accessibility.ts";
+import { sendAsBuyer, timesOf } from "./buyer.ts";
 import { expect, test } from "./fixtures.ts";
 import { letShowingPass } from "./later.ts";
 import { publishHome } from "./public-home.ts";
 
 const SMALL = { width: 390, height: 844 };
 const LARGE = { width: 1280, height: 800 };
-// Forms sent sooner count as sent by a bot.
-const OLDEST_OF_ROBOTS_MS = 3000;
 let serial = 0;
 
 async function expectNoFault(page: Page): Promise<void> {
@@ -36,8 +35,6 @@ async function openShowings(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Calendar", exact: true }).click();
 }
 
-const times = (page: Page) => page.getByRole("radio", { name: /\d (AM|PM)$/ });
-
 /**
  * Requests the first free time.
  * @param look called on each page on the way; axe needs scripts
@@ -52,16 +49,10 @@ async function ask(buyer: Page, home: string, look = expectNoFault): Promise<str
     })
     .toBe(1);
   await buyer.getByRole("link", { name: "Choose a showing time" }).click();
-  await times(buyer).first().waitFor();
+  await timesOf(buyer).first().waitFor();
   await look(buyer);
-  const token = buyer.locator('input[name="token"]');
-  const asked = parseInt(await token.inputValue(), 36);
-  await times(buyer).first().check();
-  await buyer.getByLabel("Your name").fill(name);
-  await buyer.getByLabel("Email").fill("bea@example.com");
-  await buyer.getByLabel(/^The seller may reply/).check();
-  await expect.poll(() => Date.now() - asked).toBeGreaterThan(OLDEST_OF_ROBOTS_MS);
-  await buyer.getByRole("button", { name: "Request this time" }).click();
+  await timesOf(buyer).first().check();
+  await sendAsBuyer(buyer, "Request this time", { name });
   await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
   await look(buyer);
   return name;
@@ -113,7 +104,7 @@ for (const [seller, visitor] of [
       await expect(buyer.getByText("You accepted this time.")).toBeVisible();
 
       await buyer.getByRole("link", { name: "Choose another time" }).click();
-      await times(buyer).last().check({ force: true });
+      await timesOf(buyer).last().check({ force: true });
       await buyer.getByRole("button", { name: "Reschedule showing" }).click();
       await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
       await buyer.locator("summary", { hasText: "Cancel showing" }).click();
@@ -126,7 +117,7 @@ for (const [seller, visitor] of [
       await expect(page.getByText("We have found a home.")).toBeVisible();
 
       await buyer.getByRole("link", { name: "Request another time" }).click();
-      await times(buyer).first().check();
+      await timesOf(buyer).first().check();
       await buyer.getByRole("button", { name: "Request this time" }).click();
       await page.reload();
       await page
