@@ -96,7 +96,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
             </button>
           </ActionForm>
         ) : (
-          <p>Your availability has no free times. Set it in Scheduling.</p>
+          <p>There are no open times in the next few weeks. Add hours to your availability.</p>
         )}
       </details>
       <details className="week" open={open === "decline"}>
