@@ -6,6 +6,7 @@ import { TextField } from "#components/forms/text-field.tsx";
 import { TextareaField } from "#components/forms/textarea-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { ConfirmFirst } from "#components/ui/confirm-first.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES, RULE_SENTENCES } from "#lib/automations/words.ts";
 import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
@@ -117,9 +118,7 @@ export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsVi
       ) : null}
       {view.isIncluded && standing?.state !== "paused" && (!isLetter || view.isConfirmed) ? (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-            {standing ? "Change" : "Set up"}
-          </summary>
+          <SummaryRow className="font-medium">{standing ? "Change" : "Set up"}</SummaryRow>
           <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
         </details>
       ) : null}

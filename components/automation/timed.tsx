@@ -6,6 +6,7 @@ import { usePriceQuestion } from "#components/forms/price-question.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { api } from "#lib/api/client.ts";
 import { AUTOMATION_NAMES } from "#lib/automations/words.ts";
 import { CHANGES_NOT_SAVED } from "#lib/error-messages.ts";
@@ -127,7 +128,7 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
         {!isFor ? <p className="text-muted-foreground">{LISTING_IS_PUBLIC}</p> : null}
         {isFor && view.isIncluded ? (
           <details>
-            <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Set up</summary>
+            <SummaryRow className="font-medium">Set up</SummaryRow>
             <Form view={view} />
           </details>
         ) : null}

@@ -11,6 +11,7 @@ import { Link } from "#components/ui/link.tsx";
 import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { statusLabel } from "#lib/listing/describe-hidden.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { AfterSaleCard } from "./after-sale-card.tsx";
@@ -92,7 +93,7 @@ function BeforeSale({ view }: { view: DashboardView }) {
       <Activity lately={view.lately} />
       <TitledCard title="Your progress">
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Show progress</summary>
+          <SummaryRow className="font-medium">Show progress</SummaryRow>
           <Parts parts={view.parts} />
         </details>
       </TitledCard>

@@ -1,5 +1,6 @@
 import { Link } from "#components/ui/link.tsx";
 import { Progress } from "#components/ui/progress.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
 type Part = DashboardView["parts"][number];
@@ -50,9 +51,7 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
       {open.length > 0 ? <PartList label="Your progress" parts={open} /> : null}
       {finished.length > 0 ? (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-            {`Show ${finished.length} finished`}
-          </summary>
+          <SummaryRow className="font-medium">{`Show ${finished.length} finished`}</SummaryRow>
           <PartList label="Finished" parts={finished} />
         </details>
       ) : null}

@@ -1,5 +1,6 @@
 "use client";
 
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import {
   Table,
   TableBody,
@@ -162,7 +163,7 @@ export function PriceChart({ view }: { view: Prices }) {
         </>
       ) : null}
       <details>
-        <summary className="min-h-8 cursor-pointer rounded font-medium">Show as a table</summary>
+        <SummaryRow className="font-medium">Show as a table</SummaryRow>
         <PriceTable {...view} />
       </details>
     </div>

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck } from "lucide";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
 import { RightToSell } from "./right-to-sell.tsx";
@@ -66,9 +67,7 @@ export function Checklist({ view: { checklist, estimate } }: { view: ListingView
       {open.length > 0 ? list("Publishing requirements", open) : null}
       {finished.length > 0 ? (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-            {`Show ${finished.length} finished`}
-          </summary>
+          <SummaryRow className="font-medium">{`Show ${finished.length} finished`}</SummaryRow>
           {list("Finished requirements", finished)}
         </details>
       ) : null}

@@ -7,15 +7,16 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import type { ExportReviewView } from "#lib/schemas/listing.ts";
 
 function LeftOut({ leftOut }: Pick<ExportReviewView, "leftOut">) {
   if (leftOut.length === 0) return <p>Nothing is left out.</p>;
   return (
     <details>
-      <summary className="cursor-pointer font-medium">
+      <SummaryRow className="font-medium">
         {leftOut.length === 1 ? "1 detail is left out" : `${leftOut.length} details are left out`}
-      </summary>
+      </SummaryRow>
       <ul className="mt-2 divide-y">
         {leftOut.map(({ name, value, reason }, index) => (
           <li key={`${index} ${name}`} className="py-2 leading-6 wrap-anywhere">

@@ -15,6 +15,7 @@ import { SharePart } from "./share-part.tsx";
 import { Contradictions } from "./status/contradictions.tsx";
 import { Findings } from "./status/findings.tsx";
 import { HiddenDescriptionNotice } from "#components/layout/hidden-description-notice.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { PlanNotice } from "./status/plan-notice.tsx";
 import { StatusCard } from "./status/status-card.tsx";
 import { TakenDownNotice } from "./status/taken-down-notice.tsx";
@@ -103,7 +104,7 @@ function Publish({ view, place }: { view: ListingView; place: string }) {
         description="Download your listing in the industry format (RESO Data Dictionary 2.0) for a broker or MLS. The photo download includes a text version for other sites."
       >
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Show downloads</summary>
+          <SummaryRow className="font-medium">Show downloads</SummaryRow>
           <ExportListing />
         </details>
       </TitledCard>

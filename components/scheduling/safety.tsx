@@ -1,4 +1,5 @@
 import { Card, CardContent } from "#components/ui/card.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 
 const ADVICE = [
   "Have another adult at home, or tell someone who is coming and when you'll call afterward.",
@@ -17,9 +18,7 @@ export function Safety() {
     <Card>
       <CardContent className="py-0">
         <details className="group">
-          <summary className="min-h-12 cursor-pointer py-4 font-semibold">
-            Safety tips for showing your home
-          </summary>
+          <SummaryRow className="py-4 font-semibold">Safety tips for showing your home</SummaryRow>
           <ul className="list-disc space-y-2 pb-5 pl-5 leading-6">
             {ADVICE.map((advice) => (
               <li key={advice}>{advice}</li>

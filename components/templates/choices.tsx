@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import type { TemplateFact } from "#lib/fields/templates.ts";
 import { planWith } from "#lib/plans/grants.ts";
 import { factText } from "#lib/templates/fact-text.ts";
@@ -92,8 +93,8 @@ function Choice({
     onChange(moved);
   };
   return (
-    <details className="rounded-lg border p-4">
-      <summary className="cursor-pointer font-medium">{`${legend} (${keys.filter((key) => items.some((item) => item.key === key)).length} of ${items.length})`}</summary>
+    <details className="rounded-lg border px-4 py-2">
+      <SummaryRow className="font-medium">{`${legend} (${keys.filter((key) => items.some((item) => item.key === key)).length} of ${items.length})`}</SummaryRow>
       <p className="mt-2 text-sm leading-6 text-muted-foreground">{note}</p>
       <ul aria-label={legend} className="mt-2 max-h-96 divide-y overflow-y-auto">
         {shown.map(({ key, name, picture }) => {

@@ -2,6 +2,7 @@ import { Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { SummaryRow } from "./summary-row.tsx";
 
 interface Deleted {
   id: string;
@@ -34,8 +35,8 @@ export function DeletedList({
 }) {
   if (items.length === 0) return null;
   return (
-    <details className="rounded-xl border bg-card px-5 py-4 sm:px-7">
-      <summary className="font-medium">{`${title} (${items.length})`}</summary>
+    <details className="rounded-xl border bg-card px-5 py-2 sm:px-7">
+      <SummaryRow className="font-medium">{`${title} (${items.length})`}</SummaryRow>
       <p className="mt-2 text-sm leading-6 text-muted-foreground">{note}</p>
       <ul className="mt-2 divide-y">
         {items.map(({ id, name, goneOn, picture }) => (

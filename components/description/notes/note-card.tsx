@@ -3,6 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { FINDING_LOOKS } from "#components/ui/finding-looks.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { cn } from "#lib/utils.ts";
 import type { Note } from "./notes.ts";
 
@@ -38,9 +39,9 @@ export function NoteCard({
       </button>
       <p className="text-muted-foreground">{reason}</p>
       <details className="text-xs leading-5 text-muted-foreground">
-        <summary className="min-h-6 cursor-pointer" aria-describedby={id}>
+        <SummaryRow className="min-h-6 py-0" aria-describedby={id}>
           Why is this flagged?
-        </summary>
+        </SummaryRow>
         <p>{`Source: ${rule.source}.`}</p>
         <p className="wrap-anywhere">{`Rule: ${rule.id}`}</p>
       </details>

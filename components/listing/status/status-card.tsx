@@ -1,6 +1,7 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -12,7 +13,7 @@ function History({ view: { history, timeZone } }: { view: ListingView }) {
   if (history.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer font-medium">Status history</summary>
+      <SummaryRow className="font-medium">Status history</SummaryRow>
       <ul className="mt-2 divide-y">
         {history.map(({ status, at, by }) => (
           <li key={`${status} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2">

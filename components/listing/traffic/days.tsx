@@ -1,3 +1,4 @@
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import {
   Table,
   TableBody,
@@ -84,7 +85,7 @@ export function Days({ days, priceChanges }: Pick<Details, "days" | "priceChange
         </p>
       ) : null}
       <details>
-        <summary className="cursor-pointer font-medium">Daily numbers</summary>
+        <SummaryRow className="font-medium">Daily numbers</SummaryRow>
         <DayTable days={days} />
       </details>
     </section>

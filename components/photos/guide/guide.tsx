@@ -6,6 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { isCovered } from "./next-step.ts";
 
 type Wanted = CoverageView["wanted"][number];
@@ -47,9 +48,9 @@ function WantedRow({
       </div>
       {advice.length > 0 ? (
         <details className="ml-8 text-md leading-6">
-          <summary className="w-fit py-0.5 text-sm font-medium text-primary">
+          <SummaryRow className="text-sm font-medium text-primary">
             Photo tips<span className="sr-only">: {label}</span>
-          </summary>
+          </SummaryRow>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-muted-foreground">
             {advice.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { askingPrice } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { type PriceRemark, remarksOn } from "#lib/pricing/asking-price.ts";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { PriceForm } from "./price-form.tsx";
@@ -12,7 +13,7 @@ import { PriceHistory } from "./price-history.tsx";
 function Remarks({ remarks }: { remarks: readonly PriceRemark[] }) {
   return (
     <details>
-      <summary className="cursor-pointer font-medium">How this price compares</summary>
+      <SummaryRow className="font-medium">How this price compares</SummaryRow>
       <dl className="mt-3 flex flex-col gap-4">
         {remarks.map(({ label, text }) => (
           <div key={label} className="flex flex-col gap-0.5">

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import type { PriceVisibility } from "#lib/fields/price-history.ts";
 import { formatMoment, formatMoney } from "#lib/format.ts";
@@ -64,7 +65,7 @@ function PriceRow({ price, isCurrent }: { price: AskingPrice; isCurrent: boolean
 export function PriceHistory({ prices }: { prices: readonly AskingPrice[] }) {
   return (
     <details>
-      <summary className="cursor-pointer font-medium">Price history</summary>
+      <SummaryRow className="font-medium">Price history</SummaryRow>
       <ol className="mt-3 flex flex-col divide-y">
         {prices.map((price, index) => (
           <PriceRow key={price.id} price={price} isCurrent={index === 0} />

@@ -1,3 +1,4 @@
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { formatDate, formatMoney, formatMoneyChange } from "#lib/format.ts";
 import type { EstimateOfDay } from "#lib/schemas/estimate-history.ts";
 
@@ -63,9 +64,9 @@ export function EstimateTable({ points }: { points: readonly EstimateOfDay[] }) 
       <Figures label="What changed the estimate" rows={rows.slice(0, NEWEST)} />
       {older.length > 0 ? (
         <details>
-          <summary className="cursor-pointer font-medium">
+          <SummaryRow className="font-medium">
             {older.length === 1 ? "1 earlier estimate" : `${older.length} earlier estimates`}
-          </summary>
+          </SummaryRow>
           <Figures label="Earlier estimates" rows={older} />
         </details>
       ) : null}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DialogFooter } from "#components/ui/dialog.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { PASTED_LINES } from "#lib/fields/own-sales.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import type { PastedSale, PastedView } from "#lib/schemas/own-sales.ts";
@@ -51,8 +52,8 @@ function Refused({ refused }: { refused: PastedView["refused"] }) {
   if (refused.length === 0) return null;
   const rows = refused.length === 1 ? "1 row" : `${refused.length} rows`;
   return (
-    <details className="rounded-lg bg-muted px-4 py-2.5 text-sm leading-6">
-      <summary className="cursor-pointer">{`${rows} skipped`}</summary>
+    <details className="rounded-lg bg-muted px-4 py-1 text-sm leading-6">
+      <SummaryRow>{`${rows} skipped`}</SummaryRow>
       <ul className="mt-2 flex flex-col gap-2">
         {refused.map(({ row, text, reason }) => (
           <li key={row} className="wrap-anywhere">

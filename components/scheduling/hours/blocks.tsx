@@ -6,6 +6,7 @@ import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { api } from "#lib/api/client.ts";
 import type { SchedulingView, ShowingBlockInput } from "#lib/schemas/showings.ts";
 import { hoursOf } from "../hour-words.ts";
@@ -51,7 +52,7 @@ export function Blocks({ view }: { view: SchedulingView }) {
         </ul>
       ) : null}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Block a time</summary>
+        <SummaryRow className="font-medium">Block a time</SummaryRow>
         <BlockForm />
       </details>
     </div>

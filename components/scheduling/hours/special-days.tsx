@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Label } from "#components/ui/label.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { api } from "#lib/api/client.ts";
 import type { Hours } from "#lib/fields/showings.ts";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
@@ -70,7 +71,7 @@ export function SpecialDays({ view }: { view: SchedulingView }) {
         </ul>
       ) : null}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Add special hours</summary>
+        <SummaryRow className="font-medium">Add special hours</SummaryRow>
         {holidays.length > 0 ? (
           <div className="mb-4 flex flex-wrap gap-2">
             {holidays.map(({ day, name }) => (

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { type Hours, MAX_HOURS_PER_DAY, type Week, WEEKDAYS } from "#lib/fields/showings.ts";
 import { formatHours } from "../hour-words.ts";
 
@@ -190,10 +191,10 @@ function DayRow({
         open={isOpen || faults.length > 0}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="min-h-11 cursor-pointer py-2.5">
+        <SummaryRow>
           {heading}
           <span className="text-muted-foreground">{formatHours(hours)}</span>
-        </summary>
+        </SummaryRow>
         <div className="pb-3">{editor}</div>
       </details>
     </div>
