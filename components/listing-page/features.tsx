@@ -1,6 +1,7 @@
 import { FEATURE_SECTIONS, type FeatureGroup, type Features } from "#lib/fields/features.ts";
 import { chosenFeatures } from "#lib/listing/chosen-features.ts";
 
+/** Lists the features by section. Only the first section is open. */
 export function FeatureList({ features }: { features: Features | null }) {
   const sections = FEATURE_SECTIONS.map(({ heading, groups }) => ({
     heading,
@@ -12,9 +13,11 @@ export function FeatureList({ features }: { features: Features | null }) {
   return (
     <section className="section" aria-labelledby="features-heading">
       <h2 id="features-heading">Features</h2>
-      {sections.map(({ heading, groups }) => (
-        <div key={heading} className="feature-section">
-          <h3>{heading}</h3>
+      {sections.map(({ heading, groups }, index) => (
+        <details key={heading} className="feature-section" open={index === 0}>
+          <summary>
+            <h3>{heading}</h3>
+          </summary>
           <dl className="features">
             {groups.map(({ key, label, items }) => (
               <div key={key}>
@@ -29,7 +32,7 @@ export function FeatureList({ features }: { features: Features | null }) {
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       ))}
     </section>
   );

@@ -106,6 +106,23 @@
     });
   };
 
+  /** @param {HTMLElement} hero */
+  const startCarousel = (hero) => {
+    const row = find(".hero-row", HTMLElement, hero);
+    const status = find("[role=status]", HTMLElement, hero);
+    if (!row || !status) return;
+    const count = row.children.length;
+    for (const button of hero.querySelectorAll("button")) {
+      button.hidden = false;
+      button.addEventListener("click", () => {
+        const shown = Math.round(row.scrollLeft / row.clientWidth);
+        const next = (shown + Number(button.dataset.turn) + count) % count;
+        row.scrollLeft = next * row.clientWidth;
+        status.textContent = `${next + 1} of ${count}`;
+      });
+    }
+  };
+
   /** @param {HTMLFormElement} form */
   const startCalculator = (form) => {
     const output = find("output", HTMLOutputElement, form);
@@ -186,9 +203,11 @@
     });
 
   const viewer = document.querySelector(".viewer");
+  const hero = find(".hero", HTMLElement);
   const calculator = find(".calculator", HTMLFormElement);
   const askForm = find(".ask-form", HTMLFormElement);
   if (viewer) startViewer(viewer);
+  if (hero) startCarousel(hero);
   if (calculator) startCalculator(calculator);
   if (askForm) startAskForm(askForm);
   document.querySelectorAll("[data-kind]").forEach(startAskLink);

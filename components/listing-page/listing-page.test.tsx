@@ -53,12 +53,12 @@ describe("the page of a home", () => {
       "611 S Maple St Seattle, WA 98101",
       "About this home",
       "Open house",
+      "Photos 7",
       "Details",
       "Features",
       "Indoor Details",
       "Outdoor Details",
       "Utilities",
-      "Photos 7",
       "Payment estimate",
       "Contact the seller",
     ]);
@@ -120,6 +120,29 @@ describe("the page of a home", () => {
       "photo-2-unaltered",
       "photo-3",
     ]);
+  });
+
+  it("opens the first section of features alone, and the first six photos", async () => {
+    await show();
+    const open = [...document.querySelectorAll("details")].map((details) => [
+      details.querySelector("summary")?.textContent,
+      details.open,
+    ]);
+    expect(open).toEqual([
+      ["Show 1 more photo", false],
+      ["Indoor Details", true],
+      ["Outdoor Details", false],
+      ["Utilities", false],
+    ]);
+    expect(document.querySelectorAll(".gallery-rest img")).toHaveLength(1);
+  });
+
+  it("numbers the photos of the carousel, unless there is one", async () => {
+    await show({ photos: [samplePhoto(1), samplePhoto(2)] });
+    const carousel = screen.getByRole("region", { name: "Photo carousel" });
+    expect(within(carousel).getByText("2 of 2")).toBeInTheDocument();
+    await show({ photos: [samplePhoto(1)] });
+    expect(document.querySelector(".hero-count, .hero button, .hero-all")).toBeNull();
   });
 
   it("labels a photograph that was altered wherever it stands, and shows it unaltered", async () => {

@@ -73,12 +73,12 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
             <div className="text">
               <Description listing={listing} />
               {status === "active" && <OpenHouses listing={listing} today={today} />}
+              {photos.length > 1 && <Gallery photos={photos} />}
               <Details listing={listing} />
               <FeatureList features={listing.features} />
               <Inventory inventory={listing.inventory} />
             </div>
           </div>
-          {photos.length > 1 && <Gallery photos={photos} />}
           <ContactBar listing={listing} />
         </div>
         <div className="columns columns-even">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "#app/homes/render.tsx";
@@ -106,6 +106,25 @@ describe("the viewer", () => {
     document.querySelector<HTMLElement>("#photo-1 .turn-next")?.click();
     expect(slide(2)).toHaveFocus();
     expect(history.length).toBe(before);
+  });
+});
+
+describe("the carousel", () => {
+  it("turns by its buttons, past the last photo to the first", async () => {
+    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(390);
+    await open();
+    const row = document.querySelector(".hero-row")!;
+    const carousel = within(screen.getByRole("region", { name: "Photo carousel" }));
+    const turn = (name: string) => carousel.getByRole("button", { name }).click();
+    turn("Next photo");
+    expect(row.scrollLeft).toBe(390);
+    expect(carousel.getByRole("status")).toHaveTextContent("2 of 3");
+    turn("Next photo");
+    turn("Next photo");
+    expect(row.scrollLeft).toBe(0);
+    turn("Previous photo");
+    expect(row.scrollLeft).toBe(780);
+    expect(carousel.getByRole("status")).toHaveTextContent("3 of 3");
   });
 });
 

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { takePhoto } from "#tests/photos/pictures.ts";
+import { findFaults } from "./accessibility.ts";
+import { expect, test } from "./fixtures.ts";
+import { press } from "./keyboard.ts";
+import { publishHome } from "./public-home.ts";
+
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** Publishes a home with three photos. */
+async function publishThree(page: Page): Promise<string> {
+  const path = await publishHome(page);
+  const files = await Promise.all(
+    ["kitchen", "garden"].map(async (name, index) => ({
+      name: `${name}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await takePhoto(1200 + index, 900),
+    })),
+  );
+  await page.getByLabel("Choose photos").setInputFiles(files);
+  await expect(page.getByRole("button", { name: /^Photo 3 of 3/ })).toBeVisible();
+  return path;
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("photos turn by keyboard, and without scripts by Tab", async ({ page, browser }) => {
+    const path = await publishThree(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const photo = (of: Page, n: number) => of.locator(".hero-row li").nth(n - 1);
+    const carousel = page.getByRole("region", { name: "Photo carousel" });
+    await press(page, carousel.getByRole("button", { name: "Next photo" }));
+    await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await expect(carousel.getByRole("status")).toHaveText("2 of 3");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await expect(photo(page, 1)).toBeInViewport({ ratio: 0.9 });
+    expect(await findFaults(page)).toEqual([]);
+
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const buyer = await context.newPage();
+    await buyer.goto(path);
+    await expect(buyer.getByRole("button", { name: "Next photo" })).toBeHidden();
+    await press(buyer, photo(buyer, 2).getByRole("link"), "Tab");
+    await expect(photo(buyer, 3)).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while the page loads at ${width} px`, async ({ page, browser }) => {
+    const path = await publishThree(page);
+    const context = await browser.newContext({ viewport: { width, height: 844 } });
+    const buyer = await context.newPage();
+    await buyer.goto(path, { waitUntil: "networkidle" });
+    expect(await layoutShift(buyer)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
+test("a printed page has all features and the first photos, on two sheets", async ({ page }) => {
+  const path = await publishThree(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const closed = page.locator("details", { hasText: "Outdoor Details" }).getByText("Deck");
+  await expect(closed).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(closed).toBeVisible();
+  await expect(page.locator(".hero-row li").nth(2)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+  const file = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(file.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
