@@ -1,24 +1,22 @@
+import { TitledCard } from "#components/ui/card.tsx";
 import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { KINDS_OF_HELP, type KindOfHelp } from "#lib/hiring/kinds-of-help.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
 function Helper({ kind: { name, does, pricing, figure, questions, link } }: { kind: KindOfHelp }) {
   return (
-    <li className="flex flex-col gap-2 rounded-xl border bg-card p-5 shadow-card">
-      <h3 className="text-base leading-6 font-semibold">{name}</h3>
-      <p className="leading-7">{does}</p>
-      {link ? (
-        <p className="text-md leading-6">
-          <OutsideLink href={link.url}>{link.label}</OutsideLink>
-        </p>
-      ) : null}
-      <details className="mt-auto">
-        <SummaryRow className="text-sm font-medium text-primary">
-          <span>
-            Cost and questions to ask<span className="sr-only">{`: ${name}`}</span>
-          </span>
+    <li className="border-b">
+      <details>
+        <SummaryRow>
+          <h3 className="text-base leading-6 font-medium">{name}</h3>
         </SummaryRow>
-        <div className="flex flex-col gap-3 pb-2">
+        <div className="flex flex-col gap-3 pb-4">
+          <p className="leading-7">{does}</p>
+          {link ? (
+            <p className="text-md leading-6">
+              <OutsideLink href={link.url}>{link.label}</OutsideLink>
+            </p>
+          ) : null}
           <p className="text-md leading-6">
             <span className="font-medium">How it&apos;s priced:</span> {pricing}
             {figure ? (
@@ -30,7 +28,8 @@ function Helper({ kind: { name, does, pricing, figure, questions, link } }: { ki
               </span>
             ) : null}
           </p>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-6 marker:text-primary">
+          <p className="text-md leading-6 font-medium">Questions to ask</p>
+          <ul className="-mt-1.5 flex list-disc flex-col gap-1.5 pl-5 leading-6 marker:text-primary">
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
@@ -44,15 +43,22 @@ function Helper({ kind: { name, does, pricing, figure, questions, link } }: { ki
 /** The kinds of help, wherever the home is. */
 export function Advice() {
   return (
-    <section aria-labelledby="advice" className="flex flex-col gap-4">
-      <h2 id="advice" className="text-xl leading-7">
-        You don&apos;t have to do it all yourself
-      </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <TitledCard
+      id="advice"
+      title="You don't have to do it all yourself"
+      description={
+        <>
+          Hire a professional organizer, a home stager, or help for a day on{" "}
+          <OutsideLink href="https://www.taskrabbit.com/">Taskrabbit</OutsideLink>. Open a row for
+          the cost and questions to ask.
+        </>
+      }
+    >
+      <ul className="-my-3 columns-1 gap-10 sm:columns-2 [&>li]:break-inside-avoid">
         {KINDS_OF_HELP.map((kind) => (
           <Helper key={kind.name} kind={kind} />
         ))}
       </ul>
-    </section>
+    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { TitledCard } from "#components/ui/card.tsx";
+import { DisclosureCard } from "#components/ui/disclosure-card.tsx";
 import { licenseOffice } from "#lib/hiring/license-offices.ts";
 import { STATE_NAMES, stateCodeOf } from "#lib/us/states.ts";
 import { OutsideLink } from "./outside-link.tsx";
@@ -18,7 +18,7 @@ export function BeforeYouHire({ state }: { state: string | null }) {
   const code = state === null ? null : stateCodeOf(state);
   const { name, url } = licenseOffice(code);
   return (
-    <TitledCard id="before-you-hire" title="Before you hire" className="flex flex-col gap-5">
+    <DisclosureCard title="Before you hire">
       <ul className="flex list-disc flex-col gap-1.5 pl-5 leading-7 marker:text-primary">
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -49,6 +49,6 @@ export function BeforeYouHire({ state }: { state: string | null }) {
           <OutsideLink href={url}>{name}</OutsideLink>
         </p>
       </div>
-    </TitledCard>
+    </DisclosureCard>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { MapPin, Phone } from "lucide";
+import { Phone } from "lucide";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -25,7 +25,7 @@ function PhoneNumber({ number, of }: { number: string; of: string }) {
   const link = dialLink(number);
   if (!link) return <span className="figures">{number}</span>;
   return (
-    <Button asChild variant="link" size="inline" className="min-h-11 gap-2.5 font-medium figures">
+    <Button asChild variant="link" size="inline" className="min-h-8 gap-2.5 font-medium figures">
       <a href={link} aria-label={`Call ${of}: ${number}`}>
         <Icon node={Phone} />
         {number}
@@ -37,23 +37,18 @@ function PhoneNumber({ number, of }: { number: string; of: string }) {
 function Contractor({ contractor }: { contractor: ContractorView }) {
   const { name, addressLine1, addressLine2, city, state, phoneNumber, isDemo } = contractor;
   return (
-    <li className="flex flex-col gap-3 rounded-xl border bg-card p-5 shadow-card">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
-        {isDemo ? <Badge variant="accent">Demonstration</Badge> : null}
-      </div>
-      <address className="flex gap-2.5 leading-6 text-muted-foreground not-italic">
-        <Icon node={MapPin} className="mt-0.5 size-4.5 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-44">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 text-base leading-6 font-medium wrap-anywhere">{name}</h3>
+          {isDemo ? <Badge variant="accent">Demonstration</Badge> : null}
+        </div>
+        <address className="text-md leading-6 wrap-anywhere text-muted-foreground not-italic">
           {addressLine1}
-          {addressLine2 ? `, ${addressLine2}` : ""}
-          <br />
-          {city}, {state}
-        </span>
-      </address>
-      <div className="mt-auto">
-        <PhoneNumber number={phoneNumber} of={name} />
+          {addressLine2 ? `, ${addressLine2}` : ""}, {city}, {state}
+        </address>
       </div>
+      <PhoneNumber number={phoneNumber} of={name} />
     </li>
   );
 }
@@ -85,7 +80,7 @@ export function ContractorSection({
           {NONE}
         </p>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="divide-y rounded-xl border bg-card px-5 py-1 shadow-card sm:px-7">
           {shown.map((contractor) => (
             <Contractor key={contractor.id} contractor={contractor} />
           ))}

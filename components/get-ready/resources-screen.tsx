@@ -63,7 +63,7 @@ export function ResourcesScreen() {
 
   if (types.isPending || nearby.isPending) return <LoadingScreen message="Loading resources..." />;
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-6 sm:gap-10">
       <PageHeader
         eyebrow="Get Ready"
         title="Resources"

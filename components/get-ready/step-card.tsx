@@ -45,26 +45,26 @@ function OpenStep({
 }) {
   return (
     <>
-      <div className="relative min-h-28 bg-primary-soft md:row-span-3">
+      <div className="relative min-h-20 bg-primary-soft md:row-span-4">
         <StepPicture stepId={stepId} className="absolute inset-0 size-full p-2" />
       </div>
-      <div className="flex flex-col justify-center gap-1 px-5 py-3 sm:px-7 md:pt-6 md:pb-0">
+      <div className="flex flex-col justify-center gap-1 px-5 py-2 max-md:col-span-2 sm:px-7 md:pt-6 md:pb-0">
         <p className="text-sm font-medium text-primary">Step {number}</p>
         <h2 id={headingId} className="text-xl leading-7">
           {STEP_TITLES[stepId]}
         </h2>
       </div>
-      <div className="flex flex-col gap-2 px-5 pt-4 max-md:col-span-2 sm:px-7 md:pt-2">
-        <p className="leading-7">{STEPS[stepId].why}</p>
-        <details>
-          <SummaryRow className="text-sm font-medium text-primary">
-            What to do and how long it takes
-          </SummaryRow>
-          <div className="flex flex-col gap-4 pt-1 pb-3">
-            <StepDetails stepId={stepId} />
-          </div>
-        </details>
-      </div>
+      <p className="px-5 pt-3 leading-6 max-md:col-span-3 sm:px-7 md:pt-2 md:leading-7">
+        {STEPS[stepId].why}
+      </p>
+      <details className="px-5 pt-2 max-md:col-span-2 max-md:open:col-span-3 sm:px-7">
+        <SummaryRow className="text-sm font-medium text-primary">
+          What to do and how long it takes
+        </SummaryRow>
+        <div className="flex flex-col gap-4 pt-1 pb-3">
+          <StepDetails stepId={stepId} />
+        </div>
+      </details>
     </>
   );
 }
@@ -115,7 +115,7 @@ export function StepCard({
         "overflow-hidden rounded-xl border text-card-foreground transition-colors duration-200",
         completed
           ? "flex flex-wrap items-start gap-x-4 bg-muted px-5 py-2 text-muted-foreground sm:px-7"
-          : "grid grid-cols-[6rem_minmax(0,1fr)] bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr_auto]",
+          : "grid grid-cols-[6rem_minmax(0,1fr)_auto] bg-card shadow-card md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto]",
       )}
     >
       {completed ? (
@@ -126,7 +126,9 @@ export function StepCard({
       <div
         className={cn(
           "flex flex-col items-stretch sm:items-start",
-          completed ? "py-1.5 max-sm:w-full" : "px-5 pt-2 pb-5 max-md:col-span-2 sm:px-7 md:pb-6",
+          completed
+            ? "py-1.5 max-sm:w-full"
+            : "pt-2 pr-5 pb-5 sm:pr-7 md:pb-6 md:pl-7 max-md:[details[open]+&]:col-span-3 max-md:[details[open]+&]:pl-5",
         )}
       >
         <Button

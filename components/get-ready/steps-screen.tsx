@@ -54,7 +54,7 @@ export function StepsScreen() {
   const done = new Set(data?.filter((step) => step.completed).map((step) => step.stepId));
   const next = STEP_IDS.find((stepId) => !done.has(stepId));
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 sm:gap-8">
       <PageHeader
         eyebrow="Get Ready"
         title="Six steps before you list"
@@ -69,7 +69,7 @@ export function StepsScreen() {
           </Button>
         </p>
       ) : null}
-      <ol className="flex flex-col gap-6">
+      <ol className="flex flex-col gap-3 sm:gap-6">
         {STEP_IDS.map((stepId, index) => (
           <li key={stepId}>
             <StepCard

@@ -2,6 +2,7 @@
 
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { DisclosureCard } from "#components/ui/disclosure-card.tsx";
 import type { TemplateKind } from "#lib/fields/templates.ts";
 import type { TemplatesView, TemplateView } from "#lib/schemas/templates.ts";
 import { TEMPLATE_GROUPS, type TemplateGroup, TEMPLATES } from "#lib/templates/kinds.ts";
@@ -58,23 +59,29 @@ export function Gallery({
   view: TemplatesView;
   onOpen: (kind: TemplateKind) => void;
 }) {
-  return GROUPS.map((group, index) => (
-    <section key={group} aria-labelledby={`templates-${group}`} className="flex flex-col gap-4">
-      <h2 id={`templates-${group}`} className="text-xl">
-        {TEMPLATE_GROUPS[group]}
-      </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {view.templates
-          .filter(({ kind }) => TEMPLATES[kind].group === group)
-          .map((template, place) => {
-            const isAtTop = index + place === 0;
-            return (
-              <li key={template.kind}>
-                <TemplateCard view={view} template={template} isAtTop={isAtTop} onOpen={onOpen} />
-              </li>
-            );
-          })}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="flex flex-col gap-4">
+      {GROUPS.map((group, index) => (
+        <DisclosureCard key={group} title={TEMPLATE_GROUPS[group]} startsOpen={index === 0}>
+          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+            {view.templates
+              .filter(({ kind }) => TEMPLATES[kind].group === group)
+              .map((template, place) => {
+                const isAtTop = index + place === 0;
+                return (
+                  <li key={template.kind}>
+                    <TemplateCard
+                      view={view}
+                      template={template}
+                      isAtTop={isAtTop}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                );
+              })}
+          </ul>
+        </DisclosureCard>
+      ))}
+    </div>
+  );
 }

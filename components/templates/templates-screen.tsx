@@ -17,6 +17,14 @@ import { Missing, PlanNote } from "./notes.tsx";
 
 const PATH = "/templates";
 
+/** Focuses the button of a template in the gallery, and opens its group. */
+function focusTemplate(kind: string): void {
+  const button = document.getElementById(`open-${kind}`);
+  const group = button?.closest("details");
+  if (group) group.open = true;
+  button?.focus();
+}
+
 /**
  * Reads the open template from the URL, so that links and Back work. Returns the focus to the
  * template's button when its editor closes.
@@ -25,7 +33,7 @@ function useOpened() {
   const kind = useSearchParams().get("template");
   const last = useRef<string | null>(null);
   useEffect(() => {
-    if (kind === null && last.current) document.getElementById(`open-${last.current}`)?.focus();
+    if (kind === null && last.current) focusTemplate(last.current);
     last.current = kind;
   }, [kind]);
   return {

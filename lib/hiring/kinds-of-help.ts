@@ -42,7 +42,6 @@ export const KINDS_OF_HELP: readonly KindOfHelp[] = [
       "Who buys the materials?",
       "What is the shortest job you take?",
     ],
-    link: { label: "Taskrabbit", url: "https://www.taskrabbit.com/" },
   },
   {
     name: "A licensed contractor",

@@ -1,13 +1,11 @@
 "use client";
 
 import { TitledCard } from "#components/ui/card.tsx";
-import { loadInView } from "#components/ui/load-in-view.tsx";
 import { SchedulingFrame } from "../scheduling-frame.tsx";
+import { Blocks } from "./blocks.tsx";
+import { HoursForm } from "./hours-form.tsx";
+import { SpecialDays } from "./special-days.tsx";
 import { TimeZone } from "./time-zone.tsx";
-
-const HoursForm = loadInView(async () => (await import("./hours-form.tsx")).HoursForm);
-const SpecialDays = loadInView(async () => (await import("./special-days.tsx")).SpecialDays);
-const Blocks = loadInView(async () => (await import("./blocks.tsx")).Blocks);
 
 export function AvailabilityScreen() {
   return (
