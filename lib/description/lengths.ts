@@ -3,20 +3,39 @@ import { LENGTHS, type Length } from "#lib/fields/description.ts";
 import type { Features } from "#lib/fields/features.ts";
 
 /**
- * The answers from which a length says more than the one before: measured on random homes, texts
- * are a tenth longer from here on.
+ * The things from which a length says more than the one before: measured on random homes, texts
+ * have a sentence or more to add from here on.
  */
-const MIN_ANSWERS: Record<Length, number> = { short: 0, standard: 18, long: 40 };
+const MIN_THINGS: Record<Length, number> = { short: 0, standard: 5, long: 13 };
+
+/** Options that the built-in writer has no sentence for. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  "Assisted living community",
+  "Cable Ready",
+  "Ceiling Fans",
+  "Double Pane/storm windows",
+  "Intercom System",
+  "None",
+  "Other",
+  "Over 55+ active community",
+  "Waterfront",
+  "Wired",
+]);
 
 /** The lengths that differ for a home, by how much the seller entered. */
 export function lengthsFor(entered: {
   propertyBasics: Basics | null;
   propertySpecifics: Features | null;
 }): readonly Length[] {
-  const numbers = Object.values(entered.propertyBasics ?? {}).filter((value) => value > 0);
-  const chosen = Object.values(entered.propertySpecifics ?? {}).flatMap((group) =>
-    Array.isArray(group) ? group : (group?.types ?? []),
-  );
-  const answers = numbers.length + chosen.filter((option) => option !== "None").length;
-  return LENGTHS.filter((length) => answers >= MIN_ANSWERS[length]);
+  const features = entered.propertySpecifics;
+  const groups: readonly (readonly string[])[] = features
+    ? [
+        ...[features.rooms.types, features.indoorFeatures],
+        ...[features.outdoorFeatures, features.buildingDetails],
+        // Floors are one sentence, and so is a basement.
+        ...[features.flooring.slice(0, 1), features.basement.slice(0, 1)],
+      ]
+    : [];
+  const things = groups.flat().filter((option) => !UNTOLD.has(option)).length;
+  return LENGTHS.filter((length) => things >= MIN_THINGS[length]);
 }

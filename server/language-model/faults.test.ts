@@ -5,7 +5,8 @@ import { FAITHFUL_TEXTS, ORDERED_TEXTS } from "#tests/description/model-texts.ts
 import { NO_BASICS, randomProperty } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { tasteFaultsOf } from "#tests/description/taste.ts";
-import { LENGTHS, TONES } from "#lib/fields/description.ts";
+import { TONES } from "#lib/fields/description.ts";
+import { lengthsFor } from "#lib/description/lengths.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import { type Assignment, findFaults, type FaultKind } from "./faults.ts";
 import { shareableFacts } from "./prompt.ts";
@@ -45,10 +46,12 @@ describe("a faithful text", () => {
 
   it("of the built-in writer has none either, whatever the home and the style", () => {
     for (let seed = 0; seed < 180; seed += 1) {
-      const facts = collectFacts(randomProperty(seed));
+      const home = randomProperty(seed);
+      const facts = collectFacts(home);
+      const lengths = lengthsFor({ propertyBasics: home.basics, propertySpecifics: home.features });
       const style = {
         tone: TONES[seed % 3] ?? "warm",
-        length: LENGTHS[Math.floor(seed / 3) % 3] ?? "standard",
+        length: lengths[Math.floor(seed / 3) % lengths.length] ?? "short",
       };
       const text = writeBuiltIn(facts, { style, currentText: null });
       const faults = findFaults(

@@ -9,6 +9,8 @@ import {
   falseBasement,
   falseFuels,
   falseParking,
+  falseSecondShop,
+  falseStatus,
 } from "./oracle/rules.ts";
 
 /** A sentence that says more than was entered, and what. */
@@ -26,6 +28,9 @@ export interface FalseSentence {
  */
 export function findFalseSentences(text: string, facts: readonly Fact[]): FalseSentence[] {
   const home = readEntered(facts);
+  const notes = facts
+    .filter(({ source }) => source === "ownWords")
+    .map(({ value }) => String(value));
   return sentencesOf(text, facts).flatMap((sentence) => {
     const faults = [
       ...falseQuantities(sentence, home),
@@ -33,7 +38,9 @@ export function findFalseSentences(text: string, facts: readonly Fact[]): FalseS
       ...falseKinds(sentence, home),
       ...falseFuels(sentence, home),
       ...falseParking(sentence, home),
-      ...falseAmenities(sentence),
+      ...falseAmenities(sentence, home),
+      ...falseStatus(sentence),
+      ...falseSecondShop(sentence, notes),
       ...falseAppliances(sentence, home),
       ...falseBasement(sentence, home),
     ];
@@ -46,7 +53,11 @@ function sentencesOf(text: string, facts: readonly Fact[]): string[] {
   const values = (source: string) =>
     facts.filter((fact) => fact.source === source).map(({ value }) => String(value));
   let rest = text;
-  for (const own of values("ownWords")) rest = withoutOwnWords(rest, own);
+  for (const own of values("ownWords")) {
+    rest = withoutOwnWords(rest, own);
+    // "a 30x50 metal shop" and "The shop has a concrete floor"
+    for (const part of own.split(" with ").slice(0, 2)) rest = withoutOwnWords(rest, part);
+  }
   const place = [...values("city"), ...values("state")].join(", ");
   if (place) rest = rest.replaceAll(place, "Place");
   return rest
@@ -114,7 +125,8 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 const BETWEEN = /^(?:and|or|plus|,)$/i;
 /** Groups in which a kind left out makes the ones named hold of the whole. */
 const WHOLE: readonly string[] = ["exterior", "roof"];
-const OF_ALL_FLOORS = /\b(?:finished in|laid with|throughout|all)\b|\bfloors(?: are|:)/i;
+const OF_ALL_FLOORS =
+  /\b(?:finished in|laid with|throughout|all)\b|\bfloors(?: are(?! on your list)|:)/i;
 
 /** Materials, floors, heat and cooling: kinds in a row before the noun that they share. */
 function falseKinds(sentence: string, home: Entered): string[] {

@@ -29,25 +29,26 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Words of what a home is kept going by, and of what it is bought for. */
-const ESSENTIALS =
-  /\b(?:heat|heat pump|heating stove|air conditioning|evaporative cooler|refrigerated air|septic|sewer|municipal water|well water|HOA)\b/;
-const SELLING =
-  /\b(?:suite|kitchen|dining room|family room|library|sun room|solarium|workshop|closet|porch|deck|pool|hot tub|lawn|garden|greenhouse|fenced yard|dishwasher|refrigerator|garage|carport)\b/g;
+/** Words of what a home is kept going by. */
+const SYSTEMS = /\b(?:heat|heat pump|air conditioning|evaporative cooler|septic|well water)\b/;
 
 /** The names of the kinds that a text shows. */
 export function tasteFaultsOf(text: string, facts: readonly Fact[]): string[] {
   const faults = KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-  if (isOutOfOrder(text)) faults.push("systems before what sells");
+  if (endsInSystems(text)) faults.push("systems last");
   if (isImpossible(text, facts)) faults.push("an impossible count");
   return faults;
 }
 
-/** True where something that a home is bought for comes after its systems. */
-function isOutOfOrder(text: string): boolean {
-  const systems = text.search(ESSENTIALS);
-  if (systems < 0) return false;
-  return [...text.matchAll(SELLING)].some(({ index }) => index > systems);
+/** True where a text of several paragraphs ends in systems, before its invitation. */
+function endsInSystems(text: string): boolean {
+  const paragraphs = text.split("\n\n");
+  const last =
+    paragraphs
+      .at(-1)
+      ?.split(/(?<=\.) /)
+      .at(-2) ?? "";
+  return paragraphs.length > 2 && SYSTEMS.test(last);
 }
 
 /** Rooms in all that are no more than the bedrooms and baths among them. */

@@ -9,7 +9,7 @@ import { capitalize, verb, withArticle, type Word } from "#lib/description/gramm
  *     {place,}            the value, with a comma after it where it has one inside
  *     {a dated} {A dated} the value after its article
  *     {points:is|are}     the word that agrees with the value
- *     {nook:|}            nothing, for a value that the frame names itself
+ *     {bare:|}            nothing, where there is such a value
  *     [ on {lot}]         left out where a slot in it has no value
  */
 export type Frame = string;
@@ -17,8 +17,6 @@ export type Frame = string;
 /** What a slot stands for, and the facts that it tells: sources, or `source=value` of an option. */
 export interface Piece extends Word {
   tells: readonly string[];
-  /** What it is in a longer list: "two full baths" and "one half bath". */
-  parts?: readonly Word[];
 }
 
 /** The value of a slot; undefined where this home has no such thing, or it has been told. */

@@ -1,97 +1,120 @@
-import type { Word } from "#lib/description/grammar.ts";
-import { type Home, sourceOf } from "#lib/description/home.ts";
+import { withArticle, type Word } from "#lib/description/grammar.ts";
+import type { Home } from "#lib/description/home.ts";
 import { listedWord } from "#lib/description/vocabulary.ts";
-import type { FeatureGroup } from "#lib/fields/features.ts";
-import type { Piece } from "./frames.ts";
-import { type Appeal, OPTIONS, type OptionWords, type Place } from "./material.ts";
+import { bareOf } from "./frames.ts";
+import {
+  type Appeal,
+  FEATURES,
+  type FeatureSentences,
+  LIMITS,
+  OPTIONS,
+  type OptionWords,
+} from "./material.ts";
 import { basementPhrase, floorPhrases } from "./noun-phrases.ts";
+import type { OwnNote } from "./own-words.ts";
 
-/** Something to list, with what it is for. */
-export interface Item extends Piece {
-  place: Place;
-  /** How much it sets the home apart, as `weightOf` measures it; 0 where it doesn't. */
+/** Something that the first sentence can name. */
+export interface Star extends Word {
+  /** The option that it tells; undefined for an owner's words. */
+  option?: string;
+  /** How much it sets the home apart; an owner's own words most. */
   weight: number;
-  uses: readonly string[];
-  acts: readonly string[];
-  says: readonly string[];
 }
 
 /** How much a buyer looks for a thing. */
-const SOUGHT: Record<Appeal, number> = { first: 1, often: 0.6, sometimes: 0.35 };
+const SOUGHT: Record<Appeal, number> = { first: 1, often: 0.6, sometimes: 0.35, rarely: 0.2 };
+const VALUE = 0.6;
+/** The weight of a thing that the owner names. */
+export const OWN = 9;
+/** What hardwood floors weigh: they sell where nothing rarer does. */
+const HARDWOOD = 0.1;
+
 /** How rare a thing is, in halvings of the number of homes, times how much a buyer looks for it. */
-const weightOf = (share: number, appeal: Appeal) => -Math.log2(share) * SOUGHT[appeal];
+const weightOf = ({ share, appeal }: OptionWords) =>
+  share && appeal ? -Math.log2(share) * SOUGHT[appeal] : 0;
 
-const rowWeight = ({ share, appeal }: OptionWords) =>
-  share && appeal ? weightOf(share, appeal) : 0;
-
-/** The weight of an option by itself; 0 where it sets no home apart. */
-export function optionWeight(source: string, value: string): number {
-  const row = OPTIONS.find(
-    ({ group, option }) => option === value && source.startsWith(`propertySpecifics.${group}`),
+/** Options chosen that no owner's note names, by whether all owners of a condominium may share them. */
+function chosenOf(home: Home, notes: readonly OwnNote[]): { own: OptionWords[]; shared: Word[] } {
+  const named = notes.flatMap((note) => ("piece" in note ? note.piece.text : []));
+  const chosen = OPTIONS.filter(
+    (row) => row.group && home.has(row.group, row.option) && !named.some(namesIn(row)),
   );
-  return row ? rowWeight(row) : 0;
+  const isShared = (row: OptionWords) =>
+    row.isShared === true && (row.group === "buildingDetails" || home.type === "condominium");
+  const shared = chosen
+    .filter(isShared)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .map((row) => nounOf(row));
+  return { own: chosen.filter((row) => !isShared(row)), shared };
 }
 
-/** All that a text can list, in the order of `material/options.json`. */
-export function itemsOf(home: Home): Item[] {
-  const hasBoth = home.has("appliances", "Washer") && home.has("appliances", "Dryer");
-  const single = OPTIONS.filter(
-    ({ group, option }) =>
-      home.has(group, option) && !(hasBoth && (option === "Washer" || option === "Dryer")),
-  ).map((row): Item => ({
-    ...item(
-      row.place,
-      listedWord(row.group, row.option) ?? { text: row.option.toLowerCase() },
-      [tellOf(row.group, row.option)],
-      rowWeight(row),
-    ),
-    uses: row.uses ?? [],
-    acts: row.acts ?? [],
-    says: row.says ?? [],
-  }));
-  const tells = [tellOf("appliances", "Washer"), tellOf("appliances", "Dryer")];
-  const pair = item("appliances", { text: "a washer and dryer", plural: true }, tells);
-  return [...single, ...(hasBoth ? [pair] : []), ...basementOf(home)];
-}
+const namesIn = (row: OptionWords) => {
+  const words = [bareOf(nounOf(row).text), row.alias].filter(Boolean).join("|");
+  return (text: string) => new RegExp(`\\b(?:${words})\\b`, "i").test(text);
+};
 
-export const item = (place: Place, word: Word, tells: readonly string[], weight = 0): Item => ({
-  ...{ ...word, place, tells, weight },
-  uses: [],
-  acts: [],
-  says: [],
-});
+const nounOf = ({ group, option }: OptionWords): Word =>
+  (group && listedWord(group, option)) ?? { text: withArticle(option.toLowerCase()) };
 
-function basementOf(home: Home): Item[] {
-  const phrase = basementPhrase(home);
-  if (!phrase) return [];
-  const tells = ["propertySpecifics.basement", "propertyBasics.basementSquareFootage"];
-  const isFinished = home.has("basement", "Finished");
+/** What sets this home apart, the most remarkable first. */
+export function starsOf(home: Home, notes: readonly OwnNote[]): Star[] {
+  const own = notes.flatMap((note) => {
+    const thing = note.kind === "thing" ? note.piece : note.kind === "home" ? note.rest : undefined;
+    return thing ? { ...thing, weight: OWN } : [];
+  });
+  const chosen = chosenOf(home, notes)
+    // Building Details are said to be there, never to be the home's.
+    .own.filter(({ group, lead }) => group !== "buildingDetails" && (!lead || isCondo(home)))
+    .map((row): Star => ({
+      ...nounOf(row),
+      ...(row.lead ? { text: row.lead } : {}),
+      option: row.option,
+      weight: weightOf(row),
+    }));
+  const floors = floorPhrases(home);
+  const hardwood = floors.length === 1 && floors[0]?.text.includes("hardwood") ? floors : [];
   return [
-    item(isFinished ? "living" : "storage", phrase, tells, isFinished ? weightOf(0.2, "first") : 0),
+    ...own,
+    ...[...chosen, ...hardwood.map((each) => ({ ...each, option: "floors", weight: HARDWOOD }))]
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
   ];
 }
 
-/** What sets this home apart, the most remarkable first. */
-export function distinctionsOf(home: Home): Item[] {
-  const floors = floorsOf(home);
-  return (
-    [...itemsOf(home), ...(floors.length === 1 ? floors : [])]
-      // Building Details are said to be there, never to be the home's.
-      .filter(({ weight, place }) => weight > 0 && place !== "building")
-      .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
-  );
+const isCondo = ({ type }: Home) => type === "condominium";
+
+/** The sentences worth most that tell each fact once, at most `most`, and the shared amenities. */
+export function planOf(
+  home: Home,
+  notes: readonly OwnNote[],
+  told: ReadonlySet<string>,
+): { plan: FeatureSentences[]; amenities: Word[] } {
+  const { own, shared } = chosenOf(home, notes);
+  const amenities = shared.slice(0, LIMITS.amenitiesInList);
+  const left = new Set([
+    ...own.map(({ option }) => option),
+    ...(floorPhrases(home).length > 0 ? ["floors"] : []),
+    ...(basementPhrase(home) ? [isFinished(home) ? "finished basement" : "basement"] : []),
+    ...(home.type !== "multi_family" && home.has("appliances", "Range/Oven") ? ["appliances"] : []),
+    ...(amenities.length > 0 ? ["amenities"] : []),
+  ]);
+  for (const option of told) left.delete(option);
+  const plan: FeatureSentences[] = [];
+  for (const feature of RANKED) {
+    if (!feature.facts.every((fact) => left.has(fact))) continue;
+    plan.push(feature);
+    for (const fact of feature.facts) left.delete(fact);
+  }
+  return { plan, amenities };
 }
 
-/** The floors, as things to list; hardwood sells where nothing rarer does. */
-export const floorsOf = (home: Home): Item[] =>
-  floorPhrases(home).map((phrase) =>
-    item(
-      "living",
-      phrase,
-      ["propertySpecifics.flooring"],
-      phrase.text.includes("hardwood") ? 0.1 : 0,
-    ),
-  );
+const isFinished = (home: Home) =>
+  home.has("basement", "Finished") &&
+  !home.has("basement", "Partially finished") &&
+  !home.has("basement", "Unfinished");
 
-/** The name of an option among the facts that were told. */
-const tellOf = (group: FeatureGroup, option: string) => `${sourceOf(group)}=${option}`;
+const VALUES = new Map(OPTIONS.map((row) => [row.option, (row.value ?? VALUE) + weightOf(row)]));
+const worthOf = ({ facts }: FeatureSentences) =>
+  facts.reduce((sum, fact) => sum + (VALUES.get(fact) ?? VALUE), 0);
+/** Those worth most first; where all facts of one are told, the next is taken. */
+const RANKED = FEATURES.toSorted((a, b) => worthOf(b) - worthOf(a));

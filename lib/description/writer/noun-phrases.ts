@@ -11,54 +11,50 @@ import {
 import type { Home } from "#lib/description/home.ts";
 import {
   AIR_KINDS,
+  APPLIANCES,
   COOLERS,
   FLOORS,
   FUELS,
   HEAT_KINDS,
   HEATERS,
-  ROOFS,
   WATER,
 } from "#lib/description/vocabulary.ts";
+import { LIMITS } from "./material.ts";
 
-/** "2.5 baths"; else a phrase to each kind: "two full baths". */
-export function bathPhrases({ baths }: Home): Phrase[] {
+/** "2.5 baths", "two full baths", "two baths (one full, one three-quarter)". */
+export function bathPhrase({ baths }: Home): Phrase | undefined {
   const [first, second] = baths;
-  const isWithHalf = baths.length === 2 && first?.kind === "full" && second?.kind === "half";
-  if (isWithHalf && second.number === 1) {
-    return [{ text: `${first.number}.5 baths`, plural: true }];
-  }
+  if (!first) return undefined;
+  const isWithHalf = baths.length === 2 && first.kind === "full" && second?.kind === "half";
+  if (isWithHalf && second.number === 1) return { text: `${first.number}.5 baths`, plural: true };
   // "Three quarter baths" would read as three quarters of one.
-  return baths.map(({ kind, number }) =>
-    number === 3 && kind.endsWith("quarter")
-      ? { text: `3 ${kind} baths`, plural: true }
-      : counted(number, `${kind} bath`),
-  );
+  const numberOf = ({ kind, number }: (typeof baths)[number]) =>
+    number === 3 && kind.endsWith("quarter") ? "3" : count(number);
+  const ofKind = ({ kind, number }: (typeof baths)[number]) => {
+    const { text, plural } = counted(number, `${kind} bath`);
+    return { text: text.replace(/^three (?=quarter|three)/, "3 "), plural };
+  };
+  if (baths.length === 1) return ofKind(first);
+  if (first.kind !== "full") {
+    return join(baths.map(ofKind));
+  }
+  const kinds = baths.map((bath) => `${numberOf(bath)} ${bath.kind}`).join(", ");
+  const total = baths.reduce((sum, { number }) => sum + number, 0);
+  return { text: `${counted(total, "bath").text} (${kinds})`, plural: true };
 }
 
-/** The garage with its size, and with its cars where all spaces are in it. */
-export function garagePhrase(home: Home): (Word & { tells: readonly string[] }) | undefined {
+/** "a 576-square-foot detached garage" */
+export function garagePhrase(home: Home): Word | undefined {
   const attached = home.has("parking", "Garage - Attached");
   const detached = home.has("parking", "Garage - Detached");
-  const size = home.garageSize ? ` of ${squareFeet(home.garageSize).text}` : "";
-  if (!attached && !detached && !size) return undefined;
-  const tells = [
-    "propertySpecifics.parking.types=Garage - Attached",
-    "propertySpecifics.parking.types=Garage - Detached",
-    "propertyBasics.garageSquareFootage",
-  ];
+  if (!attached && !detached && !home.garageSize) return undefined;
   if (attached && detached) {
-    const total = size.replace(" of", " totaling");
-    return { text: `attached and detached garages${total}`, plural: true, tells };
+    const total = home.garageSize ? ` totaling ${squareFeet(home.garageSize).text}` : "";
+    return { text: `attached and detached garages${total}`, plural: true };
   }
-  const kind = attached ? "attached " : detached ? "detached " : "";
-  const elsewhere =
-    ["Carport", "Off-street parking", "On-street parking"].some((option) =>
-      home.has("parking", option),
-    ) || home.has("outdoorFeatures", "Rv Parking");
-  const isCounted = kind !== "" && !elsewhere && home.spaces > 1 && home.spaces < 5;
-  if (isCounted) tells.push("propertySpecifics.parking.totalSpaces");
-  const cars = isCounted ? `${count(home.spaces)}-car ` : "";
-  return { text: `${withArticle(`${kind}${cars}garage`)}${size}`, tells };
+  const size = home.garageSize ? sized(home.garageSize) : "";
+  const kind = attached ? "attached" : detached ? "detached" : "";
+  return { text: withArticle([size, kind, "garage"].filter(Boolean).join(" ")) };
 }
 
 export function basementPhrase(home: Home): Word | undefined {
@@ -73,20 +69,19 @@ export function basementPhrase(home: Home): Word | undefined {
   return { text: withArticle([...kinds, `${size}basement`].join(" ")) };
 }
 
-/** The kinds of floors, carpet last, and whether there are others that no text names. */
-export function floorKinds(home: Home): { kinds: string[]; isAll: boolean } {
+/** The kinds of floors, carpet last. */
+function floorKinds(home: Home): string[] {
   const all = home.list("flooring", FLOORS);
   // Of vinyl or linoleum, nobody entered which: it is named only where there is nothing else.
   const known = all.filter((kind) => kind !== FLOORS["Linoleum/Vinyl"]);
-  const kinds = (known.length > 0 ? known : all).toSorted(
-    (a, b) => Number(a === FLOORS.Carpet) - Number(b === FLOORS.Carpet),
-  );
-  return { kinds: kinds.map(({ text }) => text), isAll: kinds.length === all.length };
+  return (known.length > 0 ? known : all)
+    .toSorted((a, b) => Number(a === FLOORS.Carpet) - Number(b === FLOORS.Carpet))
+    .map(({ text }) => text);
 }
 
 /** "hardwood and tile floors"; "carpet". */
 export function floorPhrases(home: Home): Phrase[] {
-  const { kinds } = floorKinds(home);
+  const kinds = floorKinds(home);
   const hard = kinds.filter((kind) => kind !== FLOORS.Carpet.text);
   return [
     ...(hard.length > 0 ? [{ text: `${listOf(hard)} floors`, plural: true }] : []),
@@ -94,42 +89,36 @@ export function floorPhrases(home: Home): Phrase[] {
   ];
 }
 
-/** "a shingle roof", "metal and shingle roofing". */
-export function roofPhrase(home: Home): string {
-  const kinds = home.list("roof", ROOFS).map(({ text }) => text);
-  if (kinds.length > 1) return `${listOf(kinds)} roofing`;
-  return kinds.length ? withArticle(`${kinds[0] ?? ""} roof`) : "";
+/** Kinds of cooling; wall units only where there is no other. */
+export function airPhrase(home: Home): Phrase | undefined {
+  const kinds = home.list("cooling", AIR_KINDS).map(({ text }) => text);
+  const coolers = home.list("cooling", COOLERS);
+  const wall = AIR_KINDS.Wall?.text;
+  const main = kinds.filter((kind) => kind !== wall);
+  const told = main.length + coolers.length > 0 ? main : kinds;
+  const air = told.length > 0 ? [{ text: `${listOf(told)} air conditioning` }] : [];
+  const all = [...air, ...coolers];
+  return all.length > 0 ? join(all) : undefined;
 }
 
-/** Heat with its fuel, and cooling. */
-export function climatePhrases(home: Home): Word[] {
-  const air = home.list("cooling", AIR_KINDS).map(({ text }) => text);
-  return [
-    ...heatPhrases(home),
-    ...(air.length ? [{ text: `${listOf(air)} air conditioning` }] : []),
-    ...home.list("cooling", COOLERS),
-  ];
-}
-
-/** Heat, with its fuel where there is one source that can use it, else the fuel by itself. */
-function heatPhrases(home: Home): Word[] {
+/** Heat, with its fuel where there is one source that can use it. */
+export function heatPhrase(home: Home): Phrase | undefined {
   const kinds = home.list("heating", HEAT_KINDS).map(({ text }) => text);
   const heaters = home.list("heating", HEATERS);
   const fuels = home.list("heatingFuel", FUELS);
-  const fuel = join(fuels).text;
   const fueled = listOf(
     fuels.map(({ text }) => (text === FUELS.Electricity.text ? "electric" : text)),
   );
   const all = [...(kinds.length ? [{ text: `${listOf(kinds)} heat` }] : []), ...heaters];
   const heat = join(all);
-  if (all.length === 0) return fuel ? [{ text: `${fueled} heat` }] : [];
-  if (!fuel) return [heat];
-  const isOne = kinds.length + heaters.length === 1 && canUse(home, fuels);
+  if (all.length === 0) return fueled ? { text: `${fueled} heat`, plural: false } : undefined;
+  const isOne = kinds.length + heaters.length === 1 && fuels.length > 0 && canUse(home, fuels);
+  if (!isOne) return heat;
   // "An electric stove" would be read as one to cook on.
-  if (isOne && home.has("heating", "Stove")) return [{ text: `${heat.text} fueled by ${fuel}` }];
-  if (isOne && heaters.length === 0) return [{ text: `${fueled} ${heat.text}` }];
-  if (isOne) return [{ text: withArticle(`${fueled} heat pump`) }];
-  return [heat, { text: `${fuel} for heating` }];
+  if (home.has("heating", "Stove"))
+    return { ...heat, text: `${heat.text} fueled by ${join(fuels).text}` };
+  const text = heaters.length > 0 ? withArticle(`${fueled} heat pump`) : `${fueled} ${heat.text}`;
+  return { ...heat, text };
 }
 
 /** Whether the one heat source can use each fuel: pumps take electricity, wall heaters no coal. */
@@ -139,10 +128,17 @@ function canUse(home: Home, fuels: readonly Word[]): boolean {
   return !(home.has("heating", "Wall") && fuels.includes(FUELS.Coal));
 }
 
-/** Water and sewage; those of the town share their adjective. */
-export function waterPhrases(home: Home): Word[] {
-  const services = home.list("waterSewage", WATER);
-  const own = services.filter(({ text }) => !text.startsWith("municipal"));
-  if (services.length - own.length < 2) return services;
-  return [...own, { text: "municipal water and sewer", plural: true }];
+/** A well and a septic tank, which a buyer asks about; those of the town go without saying. */
+export function waterPhrase(home: Home): Phrase | undefined {
+  const own = home.list("waterSewage", WATER).filter(({ text }) => !text.startsWith("municipal"));
+  return own.length > 0 ? join(own) : undefined;
+}
+
+/** Up to three appliances that sell, a range first. */
+export function appliancePhrase(home: Home): Phrase | undefined {
+  const chosen = ["Range/Oven", "Refrigerator", "Dishwasher", "Microwave"] as const;
+  const words = chosen
+    .filter((option) => home.has("appliances", option))
+    .map((option) => APPLIANCES[option]);
+  return words.length > 0 ? join(words.slice(0, LIMITS.kindsOfAppliances)) : undefined;
 }

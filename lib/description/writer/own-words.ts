@@ -6,8 +6,8 @@ import notes from "./material/notes.json" with { type: "json" };
 export type OwnNote =
   /** What the home is, which the first sentence names: "duplex", with what else the note says. */
   | { kind: "home"; piece: Piece; rest: Piece | undefined; text?: string | undefined }
-  /** A thing that the lead or a list can name: "a 30x40 shop with 200 amps". */
-  | { kind: "thing"; piece: Piece }
+  /** A thing that the lead or a list can name, and a sentence for what is too long to go with it. */
+  | { kind: "thing"; piece: Piece; text?: string }
   /** A whole sentence: "The roof was replaced in 2022." */
   | { kind: "sentence"; text: string }
   /** What owners say of themselves: "We loved the block parties." */
@@ -40,6 +40,9 @@ const [DETERMINER, COUNT] = [pattern(notes.determiner), pattern(notes.count)];
 // "30x40 shop" and "200-amp panel" are one thing, "128 feet" are many.
 const MEASURED = pattern(notes.measured);
 
+/** "30x50 metal shop with a concrete floor, 220 power and two roll-up doors" */
+const LONG_THING = /^(?<thing>(?:\d[\w-]* )?(?:[\w'-]+ ){0,2}?(?<noun>[a-z]+)) with (?<rest>.+)$/;
+
 /** Reads a note by its build alone: nothing is added to what it says. */
 export function readOwnNote(note: string): OwnNote {
   const text = SHORT_FORMS.reduce((words, [form, whole]) => words.replaceAll(form, whole), note)
@@ -59,6 +62,11 @@ export function readOwnNote(note: string): OwnNote {
     };
   }
   if (/[.;!?]/.test(text)) return { kind: "sentence", text: capitalize(text) };
+  const { thing, noun, rest: parts } = LONG_THING.exec(text)?.groups ?? {};
+  if (text.length > MAX_THING && thing && noun && parts) {
+    const has = isPlural(noun) ? "have" : "has";
+    return { kind: "thing", piece: thingOf(thing, tells), text: `The ${noun} ${has} ${parts}` };
+  }
   for (const { match, say } of SENTENCES) {
     const groups = match.exec(text)?.groups;
     if (groups === undefined && !match.test(text)) continue;

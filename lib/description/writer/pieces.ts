@@ -1,21 +1,21 @@
 import { lotInWords, lotPhrase, squareFeet } from "#lib/description/areas.ts";
-import {
-  count,
-  counted,
-  dollars,
-  join,
-  listOf,
-  withArticle,
-  type Word,
-} from "#lib/description/grammar.ts";
+import { count, counted, dollars, join, listOf, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { MATERIALS, STYLES } from "#lib/description/vocabulary.ts";
 import words from "#lib/description/words.json" with { type: "json" };
 import type { Tone } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { bareOf, type Piece } from "./frames.ts";
-import { bathPhrases, floorKinds, floorPhrases, roofPhrase } from "./noun-phrases.ts";
+import type { Piece } from "./frames.ts";
+import {
+  airPhrase,
+  appliancePhrase,
+  basementPhrase,
+  bathPhrase,
+  floorPhrases,
+  heatPhrase,
+  waterPhrase,
+} from "./noun-phrases.ts";
 
 const KINDS: Record<PropertyType, Record<Tone, string>> = words.kinds;
 /** Styles that name a house by themselves: "1926 Craftsman bungalow". */
@@ -24,18 +24,12 @@ const STYLE_NOUNS: Readonly<Record<string, string>> = words.styleNouns;
 /** Whose land is the home's alone: "1988 house on 15 acres". */
 const OF_ONE_OWNER: ReadonlySet<PropertyType> = new Set(["single_family", "multi_family"]);
 
-export const BATHS = [
-  "propertyBasics.fullBathrooms",
-  "propertyBasics.halfBathrooms",
-  "propertyBasics.threeFourthBathrooms",
-  "propertyBasics.oneFourthBathrooms",
-] as const;
+const BATHS = "baths";
 const BEDS = "propertyBasics.bedrooms";
 const SIZE = "propertyBasics.finishedSquareFootage";
 const LOT = "propertyBasics.lotSize";
 const BUILT = "propertyBasics.yearBuilt";
-const REMODELED = "propertyBasics.structuralRemodelYear";
-const TOTAL_ROOMS = "propertySpecifics.rooms.total";
+export const REMODELED = "propertyBasics.structuralRemodelYear";
 const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
 const STYLE = "propertySpecifics.architecturalStyle";
 
@@ -51,7 +45,7 @@ export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | unde
   const known = pieces.filter((each) => each !== undefined);
   if (known.length === 0) return undefined;
   return {
-    ...join(known.flatMap((each) => each.parts ?? each)),
+    ...join(known),
     tells: known.flatMap(({ tells }) => tells),
   };
 }
@@ -59,21 +53,16 @@ export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | unde
 interface SlotOptions {
   tone: Tone;
   thisYear: number;
-  turn: number;
   /** What the owner calls the home: "duplex". */
   called: Piece | undefined;
 }
 
 /** What the slots of a frame stand for, before anything is told. */
-export function slotsOf(home: Home, { tone, thisYear, turn, called }: SlotOptions): Slots {
+export function slotsOf(home: Home, { tone, thisYear, called }: SlotOptions): Slots {
   return {
-    noun: { text: nounOf(home, tone, turn), tells: [] },
     ...identitySlots(home, { tone, thisYear, called }),
     ...measureSlots(home),
-    ...shellSlots(home),
-    ...floorSlots(home),
-    grounds:
-      home.type === "condominium" ? undefined : { text: "the grounds", plural: true, tells: [] },
+    ...featureSlots(home),
     place: piece(
       [home.community, home.place].filter(Boolean).join(" in ") || undefined,
       "city",
@@ -82,24 +71,11 @@ export function slotsOf(home: Home, { tone, thisYear, turn, called }: SlotOption
       "propertySpecifics.buildingDetails=Assisted living community",
     ),
     dues: piece(home.hoa ? dollars(home.hoa) : "", "propertyBasics.hoaFees"),
-    transportation: home.has("buildingDetails", "Near transportation")
-      ? piece("transportation", "propertySpecifics.buildingDetails=Near transportation")
-      : undefined,
   };
 }
 
-/** What later sentences call the property: by its type, or "home" at every other turn. */
-function nounOf({ type, noun }: Home, tone: Tone, turn: number): string {
-  const isHome = type === "single_family" || type === "condominium";
-  if (!isHome) return noun;
-  const kind = KINDS[type][tone];
-  if (turn % 2 === 0) return kind;
-  if (kind !== "home") return "home";
-  return tone === "polished" ? "residence" : "house";
-}
-
 /** "1926", "Craftsman bungalow", "1926 Craftsman bungalow", "three-bedroom Craftsman bungalow". */
-function identitySlots(home: Home, options: Omit<SlotOptions, "turn">): Slots {
+function identitySlots(home: Home, options: SlotOptions): Slots {
   const isAhead = (year: number) => year > options.thisYear;
   const year = home.built && !isAhead(home.built) ? String(home.built) : undefined;
   const remodeled = piece(home.remodeled ? String(home.remodeled) : "", REMODELED);
@@ -129,11 +105,7 @@ function identitySlots(home: Home, options: Omit<SlotOptions, "turn">): Slots {
 const stylesOf = (styles: readonly string[]) =>
   `${listOf(styles.map((style) => style.replace(/-style$/, "")))} styles`;
 
-function identityOf(
-  home: Home,
-  styles: readonly string[],
-  { tone, called }: Omit<SlotOptions, "turn">,
-): Piece {
+function identityOf(home: Home, styles: readonly string[], { tone, called }: SlotOptions): Piece {
   const isHouse = home.type === "single_family";
   const nouns = isHouse ? styles.filter((style) => style in STYLE_NOUNS) : [];
   const adjectives = styles.filter((style) => !nouns.includes(style));
@@ -164,34 +136,19 @@ function calledOf(called: Piece | undefined, { built, type }: Home): string | un
 }
 
 function measureSlots(home: Home): Slots {
-  const rooms = home.totalRooms ? ` in ${counted(home.totalRooms, "room").text}` : "";
   const isLand = home.type === "land_lot";
   const feet = home.size ? squareFeet(home.size) : undefined;
-  // Beside a yard or acres, square feet alone could be those of the lot.
-  const size = feet && { ...feet, text: `${feet.text} of living space` };
+  // On land, square feet alone could be those of the lot.
+  const size = feet && isLand ? { ...feet, text: `${feet.text} of living space` } : feet;
+  const hasLot = home.lot > 0 && !isLand;
   return {
     beds: home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined,
-    baths: bathsOf(home),
-    sizeInRooms: size
-      ? named({ ...size, text: `${size.text}${rooms}` }, SIZE, TOTAL_ROOMS)
-      : undefined,
-    // Rooms in all go with their area where there is one.
-    totalRooms:
-      home.totalRooms && !home.size
-        ? named(counted(home.totalRooms, "room"), TOTAL_ROOMS)
-        : undefined,
-    lot: home.lot && !isLand ? piece(lotPhrase(home.lot), LOT) : undefined,
+    baths: named(bathPhrase(home), BATHS),
+    size: named(size, SIZE),
+    lot: hasLot ? piece(lotPhrase(home.lot), LOT) : undefined,
+    lotSize: hasLot ? piece(lotInWords(home.lot), LOT) : undefined,
     land: landOf(home),
   };
-}
-
-/** Its number is that of the first, which a verb stands next to. */
-function bathsOf(home: Home): Piece | undefined {
-  const phrases = bathPhrases(home);
-  const plural = phrases[0]?.plural ?? false;
-  return phrases.length > 0
-    ? { text: join(phrases).text, plural, tells: BATHS, parts: phrases }
-    : undefined;
 }
 
 function landOf(home: Home): Piece | undefined {
@@ -209,23 +166,21 @@ function landOf(home: Home): Piece | undefined {
   return { text: isAcres ? phrase.replace(/lot$/, parcel) : `a ${parcel} of ${lot}`, tells };
 }
 
-function floorSlots(home: Home): Slots {
-  const phrases = floorPhrases(home);
-  const { kinds, isAll } = floorKinds(home);
-  const tells = ["propertySpecifics.flooring"];
+function featureSlots(home: Home): Slots {
+  const floors = floorPhrases(home);
+  const [heat, air, water] = [heatPhrase, airPhrase, waterPhrase].map((read, at) =>
+    named(read(home), `system ${at}`),
+  );
+  const basement = named(basementPhrase(home));
   return {
-    floors: phrases.length > 0 ? { ...join(phrases), tells } : undefined,
-    floorKinds: isAll ? piece(listOf(kinds), ...tells) : undefined,
-  };
-}
-
-function shellSlots(home: Home): Slots {
-  const walls = listOf(home.list("exterior", MATERIALS).map(({ text }) => text));
-  const roof = roofPhrase(home);
-  return {
-    walls: piece(walls, "propertySpecifics.exterior"),
-    aWalls: piece(walls && withArticle(walls), "propertySpecifics.exterior"),
-    roof: piece(roof, "propertySpecifics.roof"),
-    bareRoof: piece(roof && bareOf(roof), "propertySpecifics.roof"),
+    floors: floors.length > 0 ? named(join(floors)) : undefined,
+    basement,
+    lower: basement,
+    appliances: named(appliancePhrase(home)),
+    ...{ heat, air, water },
+    climate: heat && air ? joinPieces([heat, air]) : undefined,
+    onlyHeat: air ? undefined : heat,
+    onlyAir: heat ? undefined : air,
+    onlyWater: heat || air ? undefined : water,
   };
 }

@@ -1,7 +1,7 @@
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import type { Fact } from "#lib/description/facts.ts";
 import { hashText } from "#lib/random.ts";
-import { VARIANTS, writerOf } from "./write-description.ts";
+import { VARIANTS, writeDescription } from "./write-description.ts";
 
 export interface WriteRequest {
   style: DescriptionStyle;
@@ -18,7 +18,7 @@ export interface WriteRequest {
  * from the current text; twelve texts in a row come back to the first
  */
 export function writeBuiltIn(facts: readonly Fact[], { style, currentText }: WriteRequest): string {
-  const writer = writerOf(facts, style);
+  const writer = (variant: number) => writeDescription(facts, { ...style, variant });
   if (currentText === null) return writer(0);
   return nextOf(
     Array.from({ length: VARIANTS }, (_, variant) => writer(variant)),

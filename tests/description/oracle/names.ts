@@ -45,7 +45,7 @@ export const THINGS: { readonly [G in FeatureGroup]?: Names<G> } = {
   buildingDetails: {
     "Assisted living community": /\bassisted[ -]living\b/i,
     "Basketball court": /\bbasketball\b/i,
-    "Controlled access": /\bcontrolled[ -]access\b/i,
+    "Controlled access": /\bcontrolled[ -](?:access|entry)\b|\baccess is controlled\b/i,
     "Disabled access": /\baccessib\w+/i,
     Doorman: /\bdoorm[ae]n\b/i,
     Elevator: /\belevators?\b/i,
@@ -73,7 +73,7 @@ export const THINGS: { readonly [G in FeatureGroup]?: Names<G> } = {
     Tudor: /\bTudor\b/i,
   },
   outdoorFeatures: {
-    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?|outdoor living)\b/i,
+    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?|outdoors)\b/i,
     "Barbecue area": /\b(?:barbecue|grill)\b/i,
     Lawn: /\blawns?\b/i,
     Pond: /\bponds?\b/i,

@@ -53,6 +53,16 @@ const QUANTITIES: readonly Quantity[] = [
   ...OF_BATHS.map(([name, noun, field]) =>
     quantity(name, `[ -]${noun}\\b`, (value, home) => value === home.number(field)),
   ),
+  // "five baths (three full, two half)"
+  ...OF_BATHS.map(([name, noun, field]) =>
+    quantity(name, ` ${noun.replace(" baths?", "")}(?=[,)])`, (value, home) => {
+      return value === home.number(field);
+    }),
+  ),
+  quantity("baths in all", "[ -]baths?(?= \\()", (value, home) => {
+    const each = OF_BATHS.map(([, , field]) => home.number(field));
+    return value === each.reduce((sum, number) => sum + number, 0);
+  }),
   quantity("baths", "[ -]baths?\\b", (value, home) => {
     const [half, ...others] = PARTIAL.map((field) => home.number(field));
     if (others.some((number) => number > 0) || (half ?? 0) > 1) return false;
@@ -67,17 +77,22 @@ const QUANTITIES: readonly Quantity[] = [
   quantity("basement area", "-square-foot basement\\b", (value, home, { before }) =>
     isArea(value, home.number("basementSquareFootage"), before),
   ),
+  quantity(
+    "garage area",
+    "-square-foot (?:attached |detached )?garage\\b",
+    (value, home, { before }) => isArea(value, home.number("garageSquareFootage"), before),
+  ),
   quantity("lot area", "-square-foot lot\\b", (value, home, { before }) =>
     isArea(value, home.number("lotSize"), before),
   ),
   quantity("area", " square f(?:ee|oo)t\\b", (value, home, { before }) => {
     const words = before.replace(/ (?:about|roughly|around) $/i, " ");
     const isGarage = /\bgarages? (?:of|totaling) $/i.test(words);
-    const field = isGarage ? "garageSquareFootage" : "lotSize";
-    return (isGarage || home.type === "land_lot") && isArea(value, home.number(field), before);
+    const isLot = home.type === "land_lot" || /\blot (?:is|measures) $/i.test(words);
+    const field = isGarage ? "garageSquareFootage" : isLot ? "lotSize" : "finishedSquareFootage";
+    return isArea(value, home.number(field), before);
   }),
   quantity("acres", "[ -]acres?\\b", (_, home, { found }) => isAcres(found, home)),
-  quantity("car garage", "-car\\b", (value, home) => value === home.spaces),
   quantity("parking spaces", " (?:cars?|(?:parking )?spaces?)\\b", (value, home) => {
     return value === home.spaces;
   }),

@@ -101,20 +101,26 @@ function falseParkingIn(sentence: string, home: Entered): string[] {
   if (/\bgarages? (?:of|totaling)\b/i.test(sentence)) {
     if (garages.some((part) => !mentioned.has(part))) faults.push("the area of two garages");
   }
+  if (/(?<!RV )\bparking (?:consists of|is (?:in|by))\b/i.test(sentence)) {
+    const left = entered.filter((part) => !mentioned.has(part));
+    faults.push(...left.map((part) => `all parking without ${part}`));
+  }
   const total = TOTAL.exec(sentence)?.[0];
   if (!total) return faults;
+  if (/-car$/i.test(total)) faults.push("a garage for all cars");
+  if (entered.includes("On-street parking")) faults.push("a total with spaces on the street");
+  const isCounted = /\binclud(?:es|ing|ed)\b|\bpart of\b/i.test(sentence);
+  const isAlone = garages.length === entered.length;
+  if (hasGarage && isAlone && !isCounted) faults.push("a total that a garage is said to hold");
   const missing = entered.filter((part) => !mentioned.has(part));
   if (missing.length > 0) faults.push(`a total without ${missing.join(", ")}`);
-  if (/-car$/i.test(total) && entered.some((part) => !part.startsWith("Garage"))) {
-    faults.push("a garage for all cars");
-  }
   if (hasGarage && entered.length === 0) faults.push("a total for a garage by its area");
   if (/\bRV\b/i.test(sentence)) faults.push("a total of cars with RV parking");
   return faults;
 }
 
 const ATTRIBUTED =
-  /\b(?:the|this|your|its?) (?:single-family |multi-family )?(?:home|house|residence|property|condominium|condo|unit|parcel|land|lot|grounds|community|neighborhood|building|complex|HOA)\b|\b(?:it|you'll (?:have|own)|yours?|its|private)\b|\b(?:house|home|condominium|property|parcel of land)\b.*\bwith\b/i;
+  /\b(?:the|this|your|its?) (?:single-family |multi-family )?(?:home|house|residence|property|condominium|condo|unit|parcel|land|lot|grounds|community|neighborhood|building|complex|HOA)\b|\b(?:it|you'll (?:have|own)|yours?|its|private)\b|\b(?:house|home|condo|condominium|property|parcel of land)\b.*\bwith\b/i;
 const AMENITIES = [
   "Basketball court",
   "Controlled access",
@@ -127,18 +133,40 @@ const AMENITIES = [
   "Tennis court",
 ] as const satisfies readonly FeatureOption<"buildingDetails">[];
 
+/** What a condominium has outside may be all owners' alike: no text calls it the unit's. */
+const SHARED = [
+  ...["Pool", "Hot tub/spa", "Sauna", "Barbecue area", "Garden", "Greenhouse", "Lawn", "Pond"],
+  ...["Dock", "Sprinkler system", "Fenced yard", "Rv Parking"],
+];
+
 /** What stands under Building Details is there, neither the home's nor the community's. */
-export function falseAmenities(sentence: string): string[] {
-  const names = THINGS.buildingDetails;
-  if (!names) return [];
+export function falseAmenities(sentence: string, home: Entered): string[] {
+  const names: Readonly<Record<string, RegExp>> = {
+    ...THINGS.buildingDetails,
+    ...(home.type === "condominium" ? THINGS.outdoorFeatures : {}),
+  };
+  const options = home.type === "condominium" ? [...AMENITIES, ...SHARED] : AMENITIES;
   return clausesOf(sentence).flatMap((clause) =>
     ATTRIBUTED.test(clause)
-      ? AMENITIES.filter((option) => names[option].test(clause)).map(
-          (option) => `said to belong to something: ${option}`,
-        )
+      ? options
+          .filter((option) => names[option]?.test(clause))
+          .map((option) => `said to belong to something: ${option}`)
       : [],
   );
 }
+
+const STATUS =
+  /\bjust listed\b|\bnow (?:available|on sale|for sale)\b|\bavailable now\b|\b(?:by appointment|on request|at your convenience)\b|\b(?:come|stop) (?:on )?by\b/i;
+
+/** The state of the listing and the terms of a showing change, and nobody entered them. */
+export const falseStatus = (sentence: string): string[] =>
+  STATUS.test(sentence) ? ["a state that nobody entered"] : [];
+
+/** A shop that the owner describes and the option Workshop may be the same one. */
+export const falseSecondShop = (text: string, notes: readonly string[]): string[] =>
+  /\bworkshop\b/i.test(text) && notes.some((note) => /\b(?<!work)shop\b/i.test(note))
+    ? ["two shops"]
+    : [];
 
 const KEPT = /\b(?:included|conveys?|yours|stays?|comes? with)\b/;
 
