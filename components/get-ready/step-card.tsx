@@ -128,7 +128,7 @@ export function StepCard({
           "flex flex-col items-stretch sm:items-start",
           completed
             ? "py-1.5 max-sm:w-full"
-            : "pt-2 pr-5 pb-5 sm:pr-7 md:pb-6 md:pl-7 max-md:[details[open]+&]:col-span-3 max-md:[details[open]+&]:pl-5",
+            : "pt-2 pr-5 pb-4 sm:pr-7 md:pb-6 md:pl-7 max-md:[details[open]+&]:col-span-3 max-md:[details[open]+&]:pl-5",
         )}
       >
         <Button

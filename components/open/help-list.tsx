@@ -9,7 +9,7 @@ import type { SearchResult } from "#lib/schemas/search.ts";
 import { TITLES } from "#lib/screens.ts";
 import { searchHelp } from "#lib/search/help-items.ts";
 
-const LINK = "inline-flex min-h-11 items-center py-1 text-primary underline underline-offset-4";
+const LINK = "inline-flex min-h-10 items-center py-1 text-primary underline underline-offset-4";
 
 const FIELD_ID = "help-search";
 
@@ -58,7 +58,7 @@ function FoundArticles({ found }: { found: readonly SearchResult[] }) {
 
 function AllArticles() {
   return (
-    <div className="mt-6 flex flex-col gap-6">
+    <div className="mt-6 flex flex-col gap-5">
       {HELP_TOPICS.map(({ title, articles }) => (
         <section key={title} aria-label={title}>
           <h2 className="text-xl leading-7">{title}</h2>

@@ -25,7 +25,7 @@ function TemplateCard({
   const { kind } = template;
   const { label, note } = TEMPLATES[kind];
   return (
-    <Card className="grid h-full grid-cols-[7rem_minmax(0,1fr)] gap-4 p-4 sm:flex sm:flex-col">
+    <Card className="grid h-full grid-cols-[5rem_minmax(0,1fr)] gap-3 p-3 sm:flex sm:flex-col sm:gap-4 sm:p-4">
       <div className="flex max-h-40 items-start justify-center overflow-hidden rounded-md bg-muted p-1.5 sm:max-h-72 sm:min-h-40 sm:flex-1 sm:p-3">
         <div className="w-full max-w-64">
           <Thumbnail template={template} isAtTop={isAtTop} />

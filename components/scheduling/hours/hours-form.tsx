@@ -66,7 +66,7 @@ export function HoursForm({ view: { settings, people } }: { view: SchedulingView
   const week = useWatch({ control, name: "week" });
   const { errors } = methods.formState;
   return (
-    <SaveForm form={form} label="Availability" className="flex flex-col gap-6">
+    <SaveForm form={form} label="Availability" className="flex flex-col gap-5">
       <DraftNote />
       <CheckboxField
         control={control}
