@@ -37,9 +37,13 @@ const PLAIN: ImportedSale = {
   yearRemodeled: null,
 };
 
-const row = (line: number, facts: Partial<ImportedSale> = {}): NumberedRow<ImportedSale> => ({
+const row = (
+  line: number,
+  facts: Partial<ImportedSale> = {},
+): NumberedRow<ImportedSale> & Pick<StagedRow<ImportedSale>, "marks"> => ({
   line,
   row: { ...PLAIN, sourceId: String(line), ...facts },
+  marks: { reference: String(line) },
 });
 
 async function* batches(...lists: StagedRow<ImportedSale>[][]) {
@@ -47,7 +51,7 @@ async function* batches(...lists: StagedRow<ImportedSale>[][]) {
 }
 
 const importAll = (rows: AsyncIterable<StagedRow<ImportedSale>[]>, dryRun = false) =>
-  importSales(client, rows, { refused: new RefusedRows(0), dryRun });
+  importSales(client, rows, { refused: new RefusedRows(0), dryRun, market: null });
 
 const stored = () => db.select().from(sales).orderBy(asc(sales.sourceId));
 /** Returns the version of each row, which changes with every write, even of equal values. */
@@ -67,6 +71,9 @@ describe("an import", () => {
       unchanged: 0,
       repeated: 0,
       markets: ["Test"],
+      joined: 0,
+      moved: 0,
+      storedElsewhere: 0,
       ofSharedDeeds: 0,
       alike: { count: 0, largest: [] },
     });
@@ -107,13 +114,17 @@ describe("an import", () => {
 
   it("treats the same id from another source as another sale", async () => {
     await importAll(batches([row(2)]));
-    await importAll(batches([row(2, { source: "other", market: "B" })]));
+    await importAll(batches([row(2, { source: "other", price: 410_000 })]));
     expect(await stored()).toHaveLength(2);
   });
 
   it("returns the markets it changed", async () => {
     const { markets } = await importAll(
-      batches([row(2, { market: "B" }), row(3, { market: "A" }), row(4, { market: "B" })]),
+      batches([
+        row(2, { market: "B" }),
+        row(3, { market: "A", zipCode: "62702" }),
+        row(4, { market: "B" }),
+      ]),
     );
     expect(markets).toEqual(["A", "B"]);
   });

@@ -8,6 +8,8 @@ import {
 } from "#db/bulk-import.ts";
 import { sales } from "#db/schema/index.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
+import { removeStoredElsewhere } from "./sales-import-duplicates.ts";
+import { dropEmptyMarkets, type MarketChanges, settleMarkets } from "./sales-import-markets.ts";
 
 // A sale is identified by source and source id; its last row counts.
 const SALES: ImportTarget<typeof sales> = {
@@ -24,12 +26,19 @@ export interface AlikeSales {
   firstLine: number;
 }
 
-export type SalesImported = ImportOutcome & {
-  markets: string[];
-  /** Sales left out because their deed covers several parcels. */
-  ofSharedDeeds: number;
-  alike: { count: number; largest: AlikeSales[] };
-};
+/** `markets` are those to refit. */
+export type SalesImported = ImportOutcome &
+  Omit<MarketChanges, "left"> & {
+    markets: string[];
+    /** Sales left out because they are stored from another file. */
+    storedElsewhere: number;
+    /** Sales left out because their deed covers several parcels. */
+    ofSharedDeeds: number;
+    alike: { count: number; largest: AlikeSales[] };
+  };
+
+/** `market` is the operator's name for the market; null if none was given. */
+export type SalesImportOptions = ImportOptions & { market: string | null };
 
 const LARGEST_ALIKE = 3;
 
@@ -59,25 +68,38 @@ async function findAlike(sql: TransactionSql): Promise<SalesImported["alike"]> {
   };
 }
 
+async function screenSales(sql: TransactionSql, market: string | null) {
+  // Two imports at once would not see each other's sales. Reads aren't blocked.
+  await sql`lock table sales in share row exclusive mode`;
+  const ofSharedDeeds = await leaveOutSharedDeeds(sql);
+  const alike = await findAlike(sql);
+  await sql`analyze staged`;
+  const { left, ...changes } = await settleMarkets(sql, market);
+  const storedElsewhere = await removeStoredElsewhere(sql);
+  const staged = await sql<{ market: string }[]>`select distinct market from staged`;
+  const markets = new Set([
+    ...staged.map((row) => row.market),
+    ...(await dropEmptyMarkets(sql, left)),
+  ]);
+  return { ...changes, ofSharedDeeds, alike, storedElsewhere, markets: [...markets].sort() };
+}
+
+/**
+ * Imports the sales of a file, all or none.
+ * @throws RowsRefusedError when rows were refused and `skipRefused` is not set
+ */
 export async function importSales(
   client: Sql,
   batches: AsyncIterable<readonly StagedRow<ImportedSale>[]>,
-  options: ImportOptions,
+  { market, ...options }: SalesImportOptions,
 ): Promise<SalesImported> {
-  const markets = new Set<string>();
-  async function* noteMarkets() {
-    for await (const batch of batches) {
-      for (const { row } of batch) if (row) markets.add(row.market);
-      yield batch;
-    }
-  }
-  let ofSharedDeeds = 0;
-  let alike: SalesImported["alike"] = { count: 0, largest: [] };
+  let screened: Awaited<ReturnType<typeof screenSales>> | undefined;
   const screen = async (sql: TransactionSql) => {
-    ofSharedDeeds = await leaveOutSharedDeeds(sql);
-    alike = await findAlike(sql);
+    screened = await screenSales(sql, market);
   };
-  const target = { ...SALES, screening: { columns: ["deed", "parcel"], screen } };
-  const outcome = await importRows(client, target, noteMarkets(), options);
-  return { ...outcome, markets: [...markets].sort(), ofSharedDeeds, alike };
+  const columns = ["reference", "deed", "parcel"];
+  const target = { ...SALES, screening: { columns, screen } };
+  const outcome = await importRows(client, target, batches, options);
+  if (!screened) throw new Error("The import ended without screening its sales.");
+  return { ...outcome, ...screened };
 }

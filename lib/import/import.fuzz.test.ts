@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { mapColumns, readContractor } from "#lib/contractors/import-row.ts";
 import { isStorable } from "#lib/fields/text.ts";
 import { SALE_FIELDS } from "#lib/valuation/import/column-names.ts";
-import { readDeedMarks } from "#lib/valuation/import/deed.ts";
+import { readMarks } from "#lib/valuation/import/deed.ts";
 import { readSale } from "#lib/valuation/import/sale-row.ts";
 import { hostileText } from "#tests/fuzz/hostile.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
@@ -54,7 +54,7 @@ it("a record of sales is refused with a reason, or every fact of it can be store
         types: new Map(),
         only: null,
       } as const;
-      const { deed, parcel } = readDeedMarks(record, plan);
+      const { deed, parcel } = readMarks(record, plan);
       expect(isStorable(parcel + (deed ?? ""))).toBe(true);
       const reading = readSale(record, plan);
       if (!("row" in reading)) {

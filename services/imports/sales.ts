@@ -12,7 +12,7 @@ import { ImportError } from "#lib/import/import-error.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
 import { mapColumns, readOnly, readPairs, readTypes } from "#lib/valuation/import/columns.ts";
-import { type DeedMarks, readDeedMarks } from "#lib/valuation/import/deed.ts";
+import { readMarks, type SaleMarks } from "#lib/valuation/import/deed.ts";
 import { nameDistrictColumn } from "#lib/valuation/import/district.ts";
 import {
   type ImportedSale,
@@ -133,8 +133,9 @@ export async function planSalesImport(
       `--source can't be "${source}". Choose another name for where the file came from.`,
     );
   }
-  const market = choices.market ?? source;
-  if (market.trim() === "") throw new ImportError("--market must be a name, such as the county's.");
+  const { market = null } = choices;
+  if (market?.trim() === "")
+    throw new ImportError("--market must be a name, such as the county's.");
   const minPrice = Number(choices["min-price"] ?? MIN_PRICE);
   if (!(minPrice >= 1)) {
     throw new ImportError("--min-price must be a dollar amount of at least 1.");
@@ -157,7 +158,7 @@ export async function planSalesImport(
 // An invalid row still needs its deed.
 interface StagedSale {
   sale: ImportedSale | null;
-  marks: DeedMarks;
+  marks: SaleMarks;
 }
 
 const salesFormat = (
@@ -171,7 +172,7 @@ const salesFormat = (
   readHeader: () => (values, line) => {
     const reading = readSale(values, plan);
     tally.add(reading, line);
-    const marks = readDeedMarks(values, plan);
+    const marks = readMarks(values, plan);
     if ("row" in reading) return { row: { sale: reading.row, marks } };
     return marks.deed === null ? reading : { ...reading, row: { sale: null, marks } };
   },
@@ -211,5 +212,5 @@ export function importSalesFile(
     }
     if (!skipRefused) tally.requireSense();
   }
-  return importSales(client, readSensible(), options);
+  return importSales(client, readSensible(), { ...options, market: plan.market });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SaleField } from "./column-names.ts";
-import { readDeedMarks } from "./deed.ts";
+import { readMarks } from "./deed.ts";
 import type { SalesImportPlan } from "./sale-row.ts";
 
 type Facts = Partial<Record<SaleField, string>>;
@@ -34,7 +34,7 @@ const PLAN: SalesImportPlan = {
 };
 
 const read = (facts: Facts) =>
-  readDeedMarks(
+  readMarks(
     FIELDS.map((field) => ({ soldOn: "2024-05-06", ...facts })[field] ?? ""),
     PLAN,
   );

@@ -4,7 +4,10 @@ import type { SaleField } from "./column-names.ts";
 import { readPlace } from "./sale-place.ts";
 import { readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
 
-export interface DeedMarks {
+/** What identifies a row's deed and parcel. */
+export interface SaleMarks {
+  /** The id in the file; null if it has none. */
+  reference: string | null;
   /** Equal for the rows of one deed; null if the row has no deed number. */
   deed: string | null;
   /** Equal for rows about one parcel. */
@@ -37,15 +40,19 @@ function readDeed(reader: SaleReader, plan: SalesImportPlan): string | null {
   return JSON.stringify([market, soldOn.slice(0, 4), number]);
 }
 
-function readParcel(values: readonly string[], reader: SaleReader): string {
-  const id = reader.orUnknown(() => reader.text("id"));
+function readParcel(values: readonly string[], reader: SaleReader, id: string | null): string {
   const { latitude: _, longitude: __, ...address } = readPlace(reader);
   const street = address.street && streetKey(address.street);
   if (id === null && street === null) return JSON.stringify(values);
   return JSON.stringify([id, { ...address, street }]);
 }
 
-export function readDeedMarks(values: readonly string[], plan: SalesImportPlan): DeedMarks {
+export function readMarks(values: readonly string[], plan: SalesImportPlan): SaleMarks {
   const reader = new RecordReader(values, plan);
-  return { deed: readDeed(reader, plan), parcel: readParcel(values, reader) };
+  const reference = reader.orUnknown(() => reader.text("id"));
+  return {
+    reference,
+    deed: readDeed(reader, plan),
+    parcel: readParcel(values, reader, reference),
+  };
 }

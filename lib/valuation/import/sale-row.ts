@@ -13,6 +13,7 @@ import { explainUnreadable } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { streetKey } from "#lib/us/street-key.ts";
+import { stateOfZip } from "#lib/us/zip-states.ts";
 import { LIVING_AREAS } from "../data/home.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
@@ -48,7 +49,8 @@ export interface ImportedSale {
 
 export interface SalesImportPlan extends RecordLayout<SaleField> {
   source: string;
-  market: string;
+  /** The operator's name for the market; null if none was given. */
+  market: string | null;
   dateOrder: DateOrder;
   minPrice: number;
   today: string;
@@ -148,18 +150,24 @@ function readLotSize(reader: SaleReader): number | null {
   return acres ? acres * SQUARE_FEET_PER_ACRE : null;
 }
 
+// A market is a place, so that later files of the same place belong to it.
+const marketOfPlace = ({ state, zipCode }: Pick<ImportedSale, "state" | "zipCode">) =>
+  state ?? (zipCode === null ? null : stateOfZip(zipCode));
+
 function readFacts(
   reader: SaleReader,
   sold: { soldOn: string; price: number; propertyType: PropertyType | null },
+  namedMarket: string | null,
   plan: SalesImportPlan,
 ) {
+  const place = readPlace(reader);
   const yearBuilt = readYear(reader, "yearBuilt", plan);
   const yearRemodeled = readYear(reader, "yearRemodeled", plan);
   const bedrooms = readFact(reader, "bedrooms", 0, 100);
   return {
-    market: reader.text("market") ?? plan.market,
+    market: namedMarket ?? marketOfPlace(place) ?? plan.source,
     ...sold,
-    ...readPlace(reader),
+    ...place,
     livingArea: readLivingArea(reader),
     lotSize: readLotSize(reader),
     basementArea: readFact(reader, "basementArea", 0, MAX_AREA),
@@ -190,12 +198,12 @@ function findReasonToLeaveOut(
   return price < minPrice ? `sold for less than $${minPrice.toLocaleString("en-US")}` : null;
 }
 
-// House numbers used to be stored as numbers, without units. A plain one must keep its old digest,
-// so that importing a file again recognizes its sales.
-function digest(facts: ReturnType<typeof readFacts>): string {
+// House numbers used to be stored as numbers, without units, and markets were named after the
+// source. Digests must stay the same, so that importing a file again recognizes its sales.
+function digest(facts: ReturnType<typeof readFacts>, market: string): string {
   const { houseNumber, unit } = facts;
   const number = /^\d+$/.test(houseNumber ?? "") ? Number(houseNumber) : houseNumber;
-  const text = JSON.stringify({ ...facts, houseNumber: number, unit: unit ?? undefined });
+  const text = JSON.stringify({ ...facts, market, houseNumber: number, unit: unit ?? undefined });
   return createHash("sha256").update(text).digest("hex").slice(0, 20);
 }
 
@@ -229,8 +237,9 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
       return { leftOut: leftOut ?? "no price" };
     }
     const sold = { soldOn: readSoldOn(reader, plan), price: Math.round(price), propertyType: type };
-    const facts = readFacts(reader, sold, plan);
-    const id = reader.text("id") ?? digest(facts);
+    const namedMarket = reader.text("market") ?? plan.market;
+    const facts = readFacts(reader, sold, namedMarket, plan);
+    const id = reader.text("id") ?? digest(facts, namedMarket ?? plan.source);
     const row = {
       source: plan.source,
       sourceId: `${id}@${facts.soldOn}`,

@@ -56,6 +56,24 @@ function reportDeeds(
   );
 }
 
+function reportPlaces({ joined, moved, storedElsewhere }: SalesImported, market: string): void {
+  if (storedElsewhere > 0) {
+    console.log(
+      `Already there from another file or under another id: ${formatCount(storedElsewhere)} with the same parcel or address, date and price.`,
+    );
+  }
+  if (joined > 0) {
+    console.log(
+      `Market: ${formatCount(joined)} joined the market of the sales in their zip code or city (--market gives all of them another).`,
+    );
+  }
+  if (moved > 0) {
+    console.log(
+      `Moved to ${market}: ${formatCount(moved)} stored sales in the same zip codes or cities.`,
+    );
+  }
+}
+
 async function refitMarkets(markets: readonly string[], db: Database): Promise<void> {
   for (const market of markets) {
     const fitted = await refitMarket(market, db);
@@ -102,9 +120,10 @@ export const importSalesCommand: Command = {
     });
     for (const line of tally.describe()) console.log(line);
     reportDeeds(outcome, plan, file.header);
+    reportPlaces(outcome, plan.market ?? "");
     const repeated = "Repeated in the file (same id and date; the last one is used)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
-    const isNew = outcome.added + outcome.changed > 0;
+    const isNew = outcome.added + outcome.changed + outcome.moved > 0;
     if (!dryRun && !values["no-fit"] && isNew) await refitMarkets(outcome.markets, connection.db);
   },
 };

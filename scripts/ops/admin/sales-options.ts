@@ -16,9 +16,11 @@ export const SALES_OPTIONS = {
 export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field, if its name isn't recognized; empty: skip the field
   --set field=value,…     a value for every row, for a field without a column, such as state=WA
   --state, --city NAME    the place of all sales, if the file has no column for it
-  --source NAME           where the file comes from; the same source and id means the same sale
-                          (default: the file's name)
-  --market NAME           the group of sales to fit one model on (default: the source)
+  --source NAME           where the file comes from; a row with a known source and id changes that
+                          sale (default: the file's name)
+  --market NAME           the group of sales to fit one model on, such as "King County"; stored sales
+                          in the same zip codes move to it (default: the market that has sales of
+                          the zip code or city, else the county column, else the state)
   --dates mdy|dmy         order of 3/4/2024 (default: mdy, unless the file's dates can only be dmy)
   --decimals point|comma  2.5 or 2,5 (default: detected from the file)
   --delimiter CHAR        default: detected from the header
