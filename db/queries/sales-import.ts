@@ -9,6 +9,7 @@ import {
 import { sales } from "#db/schema/index.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 import { removeStoredElsewhere } from "./sales-import-duplicates.ts";
+import { leaveOutUnusualPrices, type UnusualPrices } from "./sales-import-prices.ts";
 import { dropEmptyMarkets, type MarketChanges, settleMarkets } from "./sales-import-markets.ts";
 
 // A sale is identified by source and source id; its last row counts.
@@ -18,29 +19,23 @@ const SALES: ImportTarget<typeof sales> = {
   countedRepeat: "last",
 };
 
-/** Sales of different parcels on one day for one price, without a known deed. */
-export interface AlikeSales {
-  soldOn: string;
-  price: number;
-  count: number;
-  firstLine: number;
-}
-
 /** `markets` are those to refit. */
 export type SalesImported = ImportOutcome &
-  Omit<MarketChanges, "left"> & {
+  Omit<MarketChanges, "left"> &
+  UnusualPrices & {
     markets: string[];
     /** Sales left out because they are stored from another file. */
     storedElsewhere: number;
     /** Sales left out because their deed covers several parcels. */
     ofSharedDeeds: number;
-    alike: { count: number; largest: AlikeSales[] };
   };
 
 /** `market` is the operator's name for the market; null if none was given. */
-export type SalesImportOptions = ImportOptions & { market: string | null };
-
-const LARGEST_ALIKE = 3;
+export type SalesImportOptions = ImportOptions & {
+  market: string | null;
+  /** Whether prices in bulk, and far from their area's, are imported too. */
+  anyPrice?: boolean | undefined;
+};
 
 // Counts all of a deed's rows, even refused ones, since the price may be on only one of its parcels.
 async function leaveOutSharedDeeds(sql: TransactionSql): Promise<number> {
@@ -55,25 +50,15 @@ async function leaveOutSharedDeeds(sql: TransactionSql): Promise<number> {
   return count;
 }
 
-async function findAlike(sql: TransactionSql): Promise<SalesImported["alike"]> {
-  const largest = await sql<(AlikeSales & { total: number })[]>`
-    select sold_on::text as "soldOn", price, count(*)::int as count, min(line) as "firstLine",
-      (sum(count(*)) over ())::int as total
-    from staged where deed is null
-    group by sold_on, price having min(parcel) <> max(parcel)
-    order by count(*) desc, min(line) limit ${LARGEST_ALIKE}`;
-  return {
-    count: largest[0]?.total ?? 0,
-    largest: largest.map(({ total: _, ...alike }) => alike),
-  };
-}
-
-async function screenSales(sql: TransactionSql, market: string | null) {
+async function screenSales(
+  sql: TransactionSql,
+  { market, anyPrice = false }: Pick<SalesImportOptions, "market" | "anyPrice">,
+) {
   // Two imports at once would not see each other's sales. Reads aren't blocked.
   await sql`lock table sales in share row exclusive mode`;
   const ofSharedDeeds = await leaveOutSharedDeeds(sql);
-  const alike = await findAlike(sql);
   await sql`analyze staged`;
+  const unusual = anyPrice ? { inBulk: 0, farOff: 0 } : await leaveOutUnusualPrices(sql);
   const { left, ...changes } = await settleMarkets(sql, market);
   const storedElsewhere = await removeStoredElsewhere(sql);
   const staged = await sql<{ market: string }[]>`select distinct market from staged`;
@@ -81,7 +66,7 @@ async function screenSales(sql: TransactionSql, market: string | null) {
     ...staged.map((row) => row.market),
     ...(await dropEmptyMarkets(sql, left)),
   ]);
-  return { ...changes, ofSharedDeeds, alike, storedElsewhere, markets: [...markets].sort() };
+  return { ...changes, ...unusual, ofSharedDeeds, storedElsewhere, markets: [...markets].sort() };
 }
 
 /**
@@ -91,11 +76,11 @@ async function screenSales(sql: TransactionSql, market: string | null) {
 export async function importSales(
   client: Sql,
   batches: AsyncIterable<readonly StagedRow<ImportedSale>[]>,
-  { market, ...options }: SalesImportOptions,
+  options: SalesImportOptions,
 ): Promise<SalesImported> {
   let screened: Awaited<ReturnType<typeof screenSales>> | undefined;
   const screen = async (sql: TransactionSql) => {
-    screened = await screenSales(sql, market);
+    screened = await screenSales(sql, options);
   };
   const columns = ["reference", "deed", "parcel"];
   const target = { ...SALES, screening: { columns, screen } };

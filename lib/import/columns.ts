@@ -1,3 +1,5 @@
+import { ImportError } from "./import-error.ts";
+
 export type ColumnMapping<Field extends string> = ReadonlyMap<Field, number>;
 
 /** Normalizes a column name: "SQ_FT", "sqFt" and "Sq. Ft" are the same; "$/Sq Ft" is not. */
@@ -14,6 +16,19 @@ export function indexColumns(header: readonly string[]): Map<string, number> {
     if (!columns.has(name)) columns.set(name, index);
   }
   return columns;
+}
+
+/**
+ * Finds a column by its name: spelled alike, or else the first that is the same normalized.
+ * @throws ImportError if there is none
+ */
+export function findColumn(header: readonly string[], name: string): number {
+  const exact = header.indexOf(name);
+  const index = exact >= 0 ? exact : indexColumns(header).get(normalizeName(name));
+  if (index === undefined) {
+    throw new ImportError(`Unknown column "${name}". Columns: ${header.join(", ")}.`);
+  }
+  return index;
 }
 
 /**

@@ -53,6 +53,8 @@ it("a record of sales is refused with a reason, or every fact of it can be store
         districtWord: "District",
         types: new Map(),
         only: null,
+        where: [],
+        codes: new Map(),
       } as const;
       const { deed, parcel } = readMarks(record, plan);
       expect(isStorable(parcel + (deed ?? ""))).toBe(true);

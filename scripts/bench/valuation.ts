@@ -80,13 +80,21 @@ async function main(): Promise<void> {
   await withScratchDatabase(SERVER_SETTINGS, async ({ client, db }) => {
     const rejects = countRejects();
     const tally = new SalesTally();
-    const { added, repeated } = await importSalesFile(client, file, plan, {
-      refused: new RefusedRows(0, rejects.add),
-      tally,
-      skipRefused: true,
-    });
+    const { added, repeated, ofSharedDeeds, inBulk, farOff } = await importSalesFile(
+      client,
+      file,
+      plan,
+      {
+        refused: new RefusedRows(0, rejects.add),
+        tally,
+        skipRefused: true,
+        anyPrice: values["any-price"],
+      },
+    );
     for (const line of tally.describe()) console.log(line);
-    console.log(`\nImported ${added} sales; ${repeated} repeated, ${rejects.describe()}.`);
+    console.log(
+      `\nImported ${added} sales; ${repeated} repeated, ${ofSharedDeeds} of shared deeds, ${inBulk} in bulk, ${farOff} far from their area's prices, ${rejects.describe()}.`,
+    );
     await requireComparable(client, added);
     await standInForZips(client, areaSales ?? undefined);
     await measureAccuracy(db, BENCH_MARKET, values.before);

@@ -3,7 +3,11 @@ import path from "node:path";
 import type { Sql } from "postgres";
 import type { ImportOptions } from "#db/bulk-import.ts";
 import { DEMO_SOURCE } from "#db/demo/sales.ts";
-import { importSales, type SalesImported } from "#db/queries/sales-import.ts";
+import {
+  importSales,
+  type SalesImported,
+  type SalesImportOptions,
+} from "#db/queries/sales-import.ts";
 import type { ColumnMapping } from "#lib/import/columns.ts";
 import { DateOrderTally } from "#lib/import/date-order.ts";
 import type { DateOrder } from "#lib/import/dates.ts";
@@ -13,6 +17,8 @@ import type { NumberedRow } from "#lib/import/rows.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
 import { mapColumns, readOnly, readPairs, readTypes } from "#lib/valuation/import/columns.ts";
 import { readMarks, type SaleMarks } from "#lib/valuation/import/deed.ts";
+import { readFilters } from "#lib/valuation/import/row-filter.ts";
+import { findCodeTables, withoutTerms } from "#lib/valuation/import/sale-terms.ts";
 import { nameDistrictColumn } from "#lib/valuation/import/district.ts";
 import {
   type ImportedSale,
@@ -43,6 +49,7 @@ export interface SalesFileChoices {
   "min-price"?: string | undefined;
   type?: string[];
   only?: string | undefined;
+  where?: string[];
 }
 
 type SalesReading = ReadingOptions & { tally?: SalesTally };
@@ -126,7 +133,11 @@ export async function planSalesImport(
     const name = choices[field];
     if (name !== undefined) constants.set(field, name);
   }
-  const columns = mapColumns(file.header, readPairs(choices.map), constants);
+  const where = readFilters(choices.where ?? [], file.header);
+  const columns = withoutTerms(
+    mapColumns(file.header, readPairs(choices.map), constants),
+    new Set(where.map(({ column }) => column)),
+  );
   const source = choices.source ?? path.basename(file.path).replace(/\.[^.]*$/, "");
   if (source.trim() === "" || source === DEMO_SOURCE) {
     throw new ImportError(
@@ -151,6 +162,8 @@ export async function planSalesImport(
     districtWord: nameDistrictColumn(file.header[columns.get("district") ?? -1] ?? ""),
     types: readTypes(choices.type ?? []),
     only: choices.only === undefined ? null : readOnly(choices.only),
+    where,
+    codes: findCodeTables(columns, file.header),
     today: new Date().toISOString().slice(0, 10),
   };
 }
@@ -199,7 +212,7 @@ export function importSalesFile(
   client: Sql,
   file: SalesFile,
   plan: SalesImportPlan,
-  options: ImportOptions & SalesReading,
+  options: ImportOptions & SalesReading & Pick<SalesImportOptions, "anyPrice">,
 ): Promise<SalesImported> {
   const { tally = new SalesTally(), skipRefused = false } = options;
   async function* readSensible() {

@@ -133,6 +133,24 @@ const NAMES = {
     ismultisale multisale ismultiparcel ismultiparcelsale multiparcel multiparcelsale
     multiparcelyn multiparcelflag multiparcelind multiparcelindicator multipleparcels multipleparcelsale
     multipleparcelflag multiparsal1`),
+  // How the home was sold.
+  saleValidity: words(`
+    qualified qualifiedsale salequalified isqualified qualifiedflag qualifiedunqualified
+    qualification salequalification qualificationcode qualcode qualcd qualcd1 salequal qual qu
+    validsale isvalidsale salevalid validsaleflag validsaleyn salevalidity validity
+    salevalidation validitycode salevaliditycode validationcode salevalidationcode
+    armslength isarmslength armslengthsale armslengthtransaction armslengthflag armslengthyn`),
+  disqualified: words(`
+    nonusecode nonusablecode nonuse nucode disqualified disqualifyingcode disqualificationcode
+    disqualifiedreason disqualificationreason salefilterdeedtype`),
+  deedType: words(`
+    deedtype typeofdeed deedtypedesc deedtypedescription deeddescription instrtypdesc
+    instrumenttypedescription instrumenttype saleinstrument documenttype deedcode deedtypecode
+    instrtyp instrtype doctype conveyancetype`),
+  saleType: words(`
+    saletype salestype saledesc saledescription saletypedescription salereason transactiontype
+    saletypecode salecode`),
+  saleCondition: words("salecondition conditionsofsale conditionofsale salewarning salewarnings"),
 };
 
 const BATH = "(?:bath(?:room|rm)?|bthrm|bth|ba)s?";

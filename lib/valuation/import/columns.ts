@@ -1,9 +1,4 @@
-import {
-  type ColumnMapping,
-  findColumns,
-  indexColumns,
-  normalizeName,
-} from "#lib/import/columns.ts";
+import { type ColumnMapping, findColumn, findColumns, normalizeName } from "#lib/import/columns.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { BATHROOM_NAMES, COLUMN_NAMES, SALE_FIELDS, type SaleField } from "./column-names.ts";
@@ -73,16 +68,9 @@ export function mapColumns(
   wanted: ReadonlyMap<SaleField, string> = new Map(),
   constants: ReadonlyMap<SaleField, string> = new Map(),
 ): ColumnMapping<SaleField> {
-  const byName = indexColumns(header);
   const mapped = new Map<SaleField, number>();
   for (const [field, name] of wanted) {
-    if (name === "") continue;
-    const exact = header.indexOf(name);
-    const index = exact >= 0 ? exact : byName.get(normalizeName(name));
-    if (index === undefined) {
-      throw new ImportError(`Unknown column "${name}". Columns: ${header.join(", ")}.`);
-    }
-    mapped.set(field, index);
+    if (name !== "") mapped.set(field, findColumn(header, name));
   }
   const names = Object.fromEntries(
     Object.entries(COLUMN_NAMES).filter(([field]) => !wanted.has(field as SaleField)),

@@ -31,6 +31,8 @@ const PLAN: SalesImportPlan = {
   districtWord: "District",
   types: new Map(),
   only: null,
+  where: [],
+  codes: new Map(),
 };
 
 const read = (facts: Facts) =>

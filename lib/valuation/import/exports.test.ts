@@ -11,8 +11,11 @@ const EXPORTS: {
   {
     name: "Cook County, Illinois: parcel sales joined with characteristics",
     header:
-      "pin,year,class,sale_date,sale_price,property_address,property_city,property_zip,char_yrblt,char_bldg_sf,char_land_sf,char_beds,char_fbath,char_hbath,char_bsmt",
+      "pin,year,class,sale_date,sale_price,property_address,property_city,property_zip,char_yrblt,char_bldg_sf,char_land_sf,char_beds,char_fbath,char_hbath,char_bsmt,deed_type,sale_type,sale_filter_deed_type",
     expected: {
+      deedType: "deed_type",
+      saleType: "sale_type",
+      disqualified: "sale_filter_deed_type",
       id: "pin",
       soldOn: "sale_date",
       price: "sale_price",
@@ -30,10 +33,11 @@ const EXPORTS: {
   {
     name: "Florida Department of Revenue: the counties' NAL tax rolls",
     header:
-      "CO_NO,PARCEL_ID,ASMNT_YR,DOR_UC,JV,LND_VAL,LND_SQFOOT,ACT_YR_BLT,EFF_YR_BLT,TOT_LVG_AREA,NO_BULDNG,SALE_PRC1,SALE_YR1,SALE_MO1,SALE_PRC2,SALE_YR2,SALE_MO2,OWN_NAME,OWN_ADDR1,OWN_CITY,OWN_STATE,OWN_ZIPCD,PHY_ADDR1,PHY_ADDR2,PHY_CITY,PHY_ZIPCD",
+      "CO_NO,PARCEL_ID,ASMNT_YR,DOR_UC,JV,LND_VAL,LND_SQFOOT,ACT_YR_BLT,EFF_YR_BLT,TOT_LVG_AREA,NO_BULDNG,QUAL_CD1,SALE_PRC1,SALE_YR1,SALE_MO1,SALE_PRC2,SALE_YR2,SALE_MO2,OWN_NAME,OWN_ADDR1,OWN_CITY,OWN_STATE,OWN_ZIPCD,PHY_ADDR1,PHY_ADDR2,PHY_CITY,PHY_ZIPCD",
     expected: {
       id: "PARCEL_ID",
       market: "CO_NO",
+      saleValidity: "QUAL_CD1",
       soldYear: "SALE_YR1",
       soldMonth: "SALE_MO1",
       price: "SALE_PRC1",
@@ -48,9 +52,12 @@ const EXPORTS: {
   {
     name: "King County, Washington: sales joined with residential buildings",
     header:
-      "DocumentDate,SalePrice,PropertyID,PropertyType,NbrLivingUnits,SqFtLot,SqFtTotLiving,SqFtFinBasement,Bathrooms,Bedrooms,BldgGrade,YrBuilt,YrRenovated,ZipCode",
+      "DocumentDate,SalePrice,PropertyID,PropertyType,NbrLivingUnits,SqFtLot,SqFtTotLiving,SqFtFinBasement,Bathrooms,Bedrooms,BldgGrade,YrBuilt,YrRenovated,ZipCode,SaleReason,SaleInstrument,SaleWarning",
     map: "basementArea=SqFtFinBasement",
     expected: {
+      saleType: "SaleReason",
+      deedType: "SaleInstrument",
+      saleCondition: "SaleWarning",
       id: "PropertyID",
       soldOn: "DocumentDate",
       price: "SalePrice",
@@ -134,6 +141,7 @@ const EXPORTS: {
     header:
       "OBJECTID,SSL,BATHRM,HF_BATHRM,NUM_UNITS,ROOMS,BEDRM,AYB,YR_RMDL,EYB,SALEDATE,PRICE,QUALIFIED,GBA,STYLE,LANDAREA",
     expected: {
+      saleValidity: "QUALIFIED",
       style: "STYLE",
       units: "NUM_UNITS",
       id: "SSL",
@@ -183,6 +191,7 @@ const EXPORTS: {
     header:
       "SALE TYPE,SOLD DATE,PROPERTY TYPE,ADDRESS,CITY,STATE OR PROVINCE,ZIP OR POSTAL CODE,PRICE,BEDS,BATHS,LOCATION,SQUARE FEET,LOT SIZE,YEAR BUILT,DAYS ON MARKET,$/SQUARE FEET,HOA/MONTH,SOURCE,MLS#,LATITUDE,LONGITUDE",
     expected: {
+      saleType: "SALE TYPE",
       id: "MLS#",
       soldOn: "SOLD DATE",
       price: "PRICE",

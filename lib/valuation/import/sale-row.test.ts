@@ -15,6 +15,8 @@ const PLAN: SalesImportPlan = {
   districtWord: "District",
   types: new Map(),
   only: null,
+  where: [],
+  codes: new Map(),
 };
 
 function read(facts: Partial<Record<SaleField, string>>, plan: Partial<SalesImportPlan> = {}) {

@@ -18,7 +18,9 @@ import { LIVING_AREAS } from "../data/home.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
+import { isChosen, type RowFilter } from "./row-filter.ts";
 import { readPlace, readText } from "./sale-place.ts";
+import { type CodeTables, judgeTerms } from "./sale-terms.ts";
 import { isOfSeveralParcels } from "./several-parcels.ts";
 
 export interface ImportedSale {
@@ -60,12 +62,18 @@ export interface SalesImportPlan extends RecordLayout<SaleField> {
   types: ReadonlyMap<string, SaleType>;
   /** The types to import; null means all homes, and land. */
   only: ReadonlySet<PropertyType> | null;
+  /** The rows to import. */
+  where: readonly RowFilter[];
+  /** What the codes in columns about the terms of a sale mean. */
+  codes: CodeTables;
 }
 
 /** A sale from a row, with its type as written in the file. */
 interface TakenRow {
   row: ImportedSale;
   writtenType: string | null;
+  /** The office's word on the sale's validity, if no rule covers it. */
+  unclear: string | null;
   unread: readonly UnreadValue[];
 }
 
@@ -214,6 +222,7 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
   const used = [...plan.columns.values()].map((column) => values[column] ?? "");
   const unreadable = explainUnreadable(used);
   if (unreadable) return { reason: unreadable };
+  if (!isChosen(values, plan.where)) return { leftOut: "not chosen by --where" };
   return readOrRefuse((): SaleReading => {
     const reader = new RecordReader(values, plan);
     const writtenType = readText(reader, "propertyType");
@@ -236,6 +245,8 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
     if (leftOut !== null || price === null || type === "no_home") {
       return { leftOut: leftOut ?? "no price" };
     }
+    const terms = judgeTerms(reader, plan.codes);
+    if (terms && "leftOut" in terms) return terms;
     const sold = { soldOn: readSoldOn(reader, plan), price: Math.round(price), propertyType: type };
     const namedMarket = reader.text("market") ?? plan.market;
     const facts = readFacts(reader, sold, namedMarket, plan);
@@ -253,6 +264,7 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
     };
     const { market, street, unit, city, state, zipCode, district } = row;
     const tooLong = explainSize([market, street, unit, city, state, zipCode, district]);
-    return tooLong ? { reason: tooLong } : { row, writtenType, unread: reader.unread };
+    if (tooLong) return { reason: tooLong };
+    return { row, writtenType, unclear: terms?.unclear ?? null, unread: reader.unread };
   });
 }

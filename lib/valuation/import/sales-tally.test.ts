@@ -17,6 +17,8 @@ const PLAN = {
   districtWord: "District",
   types: new Map(),
   only: null,
+  where: [],
+  codes: new Map(),
 } as const;
 
 function tallyOf(...rows: readonly string[]): SalesTally {

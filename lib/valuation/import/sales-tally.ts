@@ -51,13 +51,15 @@ export class SalesTally {
   readonly #unread = new Map<string, Unread>();
   readonly #types = new Map<string, number>();
   readonly #leftOut = new Map<string, number>();
+  readonly #unclear = new Map<string, number>();
   #taken = 0;
   #lost = 0;
 
   add(reading: SaleReading, line: number): void {
     if ("leftOut" in reading) this.#count(this.#leftOut, reading.leftOut);
     if (!("row" in reading)) return;
-    const { row, writtenType, unread } = reading;
+    const { row, writtenType, unclear, unread } = reading;
+    if (unclear !== null) this.#count(this.#unclear, quote(unclear));
     this.#taken++;
     if (row.zipCode === null && row.state === null) this.#lost++;
     for (const fact of COUNTED) {
@@ -98,6 +100,11 @@ export class SalesTally {
     const lines: string[] = [];
     if (this.#leftOut.size > 0) lines.push(`Skipped: ${describeCounts(this.#leftOut)}.`);
     if (this.#types.size > 0) lines.push(`Types: ${describeCounts(this.#types)}.`);
+    if (this.#unclear.size > 0) {
+      lines.push(
+        `Imported although we don't know this saleValidity: ${describeCounts(this.#unclear)}. Choose rows with --where COLUMN=value.`,
+      );
+    }
     for (const [field, { count, example }] of this.#unread) {
       lines.push(`Treated as unknown: ${formatNumber(count)} ${field} (${example}).`);
     }

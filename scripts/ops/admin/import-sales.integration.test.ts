@@ -211,18 +211,14 @@ describe("one price for several parcels", () => {
     expect((await stored()).every(({ price }) => price < 2_400_000)).toBe(true);
   });
 
-  it("gives a warning if nothing identifies it", async () => {
-    const { code, out, err } = await run(
-      await write([...ROWS, ...bulk]),
-      "--state",
-      "IL",
-      "--no-fit",
-    );
-    expect(code).toBe(0);
-    expect(out).toContain("Added: 68.");
-    expect(err).toMatch(
-      /^Warning: 8 sales have the same date and price .*: 8 on 2026-08-12 for \$2,400,000, first on line 62\./,
-    );
+  it("is left out by its pattern if nothing identifies it, unless all prices are wanted", async () => {
+    const file = await write([...ROWS, ...bulk]);
+    const { code, out, err } = await run(file, "--state", "IL", "--no-fit");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("Skipped: 8 at one price with other parcels in the same month");
+    expect(out).toContain("Added: 60.");
+    const all = await run(file, "--state", "IL", "--no-fit", "--any-price");
+    expect(all.out).toContain("Added: 8. Changed: 0. Already there: 60.");
   });
 });
 

@@ -33,8 +33,8 @@ function explainRefusal({ refused }: RowsRefusedError): StartError {
 
 const DEED_FIELDS = ["deed", "deedBook", "deedPage"] as const;
 
-function reportDeeds(
-  { ofSharedDeeds, alike }: SalesImported,
+function reportLeftOut(
+  { ofSharedDeeds, inBulk, farOff }: SalesImported,
   { columns }: SalesImportPlan,
   header: readonly string[],
 ): void {
@@ -46,14 +46,16 @@ function reportDeeds(
       `Skipped: ${formatCount(ofSharedDeeds)} whose deed also covers other parcels, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
     );
   }
-  if (alike.count === 0) return;
-  const largest = alike.largest.map(
-    ({ soldOn, price, count, firstLine }) =>
-      `${formatCount(count)} on ${soldOn} for $${formatCount(price)}, first on line ${firstLine}`,
-  );
-  warn(
-    `${formatCount(alike.count)} sales have the same date and price as another parcel, and without a deed number we can't tell whether one price covers them all: ${largest.join("; ")}. Name the deed column with --map deed=COLUMN, or remove those sales from the file.`,
-  );
+  if (inBulk > 0) {
+    console.log(
+      `Skipped: ${formatCount(inBulk)} at one price with other parcels in the same month, and at least three times the usual price (--any-price keeps them).`,
+    );
+  }
+  if (farOff > 0) {
+    console.log(
+      `Skipped: ${formatCount(farOff)} priced per square foot at over five times or under a fifth of their area's median (--any-price keeps them).`,
+    );
+  }
 }
 
 function reportPlaces({ joined, moved, storedElsewhere }: SalesImported, market: string): void {
@@ -112,6 +114,7 @@ export const importSalesCommand: Command = {
       tally,
       skipRefused: dryRun || values["skip-rejects"],
       dryRun,
+      anyPrice: values["any-price"],
       onRead: ({ rows, isDone }) => {
         if (isDone || rows % PROGRESS_ROWS === 0) console.log(`${formatCount(rows)} rows read`);
       },
@@ -119,7 +122,7 @@ export const importSalesCommand: Command = {
       throw error instanceof RowsRefusedError ? explainRefusal(error) : error;
     });
     for (const line of tally.describe()) console.log(line);
-    reportDeeds(outcome, plan, file.header);
+    reportLeftOut(outcome, plan, file.header);
     reportPlaces(outcome, plan.market ?? "");
     const repeated = "Repeated in the file (same id and date; the last one is used)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));

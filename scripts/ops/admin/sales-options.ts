@@ -11,6 +11,8 @@ export const SALES_OPTIONS = {
   "min-price": { type: "string" },
   type: { type: "string", multiple: true, default: [] as string[] },
   only: { type: "string" },
+  where: { type: "string", multiple: true, default: [] as string[] },
+  "any-price": { type: "boolean", default: false },
 } as const;
 
 export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field, if its name isn't recognized; empty: skip the field
@@ -27,4 +29,7 @@ export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field
   --min-price DOLLARS     leave out sales below this price (default: 1000)
   --type VALUE=TYPE       what a value in the type column means: single_family, multi_family,
                           condominium, land_lot, or no_home, which is left out
-  --only TYPE,…           leave out all other types`;
+  --only TYPE,…           leave out all other types
+  --where COLUMN=VALUE    import only rows with this value, or with COLUMN!=VALUE without it; several
+                          values of a column are alternatives
+  --any-price             keep sales at one price with others, and far from their area's prices`;

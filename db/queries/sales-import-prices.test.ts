@@ -1,0 +1,112 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "#db/client.ts";
+import { sales } from "#db/schema/index.ts";
+import { isoOf } from "#lib/days.ts";
+import { RefusedRows } from "#lib/import/refused-rows.ts";
+import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
+import { syntheticSales } from "#tests/valuation/market.ts";
+import { importSales } from "./sales-import.ts";
+
+const { client, db } = connect(process.env.DATABASE_URL ?? "");
+afterAll(() => client.end());
+beforeEach(async () => {
+  await db.delete(sales);
+});
+
+type Facts = Partial<ImportedSale>;
+
+// Some 300 homes at $250,000 to $800,000.
+const MARKET: Facts[] = syntheticSales(300).map(({ day, id, isDemo: _, ...facts }) => ({
+  ...facts,
+  sourceId: `usual-${id}`,
+  soldOn: isoOf(day),
+}));
+
+const copies = (count: number, facts: Facts): Facts[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...MARKET[0],
+    sourceId: `copy-${JSON.stringify(facts)}-${index}`,
+    ...facts,
+  }));
+
+function importAll(rows: readonly Facts[], anyPrice?: boolean) {
+  async function* batches() {
+    yield rows.map((facts, index) => ({
+      line: index + 2,
+      row: { source: "county", streetKey: null, ...facts } as ImportedSale,
+      marks: { reference: facts.sourceId ?? null, deed: null, parcel: facts.sourceId ?? "" },
+    }));
+  }
+  return importSales(client, batches(), { refused: new RefusedRows(0), market: null, anyPrice });
+}
+
+describe("sales at one price in one month", () => {
+  const bulk = copies(236, { price: 17_113_000, soldOn: "2024-05-15" });
+
+  it("are left out if it's several times the usual price", async () => {
+    expect(await importAll([...MARKET, ...bulk])).toMatchObject({ added: 300, inBulk: 236 });
+  });
+
+  it("are left out over the days of the month, with those of other areas", async () => {
+    const spread = bulk.slice(0, 9).map((sale, index) => ({
+      ...sale,
+      soldOn: `2024-05-0${index + 1}`,
+      zipCode: index < 4 ? "62701" : "62799",
+    }));
+    expect(await importAll([...MARKET, ...spread])).toMatchObject({ added: 300, inBulk: 9 });
+  });
+
+  it.each<[string, Facts[]]>([
+    ["two of them", copies(2, { price: 1_700_000, livingArea: 6000 })],
+    ["a usual price", copies(9, { price: 400_000, soldOn: "2024-05-15" })],
+    [
+      "a price at which homes sell all year",
+      [3, 4, 5, 6, 7].flatMap((month) =>
+        copies(4, { price: 2_000_000, livingArea: 6000, soldOn: `2024-0${month}-15` }),
+      ),
+    ],
+  ])("stay with %s", async (_, rows) => {
+    expect(await importAll([...MARKET, ...rows])).toMatchObject({
+      added: 300 + rows.length,
+      inBulk: 0,
+      farOff: 0,
+    });
+  });
+
+  it("stay in a file too small to know a usual price, or where any price is wanted", async () => {
+    expect(await importAll([...MARKET.slice(0, 10), ...bulk.slice(0, 5)])).toMatchObject({
+      added: 15,
+      inBulk: 0,
+    });
+    await db.delete(sales);
+    expect(await importAll([...MARKET, ...bulk], true)).toMatchObject({ added: 536, inBulk: 0 });
+  });
+});
+
+describe("a price far from its area's", () => {
+  it("is left out, by the price per square foot", async () => {
+    const odd = [
+      ...copies(1, { price: 15_000 }),
+      ...copies(1, { price: 4_000_000 }),
+      ...copies(1, { price: 4_000_000, livingArea: 9000 }),
+    ];
+    expect(await importAll([...MARKET, ...odd])).toMatchObject({ added: 301, farOff: 2 });
+  });
+
+  it("stays where prices always vary as much, in another year, or without a living area", async () => {
+    const wild = MARKET.map((sale, index) => ({
+      ...sale,
+      zipCode: "62710",
+      sourceId: `wild-${index}`,
+      price: index % 2 === 0 ? 20_000 : 900_000,
+    }));
+    const others = [
+      ...copies(1, { price: 15_000, soldOn: "1975-03-04" }),
+      ...copies(1, { price: 15_001, livingArea: null }),
+    ];
+    expect(await importAll([...MARKET, ...wild, ...others])).toMatchObject({
+      added: 602,
+      farOff: 0,
+    });
+  });
+});
