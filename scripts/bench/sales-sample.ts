@@ -2,7 +2,8 @@ import { dayOf } from "#lib/days.ts";
 import { RefusedRows } from "#lib/import/refused-rows.ts";
 import { isValuable, type ValuableSale } from "#lib/valuation/data/home.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
-import { inspectSalesFile, planSalesImport, readSalesFile } from "#services/imports/sales.ts";
+import { planSalesImport, readSalesFile } from "#services/imports/sales.ts";
+import { inspectSalesFile } from "#services/imports/sales-file.ts";
 
 export type SampledSale = ValuableSale & Pick<ImportedSale, "sourceId">;
 

@@ -2,7 +2,8 @@ import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
 import { describeColumns } from "#lib/valuation/import/column-report.ts";
 import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
-import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { importSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { inspectSalesFile } from "#services/imports/sales-file.ts";
 import { readArguments } from "../arguments.ts";
 import { measureAccuracy } from "./valuation-accuracy.ts";
 import { requireComparable, standInForZips } from "./valuation-sales.ts";
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
   const [filePath] = positionals;
   if (!filePath || positionals.length > 1) throw new StartError(USAGE);
   const areaSales = readCount(values["area-sales"], "--area-sales");
-  const file = await inspectSalesFile(filePath, values.delimiter);
+  const file = await inspectSalesFile(filePath, values);
   const asked = await planSalesImport({ ...values, map: ["market=", ...values.map] }, file);
   for (const line of describeColumns(asked, file.header)) console.log(line);
   const constants = new Map(asked.constants);

@@ -11,6 +11,8 @@ import { decodeText } from "./decode-text.ts";
 
 export interface CsvFormat {
   delimiter: string;
+  /** Whether quotation marks enclose values (the default) or are text. */
+  quotes?: boolean | undefined;
   // Messages by system error code. Other errors keep their own message.
   reasons?: Readonly<Record<string, string>>;
 }
@@ -43,6 +45,8 @@ export class MisquotedError extends ImportError {
 const BATCH_ROWS = 1000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const HEAD_BYTES = 64 * 1024;
+// Rows of another width that a file may have when its quotation marks are read as text.
+const MAX_UNEVEN_SHARE = 0.01;
 // A longer record means a quotation mark that is never closed.
 const MAX_RECORD = 64 * 1024;
 
@@ -81,7 +85,7 @@ function createLineCounter() {
   };
 }
 
-function createParser(delimiter: string, recordLimit: number | undefined) {
+function createParser({ delimiter, quotes = true }: CsvFormat, recordLimit: number | undefined) {
   let lastLine = 0;
   const misquoted = { fromLine: Infinity, reason: "" };
   const parser = parse({
@@ -89,6 +93,7 @@ function createParser(delimiter: string, recordLimit: number | undefined) {
     delimiter,
     info: true,
     max_record_size: MAX_RECORD,
+    quote: quotes ? '"' : null,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
@@ -117,11 +122,11 @@ function createParser(delimiter: string, recordLimit: number | undefined) {
  */
 export async function* readCsv(
   file: string,
-  { delimiter, reasons }: CsvFormat,
+  format: CsvFormat,
   onProgress: (progress: ReadingProgress) => void = () => undefined,
   recordLimit?: number,
 ): AsyncGenerator<CsvRecord[]> {
-  const { parser, misquoted } = createParser(delimiter, recordLimit);
+  const { parser, misquoted } = createParser(format, recordLimit);
   let batch: CsvRecord[] = [];
   let rows = -1;
   const lineCounter = createLineCounter();
@@ -147,7 +152,7 @@ export async function* readCsv(
       onProgress({ rows, part, isDone: false });
     }
   } catch (error) {
-    throw unreadable(file, error, reasons);
+    throw unreadable(file, error, format.reasons);
   } finally {
     source?.destroy();
   }
@@ -189,4 +194,35 @@ export async function detectDelimiter(
   } catch (error) {
     throw unreadable(file, error, reasons);
   }
+}
+
+// A quotation mark inside a value joins rows, or ends in an error.
+async function measureRows(file: string, format: CsvFormat) {
+  let [rows, uneven, joined, width] = [0, 0, 0, 0];
+  try {
+    for await (const batch of readCsv(file, format)) {
+      for (const { values, firstLine, lastLine } of batch) {
+        width ||= values.length;
+        rows += 1;
+        if (values.length === width) continue;
+        uneven += 1;
+        if (firstLine !== lastLine) joined += 1;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof MisquotedError)) throw error;
+    return { isParsed: false, unevenShare: 1 };
+  }
+  return { isParsed: joined === 0, unevenShare: uneven / rows };
+}
+
+/**
+ * Returns whether quotation marks enclose a file's values. They are text if the file doesn't parse
+ * otherwise, and its rows are even that way.
+ * @throws ImportError when the file can't be read
+ */
+export async function detectQuotes(file: string, format: CsvFormat): Promise<boolean> {
+  if ((await measureRows(file, { ...format, quotes: true })).isParsed) return true;
+  const { unevenShare } = await measureRows(file, { ...format, quotes: false });
+  return unevenShare > MAX_UNEVEN_SHARE;
 }

@@ -3,12 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RefusedRow, RefusedRows } from "#lib/import/refused-rows.ts";
-import {
-  inspectSalesFile,
-  planSalesImport,
-  readSalesFile,
-  type SalesFileChoices,
-} from "./sales.ts";
+import { planSalesImport, readSalesFile, type SalesFileChoices } from "./sales.ts";
+import { inspectSalesFile } from "./sales-file.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -145,6 +141,32 @@ describe("a sales file", () => {
     expect(await readFirst(content)).toMatchObject({ soldOn: "2024-03-04", price: 410_000 });
   });
 
+  it.each([
+    ["bare in a value", 'Cozy 2" x 4" build'],
+    ["at the start of a value", '"Charming" bungalow'],
+    ["never closed", '"Charming bungalow'],
+  ])("may be separated by tabs with quotation marks that are text: %s", async (_, remark) => {
+    const rows = Array.from({ length: 9 }, (_, index) => `${index}\t2024-01-02\t30000${index}\t`);
+    rows[3] += remark;
+    rows[6] += 'The "best"';
+    const { lines, rejects } = await read(["id\tdate\tprice\tremarks", ...rows].join("\n"));
+    expect([lines, rejects]).toEqual([[2, 3, 4, 5, 6, 7, 8, 9, 10], []]);
+  });
+
+  it("may have quotation marks that the operator calls text", async () => {
+    const content = 'date,price,city\n2024-01-02,300000,"Elm"\n';
+    const file = await inspectSalesFile(await write(content), { quote: "none" });
+    expect(file).toMatchObject({ quotes: false, sample: [["2024-01-02", "300000", '"Elm"']] });
+    await expect(inspectSalesFile(file.path, { quote: "single" })).rejects.toThrow(
+      "--quote must be none or double.",
+    );
+  });
+
+  it("keeps its quotation marks if some rows have another width", async () => {
+    const content = `id,date,price\n"1,2",2024-01-02,"300,000"\n3,2024-01-02\n`;
+    expect((await read(content)).rejects).toMatchObject([{ line: 3 }]);
+  });
+
   it("that is long comes in batches", async () => {
     const rows = Array.from(
       { length: 2500 },
@@ -169,7 +191,9 @@ describe("a file that can't be read", () => {
   });
 
   it("is parted by nothing", async () => {
-    await expect(inspectSalesFile(await write("date,price\n"), "")).rejects.toThrow(/--delimiter/);
+    await expect(inspectSalesFile(await write("date,price\n"), { delimiter: "" })).rejects.toThrow(
+      /--delimiter/,
+    );
   });
 
   it("has a quotation mark that never closes", async () => {

@@ -26,15 +26,9 @@ import {
   type SalesImportPlan,
 } from "#lib/valuation/import/sale-row.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
-import { type CsvFormat, detectDelimiter, readCsv, readHead } from "./csv-file.ts";
+import { readCsv } from "./csv-file.ts";
 import { type ReadingOptions, readRows, type RowFormat } from "./read-rows.ts";
-
-export interface SalesFile {
-  path: string;
-  delimiter: string;
-  header: string[];
-  sample: string[][];
-}
+import { formatOf, type SalesFile } from "./sales-file.ts";
 
 // The values of `--map` and the other options.
 export interface SalesFileChoices {
@@ -54,26 +48,8 @@ export interface SalesFileChoices {
 
 type SalesReading = ReadingOptions & { tally?: SalesTally };
 
-const SAMPLE_ROWS = 1000;
 // Lower prices are gifts and settlements between relatives.
 const MIN_PRICE = 1000;
-const REASONS = { ENOENT: "there is no such file", EISDIR: "it is a folder" };
-
-const formatOf = ({ delimiter }: Pick<SalesFile, "delimiter">): CsvFormat => ({
-  delimiter,
-  reasons: REASONS,
-});
-
-/**
- * Reads a file's columns and a sample of its rows.
- * @throws ImportError when the file can't be read or is empty
- */
-export async function inspectSalesFile(file: string, delimiter?: string): Promise<SalesFile> {
-  if (delimiter === "") throw new ImportError("--delimiter must be a character.");
-  const used = delimiter ?? (await detectDelimiter(file, REASONS));
-  const head = await readHead(file, formatOf({ delimiter: used }), SAMPLE_ROWS);
-  return { path: file, delimiter: used, ...head };
-}
 
 // Reads the whole file, because one sorted by date may start with months of ambiguous days.
 async function chooseDateOrder(

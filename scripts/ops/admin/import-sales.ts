@@ -6,7 +6,8 @@ import { describeColumns, findReach, warnOfRepeats } from "#lib/valuation/import
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
 import type { SalesImported } from "#db/queries/sales-import.ts";
 import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
-import { importSalesFile, inspectSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { importSalesFile, planSalesImport } from "#services/imports/sales.ts";
+import { inspectSalesFile } from "#services/imports/sales-file.ts";
 import { StartError } from "../../start-error.ts";
 import { type Command, takeArguments } from "./command.ts";
 import { describeOutcome, formatCount } from "./import-report.ts";
@@ -98,7 +99,10 @@ export const importSalesCommand: Command = {
     const [filePath] = takeArguments(given, "FILE.csv");
     const { isDryRun: dryRun, connection } = given;
     const values = given.values as Values;
-    const file = await inspectSalesFile(filePath, values.delimiter);
+    const file = await inspectSalesFile(filePath, values);
+    if (!file.quotes && values.quote === undefined) {
+      console.log("Quotation marks are read as text, because the file doesn't parse otherwise.");
+    }
     const plan = await planSalesImport(values, file);
     for (const line of describeColumns(plan, file.header)) console.log(line);
     const { isReachable, warnings } = findReach(plan);

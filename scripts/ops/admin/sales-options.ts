@@ -8,6 +8,7 @@ export const SALES_OPTIONS = {
   dates: { type: "string" },
   decimals: { type: "string" },
   delimiter: { type: "string" },
+  quote: { type: "string" },
   "min-price": { type: "string" },
   type: { type: "string", multiple: true, default: [] as string[] },
   only: { type: "string" },
@@ -26,6 +27,7 @@ export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field
   --dates mdy|dmy         order of 3/4/2024 (default: mdy, unless the file's dates can only be dmy)
   --decimals point|comma  2.5 or 2,5 (default: detected from the file)
   --delimiter CHAR        default: detected from the header
+  --quote none|double     whether quotation marks are text or enclose values (default: detected)
   --min-price DOLLARS     leave out sales below this price (default: 1000)
   --type VALUE=TYPE       what a value in the type column means: single_family, multi_family,
                           condominium, land_lot, or no_home, which is left out
