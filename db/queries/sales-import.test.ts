@@ -77,6 +77,11 @@ describe("an import", () => {
       ofSharedDeeds: 0,
       inBulk: 0,
       farOff: 0,
+      newest: "2024-05-06",
+      sample: [
+        { line: 2, facts: expect.objectContaining({ sourceId: "2", soldOn: "2024-05-06" }) },
+        { line: 3, facts: expect.objectContaining({ city: "\\N" }) },
+      ],
     });
     const found = await stored();
     expect(found).toEqual([
@@ -157,7 +162,12 @@ describe("an import that writes nothing", () => {
   });
 
   it("happens without rows", async () => {
-    expect(await importAll(batches())).toMatchObject({ added: 0, markets: [] });
+    expect(await importAll(batches())).toMatchObject({
+      added: 0,
+      markets: [],
+      newest: null,
+      sample: [],
+    });
   });
 });
 

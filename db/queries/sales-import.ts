@@ -1,3 +1,4 @@
+import { getTableColumns } from "drizzle-orm";
 import type { Sql, TransactionSql } from "postgres";
 import {
   importRows,
@@ -28,7 +29,16 @@ export type SalesImported = ImportOutcome &
     storedElsewhere: number;
     /** Sales left out because their deed covers several parcels. */
     ofSharedDeeds: number;
+    /** The day of the newest sale of the file, such as "2026-03-09"; null without sales. */
+    newest: string | null;
+    /** The first sales as they will be stored, without unknown facts. */
+    sample: SampleSale[];
   };
+
+export interface SampleSale {
+  line: number;
+  facts: Readonly<Record<string, string | number>>;
+}
 
 /** `market` is the operator's name for the market; null if none was given. */
 export type SalesImportOptions = ImportOptions & {
@@ -50,6 +60,26 @@ async function leaveOutSharedDeeds(sql: TransactionSql): Promise<number> {
   return count;
 }
 
+const SAMPLE_SIZE = 10;
+
+async function readSample(sql: TransactionSql): Promise<SampleSale[]> {
+  const rows = await sql<{ line: number; staged: Record<string, string | number> }[]>`
+    select line, json_strip_nulls(to_json(staged)) as staged
+    from staged order by line limit ${SAMPLE_SIZE}`;
+  const columns = Object.entries(getTableColumns(sales)).filter(
+    ([, { name }]) => !/_key$/.test(name),
+  );
+  return rows.map(({ line, staged }) => ({
+    line,
+    facts: Object.fromEntries(
+      columns.flatMap(([field, { name }]) => {
+        const fact = staged[name];
+        return fact === undefined ? [] : [[field, fact]];
+      }),
+    ),
+  }));
+}
+
 async function screenSales(
   sql: TransactionSql,
   { market, anyPrice = false }: Pick<SalesImportOptions, "market" | "anyPrice">,
@@ -61,12 +91,22 @@ async function screenSales(
   const unusual = anyPrice ? { inBulk: 0, farOff: 0 } : await leaveOutUnusualPrices(sql);
   const { left, ...changes } = await settleMarkets(sql, market);
   const storedElsewhere = await removeStoredElsewhere(sql);
-  const staged = await sql<{ market: string }[]>`select distinct market from staged`;
+  const staged = await sql<{ market: string; newest: string }[]>`
+    select market, max(sold_on)::text as newest from staged group by market order by newest desc`;
+  const [newest] = staged;
   const markets = new Set([
     ...staged.map((row) => row.market),
     ...(await dropEmptyMarkets(sql, left)),
   ]);
-  return { ...changes, ...unusual, ofSharedDeeds, storedElsewhere, markets: [...markets].sort() };
+  return {
+    ...changes,
+    ...unusual,
+    ofSharedDeeds,
+    storedElsewhere,
+    newest: newest?.newest ?? null,
+    sample: await readSample(sql),
+    markets: [...markets].sort(),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { parseArgs } from "node:util";
 import { refitMarket } from "#services/valuation-models.ts";
 import type { Database } from "#db/client.ts";
+import { oldestDay } from "#lib/valuation/candidate-sales.ts";
 import { RefusedRows, RowsRefusedError } from "#lib/import/refused-rows.ts";
 import { describeColumns, findReach, warnOfRepeats } from "#lib/valuation/import/column-report.ts";
 import { SalesTally } from "#lib/valuation/import/sales-tally.ts";
@@ -9,6 +10,7 @@ import type { SalesImportPlan } from "#lib/valuation/import/sale-row.ts";
 import { importSalesFile, planSalesImport } from "#services/imports/sales.ts";
 import { inspectSalesFile } from "#services/imports/sales-file.ts";
 import { StartError } from "../../start-error.ts";
+import { describeFit } from "../describe-fit.ts";
 import { type Command, takeArguments } from "./command.ts";
 import { describeOutcome, formatCount } from "./import-report.ts";
 import { SALES_OPTIONS, SALES_USAGE } from "./sales-options.ts";
@@ -77,13 +79,26 @@ function reportPlaces({ joined, moved, storedElsewhere }: SalesImported, market:
   }
 }
 
+function warnOfAge({ newest }: SalesImported): void {
+  if (newest === null || newest >= oldestDay(new Date())) return;
+  warn(
+    `No sale is recent enough to count. The newest is of ${newest}, and estimates use sales of the last 24 months.`,
+  );
+}
+
 async function refitMarkets(markets: readonly string[], db: Database): Promise<void> {
   for (const market of markets) {
+    const started = performance.now();
     const fitted = await refitMarket(market, db);
-    const sales = fitted
-      ? `fitted on ${formatCount(fitted.model.salesCount)} sales`
-      : "too few sales to fit a model";
-    console.log(`${market}: ${sales}`);
+    const seconds = (performance.now() - started) / 1000;
+    for (const line of describeFit(market, fitted, seconds)) console.log(line);
+  }
+}
+
+function showSample({ sample }: SalesImported): void {
+  for (const { line, facts } of sample) {
+    const known = Object.entries(facts).map(([field, fact]) => `${field} ${fact}`);
+    console.log(`line ${line}: ${known.join(", ")}`);
   }
 }
 
@@ -128,6 +143,8 @@ export const importSalesCommand: Command = {
     for (const line of tally.describe()) console.log(line);
     reportLeftOut(outcome, plan, file.header);
     reportPlaces(outcome, plan.market ?? "");
+    warnOfAge(outcome);
+    if (dryRun) showSample(outcome);
     const repeated = "Repeated in the file (same id and date; the last one is used)";
     console.log(describeOutcome(outcome, { dryRun, repeated, refused: refused.count }));
     const isNew = outcome.added + outcome.changed + outcome.moved > 0;
