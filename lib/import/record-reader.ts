@@ -5,6 +5,8 @@ import { toDecimalPoint } from "./decimals.ts";
 
 export interface RecordLayout<Field extends string> {
   columns: ColumnMapping<Field>;
+  /** More columns of a number, which are added to its first. */
+  added?: ReadonlyMap<Field, readonly number[]>;
   /** Values for fields without a column. */
   constants: ReadonlyMap<Field, string>;
   /** Whether numbers are written like "1.234,5". */
@@ -54,6 +56,10 @@ export class RecordReader<Field extends string> {
   text(field: Field): string | null {
     const column = this.#layout.columns.get(field);
     const written = column === undefined ? this.#layout.constants.get(field) : this.#values[column];
+    return this.#check(field, written);
+  }
+
+  #check(field: Field, written: string | undefined): string | null {
     const text = (written ?? "").trim();
     if (UNKNOWN.test(text)) return null;
     if (text.length > MAX_TEXT) {
@@ -68,11 +74,20 @@ export class RecordReader<Field extends string> {
   number(field: Field, least: number, most: number): number | null {
     const text = this.text(field);
     if (text === null) return null;
-    const value = readAmount(this.#layout.decimalComma ? toDecimalPoint(text) : text);
-    if (value === null) throw new RowRefusal(field, `is not a number: ${quote(text)}`);
+    const more = this.#layout.added?.get(field) ?? [];
+    const value = more.reduce(
+      (sum, column) => sum + this.#amount(field, this.#check(field, this.#values[column]) ?? "0"),
+      this.#amount(field, text),
+    );
     if (value < least || value > most) {
       throw new RowRefusal(field, `is out of range: ${quote(text)}`);
     }
+    return value;
+  }
+
+  #amount(field: Field, text: string): number {
+    const value = readAmount(this.#layout.decimalComma ? toDecimalPoint(text) : text);
+    if (value === null) throw new RowRefusal(field, `is not a number: ${quote(text)}`);
     return value;
   }
 

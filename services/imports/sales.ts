@@ -15,7 +15,13 @@ import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 import type { SaleField } from "#lib/valuation/import/column-names.ts";
-import { mapColumns, readOnly, readPairs, readTypes } from "#lib/valuation/import/columns.ts";
+import {
+  findAddedColumns,
+  mapColumns,
+  readOnly,
+  readPairs,
+  readTypes,
+} from "#lib/valuation/import/columns.ts";
 import { readMarks, type SaleMarks } from "#lib/valuation/import/deed.ts";
 import { readFilters } from "#lib/valuation/import/row-filter.ts";
 import { findCodeTables, withoutTerms } from "#lib/valuation/import/sale-terms.ts";
@@ -110,8 +116,9 @@ export async function planSalesImport(
     if (name !== undefined) constants.set(field, name);
   }
   const where = readFilters(choices.where ?? [], file.header);
+  const wanted = readPairs(choices.map);
   const columns = withoutTerms(
-    mapColumns(file.header, readPairs(choices.map), constants),
+    mapColumns(file.header, wanted, constants),
     new Set(where.map(({ column }) => column)),
   );
   const source = choices.source ?? path.basename(file.path).replace(/\.[^.]*$/, "");
@@ -131,6 +138,7 @@ export async function planSalesImport(
     source,
     market,
     columns,
+    added: findAddedColumns(file.header, wanted),
     constants,
     dateOrder: await chooseDateOrder(choices.dates, file, columns.get("soldOn")),
     decimalComma: chooseDecimals(choices.decimals, file, columns),

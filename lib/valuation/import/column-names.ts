@@ -107,6 +107,10 @@ const NAMES = {
   yearBuilt: words(`
     yearbuilt yrbuilt builtyear yearconstructed constructionyear actyearbuilt
     actualyearbuilt yearblt ayb actyrblt charyrblt buildyear yearofconstruction yrblt built`),
+  age: words("age homeage houseage buildingage bldgage propertyage ageofhome ageofhouse"),
+  listedOn: words(`
+    listdate listingdate datelisted listeddate listingcontractdate onmarketdate ondate
+    originalentrydate entrydate`),
   yearRemodeled: words(`
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),

@@ -21,6 +21,14 @@ it("says which column was read as what, which were not used, and what the file l
   ]);
 });
 
+it("says which columns are added", () => {
+  const header = ["date", "price", "area", "finished", "zip"];
+  const added = new Map([["livingArea" as const, [3]]]);
+  const lines = describeColumns({ ...mapping(header.join(",")), added }, header);
+  expect(lines).toContain("livingArea <- area + finished");
+  expect(lines.join()).not.toContain("Not used");
+});
+
 describe("what is missing that matters most", () => {
   const SALES = "date,price,sqft";
   it("no zips and no state: no home would match the sales", () => {

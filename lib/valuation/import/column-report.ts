@@ -3,6 +3,7 @@ import { COLUMN_NAMES, type SaleField } from "./column-names.ts";
 
 interface Mapping {
   columns: ColumnMapping<SaleField>;
+  added?: ReadonlyMap<SaleField, readonly number[]>;
   constants: ReadonlyMap<SaleField, string>;
 }
 
@@ -17,7 +18,7 @@ const FACTS: readonly { fields: readonly SaleField[]; name: RegExp; errorWithout
   { fields: ["lotSize", "lotAcres"], name: /lot|land|acre/i, errorWithout: 10.9 },
   { fields: ["bedrooms"], name: /bed|bdrm|br\b/i },
   { fields: ["bathrooms", "fullBathrooms"], name: /bath|ba\b/i, errorWithout: 10.4 },
-  { fields: ["yearBuilt"], name: /built|year|yr/i, errorWithout: 10.8 },
+  { fields: ["yearBuilt", "age"], name: /built|year|yr/i, errorWithout: 10.8 },
   { fields: ["propertyType"], name: /type|class|use/i },
   { fields: ["address", "street"], name: /addr|street/i },
   { fields: ["latitude"], name: /^lat/i },
@@ -47,10 +48,13 @@ const quoteName = (column: string) => (/^[\w.-]+$/.test(column) ? column : JSON.
  * Describes which column was read as what, which columns were unused, and which facts are missing.
  */
 export function describeColumns(mapping: Mapping, header: readonly string[]): string[] {
-  const { columns, constants } = mapping;
-  const lines = [...columns].map(([field, column]) => `${field} <- ${header[column]}`);
+  const { columns, constants, added = new Map<SaleField, readonly number[]>() } = mapping;
+  const lines = [...columns].map(([field, column]) => {
+    const names = [column, ...(added.get(field) ?? [])].map((index) => header[index]);
+    return `${field} <- ${names.join(" + ")}`;
+  });
   for (const [field, value] of constants) lines.push(`${field} = ${value}`);
-  const used = new Set(columns.values());
+  const used = new Set([...columns.values(), ...[...added.values()].flat()]);
   const unused = header.filter((_, index) => !used.has(index));
   if (unused.length > 0) lines.push(`Not used: ${unused.join(", ")}.`);
   const missing = FACTS.filter(({ fields }) => !knows(mapping, ...fields));

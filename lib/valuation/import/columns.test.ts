@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ImportError } from "#lib/import/import-error.ts";
-import { mapColumns, readPairs } from "./columns.ts";
+import { findAddedColumns, mapColumns, readPairs } from "./columns.ts";
 
 const named = (header: string[], map = new Map()) =>
   Object.fromEntries(
@@ -152,6 +152,16 @@ describe("columns that the operator names", () => {
     const columnOf = (map: string) => mapColumns(header, readPairs([map])).get("price");
     expect(columnOf("price=pri_ce")).toBe(0);
     expect(columnOf("price=PRICE")).toBe(2);
+  });
+
+  it("can be several whose numbers are added", () => {
+    const header = ["date", "price", "Main", "Fin. Basement", "A+B"];
+    const map = readPairs(["livingArea=main + FIN_BASEMENT,basementArea=A+B"]);
+    expect(named(header, map)).toMatchObject({ livingArea: "Main", basementArea: "A+B" });
+    expect(findAddedColumns(header, map)).toEqual(new Map([["livingArea", [3]]]));
+    const add = (pair: string) => () => findAddedColumns(header, readPairs([pair]));
+    expect(add("livingArea=Main+Attic")).toThrow(/^Unknown column "Attic"/);
+    expect(add("city=Main+date")).toThrow(/^Columns can be added for livingArea, .*, not for city/);
   });
 
   it("must be there", () => {

@@ -26,6 +26,42 @@ export function readPairs(texts: readonly string[]): Map<SaleField, string> {
   return pairs;
 }
 
+const SUMMED: readonly SaleField[] = [
+  "livingArea",
+  "lotSize",
+  "lotAcres",
+  "basementArea",
+  "bathrooms",
+  "bedrooms",
+];
+
+// "AREA+BASEMENT" names two columns, unless one is called that.
+const splitSum = (name: string, header: readonly string[]) =>
+  header.includes(name) ? [name] : name.split("+");
+
+/**
+ * Finds the columns that are added to a field's first, as in `--map livingArea=AREA+BASEMENT`.
+ * @throws ImportError for an unknown column, or a field that can't be a sum
+ */
+export function findAddedColumns(
+  header: readonly string[],
+  wanted: ReadonlyMap<SaleField, string>,
+): Map<SaleField, number[]> {
+  const added = new Map<SaleField, number[]>();
+  for (const [field, name] of wanted) {
+    const [, ...more] = splitSum(name, header);
+    if (more.length === 0) continue;
+    if (!SUMMED.includes(field)) {
+      throw new ImportError(`Columns can be added for ${SUMMED.join(", ")}, not for ${field}.`);
+    }
+    added.set(
+      field,
+      more.map((column) => findColumn(header, column.trim())),
+    );
+  }
+  return added;
+}
+
 /**
  * Reads "VALUE=type" texts as `--type` takes them, keyed by the normalized value.
  * @throws ImportError for an unknown type
@@ -70,7 +106,8 @@ export function mapColumns(
 ): ColumnMapping<SaleField> {
   const mapped = new Map<SaleField, number>();
   for (const [field, name] of wanted) {
-    if (name !== "") mapped.set(field, findColumn(header, name));
+    const [first = ""] = splitSum(name, header);
+    if (name !== "") mapped.set(field, findColumn(header, first.trim()));
   }
   const names = Object.fromEntries(
     Object.entries(COLUMN_NAMES).filter(([field]) => !wanted.has(field as SaleField)),

@@ -186,6 +186,32 @@ describe("an accepted row", () => {
     expect(sale({ latitude: "47.5" })).toMatchObject({ latitude: null, longitude: null });
   });
 
+  it.each([
+    [{ age: "12" }, 2012],
+    [{ age: "12", listedOn: "12/15/2023" }, 2011],
+    [{ age: "12", listedOn: "soon" }, 2012],
+    [{ age: "0" }, 2024],
+    [{ age: "1978" }, 1978],
+    [{ age: "12", yearBuilt: "1950" }, 1950],
+    [{ age: "999" }, null],
+    [{ age: "21-30" }, null],
+    [{ age: "" }, null],
+  ])("%j means built in %j", (facts, yearBuilt) => {
+    expect(sale(facts).yearBuilt).toBe(yearBuilt);
+  });
+
+  it("adds the columns of an area", () => {
+    const basement = SALE_FIELDS.indexOf("basementArea");
+    const added = new Map([["livingArea" as const, [basement]]]);
+    const area = (livingArea: string, basementArea: string) =>
+      sale({ livingArea, basementArea }, { added }).livingArea;
+    expect(area("1,400", "600")).toBe(2000);
+    expect(area("1400", "n/a")).toBe(1400);
+    expect(area("", "600")).toBeNull();
+    expect(area("1400", "some")).toBeNull();
+    expect(area("40000", "20000")).toBeNull();
+  });
+
   it("dates a sale of which only the month is known in its middle", () => {
     expect(sale({ soldOn: "", soldYear: "2010", soldMonth: "5" }).soldOn).toBe("2010-05-15");
   });

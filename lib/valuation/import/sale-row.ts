@@ -102,6 +102,19 @@ function readYear(reader: SaleReader, field: SaleField, plan: SalesImportPlan): 
   });
 }
 
+// Listings may give an age instead, as of the list date or else of the sale.
+function readYearBuilt(reader: SaleReader, soldOn: string, plan: SalesImportPlan): number | null {
+  const yearBuilt = readYear(reader, "yearBuilt", plan);
+  if (yearBuilt !== null) return yearBuilt;
+  const age = readFact(reader, "age", 0, Number(plan.today.slice(0, 4)));
+  if (age === null) return null;
+  if (age >= EARLIEST_YEAR) return Math.round(age);
+  const listedOn = readText(reader, "listedOn");
+  const asOf = (listedOn && readWrittenDate(listedOn, plan.dateOrder)) ?? soldOn;
+  const year = Number(asOf.slice(0, 4)) - Math.round(age);
+  return year < EARLIEST_YEAR ? null : year;
+}
+
 /** @throws RowRefusal */
 export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
   const text = reader.text("soldOn");
@@ -169,7 +182,7 @@ function readFacts(
   plan: SalesImportPlan,
 ) {
   const place = readPlace(reader);
-  const yearBuilt = readYear(reader, "yearBuilt", plan);
+  const yearBuilt = readYearBuilt(reader, sold.soldOn, plan);
   const yearRemodeled = readYear(reader, "yearRemodeled", plan);
   const bedrooms = readFact(reader, "bedrooms", 0, 100);
   return {

@@ -16,7 +16,8 @@ export const SALES_OPTIONS = {
   "any-price": { type: "boolean", default: false },
 } as const;
 
-export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field, if its name isn't recognized; empty: skip the field
+export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field, if its name isn't recognized; empty: skip the field;
+                          livingArea=AREA+BASEMENT adds two columns
   --set field=value,…     a value for every row, for a field without a column, such as state=WA
   --state, --city NAME    the place of all sales, if the file has no column for it
   --source NAME           where the file comes from; a row with a known source and id changes that
