@@ -54,6 +54,7 @@ it("a record of sales is refused with a reason, or every fact of it can be store
         types: new Map(),
         only: null,
         where: [],
+        hasListings: true,
         codes: new Map(),
       } as const;
       const { deed, parcel } = readMarks(record, plan);

@@ -167,6 +167,18 @@ describe("a sales file", () => {
     expect((await read(content)).rejects).toMatchObject([{ line: 3 }]);
   });
 
+  it("may have active listings among sold ones, without dates", async () => {
+    const active = Array.from({ length: 1200 }, (_, index) => `A${index},Active,,350000`);
+    const content = ["mls,status,date,price", ...active, "S1,Sold,2024-01-02,300000"].join("\n");
+    expect(await read(content)).toMatchObject({ prices: [300_000], rejects: [] });
+  });
+
+  it("may have a status of parcels", async () => {
+    const content =
+      "id,status,date,price\n1,Active,2024-01-02,300000\n2,Retired,2024-01-03,400000\n";
+    expect((await read(content)).prices).toEqual([300_000, 400_000]);
+  });
+
   it("that is long comes in batches", async () => {
     const rows = Array.from(
       { length: 2500 },

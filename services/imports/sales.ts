@@ -24,7 +24,7 @@ import {
 } from "#lib/valuation/import/columns.ts";
 import { readMarks, type SaleMarks } from "#lib/valuation/import/deed.ts";
 import { readFilters } from "#lib/valuation/import/row-filter.ts";
-import { findCodeTables, withoutTerms } from "#lib/valuation/import/sale-terms.ts";
+import { findCodeTables, isSoldStatus, withoutTerms } from "#lib/valuation/import/sale-terms.ts";
 import { nameDistrictColumn } from "#lib/valuation/import/district.ts";
 import {
   type ImportedSale,
@@ -57,22 +57,35 @@ type SalesReading = ReadingOptions & { tally?: SalesTally };
 // Lower prices are gifts and settlements between relatives.
 const MIN_PRICE = 1000;
 
-// Reads the whole file, because one sorted by date may start with months of ambiguous days.
-async function chooseDateOrder(
+interface Survey {
+  dateOrder: DateOrder;
+  hasListings: boolean;
+}
+
+// Reads the whole file, because one sorted by date may start with months of ambiguous days, and one
+// sorted by status with active listings.
+async function surveyRows(
   dates: string | undefined,
   file: SalesFile,
-  column: number | undefined,
-): Promise<DateOrder> {
-  if (dates !== undefined) {
-    if (dates !== "mdy" && dates !== "dmy") throw new ImportError("--dates must be mdy or dmy.");
-    return dates;
+  columns: ColumnMapping<SaleField>,
+): Promise<Survey> {
+  if (dates !== undefined && dates !== "mdy" && dates !== "dmy") {
+    throw new ImportError("--dates must be mdy or dmy.");
   }
   const tally = new DateOrderTally();
-  if (column === undefined) return tally.order;
-  for await (const records of readCsv(file.path, formatOf(file))) {
-    for (const { values, lastLine } of records) tally.add(values[column] ?? "", `line ${lastLine}`);
+  const date = dates === undefined ? columns.get("soldOn") : undefined;
+  const status = columns.get("status");
+  let hasListings = false;
+  if (date === undefined && status === undefined) {
+    return { dateOrder: dates ?? tally.order, hasListings };
   }
-  return tally.requireOrder();
+  for await (const records of readCsv(file.path, formatOf(file))) {
+    for (const { values, lastLine } of records) {
+      if (date !== undefined) tally.add(values[date] ?? "", `line ${lastLine}`);
+      if (status !== undefined) hasListings ||= isSoldStatus(values[status] ?? "");
+    }
+  }
+  return { dateOrder: dates ?? tally.requireOrder(), hasListings };
 }
 
 const NUMBER_FIELDS = [
@@ -140,7 +153,7 @@ export async function planSalesImport(
     columns,
     added: findAddedColumns(file.header, wanted),
     constants,
-    dateOrder: await chooseDateOrder(choices.dates, file, columns.get("soldOn")),
+    ...(await surveyRows(choices.dates, file, columns)),
     decimalComma: chooseDecimals(choices.decimals, file, columns),
     minPrice,
     districtWord: nameDistrictColumn(file.header[columns.get("district") ?? -1] ?? ""),

@@ -9,7 +9,7 @@ const NAMES = {
   id: words(`
     id saleid parcelid parcelnumber parcelno parcel apn pin pid ain folio accountnumber
     propertyid taxkey ssl listingkey listingid mls mlsnumber zpid parid parcelidentifier
-    parcelidentificationnumber mlsid mlsno listingnumber`),
+    parcelidentificationnumber mlsid mlsno listingnumber mlsnum`),
   market: words("county countyname countyorparish cono"),
   soldOn: words(`
     date saledate solddate salesdate dateofsale datesold saledt lastsaledate documentdate
@@ -17,14 +17,14 @@ const NAMES = {
     recordeddate dateclosed solddt salesdt settlementdate daterecorded recorddate
     dateoftransfer dateoftransaction transdate prevsolddate lastsolddate latestsaledate`),
   soldYear: words(`
-    saleyear yearsold yrsold soldyear saleyr saleyr1 latestsaleyear yearofsale`),
+    saleyear yearsold yrsold soldyear saleyr saleyr1 latestsaleyear yearofsale syear`),
   soldMonth: words(`
-    salemonth monthsold mosold soldmonth salemo salemo1 latestsalemonth monthofsale`),
+    salemonth monthsold mosold soldmonth salemo salemo1 latestsalemonth monthofsale smonth`),
   price: words(`
     saleprice price soldprice salesprice saleamount salesamount saleamt lastsaleprice
     closeprice adjsaleprice consideration transactionamount saleprc saleprc1 amount
     sellingprice closedprice transactionprice purchaseprice salevalue salesamt soldamount
-    lastsoldprice latestprice`),
+    lastsoldprice latestprice lastsaleamount lastsaleamt sprice`),
   propertyType: words(`
     propertysubtype propertytype proptype hometype type buildingtype bldgtype propertyclass
     landuse usedescription propertyuse categorycodedescription buildingclasscategory`),
@@ -69,7 +69,7 @@ const NAMES = {
   livingArea: words(`
     livingarea sqftliving grlivarea livingsqft sqfttotliving totallivingarea
     totallivablearea livablearea totlvgarea finishedarea finishedsqft finishedsquarefeet
-    heatedarea heatedsqft livarea squarefeet squarefootage sqft buildingsqft
+    heatedarea heatedsqft livarea livearea squarefeet squarefootage sqft buildingsqft
     buildingsquarefeet grosssquarefeet grossarea buildingarea bldgarea bldgsqft totalarea
     sqfeet sizesqft gba charbldgsf bldgsf buildingsf floorarea housesize homesize
     livingareasqft livingareasquarefeet livingsquarefeet livingareasf finishedlivingarea
@@ -89,11 +89,11 @@ const NAMES = {
   bedrooms: words(`
     bedrooms beds bedroom bedroomabvgr numberofbedrooms nbrbedrooms numbedrooms
     bedroomstotal br bed bedrm charbeds bedroom2 bedroomcount bdrms bdrm noofbedrooms
-    numofbedrooms bedroomnumber bedscount`),
+    numofbedrooms bedroomnumber bedscount numbdrm numbdrms numbeds`),
   bathrooms: words(`
     bathrooms baths bathroom totalbathrooms totalbaths bathroomstotal numberofbathrooms
     nbrbathrooms numbathrooms bath bathroomcount noofbathrooms numofbathrooms bathtotal
-    totalbath totbath bathroomstotaldecimal`),
+    totalbath totbath bathroomstotaldecimal numbaths numbath`),
   fullBathrooms: words(`
     fullbathrooms fullbath fullbaths bathfullcount bathsfull bathroomsfull fbath fbaths bathrm
     charfbath numfullbaths fullbathcount fixbath`),
@@ -154,6 +154,7 @@ const NAMES = {
   saleType: words(`
     saletype salestype saledesc saledescription saletypedescription salereason transactiontype
     saletypecode salecode`),
+  status: words("status standardstatus mlsstatus listingstatus propertystatus salestatus"),
   saleCondition: words("salecondition conditionsofsale conditionofsale salewarning salewarnings"),
 };
 

@@ -106,6 +106,24 @@ describe("columns found by their names", () => {
   );
 
   it.each([
+    ["lastSaleAmount", "price"],
+    ["sprice", "price"],
+    ["syear", "soldYear"],
+    ["smonth", "soldMonth"],
+    ["livearea", "livingArea"],
+    ["numbdrm", "bedrooms"],
+    ["numbaths", "bathrooms"],
+    ["MLSNUM", "id"],
+    ["AGE", "age"],
+    ["List Date", "listedOn"],
+    ["MLS Status", "status"],
+  ])("of listings and assessors' extracts: %s", (column, field) => {
+    const constants = readPairs(["price=1", "soldYear=2024"]);
+    const columns = mapColumns([column], new Map(), constants);
+    expect([...columns.keys()]).toEqual([field]);
+  });
+
+  it.each([
     ["Document #", "deed"],
     ["DOC_NO", "deed"],
     ["Instrument No.", "deed"],

@@ -32,6 +32,7 @@ const PLAN: SalesImportPlan = {
   types: new Map(),
   only: null,
   where: [],
+  hasListings: true,
   codes: new Map(),
 };
 

@@ -16,6 +16,7 @@ const PLAN: SalesImportPlan = {
   types: new Map(),
   only: null,
   where: [],
+  hasListings: true,
   codes: new Map(),
 };
 
@@ -319,6 +320,23 @@ describe("leaves out rows that aren't market sales of homes", () => {
   ])("%j: sold with other parcels: %s", (facts, isLeftOut) => {
     const reading = read(facts);
     expect("leftOut" in reading && reading.leftOut).toBe(isLeftOut && "sold with other parcels");
+  });
+
+  it.each([
+    ["Active", true],
+    ["PENDING - Taking Backups", true],
+    ["Coming Soon", true],
+    ["ACTIVE_UNDER_CONTRACT", true],
+    ["Closed", false],
+    ["Sold", false],
+    ["Pending - Sold", false],
+    ["Verified", false],
+    ["", false],
+  ])("with the status %j: %s", (status, isLeftOut) => {
+    const reading = read({ status, soldOn: "2024-05-06" });
+    const expected = isLeftOut ? `not sold: ${JSON.stringify(status)}` : undefined;
+    expect("leftOut" in reading ? reading.leftOut : undefined).toBe(expected);
+    expect(read({ status }, { hasListings: false })).toHaveProperty("row");
   });
 
   it("as one of another type than those asked for", () => {

@@ -20,7 +20,7 @@ import { readDistrict } from "./district.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
 import { isChosen, type RowFilter } from "./row-filter.ts";
 import { readPlace, readText } from "./sale-place.ts";
-import { type CodeTables, judgeTerms } from "./sale-terms.ts";
+import { type CodeTables, judgeStatus, judgeTerms } from "./sale-terms.ts";
 import { isOfSeveralParcels } from "./several-parcels.ts";
 
 export interface ImportedSale {
@@ -64,6 +64,8 @@ export interface SalesImportPlan extends RecordLayout<SaleField> {
   only: ReadonlySet<PropertyType> | null;
   /** The rows to import. */
   where: readonly RowFilter[];
+  /** Whether the status column is that of listings, some of them sold. */
+  hasListings: boolean;
   /** What the codes in columns about the terms of a sale mean. */
   codes: CodeTables;
 }
@@ -238,6 +240,8 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
   if (!isChosen(values, plan.where)) return { leftOut: "not chosen by --where" };
   return readOrRefuse((): SaleReading => {
     const reader = new RecordReader(values, plan);
+    const notSold = plan.hasListings ? judgeStatus(reader) : null;
+    if (notSold !== null) return { leftOut: notSold };
     const writtenType = readText(reader, "propertyType");
     const type = classifySale(
       {

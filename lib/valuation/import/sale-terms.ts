@@ -1,7 +1,14 @@
 import { type ColumnMapping, normalizeName } from "#lib/import/columns.ts";
 import { quote, type RecordReader } from "#lib/import/record-reader.ts";
 import type { SaleField } from "./column-names.ts";
-import { CODE_TABLES, type CodeTable, UNUSUAL_TERMS, YES_OR_NO } from "./sale-codes.ts";
+import {
+  CODE_TABLES,
+  type CodeTable,
+  NOT_SOLD,
+  SOLD,
+  UNUSUAL_TERMS,
+  YES_OR_NO,
+} from "./sale-codes.ts";
 import { readText } from "./sale-place.ts";
 
 /** Fields about how a home was sold. */
@@ -33,16 +40,15 @@ export function findCodeTables(
   return tables;
 }
 
+const JUDGED_FIELDS: readonly SaleField[] = [...TERM_FIELDS, "status"];
+
 /** Returns the mapping without fields about terms in columns by which the operator chose rows. */
 export const withoutTerms = (
   columns: ColumnMapping<SaleField>,
   chosen: ReadonlySet<number>,
 ): ColumnMapping<SaleField> =>
   new Map(
-    [...columns].filter(
-      ([field, column]) =>
-        !chosen.has(column) || !(TERM_FIELDS as readonly SaleField[]).includes(field),
-    ),
+    [...columns].filter(([field, column]) => !chosen.has(column) || !JUDGED_FIELDS.includes(field)),
   );
 
 const NO = /^(?:0+|n|no|f|false)$/;
@@ -84,4 +90,16 @@ export function judgeTerms(reader: RecordReader<SaleField>, tables: CodeTables):
     unclear ??= verdict;
   }
   return unclear;
+}
+
+/** Whether a status is that of a sold listing. */
+export const isSoldStatus = (status: string): boolean => SOLD.test(status.toLowerCase());
+
+/** Returns why a row isn't a sale by the status of its listing, or null. */
+export function judgeStatus(reader: RecordReader<SaleField>): string | null {
+  const status = readText(reader, "status");
+  const word = status?.toLowerCase().replaceAll("_", " ") ?? "";
+  return status !== null && NOT_SOLD.test(word) && !SOLD.test(word)
+    ? `not sold: ${quote(status)}`
+    : null;
 }

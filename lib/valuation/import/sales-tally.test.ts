@@ -18,6 +18,7 @@ const PLAN = {
   types: new Map(),
   only: null,
   where: [],
+  hasListings: true,
   codes: new Map(),
 } as const;
 
