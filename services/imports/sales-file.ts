@@ -1,6 +1,7 @@
 import "server-only";
 import { ImportError } from "#lib/import/import-error.ts";
-import { type CsvFormat, detectDelimiter, detectQuotes, readHead } from "./csv-file.ts";
+import { type CsvFormat, detectDelimiter, readHead } from "./csv-file.ts";
+import { detectQuotes } from "./detect-quotes.ts";
 
 export interface SalesFile {
   path: string;
