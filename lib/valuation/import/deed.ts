@@ -2,7 +2,8 @@ import { RecordReader } from "#lib/import/record-reader.ts";
 import { streetKey } from "#lib/us/street-key.ts";
 import type { SaleField } from "./column-names.ts";
 import { readPlace } from "./sale-place.ts";
-import { readSoldOn, type SaleReader, type SalesImportPlan } from "./sale-row.ts";
+import type { SaleReader } from "./home-facts.ts";
+import { readSoldOn, type SalesImportPlan } from "./sale-row.ts";
 
 /** What identifies a row's deed and parcel. */
 export interface SaleMarks {

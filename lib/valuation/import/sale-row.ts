@@ -11,12 +11,11 @@ import {
 import { explainSize } from "#lib/import/row-size.ts";
 import { explainUnreadable } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
-import { BATHROOM_KINDS, SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import { streetKey } from "#lib/us/street-key.ts";
 import { stateOfZip } from "#lib/us/zip-states.ts";
-import { LIVING_AREAS } from "../data/home.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
+import { readFact, readHomeFacts, type SaleReader } from "./home-facts.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
 import { isChosen, type RowFilter } from "./row-filter.ts";
 import { readPlace, readText } from "./sale-place.ts";
@@ -82,40 +81,8 @@ interface TakenRow {
 export type SaleReading = TakenRow | { reason: string } | { leftOut: string };
 
 const MAX_PRICE = 2_000_000_000;
-const MAX_AREA = 1e9;
-// Some offices write 1 for the lot of a condominium.
-const MIN_LOT = 100;
-const MAX_LOT = 10_000 * SQUARE_FEET_PER_ACRE;
 const MAX_UNITS = 100_000;
 const EARLIEST = "1900-01-01";
-const EARLIEST_YEAR = 1600;
-const YEARS_AHEAD = 5;
-
-export type SaleReader = RecordReader<SaleField>;
-
-function readYear(reader: SaleReader, field: SaleField, plan: SalesImportPlan): number | null {
-  const latest = Number(plan.today.slice(0, 4)) + YEARS_AHEAD;
-  return reader.orUnknown(() => {
-    const year = reader.amount(field, latest);
-    if (year !== null && year < EARLIEST_YEAR) {
-      throw new RowRefusal(field, `is out of range: ${year}`);
-    }
-    return year && Math.round(year);
-  });
-}
-
-// Listings may give an age instead, as of the list date or else of the sale.
-function readYearBuilt(reader: SaleReader, soldOn: string, plan: SalesImportPlan): number | null {
-  const yearBuilt = readYear(reader, "yearBuilt", plan);
-  if (yearBuilt !== null) return yearBuilt;
-  const age = readFact(reader, "age", 0, Number(plan.today.slice(0, 4)));
-  if (age === null) return null;
-  if (age >= EARLIEST_YEAR) return Math.round(age);
-  const listedOn = readText(reader, "listedOn");
-  const asOf = (listedOn && readWrittenDate(listedOn, plan.dateOrder)) ?? soldOn;
-  const year = Number(asOf.slice(0, 4)) - Math.round(age);
-  return year < EARLIEST_YEAR ? null : year;
-}
 
 /** @throws RowRefusal */
 export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
@@ -138,41 +105,6 @@ export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
   return soldOn;
 }
 
-function readFact(
-  reader: SaleReader,
-  field: SaleField,
-  least: number,
-  most: number,
-): number | null {
-  return reader.orUnknown(() => reader.number(field, least, most));
-}
-
-function readBathrooms(reader: SaleReader): number | null {
-  const counts = BATHROOM_KINDS.map(({ field }) => readFact(reader, field, 0, 100));
-  const total = readFact(reader, "bathrooms", 0, 100);
-  if (total !== null) return total || null;
-  if (counts[0] === null) return null;
-  return (
-    BATHROOM_KINDS.reduce((sum, { weight }, at) => sum + weight * (counts[at] ?? 0), 0) || null
-  );
-}
-
-// 0 means unknown or not applicable.
-function readLivingArea(reader: SaleReader): number | null {
-  return reader.orUnknown(() =>
-    reader.number("livingArea", 0, MAX_AREA) === 0
-      ? null
-      : reader.number("livingArea", ...LIVING_AREAS),
-  );
-}
-
-function readLotSize(reader: SaleReader): number | null {
-  const lot = readFact(reader, "lotSize", 0, MAX_LOT);
-  if (lot) return lot < MIN_LOT ? null : lot;
-  const acres = readFact(reader, "lotAcres", 0, MAX_LOT / SQUARE_FEET_PER_ACRE);
-  return acres ? acres * SQUARE_FEET_PER_ACRE : null;
-}
-
 // A market is a place, so that later files of the same place belong to it.
 const marketOfPlace = ({ state, zipCode }: Pick<ImportedSale, "state" | "zipCode">) =>
   state ?? (zipCode === null ? null : stateOfZip(zipCode));
@@ -184,22 +116,11 @@ function readFacts(
   plan: SalesImportPlan,
 ) {
   const place = readPlace(reader);
-  const yearBuilt = readYearBuilt(reader, sold.soldOn, plan);
-  const yearRemodeled = readYear(reader, "yearRemodeled", plan);
-  const bedrooms = readFact(reader, "bedrooms", 0, 100);
   return {
     market: namedMarket ?? marketOfPlace(place) ?? plan.source,
     ...sold,
     ...place,
-    livingArea: readLivingArea(reader),
-    lotSize: readLotSize(reader),
-    basementArea: readFact(reader, "basementArea", 0, MAX_AREA),
-    bedrooms: bedrooms === null ? null : Math.round(bedrooms),
-    bathrooms: readBathrooms(reader),
-    yearBuilt,
-    // Some offices repeat the year built where there was no remodel.
-    yearRemodeled:
-      yearRemodeled !== null && yearRemodeled > (yearBuilt ?? 0) ? yearRemodeled : null,
+    ...readHomeFacts(reader, sold.soldOn, plan),
   };
 }
 
