@@ -53,7 +53,7 @@ async function deleteWhere(sql: TransactionSql, isSame: string): Promise<number>
 
 /**
  * Removes the staged sales that are stored already from another file or under another id: those of
- * the same parcel or address, date and price. Every lookup uses an index.
+ * the same parcel or address, date and price. Each is found by an index.
  * @returns how many
  */
 export async function removeStoredElsewhere(sql: TransactionSql): Promise<number> {

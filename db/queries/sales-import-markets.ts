@@ -87,11 +87,12 @@ export async function settleMarkets(
   let joined = 0;
   let moved = 0;
   for (const area of AREAS) {
+    if (named !== null) {
+      const { count, markets } = await moveStored(sql, area, named);
+      moved += count;
+      for (const market of markets) left.add(market);
+    }
     joined += await joinMarkets(sql, area, named);
-    if (named === null) continue;
-    const { count, markets } = await moveStored(sql, area, named);
-    moved += count;
-    for (const market of markets) left.add(market);
   }
   return { joined, moved, left: [...left] };
 }

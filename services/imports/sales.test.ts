@@ -209,7 +209,8 @@ describe("a file that can't be read", () => {
   });
 
   it("has a quotation mark that never closes", async () => {
-    const content = `id,date,price\n"1,2024-01-02,300000\n${"2,2024-01-02,300000\n".repeat(9000)}`;
+    const rows = '2,"Salem, OR",2024-01-02,300000\n'.repeat(9000);
+    const content = `id,city,date,price\n1,"Salem,2024-01-02,300000\n${rows}`;
     await expect(read(content)).rejects.toThrow(/can't be read: /);
   });
 

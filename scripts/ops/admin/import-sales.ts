@@ -61,7 +61,11 @@ function reportLeftOut(
   }
 }
 
-function reportPlaces({ joined, moved, storedElsewhere }: SalesImported, market: string): void {
+function reportPlaces(
+  { joined, moved, storedElsewhere }: SalesImported,
+  market: string,
+  dryRun: boolean,
+): void {
   if (storedElsewhere > 0) {
     console.log(
       `Already there from another file or under another id: ${formatCount(storedElsewhere)} with the same parcel or address, date and price.`,
@@ -69,12 +73,12 @@ function reportPlaces({ joined, moved, storedElsewhere }: SalesImported, market:
   }
   if (joined > 0) {
     console.log(
-      `Market: ${formatCount(joined)} joined the market of the sales in their zip code or city (--market gives all of them another).`,
+      `Market: ${formatCount(joined)} ${dryRun ? "would join" : "joined"} the market of the sales in their zip code or city (--market gives all of them another).`,
     );
   }
   if (moved > 0) {
     console.log(
-      `Moved to ${market}: ${formatCount(moved)} stored sales in the same zip codes or cities.`,
+      `${dryRun ? "Would move" : "Moved"} to ${market}: ${formatCount(moved)} stored sales in the same zip codes or cities.`,
     );
   }
 }
@@ -142,7 +146,7 @@ export const importSalesCommand: Command = {
     });
     for (const line of tally.describe()) console.log(line);
     reportLeftOut(outcome, plan, file.header);
-    reportPlaces(outcome, plan.market ?? "");
+    reportPlaces(outcome, plan.market ?? "", dryRun);
     warnOfAge(outcome);
     if (dryRun) showSample(outcome);
     const repeated = "Repeated in the file (same id and date; the last one is used)";
