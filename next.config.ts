@@ -131,7 +131,8 @@ const config: NextConfig = {
     },
     { source: "/shared-documents/(.+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
-      source: "/(shared-documents|api/documents/[^/]+/versions)/([^/]+)/file",
+      source:
+        "/(homes/[^/]+/documents/[^/]+|shared-documents/[^/]+/file|api/documents/[^/]+/versions/[^/]+/file)",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
     // Safe to cache: a changed file gets another URL (lib/page-files.ts).

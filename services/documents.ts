@@ -19,6 +19,7 @@ export {
   deleteDocument,
   restoreDocument,
 } from "#db/queries/documents.ts";
+export { setDocumentListing } from "#db/queries/listed-documents.ts";
 export type { Viewer } from "#db/visible-documents.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -63,6 +64,7 @@ function viewDocument(
   return {
     ...{ id, revision, name, note, folder, visibility, version, addedByName },
     item: isItem(itemKey) ? itemKey : null,
+    isListed: document.listedAt !== null,
     ownsVisibility: viewer.id === viewer.accountId || viewer.id === addedBy,
     addedAt: createdAt.toISOString(),
     versions: versions.map(({ number, kind, bytes, addedAt, addedByName: by }) => ({

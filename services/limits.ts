@@ -60,6 +60,7 @@ export const BOUNDS = {
   documentLink: { limit: 60, windowSeconds: HOUR },
   // Agents in an office may share an address. Guessing a 256-bit secret stays hopeless.
   sharedDocumentByAddress: { limit: 200, windowSeconds: HOUR },
+  listedDocumentByAddress: { limit: 200, windowSeconds: HOUR },
   // A household asks about several homes, and many people may share an office's address.
   inquiryByAddress: { limit: 20, windowSeconds: HOUR },
   inquiryByListing: { limit: 30, windowSeconds: HOUR },

@@ -2,6 +2,7 @@ import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
 import { lastEstimateOfAccount } from "#db/queries/estimates.ts";
 import { inventoryOfAccount } from "#db/queries/inventories.ts";
+import { listedDocumentsOfAccount } from "#db/queries/listed-documents.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
 import { type OpenHouse, openHousesOfAccount } from "#db/queries/open-houses.ts";
 import { photoFilesOfAccount } from "#db/queries/photo-files.ts";
@@ -9,8 +10,9 @@ import { type PhotoRow, photosOfAccount } from "#db/queries/photos.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { showingSettingsOfAccount } from "#db/queries/showing-settings.ts";
 import { ofAccount, type OwnedRead, readEach } from "#db/owned-read.ts";
-import { describedBy } from "#lib/description/index.ts";
+import { checkFairHousing, describedBy } from "#lib/description/index.ts";
 import { type Basics, BASICS_FIELDS, withKnownLot } from "#lib/fields/basics.ts";
+import { DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { publicItems } from "#lib/inventory/public-items.ts";
@@ -38,6 +40,7 @@ export const publicListingReads = {
   estimate: lastEstimateOfAccount,
   openHouses: openHousesOfAccount,
   inventory: inventoryOfAccount,
+  documents: listedDocumentsOfAccount,
   showings: showingSettingsOfAccount,
 };
 
@@ -141,6 +144,12 @@ const viewOpenHouse = ({ id, startsAt, endsAt, remarks }: OpenHouse) => ({
   remarks,
 });
 
+// A name with a fair housing violation is replaced by its folder's.
+function viewListedDocument({ folder, name, ...document }: Read["documents"][number]) {
+  const isViolation = checkFairHousing(name).some(({ severity }) => severity === "violation");
+  return { ...document, name: isViolation ? DOCUMENT_FOLDERS[folder] : name };
+}
+
 /**
  * Returns the public view of a listing, or null without a property. Missing values of a draft are
  * 0 or empty.
@@ -186,6 +195,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     photos: viewPhotos({ ...read, property }, words.photos, photoUrl),
     openHouses: words.openHouses.filter(({ isPublic }) => isPublic).map(viewOpenHouse),
     inventory: words.inventory,
+    documents: isSold ? [] : read.documents.map(viewListedDocument),
     takesShowings: read.showings.isOpen && status === "active",
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };

@@ -130,6 +130,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/photo-uploads": { fileName: "IMG_0001.jpg", size: 1_000 },
   "PATCH /api/documents/{documentId}": { revision: 1, name: "The deed" },
   "PUT /api/documents/{documentId}/version": { number: 1 },
+  "PUT /api/documents/{documentId}/listing": { isListed: true },
   "POST /api/documents/{documentId}/links": { buyer: "Ana", days: "14", maxDownloads: "" },
   "PUT /api/checklist/{item}": { state: "done" },
   "POST /api/document-uploads": { size: 1_000 },

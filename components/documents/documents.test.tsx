@@ -16,6 +16,7 @@ const DEED: DocumentView = {
   ...{ id: "0d4a6b1c-3f52-4f0e-9a68-0c5a7d1e2f30", revision: 1, name: "Warranty deed", note: "" },
   ...{ folder: "title", visibility: "everyone", ownsVisibility: true, item: "deed" },
   ...{ addedAt: "2026-11-01T10:00:00Z", addedByName: null, version: 1, versions: [], links: [] },
+  isListed: false,
   goneAt: null,
 };
 const VIEW: DocumentsView = {

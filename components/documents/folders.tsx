@@ -1,6 +1,6 @@
 "use client";
 
-import { Download, Lock, Share2 } from "lucide";
+import { Download, Globe, Lock, Share2 } from "lucide";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -24,7 +24,7 @@ const cell = "max-md:block max-md:px-0 max-md:py-0.5";
 
 function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void }) {
   const timeZone = useTimeZone();
-  const { id, name, version, versions, visibility, links, addedByName } = document;
+  const { id, name, version, versions, visibility, links, isListed, addedByName } = document;
   const current = versions.find(({ number }) => number === version);
   const isShared = links.some(({ state }) => state === "open");
   return (
@@ -48,6 +48,12 @@ function Row({ document, onOpen }: { document: DocumentView; onOpen: () => void 
             <Badge>
               <Icon node={Lock} />
               Limited access
+            </Badge>
+          ) : null}
+          {isListed ? (
+            <Badge variant="primary">
+              <Icon node={Globe} />
+              On your listing
             </Badge>
           ) : null}
           {isShared ? (

@@ -13,6 +13,7 @@ import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { Details } from "./details.tsx";
 import { Document } from "./document.tsx";
+import { Documents } from "./documents.tsx";
 import { FeatureList } from "./features.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HeadTags } from "./head-tags.tsx";
@@ -77,6 +78,7 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
               <Details listing={listing} />
               <FeatureList features={listing.features} />
               <Inventory inventory={listing.inventory} />
+              <Documents listing={listing} isPreview={isPreview} />
             </div>
           </div>
           <ContactBar listing={listing} />

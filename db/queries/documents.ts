@@ -46,7 +46,8 @@ export const documentsOfAccount = ownedRead(
 );
 export type DocumentRow = ReturnType<typeof documentsOfAccount.view>[number];
 
-const standing = (viewer: Viewer, id: string) =>
+/** The condition for a document that a person sees and that isn't deleted. */
+export const standing = (viewer: Viewer, id: string) =>
   and(eq(documents.id, id), isVisibleTo(viewer), isNull(documents.deletedAt));
 
 async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
@@ -203,7 +204,7 @@ export async function deleteDocument(
 ): Promise<void> {
   const deleted = await db
     .update(documents)
-    .set({ deletedAt: new Date(), revision: sql`${documents.revision} + 1` })
+    .set({ deletedAt: new Date(), listedAt: null, revision: sql`${documents.revision} + 1` })
     .where(standing(viewer, id))
     .returning({ id: documents.id });
   if (deleted.length === 0) throw noDocument();

@@ -4,6 +4,7 @@ import { type Database, database, type Executor } from "#db/client.ts";
 import {
   askingPrices,
   descriptionVersions,
+  documents,
   estimates,
   inventories,
   listingChanges,
@@ -39,6 +40,8 @@ const version = sql<string>`md5(row(
     order by e.day desc limit 1),
   (select string_agg(concat(o.id, o.xmin), ',' order by o.id) from ${openHouses} o
     where o.listing_id = ${listings.id} and o.ends_at > now()),
+  (select string_agg(concat(d.id, d.xmin), ',' order by d.id) from ${documents} d
+    where d.account_id = ${properties.userId} and d.listed_at is not null),
   (select i.xmin from ${inventories} i where i.property_id = ${properties.id}),
   (select h.xmin from ${showingSettings} h where h.listing_id = ${listings.id}),
   (select concat(v.id, v.xmin) from ${descriptionVersions} v

@@ -47,6 +47,8 @@ export const documents = pgTable(
         const { name, note, pageText } = documents;
         return wordsIn(sql`${name} || ' ' || ${note} || ' ' || ${pageText}`);
       }),
+    // When it was added to the listing page; null if it isn't there.
+    listedAt: moment("listed_at"),
     deletedAt: moment("deleted_at"),
     ...timestamps,
   },
@@ -54,6 +56,9 @@ export const documents = pgTable(
     index("documents_account_idx").on(table.accountId),
     index("documents_added_by_idx").on(table.addedBy),
     index("documents_deleted_idx").on(table.deletedAt),
+    index("documents_listed_idx")
+      .on(table.accountId)
+      .where(sql`${table.listedAt} is not null`),
   ],
 );
 

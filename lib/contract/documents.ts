@@ -3,6 +3,7 @@ import { ITEM_KEYS } from "#lib/disclosures/items.ts";
 import {
   documentChange,
   documentLinkInput,
+  documentListing,
   documentsView,
   documentTarget,
   documentUploadInput,
@@ -65,6 +66,17 @@ export const DOCUMENT_CALLS = {
     input: versionChoice,
     output: documentsView,
     refusals: NO_DOCUMENT,
+  },
+  // No token scope: a faulty program could make private papers public.
+  "PUT /api/documents/{documentId}/listing": {
+    summary: "Add a document to the listing page, or remove it from there",
+    params: document,
+    input: documentListing,
+    output: documentsView,
+    refusals: {
+      ...NO_DOCUMENT,
+      conflict: "The listing page has reached its maximum number of documents",
+    },
   },
   "GET /api/documents/{documentId}/versions/{number}/file": {
     token: "read",

@@ -97,6 +97,8 @@ export const DELETED_DOCUMENT_RETENTION_DAYS = 30;
 export const MAX_BUYER_NAME = 100;
 export const LINK_DAYS = { usual: 14, most: 90 } as const;
 export const MAX_LINK_DOWNLOADS = 100;
+/** On the listing page. */
+export const MAX_LISTED_DOCUMENTS = 30;
 export const MAX_LINKS = 50;
 
 /** Longest searchable text of a PDF, in UTF-16 units. */

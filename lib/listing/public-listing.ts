@@ -1,4 +1,5 @@
 import type { Basics } from "#lib/fields/basics.ts";
+import type { DocumentKind } from "#lib/fields/documents.ts";
 import type { Features } from "#lib/fields/features.ts";
 import type { InventoryRoom } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
@@ -56,6 +57,13 @@ export interface PublicItem {
   note: string;
 }
 
+export interface PublicDocument {
+  id: string;
+  name: string;
+  kind: DocumentKind;
+  bytes: number;
+}
+
 /** Everything a buyer sees of a home. Money in whole US dollars. */
 export interface PublicListing {
   id: string;
@@ -95,6 +103,8 @@ export interface PublicListing {
   openHouses: readonly PublicOpenHouse[];
   /** Only if the seller shows it. Sorted by room. */
   inventory: readonly PublicItem[];
+  /** Only those that the seller shows, by name; none for a sold home. */
+  documents: readonly PublicDocument[];
   /** Buyers can book a showing themselves. */
   takesShowings: boolean;
   contact: { email: string | null; phone: string | null };

@@ -64,6 +64,8 @@ export type DocumentChange = z.infer<typeof documentChange>;
 
 export const versionChoice = z.object({ number: z.int("Must be a version number") });
 
+export const documentListing = z.object({ isListed: z.boolean("Must be true or false") });
+
 export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose a status") });
 
 const wholeFrom = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : NaN);
@@ -123,6 +125,8 @@ export const documentView = z.object({
   // Whether the caller may change the visibility.
   ownsVisibility: z.boolean(),
   item: z.enum(ITEM_KEYS).nullable(),
+  // Whether the listing page offers its current version to everyone.
+  isListed: z.boolean(),
   addedAt: z.iso.datetime(),
   addedByName: z.string().nullable(),
   // The current version's number, and all versions, newest first.

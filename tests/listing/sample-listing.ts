@@ -84,6 +84,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
     photos: Array.from({ length: 7 }, (_, index) => samplePhoto(index + 1)),
     openHouses: [],
     inventory: [],
+    documents: [],
     takesShowings: false,
     contact: { email: null, phone: null },
     ...change,

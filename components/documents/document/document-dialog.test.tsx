@@ -7,12 +7,13 @@ import { fill, press, renderScreen, settle, setUpScreen } from "#tests/screen.ts
 import { DocumentDialog } from "./document-dialog.tsx";
 
 const ID = "0d4a6b1c-3f52-4f0e-9a68-0c5a7d1e2f30";
+const LISTING = `PUT /api/documents/${ID}/listing`;
 const CALL = `PATCH /api/documents/${ID}`;
 
 const DEED: DocumentView = {
   ...{ id: ID, revision: 1, name: "Deed", note: "", folder: "title", visibility: "everyone" },
   ...{ ownsVisibility: true, item: null, addedAt: "2026-11-01T10:00:00Z", addedByName: null },
-  ...{ version: 1, versions: [], links: [], goneAt: null },
+  ...{ version: 1, versions: [], links: [], isListed: false, goneAt: null },
 };
 const ITEM: ChecklistItemView = {
   ...{ key: "deed", title: "Deed", text: "", due: null, doubt: null, asksLawyer: false },
@@ -71,4 +72,22 @@ it("shows what another window saved meanwhile", async () => {
   expect(server.bodies(CALL)[1]).toMatchObject({
     ...{ revision: 2, name: "Warranty deed", note: "Recorded" },
   });
+});
+
+it("shows a document on the listing after a question, and removes it", async () => {
+  renderScreen(<Host />, { "/api/documents": viewOf() });
+  await settle();
+  await press("Show on listing");
+  const question = screen.getByRole("alertdialog", { name: "Show “Deed” on your listing?" });
+  expect(question).toHaveTextContent("Anyone with your listing's link can download it.");
+  await press("Cancel");
+  expect(server.calls).toEqual([]);
+  await press("Show on listing");
+  server.answer(LISTING, 200, viewOf({ isListed: true }));
+  await press("Show on listing");
+  expect(screen.getByText("On your listing")).toBeVisible();
+  server.answer(LISTING, 200, viewOf());
+  await press("Remove from listing");
+  expect(server.bodies(LISTING)).toEqual([{ isListed: true }, { isListed: false }]);
+  expect(screen.queryByText("On your listing")).toBeNull();
 });

@@ -17,6 +17,7 @@ import type { ChecklistItemView, DocumentView } from "#lib/schemas/documents.ts"
 import type { AddTo } from "../checklist/checklist-item.tsx";
 import { useChange } from "../use-change.ts";
 import { DetailsForm } from "./details-form.tsx";
+import { ListingPart } from "./listing-part.tsx";
 import { Sharing } from "./sharing.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -58,11 +59,13 @@ function Opened({
       <Separator />
       <DetailsForm document={document} items={items} />
       <Separator />
+      <ListingPart document={document} />
+      <Separator />
       <Sharing document={document} />
       <Separator />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm leading-5 text-muted-foreground">
-          {`You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days. Its links stop working right away.`}
+          {`You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days. Its links stop working right away, and it leaves your listing.`}
         </p>
         <Button
           variant="outline"

@@ -1,0 +1,2 @@
+ALTER TABLE "documents" ADD COLUMN "listed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "documents_listed_idx" ON "documents" USING btree ("account_id") WHERE "documents"."listed_at" is not null;
