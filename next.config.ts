@@ -119,6 +119,10 @@ const config: NextConfig = {
       source: "/homes/([^/]+)/open-house/([^/]+)",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     },
+    {
+      source: "/homes/([^/]+)/follow/([^/]+)",
+      headers: [{ key: "Referrer-Policy", value: "strict-origin" }],
+    },
     { source: "/api/template-email", headers: listHeaders(EMAIL_PREVIEW_HEADERS) },
     {
       source: "/(homes/[^/]+/photos|api/photo-files)/([^/]+)",

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import type { DeletionMailAbout } from "#lib/fields/account-deletion.ts";
+import type { FollowerNews } from "#lib/listing/follow.ts";
 import type { SupportTopic } from "#lib/fields/support.ts";
 import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { recordAddedJob } from "#server/request-context.ts";
@@ -52,6 +53,10 @@ export interface Mails {
   showing_gone: RemovedShowing;
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
+  /** To an address that was entered to follow a home. */
+  follow_confirmation: { followerId: string };
+  /** To a follower of a home; skipped if it is outdated when it is sent. */
+  follower_news: FollowerNews & { followerId: string };
   /** To the Admin of an account that paid for its plan. */
   receipt: { accountId: string; receiptId: string };
   /** To a person of an account whose deletion was requested; skipped if it is outdated. */
@@ -71,6 +76,7 @@ const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "email_changed",
   "address_taken",
   "account_deletion",
+  "follow_confirmation",
 ]);
 
 /** Emails after an account is gone. */
@@ -121,6 +127,8 @@ export interface Jobs {
   visitor_text: { showingId: string; sequence: number; about?: ShowingTextAbout };
   /** Extracts a PDF's text for the search. */
   read_document: { documentId: string; version: number };
+  /** Compares a home with what its followers know, and emails them what changed. */
+  follower_news: { listingId: string };
   /** Sends a webhook delivery; jobs from earlier versions have no account. */
   webhook: { deliveryId: string; accountId?: string };
 }
@@ -140,6 +148,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   // The handler skips it once the showing is over.
   visitor_text: { ...RETRY_FOR_TWO_DAYS, retryLimit: 9, retryDelayMax: HOUR },
   read_document: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
+  follower_news: RETRY_FOR_TWO_DAYS,
   // Each failed delivery gets a new job, so a failure here is an error of ours.
   webhook: { ...RETRY_FOR_TWO_DAYS, retryLimit: 5 },
 };

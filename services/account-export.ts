@@ -1,5 +1,6 @@
 import "server-only";
 import { documentFilesOfAccount } from "#db/queries/document-files.ts";
+import { followerCountOfAccount } from "#db/queries/followers.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { photoFilesToExport } from "#db/queries/people.ts";
 import { membersOfAccount } from "#db/queries/users.ts";
@@ -35,6 +36,8 @@ const asJson = (rows: Rows) => `${JSON.stringify(rows, null, 2)}\n`;
 // Members' own rows, such as their settings, aren't the Admin's. Shared rows have the Admin's id.
 async function* tablesOf(accountId: string): AsyncGenerator<{ table: string; rows: Rows }> {
   yield { table: "people", rows: await readOwned(membersOfAccount, ofAccount(accountId)) };
+  const followers = await readOwned(followerCountOfAccount, ofAccount(accountId));
+  if (followers > 0) yield { table: "followers", rows: [{ followers }] };
   yield* readOwnedRows([accountId]);
 }
 

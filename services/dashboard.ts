@@ -30,11 +30,10 @@ import { countPapers } from "#lib/disclosures/count-papers.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
-import { viewTraffic } from "#lib/listing/traffic.ts";
+import { type Visits, viewTraffic } from "#lib/listing/traffic.ts";
 import { grantsOf } from "#lib/plans/grants.ts";
 import { publicPrices } from "#lib/pricing/price-history.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
-import type { TrafficView } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
@@ -72,7 +71,7 @@ function estimatesOf({ property, estimates }: Read) {
   return estimates.filter(({ basis }) => basis.address === address);
 }
 
-function trafficOf({ listing, ...read }: Read, now: Date): TrafficView | null {
+function trafficOf({ listing, ...read }: Read, now: Date): Visits | null {
   if (!listing?.publishedAt) return null;
   const { publishedAt, timeZone } = listing;
   const { seesTraffic } = planOf(listing, true, now);
@@ -134,7 +133,7 @@ function chartedPrices({ prices, listing }: Read, timeZone: string) {
   });
 }
 
-function numbersOf(traffic: TrafficView | null, now: Date, timeZone: string) {
+function numbersOf(traffic: Visits | null, now: Date, timeZone: string) {
   if (!traffic?.since) return null;
   const { since, totals, details } = traffic;
   const from = dayOf(dayIn(timeZone, now)) - RECENT_DAYS + 1;

@@ -50,6 +50,10 @@ const QUEUES: { [Name in JobName]: Queue<Name> } = {
     handler: async ({ data }) => (await import("./document-words.ts")).readDocument(data),
     atOnce: 1,
   },
+  follower_news: {
+    handler: async ({ data }) => (await import("./follower-news.ts")).sendFollowerNews(data),
+    atOnce: 2,
+  },
   billing_email: {
     handler: async ({ data }) => (await import("./payments.ts")).saveBillingEmail(data),
     atOnce: 5,

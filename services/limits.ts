@@ -71,6 +71,12 @@ export const BOUNDS = {
   showingByListing: { limit: 30, windowSeconds: HOUR },
   showingByListingByDay: { limit: 60, windowSeconds: DAY },
   showingByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // Each emails the address that was entered.
+  followByAddress: { limit: 20, windowSeconds: HOUR },
+  followByEmail: { limit: 5, windowSeconds: DAY },
+  followByListing: { limit: 60, windowSeconds: HOUR },
+  followByListingByDay: { limit: 100, windowSeconds: DAY },
+  followByAnyone: { limit: 1000, windowSeconds: HOUR },
   // Forms with a filled-in honeypot. A buyer's password manager may cause that too.
   spamByListing: { limit: 20, windowSeconds: HOUR },
   spamByListingByDay: { limit: 50, windowSeconds: DAY },

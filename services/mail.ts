@@ -26,6 +26,9 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   showing: async (data) => (await import("./showing-mails.ts")).writeShowingMail(data),
   showing_gone: async (data) => (await import("./showing-removed.ts")).writeShowingRemoved(data),
   follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
+  follow_confirmation: async (data) =>
+    (await import("./follower-mails.ts")).writeFollowConfirmation(data),
+  follower_news: async (data) => (await import("./follower-mails.ts")).writeFollowerNews(data),
   receipt: async (data) => (await import("./receipt-mails.ts")).writeReceiptMail(data),
   account_deletion: async (data) =>
     (await import("./account-deletion-mails.ts")).writeAccountDeletion(data),

@@ -16,6 +16,7 @@ import { DOCUMENT_FOLDERS } from "#lib/fields/documents.ts";
 import { ALTERATIONS } from "#lib/fields/photos.ts";
 import type { PublicListing, PublicPhoto } from "#lib/listing/public-listing.ts";
 import { publicItems } from "#lib/inventory/public-items.ts";
+import { canBeFollowed } from "#lib/listing/follow.ts";
 import { acceptedDescription, shownWords } from "#lib/listing/shown-words.ts";
 import { slugOf } from "#lib/listing/slug.ts";
 import { changesBy } from "#lib/listing/status.ts";
@@ -25,6 +26,7 @@ import { publicPriceChanges } from "#lib/pricing/price-history.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { mailMode } from "#server/mail/mode.ts";
 import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
 import { findingsIn } from "./word-findings.ts";
@@ -197,6 +199,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     inventory: words.inventory,
     documents: isSold ? [] : read.documents.map(viewListedDocument),
     takesShowings: read.showings.isOpen && status === "active",
+    takesFollowers: canBeFollowed(status) && mailMode() !== "none",
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };
 }

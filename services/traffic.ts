@@ -1,5 +1,6 @@
 import "server-only";
 import { askingPricesOfAccount } from "#db/queries/asking-prices.ts";
+import { followerCountOfAccount } from "#db/queries/followers.ts";
 import { subscriptionOfAccount } from "#db/queries/plans.ts";
 import { showingHoursOfAccount } from "#db/queries/pending-showing-actions.ts";
 import {
@@ -30,6 +31,7 @@ export const trafficReads = {
   showingHours: showingHoursOfAccount,
   prices: askingPricesOfAccount,
   subscription: subscriptionOfAccount,
+  followers: followerCountOfAccount,
 };
 
 type Answers = {
@@ -50,10 +52,10 @@ function trafficOf({ listing, ...read }: Answers): Traffic | null {
 /** Returns the traffic since the home was first public, by day if the plan includes it. */
 export function getTraffic(answers: Answers): TrafficView {
   const traffic = trafficOf(answers);
-  if (!traffic) return NO_TRAFFIC;
-  const { subscription } = answers;
+  const { followers, subscription } = answers;
+  if (!traffic) return { ...NO_TRAFFIC, followers };
   const { advancedAnalytics } = grantsOf(subscription?.planName ?? null);
-  return viewTraffic(traffic, advancedAnalytics, new Date());
+  return { ...viewTraffic(traffic, advancedAnalytics, new Date()), followers };
 }
 
 /**

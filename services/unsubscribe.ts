@@ -2,17 +2,19 @@ import "server-only";
 import { type EndableReason, setMailsByLink } from "#db/queries/notification-mails.ts";
 import { setVisitorMails } from "#db/queries/open-house-visitors.ts";
 import { found } from "#lib/errors.ts";
+import { setFollowerMails } from "./followers.ts";
 import { countFailures, TOO_MANY_INVALID_LINKS } from "./limits.ts";
 
 // The same for every link that doesn't work.
 const LINK_OVER = "This link no longer works. You can change your email preferences in Settings.";
 
-type Reason = EndableReason | "open_house";
+type Reason = EndableReason | "open_house" | "follower";
 
 async function setByLink(secret: string, wanted: boolean): Promise<Reason | null> {
   const reason = await setMailsByLink(secret, wanted);
   if (reason) return reason;
-  return (await setVisitorMails(secret, wanted)) ? "open_house" : null;
+  if (await setVisitorMails(secret, wanted)) return "open_house";
+  return (await setFollowerMails(secret, wanted)) ? "follower" : null;
 }
 
 /**

@@ -11,6 +11,7 @@ const MAILS = {
   inquiries: "emails about messages and showings",
   activity: "emails about activity on your account",
   open_house: "emails from the seller whose open house you attended",
+  follower: "emails about this home",
 } as const;
 
 type Done = { reason: keyof typeof MAILS; wanted: boolean };
@@ -27,8 +28,9 @@ export function UnsubscribeScreen() {
     },
   });
   const isEnded = choice.data?.wanted === false;
+  const reason = choice.data?.reason;
   const stillComes =
-    choice.data?.reason === "open_house"
+    reason === "open_house" || reason === "follower"
       ? "You can still contact the seller."
       : "You'll still get emails about your account itself, such as a failed payment.";
   return (

@@ -1,4 +1,5 @@
 export const CONTACT_SELLER = "Contact the seller";
+export const FOLLOW_HOME = "Follow this home";
 export const CHOOSE_SHOWING_TIME = "Choose a showing time";
 export const REQUEST_THIS_TIME = "Request this time";
 export const MESSAGE_TO_SELLER = "Message to the seller (optional)";

@@ -1,7 +1,8 @@
-import { Link, Mail, Printer, Share as ShareIcon } from "lucide";
+import { Bell, Link, Mail, Printer, Share as ShareIcon } from "lucide";
 import { Icon } from "#components/ui/icon.tsx";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { FOLLOW_HOME } from "./labels.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
 /** Buttons that need the script stay hidden until it runs. */
@@ -10,13 +11,22 @@ export function Share({ listing, isPreview }: { listing: PublicListing; isPrevie
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(listing.url)}`;
   return (
     <div className="share" data-share={isPreview ? undefined : listing.url} data-title={title}>
+      {listing.takesFollowers && (
+        <OutwardLink
+          href={`/homes/${listing.slug}/follow`}
+          isPreview={isPreview}
+          className="share-link"
+        >
+          <Icon node={Bell} /> {FOLLOW_HOME}
+        </OutwardLink>
+      )}
       <button type="button" hidden data-do="share">
         <Icon node={ShareIcon} /> Share
       </button>
       <button type="button" hidden data-do="copy">
         <Icon node={Link} /> Copy link
       </button>
-      <OutwardLink href={mail} isPreview={isPreview} className="share-mail">
+      <OutwardLink href={mail} isPreview={isPreview} className="share-link">
         <Icon node={Mail} /> Email
       </OutwardLink>
       <button type="button" hidden data-do="print">

@@ -13,9 +13,11 @@ import { AppError, notFound } from "#lib/errors.ts";
 import { priceVisibilities } from "#lib/pricing/price-history.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import { addEvent } from "./events.ts";
+import { queueFollowerNews } from "./followers.ts";
 import { lockProperty } from "./properties.ts";
 
 const MAX_KEPT = 200;
+const HOUR_MS = 60 * 60 * 1000;
 const IS_CURRENT = "That's your current asking price. Change it before you hide it.";
 
 /** The asking prices of an account's property, the newest and current one first. */
@@ -72,6 +74,8 @@ export async function saveAskingPrice(
     await tx.insert(askingPrices).values({ propertyId, price, setBy });
     const data = { from: kept[0]?.price ?? null, to: price };
     await addEvent(tx, { accountId, actorId: setBy }, { kind: "price_changed", data });
+    const at = new Date(Date.now() + HOUR_MS);
+    await queueFollowerNews(tx, eq(listings.propertyId, propertyId), at);
     const oldest = kept.slice(MAX_KEPT - 1).map(({ id }) => id);
     if (oldest.length > 0) await tx.delete(askingPrices).where(inArray(askingPrices.id, oldest));
   });

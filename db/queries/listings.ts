@@ -19,11 +19,13 @@ import { changesBy, type StatusChange } from "#lib/listing/status.ts";
 import type { ListingSettingsInput } from "#lib/schemas/listing.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { addEvent } from "./events.ts";
+import { queueFollowerNews } from "./followers.ts";
 import { lockProperty } from "./properties.ts";
 import { cancelShowings } from "./showings.ts";
 
 const MAX_CHANGES_KEPT = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 // A withdrawn or sold home has no showings.
 const ENDS_SHOWINGS: readonly ListingStatus[] = ["withdrawn", "sold"];
@@ -150,6 +152,9 @@ async function writeChanges(
   await tx
     .delete(listingChanges)
     .where(and(eq(listingChanges.listingId, listingId), lt(listingChanges.id, oldestKept)));
+  const isWithdrawn = changes.at(-1)?.status === "withdrawn";
+  const at = isWithdrawn ? new Date(Date.now() + HOUR_MS) : undefined;
+  await queueFollowerNews(tx, eq(listings.id, listingId), at);
   return changes;
 }
 

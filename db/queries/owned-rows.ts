@@ -25,8 +25,11 @@ const SECRETS: readonly PgColumn[] = [
   schema.webhooks.secret,
 ];
 
-/** Tables that belong to an account but aren't about its people: hashes of page visitors. */
-const OF_OTHERS: readonly PgTable[] = [schema.visitors];
+/**
+ * Tables that belong to an account but aren't about its people: hashes of page visitors, and addresses of
+ * followers, which the seller doesn't get.
+ */
+const OF_OTHERS: readonly PgTable[] = [schema.visitors, schema.followers];
 
 const isShown = (column: PgColumn) =>
   !SECRETS.includes(column) && column.getSQLType() !== "tsvector";

@@ -11,6 +11,7 @@ export * from "./description-versions.ts";
 export * from "./documents.ts";
 export * from "./estimates.ts";
 export * from "./events.ts";
+export * from "./followers.ts";
 export * from "./form-revisions.ts";
 export * from "./inquiries.ts";
 export * from "./inventories.ts";

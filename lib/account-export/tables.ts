@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, ExportedTable>> = {
   listings: { title: "Listing" },
   listing_slugs: { title: "Addresses of your listing page", isTable: true },
   listing_changes: { title: "Status history", isTable: true },
+  followers: { title: "Number of people who follow your home" },
   page_view_days: { title: "Visits to your listing page", isTable: true },
   photo_openings: { title: "Photos that buyers opened", isTable: true },
   inquiries: { title: "Messages from buyers", isTable: true },

@@ -13,7 +13,7 @@ const MAX_META_DESCRIPTION = 160;
 
 type Address = PublicListing["address"];
 
-export const streetOf = ({ line1, line2 }: Address): string =>
+export const streetOf = ({ line1, line2 }: Pick<Address, "line1" | "line2">): string =>
   [line1, line2].filter(Boolean).join(", ");
 
 export const cityOf = ({ city, state, stateCode, zipCode }: Address): string =>

@@ -107,5 +107,7 @@ export interface PublicListing {
   documents: readonly PublicDocument[];
   /** Buyers can book a showing themselves. */
   takesShowings: boolean;
+  /** Buyers can get emails about changes. */
+  takesFollowers: boolean;
   contact: { email: string | null; phone: string | null };
 }

@@ -24,7 +24,10 @@ type Details = NonNullable<TrafficView["details"]>;
 type Day = Details["days"][number];
 type PriceChange = Details["priceChanges"][number];
 
-export const NO_TRAFFIC: TrafficView = {
+/** What visits add up to; followers are counted apart. */
+export type Visits = Omit<TrafficView, "followers">;
+
+export const NO_TRAFFIC: Visits = {
   since: null,
   totals: { views: 0, people: 0, photosOpened: 0, inquiries: 0, showings: 0 },
   details: null,
@@ -103,7 +106,7 @@ function compare(changes: ReturnType<typeof changesOf>, days: readonly Day[]): P
 }
 
 /** @param hasDetails the plan includes more than totals */
-export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): TrafficView {
+export function viewTraffic(traffic: Traffic, hasDetails: boolean, now: Date): Visits {
   const since = dayIn(traffic.timeZone, traffic.publishedAt);
   const totals = {
     views: sumOf(traffic.days, ({ views }) => views),

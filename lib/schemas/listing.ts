@@ -168,6 +168,8 @@ export const trafficView = z.object({
     inquiries: count,
     showings: count,
   }),
+  // Today, not since publishing.
+  followers: count,
   details: z
     .object({
       days: z.array(

@@ -8,5 +8,5 @@ export const unsubscribeInput = linkInput.extend({
 });
 
 export const unsubscribedView = z.object({
-  reason: z.enum(["inquiries", "activity", "open_house"]),
+  reason: z.enum(["inquiries", "activity", "open_house", "follower"]),
 });

@@ -17,6 +17,9 @@ async function run(name: string, argument: string): Promise<string> {
 /** Moves a showing into the past, to one hour ago. */
 export const letShowingPass = (visitor: string) => run("let-showing-pass.ts", visitor);
 
+/** Lets an hour pass for a home's asking prices and the emails to its followers. */
+export const letHourPass = (slug: string) => run("let-hour-pass.ts", slug);
+
 /** Lets 14 days pass for an account whose deletion is requested, and the next sweep begin. */
 export const letDeletionComeDue = (adminEmail: string) =>
   run("let-deletion-come-due.ts", adminEmail);

@@ -86,6 +86,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
     inventory: [],
     documents: [],
     takesShowings: false,
+    takesFollowers: true,
     contact: { email: null, phone: null },
     ...change,
   };

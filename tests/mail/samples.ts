@@ -26,6 +26,7 @@ import {
 } from "#server/mail/templates/account-deletion.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
+import { followConfirmationMail, followerNewsMail } from "#server/mail/templates/followers.tsx";
 import { followUpMail } from "#server/mail/templates/open-houses.tsx";
 import { supportCopy, supportMail } from "#server/mail/templates/support.tsx";
 
@@ -54,6 +55,10 @@ const WHY = {
   because:
     "You're receiving this email because you turned on activity alerts for your Porchlight account.",
   ...{ unsubscribeUrl: `${ORIGIN}/unsubscribe#${SECRET}`, settingsUrl: `${ORIGIN}/settings` },
+};
+const FOLLOWED = {
+  home: HOME,
+  ...{ listingUrl: `${ORIGIN}/homes/home`, linkUrl: `${ORIGIN}/homes/home/follow/${SECRET}` },
 };
 const ACCOUNT = {
   ...{ ...WHY, unsubscribeUrl: null },
@@ -160,6 +165,12 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     },
     message: `Thank you for coming to the open house at ${HOME} on March 9, 2027.\n\nIf you have a question about the home, just reply to this email.`,
   }),
+  "follow-confirmation": followConfirmationMail(FOLLOWED),
+  "follower-price": followerNewsMail({
+    ...FOLLOWED,
+    ...{ price: { from: 349_900, to: 339_900 }, status: null },
+  }),
+  "follower-sold": followerNewsMail({ ...FOLLOWED, price: null, status: "sold" }),
   digest: digestMail({
     ...{ ...WHY, home: HOME, href: `${ORIGIN}/notifications` },
     events: [

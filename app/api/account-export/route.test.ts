@@ -48,6 +48,8 @@ describe("GET /api/account-export", () => {
       expect(rows(table), table).not.toEqual([]);
       expect(text("index.html"), table).toContain(`data/${table}.json`);
     }
+    expect(rows("followers")).toEqual([{ followers: 1 }]);
+    expect([...files.values()].join("\n")).not.toContain(`follower-${mark}`);
     expect(text("tables/inquiries.csv")).toContain(`Buyer ${mark}`);
     expect(text("tables/showings.csv").split("\r\n")[0]).toContain("Starts at");
     const photo = [...files.keys()].filter((name) => name.startsWith("photos/"));

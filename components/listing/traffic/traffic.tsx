@@ -24,19 +24,27 @@ const WhatPlansAdd = () => (
   </PlanOffer>
 );
 
+function followersText(count: number): string {
+  if (count === 0)
+    return "No one follows your home yet. Buyers can follow it on your listing page.";
+  const people = count === 1 ? "1 person follows" : `${count} people follow`;
+  return `${people} your home. They get an email when its price or status changes.`;
+}
+
 export function Traffic() {
   const { data, error, refetch } = useQuery(trafficQuery);
   if (!data) {
     if (!error) return <LoadingLines />;
     return <ReadFailed what="listing traffic" error={error} onRetry={() => void refetch()} />;
   }
-  const { since, totals, details } = data;
+  const { since, totals, followers, details } = data;
   if (since === null) return <p>Publish your listing to see its traffic.</p>;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
         <p className="text-muted-foreground">{`Since ${formatDate(since)}.`}</p>
         <Figures totals={totals} />
+        <p className="max-w-prose leading-6">{followersText(followers)}</p>
       </div>
       {details ? (
         <>

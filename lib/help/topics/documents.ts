@@ -24,7 +24,7 @@ In [Files](/documents/files), use **Add documents** for everything else, such as
       slug: "share-document",
       title: "How do I share a document with a buyer?",
       calls: "send link file download disclosure access private expire turn off who can see",
-      body: `Documents are private. Buyers see one only through a link that you create.
+      body: `Documents are private until you share them, by a link for one buyer or on your listing page.
 
 1. Go to [Files](/documents/files) in Documents, and open the document.
 2. Under **Share with a buyer**, enter the buyer's name.
@@ -32,6 +32,8 @@ In [Files](/documents/files), use **Add documents** for everything else, such as
 4. Select **Create link**, copy the link and send it to the buyer.
 
 Anyone with the link can download the file until it expires, so make one for each buyer. You see how often it was downloaded. **Turn off** ends it at once.
+
+To let everyone download it, such as a disclosure, select **Show on listing** instead. **Remove from listing** ends that at once.
 
 The link leads to the current version. When you add a new version, the buyer gets that one.
 

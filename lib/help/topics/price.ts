@@ -13,7 +13,7 @@ export const PRICE: HelpTopic = {
 1. Enter the new price.
 2. Select **Set price**. We ask you to check a price that looks unusual.
 
-The listing page shows the new price within seconds, and buyers see price changes since you published.
+The listing page shows the new price within seconds, and buyers see price changes since you published. Buyers who follow your home get an email an hour later, so a typo that you correct by then isn't sent.
 
 If you typed the wrong price, set the right one again. A price that you change back within 24 hours doesn't appear in the price history that buyers see.
 

@@ -79,8 +79,10 @@ describe("an export", () => {
       ) select id::text as name from led order by 1`);
     const exported: string[] = [];
     for await (const { table } of readOwnedRows([crypto.randomUUID()])) exported.push(table);
-    // Visitors are other people, stored as hashes.
-    expect([...exported, "visitors"].toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+    // Visitors and followers are other people. The seller doesn't get their addresses.
+    expect([...exported, "followers", "visitors"].toSorted()).toEqual(
+      tables.map(({ name }) => name).toSorted(),
+    );
   });
 
   it("accounts for every other column that could identify a person", async () => {
