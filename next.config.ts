@@ -80,6 +80,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/homes/**": [...LISTING_FILES, "./app/fonts/*-drawn.ttf", RESVG],
     "/visits/**": LISTING_FILES,
+    "/h/**": LISTING_FILES,
     "/showing-answers/**": LISTING_FILES,
     "/shared-documents/**": LISTING_FILES,
     "/open-house/**": LISTING_FILES,
@@ -107,6 +108,7 @@ const config: NextConfig = {
     },
     // Later entries win. Screens get their policy, which has a nonce, in proxy.ts.
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
+    { source: "/h/([^/]+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
       source: "/(visits|showing-answers)/(.+)",
       headers: listHeaders(secretPageHeaders(hashListingScript())),

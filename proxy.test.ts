@@ -25,7 +25,12 @@ const NO_PAGES = [
     "/robots.txt",
     "/pages/tokens.css",
   ],
-  ...["/sitemap.xml", "/homes/611-s-maple-st", "/homes/611-s-maple-st/photos/x.webp"],
+  ...[
+    "/sitemap.xml",
+    "/h/a3c9f2bx",
+    "/homes/611-s-maple-st",
+    "/homes/611-s-maple-st/photos/x.webp",
+  ],
 ];
 
 const matches = (path: string) => doesProxyMatch({ config, nextConfig, url: ORIGIN + path });

@@ -173,6 +173,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
     soldPrice: listing?.soldPrice ?? null,
     showsSoldPrice: listing?.showsSoldPrice ?? false,
     url: listing?.slug ? `${origin}/homes/${listing.slug}` : null,
+    shortUrl: listing?.slug && listing.shortCode ? `${origin}/h/${listing.shortCode}` : null,
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),
     checklist,
     ...viewFindings(findings),

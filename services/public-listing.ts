@@ -177,6 +177,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     id: listing?.id ?? property.id,
     slug,
     url: `${origin}${home}`,
+    shortUrl: listing?.shortCode ? `${origin}/h/${listing.shortCode}` : null,
     status,
     statusSince: (since ?? new Date(property.createdAt)).toISOString(),
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),

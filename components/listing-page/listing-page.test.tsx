@@ -153,6 +153,25 @@ describe("the page of a home", () => {
     expect(unaltered).toHaveTextContent("2 of 3, unaltered");
   });
 
+  it("lists the documents that the seller shares, and leads to following the home", async () => {
+    const id = "33333333-3333-4333-8333-333333333333";
+    const documents = [{ id, name: "Disclosure", kind: "pdf" as const, bytes: 1_234_567 }];
+    await show({ documents });
+    const { slug } = sampleListing();
+    expect(screen.getByRole("link", { name: "Disclosure" })).toHaveAttribute(
+      "href",
+      `/homes/${slug}/documents/${id}`,
+    );
+    expect(screen.getByText("PDF, 1.2 MB")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Follow this home" })).toHaveAttribute(
+      "href",
+      `/homes/${slug}/follow`,
+    );
+    await show({ takesFollowers: false });
+    expect(screen.queryByRole("link", { name: "Follow this home" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Documents" })).toBeNull();
+  });
+
   it("shows the seller's telephone and email only where they are given", async () => {
     await show();
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();

@@ -45,7 +45,7 @@ function Share({ url }: { url: string }) {
 }
 
 export function PageAddressCard({ view }: { view: ListingView }) {
-  const { url, status } = view;
+  const { url, shortUrl, status } = view;
   if (url === null) return null;
   const { isPublic } = LISTING_STATUSES[status];
   return (
@@ -73,6 +73,15 @@ export function PageAddressCard({ view }: { view: ListingView }) {
           ))}
         </div>
         <CopyButton text={url}>Copy link</CopyButton>
+        {shortUrl ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="wrap-anywhere">
+              <span className="text-muted-foreground">Short link, as on your yard sign: </span>
+              {shortUrl}
+            </p>
+            <CopyButton text={shortUrl}>Copy short link</CopyButton>
+          </div>
+        ) : null}
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimizer */}
       <img

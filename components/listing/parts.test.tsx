@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { activeListing, listingOf } from "#tests/listing/view.ts";
 import { fill, press, renderScreen, settle, setUpScreen, valueOf } from "#tests/screen.tsx";
+import { PageAddressCard } from "./page-address-card.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SharePart } from "./share-part.tsx";
 import { ExportListing } from "./export-listing.tsx";
@@ -29,6 +30,21 @@ describe("how buyers reach the seller", () => {
     await press("Save");
     expect(screen.getByText("Enter a phone number with area code")).toBeVisible();
     expect(server.calls).toEqual([]);
+  });
+});
+
+describe("the links to the page", () => {
+  it("have a copy button each, once the page has an address", async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
+    const view = activeListing();
+    const { unmount } = renderScreen(<PageAddressCard view={view} />);
+    await press("Copy short link");
+    await press("Copy link");
+    expect(writeText.mock.calls).toEqual([[view.shortUrl], [view.url]]);
+    unmount();
+    renderScreen(<PageAddressCard view={listingOf()} />);
+    expect(screen.queryByRole("button", { name: "Copy short link" })).toBeNull();
   });
 });
 

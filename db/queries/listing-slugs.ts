@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Transaction } from "#db/client.ts";
+import { database, type Executor, type Transaction } from "#db/client.ts";
 import { listings, listingSlugs } from "#db/schema/index.ts";
 import { numberedSlug, numberOfSlug, type SlugAddress, slugOf } from "#lib/listing/slug.ts";
 
@@ -60,4 +60,19 @@ export async function renameListing(
     .where(eq(listings.propertyId, propertyId))
     .limit(1);
   if (named) await nameListing(tx, named.id, address);
+}
+
+/** Returns the current slug of the listing with a short link's code, or null. */
+export async function findSlugByCode(
+  code: string,
+  db: Executor = database(),
+): Promise<string | null> {
+  const [found] = await db
+    .select({ slug: listingSlugs.slug })
+    .from(listings)
+    .innerJoin(listingSlugs, eq(listingSlugs.listingId, listings.id))
+    .where(eq(listings.shortCode, code))
+    .orderBy(desc(listingSlugs.position))
+    .limit(1);
+  return found?.slug ?? null;
 }

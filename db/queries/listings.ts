@@ -62,6 +62,7 @@ export const listingOfAccount = ownedRead(
         soldPrice: listings.soldPrice,
         showsSoldPrice: listings.showsSoldPrice,
         publishedAt: listings.publishedAt,
+        shortCode: listings.shortCode,
         rightConfirmedAt: listings.rightConfirmedAt,
         contactEmail: listings.contactEmail,
         contactPhone: listings.contactPhone,

@@ -34,6 +34,11 @@ export const listings = pgTable(
     soldPrice: integer("sold_price"),
     showsSoldPrice: boolean("shows_sold_price").notNull().default(false),
     publishedAt: moment("published_at"),
+    // Of the short link. Without 0, 1 and letters that look like them.
+    shortCode: text("short_code")
+      .notNull()
+      .unique()
+      .default(sql`translate(left(md5(gen_random_uuid()::text), 8), '01', 'xy')`),
     rightConfirmedAt: moment("right_confirmed_at"),
     rightConfirmedBy: uuid("right_confirmed_by").references(() => users.id, {
       onDelete: "set null",

@@ -69,6 +69,8 @@ export interface PublicListing {
   id: string;
   slug: string;
   url: string;
+  /** A link that is short enough to type; null before the home was first saved. */
+  shortUrl: string | null;
   status: ListingStatus;
   /** Times are ISO 8601, days are `2026-11-22` in the home's time zone. */
   statusSince: string;

@@ -91,6 +91,8 @@ export const listingView = z.object({
   showsSoldPrice: z.boolean(),
   // The public page's URL; null before the home was first public.
   url: z.string().nullable(),
+  // A link to the page that is short enough to type.
+  shortUrl: z.string().nullable(),
   timeZone: z.string(),
   checklist: z.array(
     z.object({

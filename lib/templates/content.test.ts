@@ -53,6 +53,13 @@ describe("what a template shows", () => {
     expect(sampleContent("flyer", HOME).page?.byCode).toBe(`${HOME.url}?from=qr`);
   });
 
+  it("has the short link on a yard sign, large and as its QR code", () => {
+    expect(sampleContent("yard-sign", HOME).page).toMatchObject({
+      short: "porchlight.example/h/a3c9f2bx",
+      byCode: HOME.shortUrl,
+    });
+  });
+
   it("names a home that is not simply for sale as what it is", () => {
     const status = (of: Partial<typeof HOME>) => sampleContent("yard-sign", { ...HOME, ...of });
     expect(status({ status: "pending" }).headline).toBe("Sale pending");

@@ -50,7 +50,7 @@ export interface TemplateContent {
   email: string | null;
   phone: string | null;
   /** The listing page: full URL, short form, and URL in the QR code. Null if there is no page. */
-  page: { url: string; shown: string; byCode: string } | null;
+  page: { url: string; shown: string; short: string; byCode: string } | null;
   layout: TemplateLayout;
   accent: string;
   logo: { width: number; height: number } | null;
@@ -162,6 +162,13 @@ const priceOf = ({ status, price, soldPrice }: PublicListing) => {
   return shown ? formatMoney(shown) : null;
 };
 
+// A yard sign is read from far away, so its QR code has as few squares as possible.
+function pageOf(kind: TemplateKind, { url, shortUrl }: PublicListing): TemplateContent["page"] {
+  const byCode = kind === "yard-sign" && shortUrl ? shortUrl : `${url}?from=qr`;
+  const short = withoutScheme(shortUrl ?? url);
+  return { url, shown: withoutScheme(url), short, byCode };
+}
+
 /** Returns what a template shows, by the seller's choices and plan. */
 export function contentOf(input: ContentInput): TemplateContent {
   const { kind, listing, edits, grants, today } = input;
@@ -206,13 +213,7 @@ export function contentOf(input: ContentInput): TemplateContent {
         : [],
     email: listing.contact.email,
     phone: listing.contact.phone && formatPhone(listing.contact.phone),
-    page: isPublic
-      ? {
-          url: listing.url,
-          shown: withoutScheme(listing.url),
-          byCode: `${listing.url}?from=qr`,
-        }
-      : null,
+    page: isPublic ? pageOf(kind, listing) : null,
     ...themeOf(input),
   };
 }

@@ -183,7 +183,7 @@ it("has a code that a camera reads", async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  expect(code?.data).toBe(`${HOMES.full.url}?from=qr`);
+  expect(code?.data).toBe(HOMES.full.shortUrl);
 });
 
 it.each(DRAWN_KINDS.filter((kind) => TEMPLATES[kind].output === "picture"))(

@@ -32,6 +32,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
     id: "11111111-1111-4111-8111-111111111111",
     slug: "611-s-maple-st-seattle-wa-98101",
     url: "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
+    shortUrl: "https://porchlight.example/h/a3c9f2bx",
     status: "active",
     statusSince: "2026-11-02T17:00:00.000Z",
     timeZone: "America/Los_Angeles",

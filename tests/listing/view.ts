@@ -37,6 +37,7 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
     soldPrice: null,
     showsSoldPrice: false,
     url: null,
+    shortUrl: null,
     timeZone: "America/Los_Angeles",
     checklist: checklistWithout("right"),
     violations: [],
@@ -62,6 +63,7 @@ export const activeListing = (change: Partial<ListingView> = {}): ListingView =>
     statusSince: "2026-11-02T17:00:00.000Z",
     canBecome: ["pending", "sold", "withdrawn"],
     url: "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101",
+    shortUrl: "https://porchlight.example/h/a3c9f2bx",
     checklist: checklistWithout(),
     history: [{ status: "active", at: "2026-11-02T17:00:00.000Z", by: "Ana Torres" }],
     rightConfirmedAt: "2026-11-02T17:00:00.000Z",
@@ -90,6 +92,7 @@ const day = (date: string, views: number, people: number) => ({
 export function trafficOf(change: Partial<TrafficView> = {}): TrafficView {
   return {
     since: "2026-11-18",
+    followers: 0,
     totals: { views: 1234, people: 321, photosOpened: 12, inquiries: 3, showings: 1 },
     details: {
       days: [day("2026-11-18", 10, 7), day("2026-11-19", 25, 12), day("2026-11-20", 15, 9)],

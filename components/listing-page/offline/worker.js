@@ -22,7 +22,8 @@
   const CACHE = "porchlight-offline-0";
   const PAGE = "/offline";
   // Files and pages for buyers.
-  const NO_SCREEN = /^\/(api|homes|visits|showing-answers|shared-documents|calendars|open-house)\//;
+  const NO_SCREEN =
+    /^\/(api|homes|h|visits|showing-answers|shared-documents|calendars|open-house)\//;
 
   const keep = async () => (await caches.open(CACHE)).add(new Request(PAGE, { cache: "reload" }));
 

@@ -39,6 +39,15 @@ it("draws nothing of a single day, and compares no days where there are none", a
   expect(screen.getByText(/^We need a full day before and after/)).toBeVisible();
 });
 
+it("counts the followers, and says what they get", async () => {
+  await open({ ...trafficOf(), followers: 12 });
+  expect(
+    screen.getByText(
+      "12 people follow your home. They get an email when its price or status changes.",
+    ),
+  ).toBeVisible();
+});
+
 it("tells where they came from, and what they opened", async () => {
   await open(trafficOf());
   expect(

@@ -158,10 +158,13 @@ export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
   );
   const used = qrCode(sheet, content, { x: MARGIN, y: 620, width: INNER, height: 540 });
   const width = INNER - used;
-  const reach = phone ?? email ?? page?.shown ?? "";
+  const link = page?.short ?? "";
+  const contact = phone ?? email ?? "";
+  const reach = contact || link;
+  const hasLink = contact !== "" && link !== "";
   sheet.text(
     reach,
-    { x: MARGIN, y: 620, width, height: 260 },
+    { x: MARGIN, y: 620, width, height: hasLink ? 200 : 260 },
     {
       face: "sansBold",
       sizes: [190, 44],
@@ -171,8 +174,15 @@ export function yardSign(content: TemplateContent, measure: Measure): Mark[][] {
       at: "middle",
     },
   );
+  if (hasLink) {
+    sheet.text(
+      link,
+      { x: MARGIN, y: 830, width, height: 110 },
+      { face: "sansBold", sizes: [100, 40], mostLines: 2, color, at: "middle" },
+    );
+  }
   // Without contact details, the address gets the space.
-  const top = reach === "" ? 620 : 900;
+  const top = reach === "" ? 620 : hasLink ? 956 : 900;
   sheet.text(
     [street, city].filter(Boolean).join("\n"),
     { x: MARGIN, y: top, width, height: 1150 - top },

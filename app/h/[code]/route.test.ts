@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { listings } from "#db/schema/index.ts";
+import { addSlug, createHome, setStatus, visit } from "#tests/listing/public-home.ts";
+import * as route from "./route.ts";
+
+const open = (code: string) => visit(route, `/h/${code}`, { params: { code } });
+
+async function createWithCode() {
+  const home = await createHome();
+  const [row] = await database()
+    .select({ code: listings.shortCode })
+    .from(listings)
+    .where(eq(listings.id, home.listingId));
+  return { home, code: row?.code ?? "" };
+}
+
+it("leads to the page of the home, also after its address was corrected", async () => {
+  const { home, code } = await createWithCode();
+  expect(code).toMatch(/^[2-9a-fxy]{8}$/);
+  for (const typed of [code, code.toUpperCase()]) {
+    const answer = await open(typed);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      302,
+      `/homes/${home.slug}?from=qr`,
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  await addSlug(home.listingId, `corrected-${home.slug}`, 2);
+  expect((await open(code)).headers.get("location")).toBe(`/homes/corrected-${home.slug}?from=qr`);
+});
+
+it("answers 404 at once for a home that isn't public, and for what is no code", async () => {
+  const { home, code } = await createWithCode();
+  for (const status of ["withdrawn", "draft"] as const) {
+    await setStatus(home, status);
+    expect((await open(code)).status).toBe(404);
+  }
+  await setStatus(home, "sold");
+  expect((await open(code)).status).toBe(302);
+  for (const other of ["22222222", "x", "\0", "a".repeat(9_000)]) {
+    expect((await open(other)).status).toBe(404);
+  }
+});
+
+it("differs between homes", async () => {
+  const codes = await Promise.all([createWithCode(), createWithCode()]);
+  expect(new Set(codes.map(({ code }) => code)).size).toBe(2);
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "listings" ADD COLUMN "short_code" text DEFAULT translate(left(md5(gen_random_uuid()::text), 8), '01', 'xy') NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_short_code_unique" UNIQUE("short_code");
