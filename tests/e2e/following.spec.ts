@@ -35,8 +35,12 @@ for (const width of [390, 1280]) {
 
     const asked = await mailTo(email, "Confirm that you want to follow 1418 Juniper St");
     const link = pathIn(asked.links, "/follow/");
+    // Checked with scripts, which axe needs. Opening the link changes nothing.
+    for (const open of [`${path}/follow`, link]) {
+      await page.goto(open, { waitUntil: "commit" });
+      expect(await findFaults(page)).toEqual([]);
+    }
     await buyer.goto(link);
-    expect(await findFaults(buyer)).toEqual([]);
     await buyer.getByRole("button", { name: "Confirm my address" }).click();
     await expect(
       buyer.getByRole("heading", { name: "You're following 1418 Juniper St" }),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { makePdf } from "#tests/pdf.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
@@ -80,3 +81,56 @@ test("a printed page has all features and the first photos, on two sheets", asyn
   const file = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(file.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
+
+test("a document is offered on the page until it is removed, and the short link leads there", async ({
+  page,
+  browser,
+}) => {
+  const path = await publishHome(page);
+  await page.goto("/documents/files");
+  await page.getByLabel("Add documents", { exact: true }).setInputFiles({
+    name: "Disclosure.pdf",
+    mimeType: "application/pdf",
+    buffer: makePdf("The roof is from 2019"),
+  });
+  await page.getByRole("button", { name: "Disclosure", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Disclosure" });
+  await dialog.getByRole("button", { name: "Show on listing" }).click();
+  const question = page.getByRole("alertdialog", { name: "Show “Disclosure” on your listing?" });
+  expect(await findFaults(page, "[role=alertdialog]")).toEqual([]);
+  await question.getByRole("button", { name: "Show on listing" }).click();
+  await expect(dialog.getByText("On your listing")).toBeVisible();
+  expect(await findFaults(page, "[role=dialog]")).toEqual([]);
+
+  const listing = await (await page.request.get("/api/listing")).json();
+  const { pathname } = new URL(listing.shortUrl);
+  const context = await browser.newContext();
+  const buyer = await context.newPage();
+  const link = buyer.getByRole("link", { name: "Disclosure" });
+  // The page is cached for a second.
+  const html = async () => (await page.request.get(path)).text();
+  await expect.poll(html).toContain("Disclosure");
+  await buyer.goto(pathname);
+  expect(new URL(buyer.url()).pathname).toBe(path);
+  expect(await findFaults(buyer)).toEqual([]);
+  const [download] = await Promise.all([buyer.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("Disclosure.pdf");
+  const file = new URL((await link.getAttribute("href")) ?? "", buyer.url()).href;
+  const { headers, status } = await statusOf(buyer, file);
+  expect([status, headers["content-security-policy"], headers["x-content-type-options"]]).toEqual([
+    200,
+    expect.stringMatching(/^sandbox; default-src 'none'/),
+    "nosniff",
+  ]);
+
+  await dialog.getByRole("button", { name: "Remove from listing" }).click();
+  await expect(dialog.getByRole("button", { name: "Show on listing" })).toBeVisible();
+  expect((await statusOf(buyer, file)).status).toBe(404);
+  await page.request.put("/api/listing/status", { data: { status: "withdrawn" } });
+  expect((await statusOf(buyer, new URL(pathname, buyer.url()).href)).status).toBe(404);
+});
+
+async function statusOf(page: Page, address: string) {
+  const answer = await page.request.get(address);
+  return { status: answer.status(), headers: answer.headers() };
+}
