@@ -45,14 +45,12 @@ export async function createWholeAccount(): Promise<Household> {
   await db
     .insert(schema.pageViewDays)
     .values({ listingId, day: DAY, source: "direct", site: mark, views: 1 });
-  await db
-    .insert(schema.followers)
-    .values({
-      listingId,
-      email: `follower-${mark}@example.com`,
-      secretHash: mark,
-      confirmedAt: at,
-    });
+  await db.insert(schema.followers).values({
+    listingId,
+    email: `follower-${mark}@example.com`,
+    secretHash: mark,
+    confirmedAt: at,
+  });
   await db.insert(schema.photoOpenings).values({ listingId, day: DAY, photoId, opened: 1 });
   await db.insert(schema.openHouseFollowUps).values({
     ...{ openHouseId, subject: mark, message: mark, replyTo: mark, sentTo: 1, sentBy: userId },
