@@ -35,7 +35,7 @@ export type SalesImported = ImportOutcome &
     sample: SampleSale[];
   };
 
-export interface SampleSale {
+interface SampleSale {
   line: number;
   facts: Readonly<Record<string, string | number>>;
 }

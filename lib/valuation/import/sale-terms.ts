@@ -12,7 +12,7 @@ import {
 import { readText } from "./sale-place.ts";
 
 /** Fields about how a home was sold. */
-export const TERM_FIELDS = [
+const TERM_FIELDS = [
   "saleValidity",
   "disqualified",
   "deedType",
