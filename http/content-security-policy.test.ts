@@ -51,6 +51,21 @@ it("lets signed-in screens upload photos only to the configured store", async ()
   expect(await policyOf("/not-found")).toContain("; connect-src 'self';");
 });
 
+it.each([
+  { MAP_STYLE_URL: "https://tiles.example:8443/style.json" },
+  { MAP_TILES_URL: "https://tiles.example:8443/{z}/{x}/{y}.png", MAP_ATTRIBUTION: "Tiles" },
+  { MAP_TILES_URL: "https://tiles.example:8443/us.pmtiles", MAP_ATTRIBUTION: "Tiles" },
+])("lets signed-in screens load the map only from the configured origin: %o", async (map) => {
+  expect(await policyOf("/billing")).not.toContain("https:");
+  vi.resetModules();
+  for (const [name, value] of Object.entries(map)) vi.stubEnv(name, value);
+  const policy = await policyOf("/billing");
+  expect(policy).toContain("; connect-src 'self' https://tiles.example:8443;");
+  expect(policy.match(/https:/g)).toHaveLength(1);
+  expect(policy).toContain("; worker-src 'self';");
+  expect(await policyOf("/not-found")).not.toContain("https:");
+});
+
 const S3 = {
   S3_ENDPOINT: "https://store.example:9000/path",
   S3_REGION: "us-east-1",

@@ -3,6 +3,7 @@ import { pagePolicy } from "#lib/content-security-policy.ts";
 import { type Screen, SIGNED_IN_SCREENS } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 import { uploadOrigin } from "#server/file-store/upload-origin.ts";
+import { mapOrigin } from "#server/map-settings.ts";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
 const STRIPE_FRAMES = [STRIPE_SCRIPT, "https://*.js.stripe.com", "https://hooks.stripe.com"];
@@ -14,14 +15,14 @@ const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === s
 
 /**
  * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
- * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card and
- * the store for uploads. Client-side navigation keeps the first screen's policy, so all logged-in
- * screens allow the store.
+ * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card, and
+ * the store for uploads and the map's origin. Client-side navigation keeps the first screen's policy, so
+ * all logged-in screens allow these two.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   const stripe = WITH_STRIPE.includes(screen) && env().STRIPE_SECRET_KEY !== undefined;
-  const store = isSignedIn(screen) ? uploadOrigin() : null;
+  const ofSignedIn = isSignedIn(screen) ? [uploadOrigin(), mapOrigin()] : [];
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
@@ -31,7 +32,10 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
       ...(stripe ? [STRIPE_SCRIPT] : []),
     ],
     images: ["data:"],
-    connections: [...(stripe ? [STRIPE_API] : []), ...(store ? [store] : [])],
+    connections: [
+      ...(stripe ? [STRIPE_API] : []),
+      ...ofSignedIn.filter((origin) => origin !== null),
+    ],
     // The listing preview is a frame. Client-side navigation to it keeps the previous screen's
     // policy.
     frames: ["'self'", ...(stripe ? STRIPE_FRAMES : [])],

@@ -14,35 +14,63 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-describe.each(["AUTH_GOOGLE_ISSUER", "OPENAI_BASE_URL", "STRIPE_API_URL", "VALUATION_API_URL"])(
-  "%s",
-  (name) => {
-    it.each([
-      "https://api.example.com/v1",
-      "http://127.0.0.1:8080",
-      "http://[::1]:8080",
-      "http://localhost:11434/v1",
-      "http://model:11434/v1",
-      "http://10.1.2.3/v1",
-      "http://192.168.0.7",
-      "http://[fd00::7]",
-      "http://model.internal",
-    ])("may be %s", (url) => {
-      expect(parseEnv({ [name]: url })).toMatchObject({ [name]: url });
-    });
+describe.each([
+  "AUTH_GOOGLE_ISSUER",
+  "OPENAI_BASE_URL",
+  "STRIPE_API_URL",
+  "VALUATION_API_URL",
+  "MAP_STYLE_URL",
+])("%s", (name) => {
+  it.each([
+    "https://api.example.com/v1",
+    "http://127.0.0.1:8080",
+    "http://[::1]:8080",
+    "http://localhost:11434/v1",
+    "http://model:11434/v1",
+    "http://10.1.2.3/v1",
+    "http://192.168.0.7",
+    "http://[fd00::7]",
+    "http://model.internal",
+  ])("may be %s", (url) => {
+    expect(parseEnv({ [name]: url })).toMatchObject({ [name]: url });
+  });
 
-    it.each([
-      "http://api.example.com/v1",
-      "http://93.184.216.34",
-      "http://[2606:2800:220:1::1]",
-      "http://[::ffff:93.184.216.34]",
-      "http://localhost.example.com",
-      "ftp://127.0.0.1",
-    ])("stops the start as %s, by which anyone on the way could read along", (url) => {
-      expect(() => parseEnv({ [name]: url })).toThrow(`${name} must be`);
-    });
-  },
-);
+  it.each([
+    "http://api.example.com/v1",
+    "http://93.184.216.34",
+    "http://[2606:2800:220:1::1]",
+    "http://[::ffff:93.184.216.34]",
+    "http://localhost.example.com",
+    "ftp://127.0.0.1",
+  ])("stops the start as %s, by which anyone on the way could read along", (url) => {
+    expect(() => parseEnv({ [name]: url })).toThrow(`${name} must be`);
+  });
+});
+
+describe("the map", () => {
+  const MAP_ATTRIBUTION = "© OpenStreetMap contributors";
+
+  it.each(["https://tiles.example/{z}/{x}/{y}.png", "https://tiles.example/us.pmtiles?v=2"])(
+    "has tiles like %s, with their credit",
+    (MAP_TILES_URL) => {
+      const map = { MAP_TILES_URL, MAP_ATTRIBUTION };
+      expect(parseEnv(map)).toMatchObject(map);
+      expect(() => parseEnv({ MAP_TILES_URL })).toThrow("MAP_ATTRIBUTION is missing");
+      expect(() => parseEnv({ ...map, MAP_STYLE_URL: "https://tiles.example/style.json" })).toThrow(
+        "Set only one of them",
+      );
+    },
+  );
+
+  it.each(["https://tiles.example/{z}/{x}.png", "https://tiles.example/us.mbtiles"])(
+    "doesn't start with tiles like %s",
+    (MAP_TILES_URL) => {
+      expect(() => parseEnv({ MAP_TILES_URL, MAP_ATTRIBUTION })).toThrow(
+        "MAP_TILES_URL must contain {z}, {x} and {y}, or end in .pmtiles",
+      );
+    },
+  );
+});
 
 describe("Stripe's keys", () => {
   it("are all there or none", () => {

@@ -12,6 +12,13 @@ const outsideUrl = httpUrl.refine(
   (url) => url.startsWith("https:") || isPrivateHost(new URL(url).hostname),
   "must be an https address or an address in a private network",
 );
+// Raster tiles: a template, or one PMTiles file.
+const tilesUrl = outsideUrl.refine(
+  (url) =>
+    ["{z}", "{x}", "{y}"].every((part) => url.includes(part)) ||
+    new URL(url).pathname.endsWith(".pmtiles"),
+  "must contain {z}, {x} and {y}, or end in .pmtiles",
+);
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: "must be a postgres:// address",
@@ -77,6 +84,9 @@ export const envSchema = z.object({
   OPENAI_OUTPUT_PRICE: optional(price),
   VALUATION_API_URL: optional(outsideUrl),
   VALUATION_API_KEY: optional(z.string()),
+  MAP_STYLE_URL: optional(outsideUrl),
+  MAP_TILES_URL: optional(tilesUrl),
+  MAP_ATTRIBUTION: optional(z.string().max(300, "must have at most 300 characters")),
   S3_ENDPOINT: optional(outsideUrl),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
@@ -137,6 +147,8 @@ const MANAGER_KEYS = ["ACCOUNT_MANAGER_NAME", "ACCOUNT_MANAGER_EMAIL"] as const;
 
 const TWILIO_KEYS = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
+const MAP_KEYS = ["MAP_TILES_URL", "MAP_ATTRIBUTION"] as const;
+
 const S3_KEYS = [
   "S3_ENDPOINT",
   "S3_REGION",
@@ -187,6 +199,10 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   checkWhole(env, [...MANAGER_KEYS, ...phone], "to show an account manager");
   checkWhole(env, TWILIO_KEYS, "to send text messages");
   checkWhole(env, STRIPE_KEYS, "for Stripe payments");
+  checkWhole(env, MAP_KEYS, "to show map tiles");
+  if (env.MAP_STYLE_URL && env.MAP_TILES_URL) {
+    throw new EnvError("MAP_STYLE_URL and MAP_TILES_URL are both set. Set only one of them.");
+  }
   checkWhole(env, S3_KEYS, "to store photos in an S3-compatible store");
   return env;
 }

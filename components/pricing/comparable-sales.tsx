@@ -3,9 +3,12 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import type { MapSettings } from "#lib/map-settings.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
 import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
+import { type HomePlace, placeKeyOf, placeSales } from "./map/sale-places.ts";
+import { SalesMap } from "./map/sales-map.tsx";
 import { SaleTable } from "./sale-table.tsx";
 
 const SHOWN_AT_FIRST = 5;
@@ -16,9 +19,14 @@ const ALL_LEFT_OUT = "You excluded these sales. Include a sale to use it in the 
 export function ComparableSales({
   sales,
   isDemo,
+  home,
+  map,
 }: {
   sales: readonly ComparableView[];
   isDemo: boolean;
+  /** Where the home is; null if unknown. */
+  home: HomePlace | null;
+  map: MapSettings | null;
 }) {
   // The first sale that "Show more" added.
   const [firstMore, setFirstMore] = useState<number | null>(null);
@@ -30,6 +38,18 @@ export function ComparableSales({
       firstMore !== null || position < SHOWN_AT_FIRST || isLeftOut || fixed.has(id),
   );
   const hidden = arranged.filter((sale) => !shown.includes(sale));
+  const places = placeSales(shown);
+  const hasMap = places.length > 0 && (map !== null || home !== null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const pointOf = (sale: ComparableView, number: number) => {
+    const key = placeKeyOf(sale);
+    const isChosen = key !== null && key === chosen;
+    return {
+      number,
+      isChosen,
+      onChoose: key === null ? null : () => setChosen(isChosen ? null : key),
+    };
+  };
   return (
     <TitledCard
       title="Comparable sales"
@@ -41,11 +61,22 @@ export function ComparableSales({
       }
       className="@container flex flex-col items-start gap-4 pt-4 sm:pt-4"
     >
+      {hasMap ? (
+        <SalesMap
+          settings={map}
+          home={home}
+          places={places}
+          unplaced={shown.filter((sale) => placeKeyOf(sale) === null).length}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      ) : null}
       <SaleTable label="Comparable sales">
-        {shown.map((sale) => (
+        {shown.map((sale, index) => (
           <ComparableRow
             key={sale.id}
             sale={sale}
+            point={hasMap ? pointOf(sale, index + 1) : null}
             takesFocus={sale.id === firstMore}
             onChanged={() =>
               setFixed((before) => new Map(before).set(sale.id, arranged.indexOf(sale)))

@@ -92,6 +92,8 @@ function Adjustments({ sale }: { sale: ShownSale }) {
  * Renders a sale as a table row with expandable adjustments.
  * @param weight the content of the weight column
  * @param notes more lines under the address
+ * @param point its number on the map, before the address
+ * @param isChosen whether it is chosen on the map
  * @param takesFocus whether its menu's button gets the focus when it appears
  * @param menu the menu's button
  * @param isBusy whether an action is running
@@ -101,6 +103,8 @@ export function SaleRow({
   sale,
   weight,
   notes,
+  point,
+  isChosen = false,
   takesFocus = false,
   menu,
   isBusy,
@@ -109,6 +113,8 @@ export function SaleRow({
   sale: ShownSale;
   weight: ReactNode;
   notes: readonly (string | null)[];
+  point?: ReactNode;
+  isChosen?: boolean;
   takesFocus?: boolean;
   menu: RefObject<HTMLButtonElement | null>;
   isBusy: boolean;
@@ -128,6 +134,7 @@ export function SaleRow({
         className={cn(
           "@max-3xl:relative @max-3xl:grid @max-3xl:grid-cols-2 @max-3xl:gap-x-4 @max-3xl:gap-y-1.5 @max-3xl:pt-4 @max-3xl:pb-4 @max-3xl:not-first:border-t @lg:@max-3xl:gap-x-12 @3xl:border-t",
           isLeftOut && "text-muted-foreground",
+          isChosen && "bg-accent shadow-[-0.5rem_0_var(--accent),0.5rem_0_var(--accent)]",
         )}
       >
         <th
@@ -136,6 +143,7 @@ export function SaleRow({
           className="text-left font-normal @max-3xl:col-span-2 @max-3xl:mb-1 @max-3xl:pr-12 @3xl:py-4 @3xl:pr-3 @3xl:align-top"
         >
           <span className={cn("block wrap-anywhere", !isLeftOut && "font-medium")}>
+            {point}
             {sale.address ?? "No address"}
           </span>
           {[...notes, describeHome(sale)].filter(Boolean).map((note) => (

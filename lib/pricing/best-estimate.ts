@@ -21,6 +21,7 @@ export function bestEstimate(
       city: null,
       zipCode: null,
       distanceMiles: null,
+      location: null,
       share: 1 / salesCount,
       isDemo: false,
     }));

@@ -11,6 +11,8 @@ const isoDate = z.iso.date();
 // A reason why a comparable's price differs from the subject's; may be negative.
 const adjustmentView = z.object({ label: z.string(), amount: dollars });
 
+const coordinates = z.object({ latitude: z.number(), longitude: z.number() });
+
 // `adjustedPrice` is `price` plus all adjustments.
 const comparableView = z.object({
   id: z.number().int(),
@@ -18,6 +20,8 @@ const comparableView = z.object({
   city: z.string().nullable(),
   zipCode: z.string().nullable(),
   distanceMiles: z.number().nullable(),
+  // As recorded; null if the sale has no coordinates of its own.
+  location: coordinates.nullable(),
   soldOn: isoDate,
   price: dollars,
   adjustedPrice: dollars.nullable(),
@@ -65,6 +69,8 @@ const valuationSource = z.object({
   facts: valuedFacts.nullable(),
   // The facts assumed as usual for the neighborhood.
   assumed: z.array(assumableFact),
+  // Where the home is: by its own earlier sale, or approximately by the nearest house on its street.
+  location: coordinates.extend({ isApproximate: z.boolean() }).nullable(),
   step: searchLevel.nullable(),
   // The place that `step` names: "Maple St", "98103", "District 9, Milwaukee, WI", "Seattle, WA" or
   // "WA".

@@ -5,9 +5,8 @@ import { adjustPrice } from "./adjustments.ts";
 import type { ValuableSale } from "./data/home.ts";
 import type { Estimate } from "./estimate.ts";
 import { distanceKm } from "./location.ts";
+import { coordinatesOf, milesOf } from "./offset.ts";
 import { apportion } from "./shares.ts";
-
-const KM_PER_MILE = 1.609344;
 
 function presentSale(sale: ValuableSale): ComparableView {
   const street = [sale.houseNumber, sale.street].filter((part) => part !== null).join(" ");
@@ -18,6 +17,7 @@ function presentSale(sale: ValuableSale): ComparableView {
     city: sale.city,
     zipCode: sale.zipCode,
     distanceMiles: null,
+    location: coordinatesOf(sale),
     soldOn: isoOf(sale.day),
     price: sale.price,
     adjustedPrice: null,
@@ -37,7 +37,7 @@ function presentComparable(sale: ValuableSale, estimate: Estimate): ComparableVi
   const distance = distanceKm(estimate.subject, sale);
   return {
     ...presentSale(sale),
-    distanceMiles: distance === null ? null : Math.round((distance / KM_PER_MILE) * 100) / 100,
+    distanceMiles: distance === null ? null : Math.round(milesOf(distance) * 100) / 100,
     ...adjustPrice(estimate.subject, estimate.day, sale, estimate.predict),
   };
 }

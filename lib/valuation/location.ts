@@ -2,24 +2,18 @@ import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
 import { cityKey } from "#lib/us/address.ts";
 import { numbersApartFrom } from "#lib/us/house-number.ts";
 import { streetKey } from "#lib/us/street-key.ts";
+import { coordinatesOf, offsetKm } from "./offset.ts";
 
 const MAX_NUMBERS_APART = 100;
 // Five blocks, at a hundred house numbers a block.
 const MAX_DISTRICT_NUMBERS_APART = 500;
 
-const EARTH_KM = 6371.0088;
-const RADIANS = Math.PI / 180;
-
-/**
- * Returns the kilometers between two homes on a plane (exact to meters within a county); null if
- * either is unknown.
- */
+/** Returns the kilometers between two homes; null if either location is unknown. */
 export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
-  if (a.latitude === null || a.longitude === null) return null;
-  if (b.latitude === null || b.longitude === null) return null;
-  const middle = ((a.latitude + b.latitude) / 2) * RADIANS;
-  const east = (b.longitude - a.longitude) * RADIANS * Math.cos(middle);
-  return EARTH_KM * Math.hypot(east, (b.latitude - a.latitude) * RADIANS);
+  const [from, to] = [coordinatesOf(a), coordinatesOf(b)];
+  if (!from || !to) return null;
+  const { east, north } = offsetKm(from, to);
+  return Math.hypot(east, north);
 }
 
 /** Returns a test for homes on the same street, in any zip and spelling. */

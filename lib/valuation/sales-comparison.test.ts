@@ -98,6 +98,43 @@ describe("an estimate", () => {
   });
 });
 
+describe("where the home is", () => {
+  const HOUSE = { houseNumber: "212", street: "Oak St", zipCode: "62701" };
+  const at = (facts: Partial<Sale>) =>
+    makeSale({ ...HOUSE, id: 9001, latitude: 39.8, longitude: -89.65, ...facts });
+  const locationIn = async (sales: readonly Sale[]) =>
+    (await value(subject(), [...SALES, ...sales])).source?.location;
+
+  it("is unknown while no sale on its street has coordinates", async () => {
+    expect(await locationIn([])).toBeNull();
+  });
+
+  it("is that of its own last sale", async () => {
+    expect(await locationIn([at({})])).toEqual({
+      latitude: 39.8,
+      longitude: -89.65,
+      isApproximate: false,
+    });
+  });
+
+  it("is approximately that of a house nearby on its street", async () => {
+    expect(await locationIn([at({ houseNumber: "216" })])).toMatchObject({
+      latitude: 39.8,
+      isApproximate: true,
+    });
+  });
+
+  it("comes with each comparable's own, if it has one", async () => {
+    const sales = SALES.map((sale) =>
+      sale.id === 1 ? { ...sale, latitude: 39.81, longitude: -89.6 } : sale,
+    );
+    const { comparables } = await value(subject(), sales);
+    for (const { id, location } of comparables ?? []) {
+      expect(location).toEqual(id === 1 ? { latitude: 39.81, longitude: -89.6 } : null);
+    }
+  });
+});
+
 describe("what it needs to know of the home", () => {
   it("without basics names what is missing", async () => {
     const view = await value(subjectFromProperty({ ...PROPERTY, propertyBasics: null }));

@@ -11,6 +11,7 @@ export const EMPTY_SOURCE: ValuationSource = {
   missing: [],
   facts: null,
   assumed: [],
+  location: null,
   step: null,
   place: null,
   salesCount: null,

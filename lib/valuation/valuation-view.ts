@@ -8,9 +8,10 @@ import type {
 import { limitCertainty } from "./certainty.ts";
 import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
 import type { Comparison } from "./comparison.ts";
-import type { HomeFacts, Sale, Subject, ValuableSale } from "./data/home.ts";
+import type { HomeFacts, HomeLocation, Sale, Subject, ValuableSale } from "./data/home.ts";
 import type { Obstacle } from "./eligibility.ts";
 import type { Estimate } from "./estimate.ts";
+import { coordinatesOf } from "./offset.ts";
 import { explainTooFew, namePlace, summarize } from "./summary.ts";
 import { EMPTY_SOURCE } from "./valuation-source.ts";
 
@@ -56,6 +57,11 @@ const presentFacts = (home: HomeFacts): ValuedFacts => ({
   yearRemodeled: home.yearRemodeled,
 });
 
+function presentLocation(home: HomeLocation, { priorSale }: Context) {
+  const location = coordinatesOf(home);
+  return location && { ...location, isApproximate: !priorSale || !coordinatesOf(priorSale) };
+}
+
 function presentSource(
   estimate: Estimate,
   assumed: AssumableFact[],
@@ -73,6 +79,7 @@ function presentSource(
     isDemo,
     facts: presentFacts(estimate.subject),
     assumed,
+    location: presentLocation(estimate.subject, context),
     step: estimate.level,
     place,
     salesCount: candidates.length,

@@ -9,7 +9,7 @@ import { CompsScreen } from "./comps-screen.tsx";
 setUpScreen();
 
 async function open(valuation: ValuationView) {
-  renderScreen(<CompsScreen />, {
+  renderScreen(<CompsScreen map={null} />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
     "/api/valuation": valuation,
@@ -26,7 +26,7 @@ async function choose(name: string) {
 }
 
 it("without a property asks for the address", async () => {
-  renderScreen(<CompsScreen />, { "/api/property": null });
+  renderScreen(<CompsScreen map={null} />, { "/api/property": null });
   await settle();
   expect(screen.getByText("No property address available")).toBeVisible();
 });

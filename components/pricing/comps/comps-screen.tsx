@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ownSales as ownSalesQuery, property as propertyQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
+import type { MapSettings } from "#lib/map-settings.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { ComparableSales } from "../comparable-sales.tsx";
 import { DemoNote } from "../demo-note.tsx";
@@ -15,13 +16,19 @@ import { UnreadCard } from "../unread-card.tsx";
 import { WithValuation } from "../with-valuation.tsx";
 import { EstimateSummary } from "./estimate-summary.tsx";
 
-function Comps({ valuation }: { valuation: ValuationView }) {
+function Comps({ valuation, map }: { valuation: ValuationView; map: MapSettings | null }) {
   const own = useQuery(ownSalesQuery);
   const { source, comparables } = valuation;
   const isPriced = hasPrices(valuation);
   const recorded =
     comparables && comparables.length > 0 ? (
-      <ComparableSales key="recorded" sales={comparables} isDemo={source?.isDemo ?? false} />
+      <ComparableSales
+        key="recorded"
+        sales={comparables}
+        isDemo={source?.isDemo ?? false}
+        home={source?.location ?? null}
+        map={map}
+      />
     ) : null;
   const added = own.data ? (
     <OwnSalesCard key="added" view={own.data} valuation={valuation} />
@@ -38,7 +45,8 @@ function Comps({ valuation }: { valuation: ValuationView }) {
   );
 }
 
-export function CompsScreen() {
+/** @param props.map the operator's map, or null */
+export function CompsScreen({ map }: { map: MapSettings | null }) {
   const { data: property, error, refetch } = useQuery(propertyQuery);
   if (property === undefined) {
     if (!error) return <LoadingScreen message="Loading comps..." />;
@@ -47,7 +55,7 @@ export function CompsScreen() {
   return (
     <PricingFrame property={property}>
       {property ? (
-        <WithValuation>{(valuation) => <Comps valuation={valuation} />}</WithValuation>
+        <WithValuation>{(valuation) => <Comps valuation={valuation} map={map} />}</WithValuation>
       ) : (
         <NoProperty />
       )}

@@ -31,7 +31,7 @@ function without(ids: readonly number[], changes: Partial<ValuationView> = {}): 
 const server = setUpScreen();
 
 async function open(valuation: ValuationView) {
-  const rendered = renderScreen(<CompsScreen />, {
+  const rendered = renderScreen(<CompsScreen map={null} />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": NO_OWN_SALES,
     "/api/valuation": valuation,

@@ -1,0 +1,108 @@
+import {
+  addProtocol,
+  Map as TiledMap,
+  type MapOptions,
+  NavigationControl,
+  setWorkerUrl,
+  type StyleSpecification,
+} from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { Protocol } from "pmtiles";
+import type { MapSettings } from "#lib/map-settings.ts";
+import type { Coordinates } from "#lib/valuation/offset.ts";
+
+const MAX_ZOOM = 19;
+const CLOSEST_AT_FIRST = 18;
+const MARGIN = 40;
+
+// MapLibre's worker has a policy without connections, so the page fetches tiles for it. Only URLs of other
+// schemes pass through the page.
+const BY_PAGE = "page+";
+
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+addProtocol("pmtiles", new Protocol().tile);
+for (const scheme of ["http", "https"]) {
+  addProtocol(`${BY_PAGE}${scheme}`, async ({ url }, { signal }) => {
+    const answer = await fetch(url.slice(BY_PAGE.length), { signal });
+    if (!answer.ok) throw new Error(`The tile couldn't be loaded: ${answer.status}`);
+    return {
+      data: await answer.arrayBuffer(),
+      cacheControl: answer.headers.get("cache-control"),
+      expires: answer.headers.get("expires"),
+    };
+  });
+}
+
+function styleOf(settings: MapSettings): string | StyleSpecification {
+  if ("style" in settings) return settings.style;
+  const { tiles, attribution } = settings;
+  const address = tiles.includes("{z}") ? { tiles: [tiles] } : { url: `pmtiles://${tiles}` };
+  return {
+    version: 8,
+    sources: { tiles: { type: "raster", tileSize: 256, attribution, ...address } },
+    layers: [{ id: "tiles", type: "raster", source: "tiles" }],
+  };
+}
+
+function boundsOf(points: readonly Coordinates[]): [number, number, number, number] {
+  const longitudes = points.map(({ longitude }) => longitude);
+  const latitudes = points.map(({ latitude }) => latitude);
+  return [
+    Math.min(...longitudes),
+    Math.min(...latitudes),
+    Math.max(...longitudes),
+    Math.max(...latitudes),
+  ];
+}
+
+/** Moves a map so that all points are in sight. */
+export function showPoints(map: TiledMap, points: readonly Coordinates[]): void {
+  map.fitBounds(boundsOf(points), {
+    padding: MARGIN,
+    maxZoom: CLOSEST_AT_FIRST,
+    animate: false,
+  });
+}
+
+const FLAT: Partial<MapOptions> = {
+  dragRotate: false,
+  touchPitch: false,
+  maxPitch: 0,
+  fadeDuration: 0,
+  // One finger, or the wheel alone, scrolls the page.
+  cooperativeGestures: true,
+};
+
+/**
+ * Starts the operator's map in an element, with zoom buttons.
+ * @param onBroken called if the style can't be loaded
+ * @throws Error in a browser without WebGL
+ */
+export function startMap(
+  container: HTMLElement,
+  settings: MapSettings,
+  onBroken: () => void,
+): TiledMap {
+  const map = new TiledMap({
+    ...FLAT,
+    container,
+    attributionControl: { compact: false },
+    style: styleOf(settings),
+    maxZoom: MAX_ZOOM,
+    transformRequest: (url, type) => ({
+      url: type === "Tile" && url.startsWith("http") ? `${BY_PAGE}${url}` : url,
+    }),
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+  let isStyled = false;
+  map.once("style.load", () => {
+    isStyled = true;
+  });
+  // A missing tile leaves a gap; without a style there is nothing to show.
+  map.on("error", () => {
+    if (!isStyled) onBroken();
+  });
+  return map;
+}

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { mapSettings } from "#server/map-settings.ts";

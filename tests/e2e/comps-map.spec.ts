@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { LIMITS } from "#tests/limits.ts";
+import { BASICS } from "#tests/property.ts";
+import { findFaults } from "./accessibility.ts";
+import { expect, test, works } from "./fixtures.ts";
+import { press, tabTo } from "./keyboard.ts";
+import { ADDRESS, signUp } from "./people.ts";
+import { startProduct } from "./product.ts";
+import { startTileServer, type TileServer } from "./tile-server.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+// The demonstration sales of this zip have coordinates.
+const PLACED = { ...ADDRESS, addressLine1: "1300 Larkspur Ln", zipCode: "53711" };
+
+async function openComps(page: Page) {
+  for (const [path, data] of [
+    ["/api/property", PLACED],
+    ["/api/property/basics", BASICS],
+  ] as const) {
+    expect((await page.request.post(path, { data })).status()).toBe(200);
+  }
+  const origins = new Set<string>();
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http")) origins.add(origin);
+  });
+  await page.goto("/pricing/comps");
+  await works(page);
+  return origins;
+}
+
+const map = (page: Page) => page.getByRole("region", { name: "Map of comparable sales" });
+const points = (page: Page) => map(page).getByRole("button", { name: /^\d+: / });
+const numbers = (page: Page) => page.getByRole("button", { name: / on the map: \d+$/ });
+
+/** Chooses a sale on the map and one in the table, with the keyboard. */
+async function chooseSales(page: Page) {
+  await expect(points(page)).toHaveCount(5);
+  const first = points(page).first();
+  await tabTo(page, first);
+  await page.keyboard.press("Enter");
+  await expect(numbers(page).first()).toHaveAttribute("aria-pressed", "true");
+  await expect(map(page).getByRole("status")).toContainText(/^1\. .+: sold for \$[\d,]+ on /);
+  await press(page, numbers(page).nth(1));
+  await expect(first).toHaveAttribute("aria-pressed", "false");
+  await expect(points(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(map(page).getByRole("status")).toContainText(/^2\. /);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("without a map, comps are plotted by distance, and nothing is requested elsewhere", async ({
+      page,
+      baseURL,
+    }) => {
+      await signUp(page);
+      const origins = await openComps(page);
+      await chooseSales(page);
+      expect(await findFaults(page, "main")).toEqual([]);
+      await expect(map(page).getByRole("img", { name: /^5 sales within .+ miles/ })).toBeVisible();
+      await expect(map(page).locator("canvas")).toHaveCount(0);
+      await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
+      await expect(points(page).nth(5)).toBeVisible();
+      expect([...origins]).toEqual([new URL(baseURL ?? "").origin]);
+    });
+  });
+}
+
+const CREDIT = "Test streets";
+const MAPS = {
+  style: { path: "/style.json", loads: ".pbf" },
+  tiles: { path: "/{z}/{x}/{y}.png", loads: ".png" },
+  file: { path: "/us.pmtiles", loads: ".pmtiles" },
+};
+type Kind = keyof typeof MAPS;
+
+/** A test with a product of its own, whose map comes from a tile server on loopback. */
+const testWithMap = test.extend<{ kind: Kind; tiles: TileServer }>({
+  kind: ["style", { option: true }],
+  tiles: async ({}, use) => {
+    const tiles = await startTileServer();
+    await use(tiles);
+    await tiles.stop();
+  },
+  baseURL: [
+    async ({ kind, tiles }, use) => {
+      const url = tiles.url + MAPS[kind].path;
+      const product = await startProduct(
+        kind === "style" ? { MAP_STYLE_URL: url } : { MAP_TILES_URL: url, MAP_ATTRIBUTION: CREDIT },
+      );
+      await use(product.url);
+      await product.stop();
+    },
+    { scope: "test", timeout: LIMITS.serverStart },
+  ],
+});
+
+for (const kind of Object.keys(MAPS) as Kind[]) {
+  testWithMap.describe(`with the operator's ${kind}`, () => {
+    testWithMap.use({ kind });
+
+    testWithMap("comps are points on a map", async ({ page, baseURL, tiles }) => {
+      await signUp(page);
+      const origins = await openComps(page);
+      await chooseSales(page);
+      await expect(map(page).locator("canvas")).toBeVisible();
+      await expect(map(page).getByText(CREDIT)).toBeAttached();
+      const { loads } = MAPS[kind];
+      await expect.poll(() => tiles.asked.some((asked) => asked.endsWith(loads))).toBe(true);
+
+      const before = await points(page).first().boundingBox();
+      await map(page).getByRole("button", { name: "Zoom out" }).click();
+      await expect
+        .poll(async () => JSON.stringify(await points(page).first().boundingBox()))
+        .not.toBe(JSON.stringify(before));
+      const expected = [new URL(baseURL ?? "").origin, tiles.url];
+      expect([...origins].toSorted()).toEqual(expected.toSorted());
+    });
+  });
+}
