@@ -1,4 +1,5 @@
 import "server-only";
+import { contactsOfAccount } from "#db/queries/contacts.ts";
 import { contractorsNearOwner, everyContractorType } from "#db/queries/contractors.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import { offersOfAccount } from "#db/queries/offers.ts";
@@ -14,6 +15,7 @@ import {
 import { membersOfAccount } from "#db/queries/users.ts";
 import type { SearchView } from "#lib/schemas/search.ts";
 import {
+  contactItems,
   contractorItems,
   longTextItem,
   newsItems,
@@ -45,6 +47,7 @@ export const searchReads = {
   listing: listingOfAccount,
   offers: offersOfAccount,
   sales: ownSalesOfAccount,
+  contacts: contactsOfAccount,
   contractors: contractorsNearOwner,
   contractorTypes: everyContractorType,
   people: membersOfAccount,
@@ -66,6 +69,7 @@ function itemsOf(read: Answers<typeof searchReads>) {
     ...openHouseItems(read.openHouses, timeZone),
     ...offerItems(read.offers),
     ...saleItems(read.sales),
+    ...contactItems(read.contacts),
     ...contractorItems(read.contractors, read.contractorTypes),
     ...personItems(read.people),
     ...newsItems(read.news, timeZone),

@@ -24,6 +24,7 @@ import { SETTINGS } from "./showings/open-home.ts";
 
 vi.mock("#services/sessions.ts", { spy: true });
 
+const CONTACT = { name: "Hollis Roofing", kind: "contractor" };
 const OFFER = { price: 640_000, financing: "cash", contingencies: [], note: "" };
 const NEW_PASSWORD = "N3w-Passw0rd!";
 const BY_LINK = { secret: "a".repeat(43), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -98,6 +99,8 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/net-proceeds": { buyerCommission: "2.5%", closingOn: "2027-05-31" },
   "PUT /api/inventory": { version: 0, isShown: true, items: [] },
   "POST /api/inventory/beginning": { version: 0 },
+  "POST /api/contacts": CONTACT,
+  "PUT /api/contacts/{contactId}": CONTACT,
   "POST /api/offers": OFFER,
   "PUT /api/offers/{offerId}": OFFER,
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
@@ -203,6 +206,7 @@ describe.each(CALLS)("%s", (name) => {
         userId: caller.id,
         saleId: "1",
         offerId: admin.id,
+        contactId: admin.id,
         inquiryId: admin.id,
         openHouseId: admin.id,
         showingId: admin.id,

@@ -149,6 +149,11 @@ export const offers = queryOptions({
   queryFn: () => api("GET /api/offers"),
 });
 
+export const contacts = queryOptions({
+  queryKey: keyOf("GET /api/contacts"),
+  queryFn: () => api("GET /api/contacts"),
+});
+
 export const photos = queryOptions({
   queryKey: keyOf("GET /api/photos"),
   queryFn: () => api("GET /api/photos"),

@@ -1,13 +1,11 @@
 "use client";
 
-import { Phone } from "lucide";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { dialLink } from "#lib/us/phone.ts";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
 import type { ContractorTypeView, ContractorView } from "#lib/schemas/contractors.ts";
+import { PhoneNumber } from "./phone-number.tsx";
 
 /** By the id of the type. */
 const INTRODUCTIONS: Record<number, string> = {
@@ -20,19 +18,6 @@ const NONE =
   "No contractors available at this time. Check back later as we are always adding new contractors.";
 
 const SHOWN_AT_FIRST = 12;
-
-function PhoneNumber({ number, of }: { number: string; of: string }) {
-  const link = dialLink(number);
-  if (!link) return <span className="figures">{number}</span>;
-  return (
-    <Button asChild variant="link" size="inline" className="min-h-8 gap-2.5 font-medium figures">
-      <a href={link} aria-label={`Call ${of}: ${number}`}>
-        <Icon node={Phone} />
-        {number}
-      </a>
-    </Button>
-  );
-}
 
 function Contractor({ contractor }: { contractor: ContractorView }) {
   const { name, addressLine1, addressLine2, city, state, phoneNumber, isDemo } = contractor;

@@ -39,6 +39,7 @@ const open = (data: Record<string, unknown> = {}) =>
     [NEARBY]: byType(),
     "/api/property": ADDRESS,
     "/api/profile": null,
+    "/api/contacts": { contacts: [] },
     ...data,
   });
 const section = (name: string) => screen.getByRole("region", { name });

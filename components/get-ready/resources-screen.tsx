@@ -12,6 +12,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import { Advice } from "./advice.tsx";
 import { BeforeYouHire } from "./before-you-hire.tsx";
+import { ContactsCard } from "./contacts/contacts-card.tsx";
 import { ContractorSection } from "./contractor-section.tsx";
 
 type Town = { city: string | null; state: string | null };
@@ -70,6 +71,7 @@ export function ResourcesScreen() {
         description="Who can help you sell, what to ask them, and businesses near your home."
       />
       <Advice />
+      <ContactsCard />
       <BeforeYouHire state={(home ?? residence)?.state ?? null} />
       {types.data && nearby.data ? (
         <>

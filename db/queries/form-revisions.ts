@@ -14,7 +14,8 @@ export type RevisedForm =
   | "net_proceeds"
   | "showing_settings"
   | `template:${TemplateKind}`
-  | `offer:${string}`;
+  | `offer:${string}`
+  | `contact:${string}`;
 
 const CHANGED = "Someone changed this in the meantime. Load it again, then make your change.";
 

@@ -6,6 +6,7 @@ export * from "./attempts.ts";
 export * from "./automations.ts";
 export * from "./billing-accounts.ts";
 export * from "./calendars.ts";
+export * from "./contacts.ts";
 export * from "./contractors.ts";
 export * from "./description-versions.ts";
 export * from "./documents.ts";

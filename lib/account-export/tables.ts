@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<string, ExportedTable>> = {
   checklist_items: { title: "Document checklist", isTable: true },
   inventories: { title: "Inventory settings" },
   inventory_items: { title: "Inventory", isTable: true },
+  contacts: { title: "Your contacts", isTable: true },
   step_completions: { title: "Steps and their costs", isTable: true },
   listings: { title: "Listing" },
   listing_slugs: { title: "Addresses of your listing page", isTable: true },

@@ -7,6 +7,7 @@ import { AUTOMATION_CALLS } from "./automations.ts";
 import { BILLING_CALLS } from "./billing.ts";
 import { CALENDAR_CALLS } from "./calendars.ts";
 import type { CallName, CallSpec, InputByVisitor } from "./call.ts";
+import { CONTACT_CALLS } from "./contacts.ts";
 import { DASHBOARD_CALLS } from "./dashboard.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { DOCUMENT_CALLS } from "./documents.ts";
@@ -47,6 +48,7 @@ export const CONTRACT = {
   ...PROCEEDS_CALLS,
   ...DESCRIPTION_CALLS,
   ...GET_READY_CALLS,
+  ...CONTACT_CALLS,
   ...BILLING_CALLS,
   ...SECURITY_CALLS,
   ...ACCOUNT_DELETION_CALLS,

@@ -1,5 +1,6 @@
 import { AUTOMATION_CALLS } from "./automations.ts";
 import type { CallName } from "./call.ts";
+import { CONTACT_CALLS } from "./contacts.ts";
 import { DASHBOARD_CALLS } from "./dashboard.ts";
 import { DESCRIPTION_CALLS } from "./description.ts";
 import { DOCUMENT_CALLS } from "./documents.ts";
@@ -59,9 +60,9 @@ const PARTS: readonly WithCalls[] = [
     ...{
       id: "get-ready",
       title: "Get ready",
-      text: "Preparation steps, their costs, and local help.",
+      text: "Preparation steps, their costs, local help, and your contacts.",
     },
-    calls: GET_READY_CALLS,
+    calls: { ...GET_READY_CALLS, ...CONTACT_CALLS },
   },
   {
     ...{ id: "listing", title: "Listing", text: "The public page and messages from buyers." },

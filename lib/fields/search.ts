@@ -18,6 +18,7 @@ export const RESULT_KINDS = {
   listing: "Online listing",
   offer: "Offers",
   sale: OWN_SALES,
+  contact: "Your contacts",
   contractor: "Local help",
   person: "People on your account",
   notification: "Notifications",

@@ -1,5 +1,6 @@
 import type { AccountEvent } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
+import { CONTACT_KIND_LABELS } from "#lib/fields/contacts.ts";
 import { DOCUMENT_FOLDERS, type DocumentFolder } from "#lib/fields/documents.ts";
 import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
 import type { PhotoRoom } from "#lib/fields/photos.ts";
@@ -7,6 +8,7 @@ import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { formatArea, formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
+import type { ContactView } from "#lib/schemas/contacts.ts";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import type { Member } from "#lib/schemas/users.ts";
@@ -140,6 +142,16 @@ export const slugItem = (slug: string): Item => ({
   calls: "link url slug web",
   href: "/online-listing",
 });
+
+export function contactItems(contacts: readonly ContactView[]): Item[] {
+  return contacts.map(({ name, kind, phone, email, website, note }) => ({
+    kind: "contact",
+    title: name,
+    text: [CONTACT_KIND_LABELS[kind], phone, email, website, note].filter(Boolean).join(" · "),
+    calls: "contact help business phone",
+    href: "/get-ready/resources#contacts",
+  }));
+}
 
 export function contractorItems(
   byType: ContractorsByType | null,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { press } from "./keyboard.ts";
 import { ADDRESS, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
@@ -159,4 +160,37 @@ test("the local help follows the address", async ({ page }) => {
   const popup = await opening;
   await expect(popup.locator("body")).toHaveText("none");
   expect(await popup.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
+});
+
+test("the account's own contacts are kept, found and restored", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/get-ready/resources");
+  await press(page, page.getByRole("button", { name: "Add a contact" }));
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Hollis Roofing");
+  await page.getByLabel("Phone (optional)").fill("608 555 0142");
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(name).toHaveValue("Hollis Roofing");
+  await press(page, page.getByRole("button", { name: "Add contact" }));
+  const added = page.getByRole("heading", { name: "Hollis Roofing" });
+  await expect(added).toBeVisible();
+  expect(await findFaults(page, "main")).toEqual([]);
+
+  await page.goto("/search?q=hollis");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Hollis Roofing/ })
+    .click();
+  await expect(page).toHaveURL("/get-ready/resources#contacts");
+  const call = page.getByRole("link", { name: "Call Hollis Roofing: 608 555 0142" });
+  await expect(call).toHaveAttribute("href", "tel:+16085550142");
+  await press(page, page.getByRole("button", { name: "Delete Hollis Roofing" }));
+  await expect(added).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add a contact" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(added).toBeVisible();
+  await page.reload();
+  await expect(added).toBeVisible();
 });

@@ -3,6 +3,7 @@ import {
   apiTokens,
   automationRuns,
   automations,
+  contacts,
   inventories,
   inventoryItems,
   receipts,
@@ -24,6 +25,20 @@ export async function fillInventory(propertyId: string, mark: string): Promise<v
         ...{ name: `Range ${position} ${mark}`, note: `Note ${mark}` },
       })),
     );
+}
+
+/** @returns the ids */
+export async function fillContacts({ id: accountId }: TestUser, mark: string): Promise<string[]> {
+  const added = await database()
+    .insert(contacts)
+    .values(
+      (["contractor", "mover"] as const).map((kind) => ({
+        ...{ accountId, kind, name: `Contact ${mark}`, note: `Note ${mark}` },
+        email: `contact.${mark}@example.com`,
+      })),
+    )
+    .returning({ id: contacts.id });
+  return added.map(({ id }) => id);
 }
 
 export async function fillAutomations(

@@ -54,6 +54,7 @@ import { PHOTO } from "#tests/photos/pictures.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
 import {
   fillAutomations,
+  fillContacts,
   fillInventory,
   fillReceipt,
   fillTokens,
@@ -70,6 +71,7 @@ export interface Household {
   sessionIds: string[];
   versionIds: number[];
   offerIds: string[];
+  contactIds: string[];
   openHouseIds: string[];
   showingIds: string[];
   visitorIds: string[];
@@ -105,6 +107,7 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
   await createSubscription(admin, { planId: 3 });
   const saleIds = await listSales();
   const property = await fillProperty(admin, mark, saleIds);
+  const contactIds = await fillContacts(admin, mark);
   const photoIds = await fillPhotos(admin, mark);
   const ofDocuments = await fillDocuments(admin, mark);
   await database()
@@ -119,6 +122,7 @@ export async function createHousehold(password = PASSWORD): Promise<Household> {
     webhookIds: told.map(({ webhookId }) => webhookId),
     deliveryIds: told.map(({ deliveryId }) => deliveryId),
     receiptIds: [await fillReceipt(admin, mark)],
+    contactIds,
     photoIds,
     ...ofDocuments,
     notificationIds,

@@ -43,7 +43,7 @@ describe("GET /api/account-export", () => {
       ...["documents", "checklist_items", "inventory_items", "step_completions", "listings"],
       ...["listing_changes", "inquiries", "showings", "open_houses", "open_house_visitors"],
       ...["automations", "automation_runs", "account_events", "notifications", "subscriptions"],
-      ...["template_edits", "page_view_days", "settings"],
+      ...["template_edits", "page_view_days", "settings", "contacts"],
     ]) {
       expect(rows(table), table).not.toEqual([]);
       expect(text("index.html"), table).toContain(`data/${table}.json`);

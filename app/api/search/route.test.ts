@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { addEvent } from "#db/queries/events.ts";
 import {
+  contacts,
   contractors,
   descriptionVersions,
   inquiries,
@@ -127,6 +128,9 @@ async function createSeller(): Promise<TestUser> {
   await database()
     .insert(ownSales)
     .values({ propertyId, address: "77 Larkspur Lane", soldOn: "2026-01-05", price: 512_000 });
+  await database()
+    .insert(contacts)
+    .values({ accountId: user.id, name: "Calliope Movers", kind: "mover", note: "Has a ramp" });
   await database().insert(userProfiles).values({ userId: user.id, name: "Wilhelmina Frost" });
   return user;
 }
@@ -157,6 +161,7 @@ const FOUND: [string, ResultKind, string, string, string[]][] = [
   ["larkspur", "sale", "77 Larkspur Lane", "/pricing/comps#own-sales", ["Larkspur"]],
   ["piano", "offer", "Offer 1: $640,000", "/pricing/offers", []],
   ["640000", "offer", "Offer 1: $640,000", "/pricing/offers", []],
+  ["ramp", "contact", "Calliope Movers", "/get-ready/resources#contacts", []],
   ["zephyr", "contractor", "Zephyr Window Washing", "/get-ready/resources#type-1", ["Zephyr"]],
   [
     "lockbox",
@@ -256,7 +261,16 @@ describe("what belongs to another account", () => {
   it("is never found", async () => {
     const stranger = await createUser();
     await createProperty(stranger);
-    const words = ["cottage", "orchard", "lindqvist", "chimny", "wicker", "piano", "larkspur"];
+    const words = [
+      "cottage",
+      "orchard",
+      "lindqvist",
+      "chimny",
+      "wicker",
+      "piano",
+      "larkspur",
+      "calliope",
+    ];
     for (const q of [...words, "wilhelmina", "lemonade", "quince", "zephyr", "heat pump 135"]) {
       const kinds = (await search(stranger, q)).map(({ kind }) => kind);
       expect(kinds.filter((kind) => !["screen", "step", "fact", "help"].includes(kind))).toEqual(
