@@ -81,6 +81,7 @@ const config: NextConfig = {
     "/homes/**": [...LISTING_FILES, "./app/fonts/*-drawn.ttf", RESVG],
     "/visits/**": LISTING_FILES,
     "/h/**": LISTING_FILES,
+    "/messages/**": LISTING_FILES,
     "/showing-answers/**": LISTING_FILES,
     "/shared-documents/**": LISTING_FILES,
     "/open-house/**": LISTING_FILES,
@@ -110,7 +111,7 @@ const config: NextConfig = {
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/h/([^/]+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
-      source: "/(visits|showing-answers)/(.+)",
+      source: "/(visits|messages|showing-answers)/(.+)",
       headers: listHeaders(secretPageHeaders(hashListingScript())),
     },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },

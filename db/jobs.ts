@@ -51,6 +51,8 @@ export interface Mails {
   showing: { showingId: string; about: ShowingMailAbout; sequence: number };
   /** To the buyer of a showing that was deleted with the seller's account, so there is no row to read. */
   showing_gone: RemovedShowing;
+  /** A seller's reply to a buyer's message. */
+  reply: { messageId: string };
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
   /** To an address that was entered to follow a home. */

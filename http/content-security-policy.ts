@@ -1,6 +1,6 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
-import { type Screen, SIGNED_IN_SCREENS } from "#lib/routes.ts";
+import { isSignedInScreen, type Screen } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 import { uploadOrigin } from "#server/file-store/upload-origin.ts";
 import { mapOrigin } from "#server/map-settings.ts";
@@ -11,8 +11,6 @@ const STRIPE_API = "https://api.stripe.com";
 
 const WITH_STRIPE: readonly Screen[] = ["/checkout", "/billing/card"];
 
-const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === screen);
-
 /**
  * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
  * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card, and
@@ -22,7 +20,7 @@ const isSignedIn = (screen: Screen) => SIGNED_IN_SCREENS.some((one) => one === s
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   const stripe = WITH_STRIPE.includes(screen) && env().STRIPE_SECRET_KEY !== undefined;
-  const ofSignedIn = isSignedIn(screen) ? [uploadOrigin(), mapOrigin()] : [];
+  const ofSignedIn = isSignedInScreen(screen) ? [uploadOrigin(), mapOrigin()] : [];
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,

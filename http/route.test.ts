@@ -30,17 +30,16 @@ it("a refusal before a statement was sent keeps its message", () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-it.each(["/visits/{}", "/visits/{}/calendar.ics", "/showing-answers/an-id.another-id.{}"])(
-  "a failure is logged without the secret of its path: %s",
-  (path) => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const secret = "Ab-_9".repeat(9);
-    reportFailure(
-      failedQuery("53100"),
-      new Request(`http://localhost${path.replace("{}", secret)}`),
-    );
-    const line = String(log.mock.calls[0]?.[0]);
-    expect(line).toContain(path.replace("{}", "{secret}"));
-    expect(line).not.toContain(secret);
-  },
-);
+it.each([
+  "/visits/{}",
+  "/messages/{}",
+  "/visits/{}/calendar.ics",
+  "/showing-answers/an-id.another-id.{}",
+])("a failure is logged without the secret of its path: %s", (path) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const secret = "Ab-_9".repeat(9);
+  reportFailure(failedQuery("53100"), new Request(`http://localhost${path.replace("{}", secret)}`));
+  const line = String(log.mock.calls[0]?.[0]);
+  expect(line).toContain(path.replace("{}", "{secret}"));
+  expect(line).not.toContain(secret);
+});

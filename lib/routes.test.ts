@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { decide, NOT_FOUND, normalizePath, OPEN_SCREENS, SIGNED_IN_SCREENS } from "./routes.ts";
+import {
+  conversationPath,
+  decide,
+  isSignedInScreen,
+  NOT_FOUND,
+  normalizePath,
+  OPEN_SCREENS,
+  SIGNED_IN_SCREENS,
+} from "./routes.ts";
+
+const CONVERSATION = conversationPath("7b6f1d1e-0d3e-4f57-9d62-3d0b8a0a9f10");
 
 /** Every path of the route table, with the screen for a logged-in person. */
 const TABLE: [path: string, screen: string][] = [
@@ -44,6 +54,15 @@ describe("decide", () => {
     expect(decide(spelling, true)).toBe("/help/change-price");
   });
 
+  it.each(spellings(CONVERSATION))(
+    "shows only a signed-in person the conversation at %s",
+    (path) => {
+      expect(decide(path, true)).toBe(CONVERSATION);
+      expect(decide(path, false)).toBe("/login");
+      expect(isSignedInScreen(decide(path, true))).toBe(true);
+    },
+  );
+
   it.each(["/help/", "/help//"])("shows the list of articles at %s", (path) => {
     expect(decide(path, false)).toBe("/help");
   });
@@ -56,6 +75,8 @@ describe("decide", () => {
     "/helpful",
     "/login",
     "/profile/x",
+    "/online-listing/messages/x",
+    `${CONVERSATION}/x`,
     "/get-ready",
     "/%",
     "/%E0%A4%A",

@@ -51,6 +51,17 @@ export type HelpScreen = `/help/${string}`;
 const HELP_ARTICLE = /^\/help\/[a-z\d-]+$/;
 const isHelpArticle = (path: string): path is HelpScreen => HELP_ARTICLE.test(path);
 
+/** A conversation with a buyer. Its page decides whether there is one. */
+export type ConversationScreen = `/online-listing/messages/${string}`;
+const CONVERSATION = /^\/online-listing\/messages\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isConversation = (path: string): path is ConversationScreen => CONVERSATION.test(path);
+export const conversationPath = (inquiryId: string): ConversationScreen =>
+  `/online-listing/messages/${inquiryId}`;
+
+/** Returns whether only a logged-in person sees a screen. */
+export const isSignedInScreen = (screen: Screen): boolean =>
+  SIGNED_IN_SCREENS.some((one) => one === screen) || isConversation(screen);
+
 // For everyone, logged in or not: the legal and product pages, targets of links in emails, and the screen that
 // requests one.
 export const OPEN_SCREENS = [
@@ -75,13 +86,15 @@ export type Screen =
   | (typeof SIGNED_IN_SCREENS)[number]
   | (typeof SIGNED_OUT_SCREENS)[number]
   | HelpScreen
+  | ConversationScreen
   | typeof NOT_FOUND;
 
 // Every path that could be a page, as a case-sensitive Next pattern. It excludes the API, built files,
-// `public/`, and pages that are the same for everyone: listing pages, short links, showings, shared
-// documents, calendars, sign-in sheets, the web app's files, the offline page, and files for search engines.
+// `public/`, and pages that are the same for everyone: listing pages, short links, showings, conversations,
+// shared documents, calendars, sign-in sheets, the web app's files, the offline page, and files for search
+// engines.
 const NO_PAGES =
-  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|messages/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 /** Other methods are refused, so that a page can't receive a large body. */
@@ -124,5 +137,6 @@ export function decide(path: string, signedIn: boolean): Screen {
   if (isHelpArticle(normal)) return normal;
   if (!signedIn && normal === "/create-account") return "/create-account";
   if (!signedIn) return "/login";
+  if (isConversation(normal)) return normal;
   return SECOND_NAMES[normal] ?? SIGNED_IN_SCREENS.find((screen) => screen === normal) ?? NOT_FOUND;
 }

@@ -99,6 +99,17 @@ export const envSchema = z.object({
     z.string().regex(SENDER, "must be an email address, or a name and one in <angle brackets>"),
   ),
   SUPPORT_EMAIL: optional(emailAddress),
+  INBOUND_EMAIL_DOMAIN: optional(
+    z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, "must be a domain like mail.example.com"),
+  ),
+  INBOUND_EMAIL_SECRET: optional(
+    z
+      .string()
+      .regex(
+        /^whsec_[A-Za-z\d+/]{32,}={0,2}$/,
+        "must be whsec_ and at least 24 random bytes in base64",
+      ),
+  ),
   ACCOUNT_MANAGER_NAME: optional(z.string().max(100, "must have at most 100 characters")),
   ACCOUNT_MANAGER_EMAIL: optional(emailAddress),
   ACCOUNT_MANAGER_PHONE: optional(z.string().max(50, "must have at most 50 characters")),
@@ -142,6 +153,8 @@ const STRIPE_KEYS = [
 ] as const;
 
 const MAIL_KEYS = ["SMTP_URL", "MAIL_FROM"] as const;
+
+const INBOUND_KEYS = ["INBOUND_EMAIL_DOMAIN", "INBOUND_EMAIL_SECRET"] as const;
 
 const MANAGER_KEYS = ["ACCOUNT_MANAGER_NAME", "ACCOUNT_MANAGER_EMAIL"] as const;
 
@@ -195,6 +208,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     );
   }
   checkWhole(env, MAIL_KEYS, "to send email");
+  checkWhole(env, INBOUND_KEYS, "to receive replies by email");
   const phone = env.ACCOUNT_MANAGER_PHONE ? (["ACCOUNT_MANAGER_PHONE"] as const) : [];
   checkWhole(env, [...MANAGER_KEYS, ...phone], "to show an account manager");
   checkWhole(env, TWILIO_KEYS, "to send text messages");

@@ -56,6 +56,9 @@ const makeMetrics = async () => {
     ]),
     jobsRun: count("jobs_run_total", "Jobs run by this process", ["queue", "outcome"]),
     mails: count("mails_total", "Emails, by the mail server's response", ["outcome"]),
+    inboundEmails: count("inbound_emails_total", "Emails from the email service's webhook", [
+      "outcome",
+    ]),
     modelCalls: count("model_calls_total", "Calls to the language model", ["outcome"]),
     modelSeconds: times(
       "model_call_seconds",

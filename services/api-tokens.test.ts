@@ -62,6 +62,7 @@ const idsIn = (whose: Household) => ({
   saleId: String(whose.ownSaleIds[0]),
   offerId: whose.offerIds[0] ?? "",
   inquiryId: whose.inquiryIds[0] ?? "",
+  replyId: whose.savedReplyIds[0] ?? "",
   openHouseId: whose.openHouseIds[0] ?? "",
   visitorId: whose.visitorIds[0] ?? "",
   showingId: whose.showingIds[0] ?? "",

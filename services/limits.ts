@@ -66,6 +66,13 @@ export const BOUNDS = {
   inquiryByListing: { limit: 30, windowSeconds: HOUR },
   inquiryByListingByDay: { limit: 100, windowSeconds: DAY },
   inquiryByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // A buyer's messages after the first, by the link or by email. Each notifies the account.
+  messageByConversation: { limit: 20, windowSeconds: HOUR },
+  messageByConversationByDay: { limit: 50, windowSeconds: DAY },
+  messageByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // Each is an email to a buyer.
+  replyByAccount: { limit: 60, windowSeconds: HOUR },
+  replyByAccountByDay: { limit: 200, windowSeconds: DAY },
   // Each request blocks its time for other buyers, and the seller reads it.
   showingByAddress: { limit: 10, windowSeconds: HOUR },
   showingByListing: { limit: 30, windowSeconds: HOUR },

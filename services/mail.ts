@@ -25,6 +25,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   address_taken: async (data) => (await import("./account-mails.ts")).writeAddressTaken(data),
   showing: async (data) => (await import("./showing-mails.ts")).writeShowingMail(data),
   showing_gone: async (data) => (await import("./showing-removed.ts")).writeShowingRemoved(data),
+  reply: async (data) => (await import("./conversation-mails.ts")).writeReply(data),
   follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
   follow_confirmation: async (data) =>
     (await import("./follower-mails.ts")).writeFollowConfirmation(data),

@@ -20,11 +20,13 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Mail } from "#server/mail/message.ts";
 import {
   digestMail,
+  type InquiryFacts,
   inquiryMail,
   notificationMail,
   showingNewsMail,
   type Why,
 } from "#server/mail/templates/notifications.tsx";
+import { relayAddress } from "#server/relay-address.ts";
 import { siteOrigin } from "#server/site-origin.ts";
 import { showingAnswerSecret } from "./showing-answers.ts";
 
@@ -95,6 +97,14 @@ function isWanted(told: NotificationEmail): boolean {
   return !isRead && mailOf(told.event.kind, told) !== "none";
 }
 
+function aboutOf({
+  kind,
+  data,
+}: Extract<AccountEvent, { data: { inquiryId: string } }>): InquiryFacts["about"] {
+  if (kind === "showing_asked") return "showing";
+  return "messageId" in data ? "reply" : "question";
+}
+
 /** Writes the email of one notification, or returns null when it is no longer wanted. */
 export async function writeNotification({
   notificationId,
@@ -106,13 +116,14 @@ export async function writeNotification({
   const moment = formatMoment(told.at.toISOString(), timeZone);
   const { text, href } = sentEventWords(event, told.actor);
   if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
-    const buyer = await findInquiry(told.userId, event.data.inquiryId);
+    const buyer = await findInquiry(told.userId, event.data);
     if (!buyer) return null;
-    const isShowing = event.kind === "showing_asked";
+    const about = aboutOf(event);
+    const replyTo = buyer.hasEmail && relayAddress({ sender: "seller", ...event.data });
+    const facts = { ...why, about, home, at: moment, buyer, href: at(href) };
     return {
-      ...inquiryMail({ ...why, isShowing, home, at: moment, buyer, href: at(href) }),
-      ...envelope,
-      ...(buyer.email && { replyTo: buyer.email }),
+      ...inquiryMail({ ...facts, takesReplies: Boolean(replyTo) }),
+      ...{ ...envelope, ...(replyTo && { replyTo }) },
     };
   }
   const { label, advice } = MAIL_ACTIONS[event.kind];

@@ -150,6 +150,9 @@ const WRITES: Partial<Record<Call, unknown>> = {
     screen: "/photography",
   },
   "PATCH /api/inquiries/{inquiryId}": { state: "answered" },
+  "POST /api/inquiries/{inquiryId}/messages": { text: "Yes." },
+  "POST /api/saved-replies": { text: "Yes." },
+  "PUT /api/saved-replies/{replyId}": { text: "No." },
   "POST /api/notifications/read": { upTo: 1 },
   "PATCH /api/steps/completions": { stepId: "declutter", completed: true },
 };
@@ -207,7 +210,7 @@ describe.each(CALLS)("%s", (name) => {
         saleId: "1",
         offerId: admin.id,
         contactId: admin.id,
-        inquiryId: admin.id,
+        ...{ inquiryId: admin.id, replyId: admin.id },
         openHouseId: admin.id,
         showingId: admin.id,
         day: "2099-06-12",

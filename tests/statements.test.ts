@@ -53,7 +53,8 @@ const READS = (Object.keys(CONTRACT) as Call[]).filter(
 const read = async (name: Call) => {
   const file = splitCall(name).path.replace(/\{(\w+)\}/g, "[$1]");
   const route = await import(/* @vite-ignore */ path.resolve("app", `.${file}/route.ts`));
-  return () => call(route, "GET", { cookie, params: { userId: admin.id, webhookId: admin.id } });
+  const params = { userId: admin.id, webhookId: admin.id, inquiryId: admin.id };
+  return () => call(route, "GET", { cookie, params });
 };
 
 it.each(READS)("%s is one statement, and one round trip once it is prepared", async (name) => {

@@ -19,6 +19,10 @@ const NO_FOLLOWER = {
   title: "This link no longer works",
   text: "You get no emails about this home. You can follow it again on the listing page.",
 };
+const NO_CONVERSATION = {
+  title: "This conversation is no longer available",
+  text: "The link may have expired, or the listing may be gone. Use the link in the seller's newest email.",
+};
 const WITHDRAWN = {
   title: "This listing is no longer available",
   text: "The seller took down this listing.",
@@ -52,11 +56,12 @@ export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Pro
 /** Returns the page for a request that failed. */
 export function answerFailure(
   { status, message }: AppError,
-  of: "home" | "showing" | "answer" | "follower" = "home",
+  of: "home" | "showing" | "answer" | "follower" | "conversation" = "home",
 ): Promise<Response> {
   if (status === 404 && of === "showing") return answerMessage(404, NO_SHOWING);
   if (status === 404 && of === "answer") return answerMessage(404, NO_ANSWER);
   if (status === 404 && of === "follower") return answerMessage(404, NO_FOLLOWER);
+  if (status === 404 && of === "conversation") return answerMessage(404, NO_CONVERSATION);
   if (status === 404) return answerMissing("unknown");
   if (status >= 500) return answerMessage(status, AWAY);
   return answerMessage(status, { title: "We couldn't send that", text: message });

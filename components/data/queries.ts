@@ -222,6 +222,19 @@ export const inquiries = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+// The buyer may write meanwhile.
+export const conversation = (inquiryId: string) =>
+  queryOptions({
+    queryKey: keyOf("GET /api/inquiries/{inquiryId}", { inquiryId }),
+    queryFn: () => apiOrNull("GET /api/inquiries/{inquiryId}", { params: { inquiryId } }),
+    refetchOnWindowFocus: "always",
+  });
+
+export const savedReplies = queryOptions({
+  queryKey: keyOf("GET /api/saved-replies"),
+  queryFn: () => api("GET /api/saved-replies"),
+});
+
 // The server runs automations in the background.
 export const automations = queryOptions({
   queryKey: keyOf("GET /api/automations"),

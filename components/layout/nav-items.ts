@@ -20,7 +20,7 @@ export type NavItem = {
   label: string;
   icon: IconNode;
   href: string;
-  /** Other paths of the same screen. */
+  /** Other paths of the same screen, and those below them. */
   alsoAt?: readonly string[];
 };
 
@@ -85,5 +85,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
  */
 export function isCurrent(item: NavItem, path: string): boolean {
   const normal = normalizePath(path);
-  return item.href === normal || (item.alsoAt?.includes(normal) ?? false);
+  const isAt = (path: string) => normal === path || normal.startsWith(`${path}/`);
+  return item.href === normal || (item.alsoAt?.some(isAt) ?? false);
 }

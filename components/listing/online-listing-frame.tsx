@@ -12,11 +12,12 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 import type { PropertyView } from "#lib/schemas/property.ts";
 import { NoHome } from "./no-home.tsx";
 
-const tabsOf = ({ newInquiries }: ListingView) => [
+const tabsOf = ({ newInquiries }: ListingView, messagesAt: string | undefined) => [
   { label: "Publish", href: "/online-listing" },
   {
     label: newInquiries === 0 ? "Messages" : `Messages (${newInquiries})`,
     href: "/online-listing/messages",
+    ...(messagesAt && { alsoAt: [messagesAt] }),
   },
   { label: "Traffic", href: "/online-listing/traffic" },
   { label: "Automation", href: "/online-listing/automation" },
@@ -24,11 +25,14 @@ const tabsOf = ({ newInquiries }: ListingView) => [
 
 /**
  * The header and tabs of Online Listing.
+ * @param props.messagesAt the path of a conversation, if the screen shows one
  * @param props.children renders the tab's content once there is a home
  */
 export function OnlineListingFrame({
+  messagesAt,
   children,
 }: {
+  messagesAt?: string;
   children: (view: ListingView, property: PropertyView) => ReactNode;
 }) {
   const property = useQuery(propertyQuery);
@@ -47,7 +51,7 @@ export function OnlineListingFrame({
         title="Online Listing"
         description="Publish your listing and track its traffic."
       />
-      <NavTabs label="Online Listing" tabs={tabsOf(view.data)} />
+      <NavTabs label="Online Listing" tabs={tabsOf(view.data, messagesAt)} />
       {property.data ? (
         <div className="flex flex-col gap-6">{children(view.data, property.data)}</div>
       ) : (

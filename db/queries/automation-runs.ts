@@ -7,6 +7,7 @@ import {
   inquiries,
   listingChanges,
   listings,
+  messages,
   offers,
   openHouses,
   openHouseVisitors,
@@ -17,6 +18,7 @@ import {
 } from "#db/schema/index.ts";
 import type { RunFacts } from "#lib/automations/words.ts";
 import type { AutomationKind } from "#lib/fields/automations.ts";
+import { lastAtOfInquiry } from "./inquiries.ts";
 import { needsFollowUp } from "./open-houses.ts";
 
 const isOn = sql`${automations.state} = 'on'`;
@@ -126,7 +128,7 @@ const MAX_INQUIRIES = 100;
 /** Returns inquiries without an answer or a reminder, the oldest first. */
 export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
   tx
-    .select({ id: inquiries.id, at: inquiries.receivedAt })
+    .select({ id: inquiries.id, at: lastAtOfInquiry })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .where(
@@ -136,7 +138,7 @@ export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
         hasNotRun("inquiry_waiting", inquiries.id),
       ),
     )
-    .orderBy(asc(inquiries.receivedAt))
+    .orderBy(asc(lastAtOfInquiry))
     .limit(MAX_INQUIRIES);
 
 /**
@@ -174,6 +176,8 @@ export async function findQuietSince(tx: Executor, propertyId: string): Promise<
     select greatest(
       (select max(i.received_at) from ${inquiries} i
         where i.listing_id = l.id and i.state <> 'spam'),
+      (select max(m.sent_at) from ${messages} m join ${inquiries} i on i.id = m.inquiry_id
+        where i.listing_id = l.id and i.state <> 'spam' and m.sender = 'buyer'),
       (select max(s.created_at) from ${showings} s
         where s.listing_id = l.id and s.state not in ('blocked', 'spam')),
       (select max(c.at) from ${listingChanges} c where c.listing_id = l.id),

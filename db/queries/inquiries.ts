@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { inquiries, listings, properties } from "#db/schema/index.ts";
+import { inquiries, listings, messages, properties } from "#db/schema/index.ts";
 import { AppError, found } from "#lib/errors.ts";
 import {
   INQUIRY_RETENTION_DAYS,
@@ -9,6 +9,8 @@ import {
   type InquiryState,
   MAX_SPAM_INQUIRIES,
 } from "#lib/fields/listing.ts";
+import type { MessageSender } from "#lib/fields/messages.ts";
+import { scamSigns } from "#lib/messages/scam-signs.ts";
 import type { InquiryInput, InquiryView } from "#lib/schemas/inquiries.ts";
 import { addEvent, removeEventsOfInquiry } from "./events.ts";
 import { NOT_LISTED } from "./showings.ts";
@@ -19,38 +21,63 @@ const MINUTE_MS = 60 * 1000;
 /** The same text from the same person within this time is one inquiry, such as a double click. */
 const SAME_MS = 10 * MINUTE_MS;
 const MAX_LISTED = 300;
-const NO_INQUIRY = "Message not found.";
+export const NO_INQUIRY = "Message not found.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + INQUIRY_RETENTION_DAYS * DAY_MS);
 
+export const lastAtOfInquiry =
+  sql<Date>`coalesce(${inquiries.lastMessageAt}, ${inquiries.receivedAt})`.mapWith(
+    inquiries.receivedAt,
+  );
+const newest = (column: typeof messages.text | typeof messages.sender) => sql`(
+  select ${column} from ${messages} where ${messages.inquiryId} = ${inquiries.id}
+  order by ${messages.sentAt} desc, ${messages.id} desc limit 1)`;
+
+export const inquiryColumns = {
+  id: inquiries.id,
+  kind: inquiries.kind,
+  name: inquiries.name,
+  email: inquiries.email,
+  phone: inquiries.phone,
+  message: inquiries.message,
+  state: inquiries.state,
+  receivedAt: inquiries.receivedAt,
+  lastAt: lastAtOfInquiry.as("last_at"),
+  lastText: sql<string>`coalesce(${newest(messages.text)}, ${inquiries.message})`.as("last_text"),
+  lastSender: sql<MessageSender>`coalesce(${newest(messages.sender)}, 'buyer')`.as("last_sender"),
+};
+
+type InquiryRow = Omit<InquiryView, "receivedAt" | "deletedAt" | "lastAt" | "warnings"> & {
+  receivedAt: Date;
+  lastAt: Date;
+};
+
+const warningsOf = ({ message, lastText, lastSender }: InquiryRow) =>
+  scamSigns(lastSender === "buyer" ? `${message}\n${lastText}` : message);
+
+/** Returns an inquiry with ISO dates, when it is deleted, and warnings. */
+export const viewInquiry = (inquiry: InquiryRow): InquiryView => ({
+  ...inquiry,
+  receivedAt: inquiry.receivedAt.toISOString(),
+  lastAt: inquiry.lastAt.toISOString(),
+  deletedAt: endOfInquiry(inquiry.receivedAt).toISOString(),
+  warnings: warningsOf(inquiry),
+});
+
 export const inquiriesOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
-      .select({
-        id: inquiries.id,
-        kind: inquiries.kind,
-        name: inquiries.name,
-        email: inquiries.email,
-        phone: inquiries.phone,
-        message: inquiries.message,
-        state: inquiries.state,
-        receivedAt: inquiries.receivedAt,
-      })
+      .select(inquiryColumns)
       .from(inquiries)
       .innerJoin(listings, eq(listings.id, inquiries.listingId))
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(eq(properties.userId, accountId))
-      .orderBy(desc(inquiries.receivedAt), desc(inquiries.id))
+      .orderBy(desc(lastAtOfInquiry), desc(inquiries.id))
       // Held-back spam must not crowd out other inquiries.
       .limit(MAX_LISTED + MAX_SPAM_INQUIRIES),
-  (rows): InquiryView[] =>
-    rows.map(({ receivedAt, ...inquiry }) => ({
-      ...inquiry,
-      receivedAt: receivedAt.toISOString(),
-      deletedAt: endOfInquiry(receivedAt).toISOString(),
-    })),
+  (rows) => rows.map(viewInquiry),
 );
 
 /** How many buyers wait for an answer, since when, and when the last one wrote. */
@@ -60,10 +87,12 @@ export const waitingInquiriesOfAccount = ownedRead(
     return db
       .select({
         count: sql<number>`(count(*) filter (where ${isWaiting}))::int`.as("waiting"),
-        oldest: sql<Date | null>`min(${inquiries.receivedAt}) filter (where ${isWaiting})`
+        oldest: sql<Date | null>`min(${lastAtOfInquiry}) filter (where ${isWaiting})`
           .mapWith(inquiries.receivedAt)
           .as("oldest"),
-        lastAskedAt: sql<Date | null>`max(${inquiries.receivedAt})`
+        // The last message of an answered conversation is the seller's.
+        lastAskedAt: sql<Date | null>`
+          max(case when ${isWaiting} then ${lastAtOfInquiry} else ${inquiries.receivedAt} end)`
           .mapWith(inquiries.receivedAt)
           .as("last_asked_at"),
       })

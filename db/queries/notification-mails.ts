@@ -7,6 +7,7 @@ import {
   inquiries,
   listings,
   mailedLinks,
+  messages,
   notificationPreferences,
   notifications,
   properties,
@@ -96,16 +97,27 @@ export async function findDigest(
   return rows.map(view);
 }
 
-/** Returns a buyer's inquiry if it is still stored. */
-export async function findInquiry(accountUserId: string, id: string, db: Executor = database()) {
+/**
+ * Returns a buyer's inquiry if it is still stored.
+ * @param messageId the later message to return with it, in place of the first one
+ */
+export async function findInquiry(
+  accountUserId: string,
+  { inquiryId: id, messageId }: { inquiryId: string; messageId?: string },
+  db: Executor = database(),
+) {
   const [inquiry] = await db
     .select({
       name: inquiries.name,
-      email: inquiries.email,
       phone: inquiries.phone,
-      message: inquiries.message,
+      hasEmail: sql<boolean>`${inquiries.email} is not null`,
+      message: sql<string>`coalesce(${messages.text}, ${inquiries.message})`,
     })
     .from(inquiries)
+    .leftJoin(
+      messages,
+      and(eq(messages.inquiryId, inquiries.id), eq(messages.id, messageId ?? sql`null`)),
+    )
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .innerJoin(properties, eq(properties.id, listings.propertyId))
     .innerJoin(users, eq(users.accountId, properties.userId))

@@ -12,6 +12,7 @@ const SECRETS: readonly PgColumn[] = [
   schema.recoveryCodes.codeHash,
   schema.mailedLinks.secretHash,
   schema.knownDevices.tokenHash,
+  schema.inquiries.secretHash,
   schema.showings.secretHash,
   schema.showings.mailedSecretHash,
   schema.showings.formHash,

@@ -68,6 +68,8 @@ async function queue(
 
 function triggerOf({ kind, data }: AccountEvent): Omit<WebhookTrigger, "at"> | null {
   if (kind === "inquiry_received" || kind === "showing_asked") {
+    // Only the inquiry itself has an event; a later message would repeat it.
+    if ("messageId" in data) return null;
     return { type: "inquiry.received", data: {}, inquiryId: data.inquiryId };
   }
   if (kind === "listing_changed") return { type: "listing.status_changed", data: { ...data } };

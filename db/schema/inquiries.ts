@@ -25,6 +25,10 @@ export const inquiries = pgTable(
     // Caught by the form's spam trap; the seller is notified only if it is moved out of spam.
     isHeldBack: boolean("is_held_back").notNull().default(false),
     receivedAt: moment("received_at").notNull().defaultNow(),
+    // Null until the inquiry is answered. Its buyer's link expires some time after it.
+    lastMessageAt: moment("last_message_at"),
+    // Of the link to the conversation, which the buyer gets with the first answer.
+    secretHash: text("secret_hash").unique(),
     words: wordList("words")
       .notNull()
       .generatedAlwaysAs((): SQL => {

@@ -38,6 +38,8 @@ const TABLES: Readonly<Record<string, ExportedTable>> = {
   page_view_days: { title: "Visits to your listing page", isTable: true },
   photo_openings: { title: "Photos that buyers opened", isTable: true },
   inquiries: { title: "Messages from buyers", isTable: true },
+  messages: { title: "Your conversations with buyers", isTable: true },
+  saved_replies: { title: "Your saved replies", isTable: true },
   showing_settings: { title: "Showing settings" },
   showing_days: { title: "Days with other showing hours" },
   showings: { title: "Showings and blocked times", isTable: true },

@@ -24,6 +24,7 @@ import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
+import { SAVED_REPLY_CALLS } from "./saved-replies.ts";
 import { SEARCH_CALLS } from "./search.ts";
 import { SECURITY_CALLS } from "./security.ts";
 import { SHOWING_CALLS } from "./showings.ts";
@@ -38,6 +39,7 @@ export const CONTRACT = {
   ...PHOTO_CALLS,
   ...DOCUMENT_CALLS,
   ...LISTING_CALLS,
+  ...SAVED_REPLY_CALLS,
   ...AUTOMATION_CALLS,
   ...SHOWING_CALLS,
   ...OPEN_HOUSE_CALLS,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { inquiriesView, inquiryStateInput } from "#lib/schemas/inquiries.ts";
+import { inboundView } from "#lib/schemas/inbound-email.ts";
+import {
+  conversationView,
+  inquiriesView,
+  inquiryStateInput,
+  messageInput,
+} from "#lib/schemas/inquiries.ts";
 import {
   contradictionsView,
   exportReviewView,
@@ -96,6 +102,36 @@ export const LISTING_CALLS = {
     token: "read",
     summary: "List inquiries from buyers, newest first",
     output: inquiriesView,
+  },
+  "GET /api/inquiries/{inquiryId}": {
+    token: "read",
+    summary: "Get an inquiry and its messages, oldest first",
+    params: inquiry,
+    output: conversationView,
+    refusals: NO_INQUIRY,
+  },
+  "POST /api/inquiries/{inquiryId}/messages": {
+    token: "write",
+    summary: "Reply to a buyer by email",
+    params: inquiry,
+    input: messageInput,
+    output: conversationView,
+    refusals: {
+      ...NO_INQUIRY,
+      conflict: "The buyer can't get a reply: no email address, in spam, or at the limit",
+    },
+  },
+  "POST /api/inbound-email": {
+    summary: "Receive a reply by email, as the email service's webhook sends it",
+    public: true,
+    sessionless: true,
+    rawInput: "application/json",
+    output: inboundView,
+    refusals: {
+      bad_request: "Invalid signature, or the body isn't an email",
+      not_found: "Replies by email aren't set up",
+      rate_limited: "Too many messages; send it again later",
+    },
   },
   "PATCH /api/inquiries/{inquiryId}": {
     token: "write",

@@ -12,6 +12,7 @@ import { OWN_SALES_CALLS } from "./own-sales.ts";
 import { PHOTO_CALLS } from "./photos.ts";
 import { PROCEEDS_CALLS } from "./proceeds.ts";
 import { PROPERTY_CALLS } from "./property.ts";
+import { SAVED_REPLY_CALLS } from "./saved-replies.ts";
 import { SHOWING_CALLS } from "./showings.ts";
 import { TEMPLATE_CALLS } from "./templates.ts";
 
@@ -66,7 +67,7 @@ const PARTS: readonly WithCalls[] = [
   },
   {
     ...{ id: "listing", title: "Listing", text: "The public page and messages from buyers." },
-    calls: LISTING_CALLS,
+    calls: { ...LISTING_CALLS, ...SAVED_REPLY_CALLS },
   },
   {
     ...{

@@ -15,7 +15,8 @@ export interface ShowingFacts {
 
 /** The data stored for each kind of event. Money in whole US dollars, days as YYYY-MM-DD. */
 export interface EventData {
-  inquiry_received: { inquiryId: string; name: string };
+  /** `messageId`: a later message of the buyer; the inquiry itself if omitted. */
+  inquiry_received: { inquiryId: string; name: string; messageId?: string };
   showing_asked: { inquiryId: string; name: string };
   /** `isConfirmed`: confirmed automatically, by the seller's settings. */
   showing_requested: ShowingFacts & { isConfirmed: boolean };

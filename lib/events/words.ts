@@ -4,6 +4,7 @@ import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney } from "#lib/format.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
+import { conversationPath } from "#lib/routes.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { AccountEvent, EventData } from "./event.ts";
 
@@ -101,13 +102,13 @@ const AUTOMATION_WORDS: Pick<
 };
 
 const WORDS: Words = {
-  inquiry_received: ({ name }) => ({
-    text: `${name} sent a message about your home.`,
-    href: "/online-listing/messages",
+  inquiry_received: ({ inquiryId, name, messageId }) => ({
+    text: messageId ? `${name} wrote back to you.` : `${name} sent a message about your home.`,
+    href: conversationPath(inquiryId),
   }),
-  showing_asked: ({ name }) => ({
+  showing_asked: ({ inquiryId, name }) => ({
     text: `${name} requested a showing of your home.`,
-    href: "/online-listing/messages",
+    href: conversationPath(inquiryId),
   }),
   ...SHOWING_WORDS,
   step_completed: ({ stepId }, actor) => {

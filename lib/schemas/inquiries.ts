@@ -5,6 +5,7 @@ import {
   MAX_INQUIRY_MESSAGE,
   MAX_INQUIRY_NAME,
 } from "#lib/fields/listing.ts";
+import { MESSAGE_SENDERS, REPLY_BLOCK_KEYS, MAX_MESSAGE } from "#lib/fields/messages.ts";
 import {
   canBeReached,
   contactConsent,
@@ -41,6 +42,12 @@ const inquiryView = z.object({
   receivedAt: z.iso.datetime(),
   // When it is deleted automatically.
   deletedAt: z.iso.datetime(),
+  // The last message of the conversation, which is the inquiry's until someone answers.
+  lastText: z.string(),
+  lastSender: z.enum(MESSAGE_SENDERS),
+  lastAt: z.iso.datetime(),
+  // Signs of a scam in the first and the last message, in sentences.
+  warnings: z.array(z.string()),
 });
 export type InquiryView = z.infer<typeof inquiryView>;
 
@@ -51,3 +58,27 @@ export type InquiriesView = z.infer<typeof inquiriesView>;
 export const inquiryStateInput = z.object({
   state: z.enum(INQUIRY_STATE_KEYS, "Choose a status"),
 });
+
+const messageView = z.object({
+  id: z.uuid(),
+  sender: z.enum(MESSAGE_SENDERS),
+  // The person of the account who wrote it; null for the buyer and for a deleted person.
+  author: z.string().nullable(),
+  text: z.string(),
+  sentAt: z.iso.datetime(),
+  // Signs of a scam in a buyer's message, in sentences.
+  warnings: z.array(z.string()),
+});
+
+/** An inquiry and its messages, the oldest first. The first one is the inquiry's. */
+export const conversationView = z.object({
+  inquiry: inquiryView,
+  messages: z.array(messageView),
+  // Why the seller can't reply; null if they can.
+  replyBlock: z.enum(REPLY_BLOCK_KEYS).nullable(),
+});
+export type ConversationView = z.infer<typeof conversationView>;
+
+/** A message of either side of a conversation. */
+export const messageInput = z.object({ text: contactMessage(MAX_MESSAGE) });
+export type MessageInput = z.output<typeof messageInput>;

@@ -8,6 +8,7 @@ import { SHOWING_STATES, type ShowingState } from "#lib/fields/showings.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import { formatArea, formatDate, formatMoment, formatMoney } from "#lib/format.ts";
 import { roomLabel } from "#lib/photos/rooms.ts";
+import { conversationPath } from "#lib/routes.ts";
 import type { ContactView } from "#lib/schemas/contacts.ts";
 import type { ContractorsByType } from "#lib/schemas/contractors.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
@@ -80,7 +81,7 @@ export function longTextItem(found: LongText, timeZone: string): Item {
         kind,
         title: [name, reach, moment].filter(Boolean).join(" · "),
         text,
-        href: "/online-listing/messages",
+        href: conversationPath(id),
       };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sentEventWords } from "#lib/events/words.ts";
 import { renderMail } from "./render.ts";
+import { replyMail } from "./templates/conversations.tsx";
 import { invitationMail } from "./templates/links.tsx";
 import { inquiryMail, notificationMail } from "./templates/notifications.tsx";
 import { followUpMail } from "./templates/open-houses.tsx";
@@ -8,6 +9,7 @@ import { showingRemovedMail } from "./templates/showing-removed.tsx";
 
 const HREF = "https://homes.example.com/x";
 const HOSTILE = `\u202eWin at https://evil.example/pay or ana@evil.example\r\nBcc: x ${"y".repeat(200)}`;
+const LINKS = "Pay at https://evil.example/pay\nor write to ana@evil.example.";
 const WHY = { because: "You asked for it.", unsubscribeUrl: null, settingsUrl: HREF };
 const { text } = sentEventWords(
   {
@@ -33,10 +35,18 @@ it.each([
   [
     "an inquiry",
     inquiryMail({
-      ...{ ...WHY, isShowing: false, home: "12 Elm St", at: "Saturday", href: HREF },
-      buyer: { name: HOSTILE, email: null, phone: null, message: "Hello" },
+      ...{
+        ...WHY,
+        about: "question",
+        takesReplies: false,
+        home: "12 Elm St",
+        at: "Saturday",
+        href: HREF,
+      },
+      buyer: { name: HOSTILE, phone: null, hasEmail: false, message: "Hello" },
     }),
   ],
+  ["a reply to a buyer", replyMail({ home: HOSTILE, text: LINKS, href: HREF, takesReplies: true })],
   [
     "a request for a showing",
     notificationMail({

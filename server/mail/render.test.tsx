@@ -36,7 +36,7 @@ Privacy <http://localhost:3000/privacy> · Terms <http://localhost:3000/terms>
 
 it("keeps what a person has written apart from what is known of them", async () => {
   const { text } = await renderMail(SAMPLES.inquiry!);
-  expect(text).toContain("\n\nThank you, Bea\n\nName: Bea Buyer\nEmail: bea@example.com\n");
+  expect(text).toContain("\n\nThank you, Bea\n\nName: Bea Buyer\nPhone: (608) 555-0142\n");
 });
 
 it("escapes what a person has written", async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { expect, it } from "vitest";
-import { makeWebhookSecret, signatureHeaders } from "./signature.ts";
+import { describe, expect, it } from "vitest";
+import { isSigned, makeWebhookSecret, signatureHeaders } from "./signature.ts";
 
 const message = { id: "msg_1", at: new Date(1_700_000_000_999), body: '{"home":"Łódź"}' };
 
@@ -35,4 +35,39 @@ it.each([
 
 it("takes nothing for a secret that is none", () => {
   expect(() => signatureHeaders("AAAA", message)).toThrow(TypeError);
+});
+
+describe("a signature", () => {
+  const secret = makeWebhookSecret();
+  const { at, body } = message;
+  const signed = (change: Record<string, string> = {}) =>
+    new Headers({ ...signatureHeaders(secret, message), ...change });
+  const isNow = (headers: Headers, { text = body, late = 0 } = {}) =>
+    isSigned(secret, headers, text, at.getTime() + late);
+
+  it("is valid for five minutes, also beside others", () => {
+    const right = signatureHeaders(secret, message)["webhook-signature"];
+    expect(isNow(signed())).toBe(true);
+    expect(isNow(signed({ "webhook-signature": `v1,other ${right}` }))).toBe(true);
+    expect(isNow(signed(), { late: 299_000 })).toBe(true);
+    expect(isNow(signed(), { late: 301_000 })).toBe(false);
+    expect(isNow(signed(), { late: -301_000 })).toBe(false);
+  });
+
+  it.each([
+    ["webhook-id", "msg_2"],
+    ["webhook-id", ""],
+    ["webhook-timestamp", "1700000001"],
+    ["webhook-timestamp", ""],
+    ["webhook-timestamp", "soon"],
+    ["webhook-signature", ""],
+    ["webhook-signature", "v1,AAAA"],
+  ])("isn't valid with another %s: %j", (name, value) => {
+    expect(isNow(signed({ [name]: value }))).toBe(false);
+  });
+
+  it("isn't valid for another body or secret", () => {
+    expect(isNow(signed(), { text: `${body} ` })).toBe(false);
+    expect(isSigned(makeWebhookSecret(), signed(), body, at.getTime())).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const PREFIX = "whsec_";
 const SECRET_BYTES = 32;
@@ -29,4 +29,27 @@ export function signatureHeaders(
     "webhook-timestamp": timestamp,
     "webhook-signature": `v1,${signature}`,
   };
+}
+
+const TOLERANCE_MS = 5 * 60_000;
+
+/**
+ * Returns whether a body has a valid signature of Standard Webhooks that is at most five minutes old.
+ * @param headers may have several signatures, separated by spaces
+ */
+export function isSigned(
+  secret: string,
+  headers: Headers,
+  body: string,
+  now = Date.now(),
+): boolean {
+  const id = headers.get("webhook-id") ?? "";
+  const seconds = Number(headers.get("webhook-timestamp") || NaN);
+  if (!id || !(Math.abs(now - seconds * 1_000) <= TOLERANCE_MS)) return false;
+  const at = new Date(seconds * 1_000);
+  const right = Buffer.from(signatureHeaders(secret, { id, at, body })["webhook-signature"]);
+  return (headers.get("webhook-signature") ?? "").split(" ").some((signature) => {
+    const given = Buffer.from(signature);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 }

@@ -137,7 +137,7 @@ for (const viewport of SIZES) {
       await expectNoFault(buyer);
 
       const mail = await mailTo(email, "New message about 1418 Juniper St from Bea Buyer");
-      expect(mail.replyTo).toBe("bea@example.com");
+      expect(mail.replyTo).toBeNull();
       expect(mail.text).toContain("Is the roof new? <b>Thanks</b>");
       expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");
 
@@ -145,10 +145,7 @@ for (const viewport of SIZES) {
       await page.getByRole("link", { name: "1 new message" }).click();
       const inquiry = page.getByRole("article", { name: "Message from Bea Buyer" });
       await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
-      await expect(inquiry.getByRole("link", { name: "bea@example.com" })).toHaveAttribute(
-        "href",
-        /^mailto:.*subject=/,
-      );
+      await expect(page.getByText("bea@example.com")).toHaveCount(0);
       await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
       await expect(page.getByText("Message from Bea Buyer moved to Answered.")).toBeVisible();
       await page.getByRole("radio", { name: "Answered" }).check();

@@ -14,6 +14,7 @@ import {
   listings,
   listingSlugs,
   mailedLinks,
+  messages,
   ownSales,
   askingPrices,
   netSheets,
@@ -29,6 +30,7 @@ import {
   photoFiles,
   photos,
   photoUploads,
+  savedReplies,
   properties,
   sales,
   settings,
@@ -80,6 +82,7 @@ export interface Household {
   documentLinkIds: string[];
   listingId: string;
   inquiryIds: string[];
+  savedReplyIds: string[];
   /** Of emailed links to its people, and of a sign-in sheet. */
   secrets: string[];
   saleIds: number[];
@@ -297,6 +300,15 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
     .insert(inquiries)
     .values([1, 2].map(() => ({ ...asked, kind: "question" as const, message: `When? ${mark}` })))
     .returning({ id: inquiries.id });
+  await db.insert(messages).values(
+    received.map(({ id: inquiryId }) => ({
+      ...{ inquiryId, sender: "buyer" as const, text: `Hello? ${mark}` },
+    })),
+  );
+  const saved = await db
+    .insert(savedReplies)
+    .values([1, 2].map((n) => ({ accountId: admin.accountId, text: `Reply ${n} ${mark}` })))
+    .returning({ id: savedReplies.id });
   const { openHouseId, visitorId, sheetSecret } = await fillPastOpenHouse(listingId, mark);
   return {
     listingId,
@@ -306,6 +318,7 @@ async function fillListing(admin: TestUser, propertyId: string, mark: string) {
     visitorIds: [visitorId],
     sheetSecret,
     inquiryIds: received.map(({ id }) => id),
+    savedReplyIds: saved.map(({ id }) => id),
   };
 }
 

@@ -69,6 +69,7 @@ function hintsFor(own: Household, other: Household): Hints {
     soldOn: fc.constantFrom("2026-01-05", "2025-06-30", "1999-12-31"),
     offerId: fc.oneof(fc.constantFrom(...own.offerIds, ...other.offerIds), fc.uuid()),
     contactId: fc.oneof(fc.constantFrom(...own.contactIds, ...other.contactIds), fc.uuid()),
+    replyId: fc.oneof(fc.constantFrom(...own.savedReplyIds, ...other.savedReplyIds), fc.uuid()),
     inquiryId: fc.oneof(fc.constantFrom(...own.inquiryIds, ...other.inquiryIds), fc.uuid()),
     openHouseId: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...own.openHouseIds) },

@@ -81,6 +81,10 @@ export function inquiryOf(number: number, change: Partial<InquiryView> = {}): In
     state: "new",
     receivedAt: "2026-11-20T20:00:00.000Z",
     deletedAt: "2027-11-20T20:00:00.000Z",
+    lastText: "Is the roof new?",
+    lastSender: "buyer",
+    lastAt: "2026-11-20T20:00:00.000Z",
+    warnings: [],
     ...change,
   };
 }

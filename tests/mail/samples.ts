@@ -1,4 +1,5 @@
 import type { MailText } from "#server/mail/message.ts";
+import { replyMail } from "#server/mail/templates/conversations.tsx";
 import {
   addressTakenMail,
   accountClaimedMail,
@@ -109,10 +110,19 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     href: `${ORIGIN}/billing`,
   }),
   "address-taken": addressTakenMail(`${ORIGIN}/forgot-password`),
-  inquiry: inquiryMail({ ...INQUIRY, isShowing: false, buyer: BUYER }),
+  inquiry: inquiryMail({
+    ...INQUIRY,
+    takesReplies: true,
+    about: "question",
+    buyer: { ...BUYER, hasEmail: true },
+  }),
   "showing-by-telephone": inquiryMail({
-    ...{ ...INQUIRY, isShowing: true },
-    buyer: { ...BUYER, email: null, message: "Could we come on Saturday morning?" },
+    ...{ ...INQUIRY, about: "showing", takesReplies: false },
+    buyer: { ...BUYER, hasEmail: false, message: "Could we come on Saturday morning?" },
+  }),
+  reply: replyMail({
+    ...{ home: HOME, href: `${ORIGIN}/messages/${SECRET}`, takesReplies: false },
+    text: "Hello Bea,\n\nthe garage is heated, and the workbench stays.",
   }),
   "showing-asked": showingMail({
     ...{ ...SHOWING, about: "asked" },

@@ -41,9 +41,9 @@ describe("GET /api/account-export", () => {
       ...["user_profiles", "properties", "description_versions", "asking_prices", "own_sales"],
       ...["last_sales", "left_out_sales", "estimates", "net_sheets", "offers", "photos"],
       ...["documents", "checklist_items", "inventory_items", "step_completions", "listings"],
-      ...["listing_changes", "inquiries", "showings", "open_houses", "open_house_visitors"],
+      ...["listing_changes", "inquiries", "messages", "showings", "open_houses"],
       ...["automations", "automation_runs", "account_events", "notifications", "subscriptions"],
-      ...["template_edits", "page_view_days", "settings", "contacts"],
+      ...["open_house_visitors", "template_edits", "page_view_days", "settings", "contacts"],
     ]) {
       expect(rows(table), table).not.toEqual([]);
       expect(text("index.html"), table).toContain(`data/${table}.json`);

@@ -133,7 +133,7 @@ function Choices({ view }: { view: MailChoicesView }) {
       <Where view={view} />
       <Choice
         title="Messages and showings"
-        hint="Questions from buyers, showings and showing reminders. Reply to the email to answer the buyer."
+        hint="Questions from buyers, showings and showing reminders. Each says how to answer."
         options={INQUIRIES}
         value={inquiryMails ? "mail" : "product"}
         onChoose={(value) => saving.mutate({ frequency, inquiryMails: value === "mail" })}

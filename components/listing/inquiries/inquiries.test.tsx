@@ -38,24 +38,24 @@ it("shows the new ones first, and each state by itself", async () => {
   expect(screen.getByText("No messages in spam.")).toBeVisible();
 });
 
-it("leads to an answer by mail, whose subject names the home, and by telephone", async () => {
-  await open([NEW]);
+it("leads to the conversation, and shows its last message without the buyer's address", async () => {
+  const lastAt = "2026-11-21T20:00:00.000Z";
+  const warnings = ["Mentions a wire transfer."];
+  await open([{ ...NEW, lastText: "Yes.\nIt is.", lastSender: "seller", lastAt, warnings }]);
   const article = within(screen.getByRole("article", { name: "Message from Buyer 1" }));
-  const mail = article.getByRole("link", { name: "buyer1@example.com" });
-  expect(mail.getAttribute("href")).toMatch(
-    /^mailto:buyer1%40example\.com\?subject=Your%20message/,
-  );
-  expect(article.getByRole("link", { name: "(206) 555-0142" })).toHaveAttribute(
-    "href",
-    "tel:+12065550142",
-  );
+  expect(
+    article.getByRole("link", { name: "Read and reply: message from Buyer 1" }),
+  ).toHaveAttribute("href", `/online-listing/messages/${NEW.id}`);
   expect(article.getByText("Wants a showing")).toBeVisible();
-  expect(article.getByText("Nov 20, 2026, 12:00 PM")).toBeVisible();
+  expect(article.getByText("Possible scam")).toBeVisible();
+  expect(article.getByText("Nov 21, 2026, 12:00 PM · Your reply")).toBeVisible();
+  expect(article.getByText(/^Yes\.\s+It is\.$/)).toBeVisible();
+  expect(screen.queryByText(/buyer1@example/)).toBeNull();
 });
 
 it("shows markup as the text that it is", async () => {
   const message = '<img src="x" onerror="alert(1)"> & more';
-  await open([inquiryOf(1, { message })]);
+  await open([inquiryOf(1, { lastText: message })]);
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });

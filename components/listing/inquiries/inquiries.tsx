@@ -2,16 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import {
-  inquiries as inquiriesQuery,
-  property as propertyQuery,
-} from "#components/data/queries.ts";
+import { inquiries as inquiriesQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
-import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { INQUIRY_STATE_KEYS, INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiryView } from "#lib/schemas/inquiries.ts";
+import { DeleteInquiry } from "./delete-inquiry.tsx";
 import { InquiryItem } from "./inquiry-item.tsx";
 import { useInquiries } from "./use-inquiries.ts";
 
@@ -34,7 +31,6 @@ function InquiryList({
   inquiries: readonly InquiryView[];
   timeZone: string;
 }) {
-  const { data: property } = useQuery(propertyQuery);
   const [filter, setFilter] = useState<Filter>(() => (inquiries.some(isNew) ? "new" : "all"));
   const [said, setSaid] = useState("");
   const [chosen, setChosen] = useState<InquiryView | null>(null);
@@ -82,7 +78,6 @@ function InquiryList({
           <InquiryItem
             key={inquiry.id}
             inquiry={inquiry}
-            home={property?.addressLine1 ?? "the home"}
             timeZone={timeZone}
             isMoving={move.isPending && move.variables.inquiry.id === inquiry.id}
             onMove={(state) => move.mutate({ inquiry, state })}
@@ -93,19 +88,13 @@ function InquiryList({
           />
         ))}
       </div>
-      <ConfirmDialog
+      <DeleteInquiry
+        name={chosen?.name ?? ""}
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this message?"
-        description={`This deletes the message from ${chosen?.name ?? ""} for everyone on your account. You can't undo this.`}
-        confirmLabel="Delete message"
-        pending={deletion.isPending}
-        pendingLabel="Deleting..."
-        onConfirm={() => chosen && deletion.mutate(chosen, { onError: () => setAsking(false) })}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          list.current?.focus();
-        }}
+        isDeleting={deletion.isPending}
+        onDelete={() => chosen && deletion.mutate(chosen, { onError: () => setAsking(false) })}
+        onClosed={() => list.current?.focus()}
       />
     </div>
   );

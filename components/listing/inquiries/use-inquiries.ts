@@ -1,7 +1,11 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { inquiries as inquiriesQuery, listing as listingQuery } from "#components/data/queries.ts";
+import {
+  conversation as conversationQuery,
+  inquiries as inquiriesQuery,
+  listing as listingQuery,
+} from "#components/data/queries.ts";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { api } from "#lib/api/client.ts";
 import { INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
@@ -29,8 +33,10 @@ export function useInquiries(onDone: (sentence: string) => void) {
         params: { inquiryId: inquiry.id },
         body: { state },
       }),
-    onSuccess: (view, { inquiry, state }) => {
+    onSuccess: async (view, { inquiry, state }) => {
       show(view);
+      // Whether it takes a reply depends on its state.
+      await client.invalidateQueries({ queryKey: conversationQuery(inquiry.id).queryKey });
       onDone(`Message from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
     onError: fail("We couldn't move the message"),

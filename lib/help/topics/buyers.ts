@@ -9,13 +9,14 @@ export const BUYERS: HelpTopic = {
       title: "How do I answer buyers?",
       calls:
         "messages inquiry inquiries question reply respond contact inbox lead leads email phone",
-      body: `Buyers write to you with the form on your listing page. You get a notification and, if your email address is confirmed, an email. Reply to that email to answer the buyer.
+      body: `Buyers write to you with the form on your listing page. You get a notification and, if your email address is confirmed, an email.
 
-In the product, go to [Messages](/online-listing/messages).
+1. Go to [Messages](/online-listing/messages) and select **Read and reply**.
+2. Write your reply and select **Send reply**. The buyer gets it by email, with a private page to answer on. You don't see each other's email addresses.
+3. To use a text again, open **Saved replies** and select **Save this reply**. Later, select **Insert**.
+4. Use **Archive** for what is finished, and **Mark as spam** for what isn't real.
 
-1. Select the buyer's email address or phone number to answer.
-2. Select **Mark as answered**, so that everyone on your account knows.
-3. Use **Archive** for what is finished, and **Mark as spam** for what isn't real.
+If a buyer gave only a phone number, call them, then select **Mark as answered**.
 
 Your own email address and phone number appear on the page only if you enter them under **Contact information**.
 
@@ -35,7 +36,7 @@ Write about the home, not about who the buyer is. Fair housing law applies to me
 
 Get a name and a phone number before a showing, and don't show the home alone. [Scheduling](/scheduling) has safety tips.
 
-In [Messages](/online-listing/messages), select **Mark as spam** on a message that isn't real. We never ask for your password by email.`,
+[Messages](/online-listing/messages) points out such signs. A warning isn't proof, and a message without one may still be a scam. Select **Mark as spam** on a message that isn't real. We never ask for your password by email.`,
     },
     {
       slug: "flyers-and-signs",

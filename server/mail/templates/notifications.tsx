@@ -1,5 +1,6 @@
-import { VIEW_IN_PORCHLIGHT } from "#lib/events/mail-words.ts";
+import { READ_AND_REPLY, VIEW_IN_PORCHLIGHT } from "#lib/events/mail-words.ts";
 import { SEE_ALL_NOTIFICATIONS } from "#lib/fields/notifications.ts";
+import { scamSigns } from "#lib/messages/scam-signs.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { mailtoLink } from "#lib/text/email-address.ts";
@@ -63,7 +64,7 @@ interface Visitor {
   message: string;
 }
 
-const factsOf = ({ name, email, phone }: Visitor) => [
+const factsOf = ({ name, email, phone }: Omit<Visitor, "message">) => [
   ["Name", quotedName(name)] as const,
   ...(email
     ? [
@@ -135,23 +136,35 @@ export function showingNewsMail({
   };
 }
 
-interface InquiryFacts extends Why {
-  isShowing: boolean;
+export interface InquiryFacts extends Why {
+  about: "question" | "showing" | "reply";
   home: string | null;
   at: string;
-  buyer: Visitor;
+  buyer: Pick<Visitor, "name" | "phone" | "message"> & { hasEmail: boolean };
   href: string;
+  /** Whether a reply to the email reaches the buyer. */
+  takesReplies: boolean;
 }
 
-/** Returns the email about an inquiry. Replies go to the buyer if they gave an address. */
-export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: InquiryFacts): MailText {
-  const { email, message } = buyer;
+function howToAnswer(name: string, hasEmail: boolean, takesReplies: boolean): string {
+  if (!hasEmail) return `${name} didn't give an email address. Please call instead.`;
+  return takesReplies
+    ? `Reply to this email or in Porchlight. ${name} won't see your email address, unless your message has it.`
+    : `Reply in Porchlight. ${name} won't see your email address. Replies to this email don't reach ${name}.`;
+}
+
+const INQUIRY_WORDS: Record<InquiryFacts["about"], { what: string; subject: string }> = {
+  question: { what: "sent a message", subject: "New message about" },
+  showing: { what: "requested a showing", subject: "New showing request for" },
+  reply: { what: "wrote back", subject: "New reply about" },
+};
+
+/** Returns the email about a buyer's message, without the buyer's address. */
+export function inquiryMail(facts: InquiryFacts): MailText {
+  const { about, home, at, buyer, href, takesReplies, ...why } = facts;
+  const { hasEmail, message } = buyer;
   const name = quotedName(buyer.name);
-  const what = isShowing ? "requested a showing" : "sent a message";
-  const subject = isShowing ? "New showing request for" : "New message about";
-  const answer = email
-    ? `Reply to this email to answer ${name}. They'll see your email address.`
-    : `${name} didn't give an email address. Please call instead.`;
+  const { what, subject } = INQUIRY_WORDS[about];
   return {
     subject: `${subject} ${home ?? "your home"} from ${name}`,
     content: (
@@ -161,11 +174,18 @@ export function inquiryMail({ isShowing, home, at, buyer, href, ...why }: Inquir
         footer={<Footer {...why} />}
       >
         <Quote>{message}</Quote>
+        {scamSigns(message).map((warning) => (
+          <Text key={warning}>{warning}</Text>
+        ))}
         <Facts>
-          {[...factsOf(buyer), ...(home ? [["Home", home] as const] : []), ["Sent", at]]}
+          {[
+            ...factsOf({ ...buyer, email: null }),
+            ...(home ? [["Home", home] as const] : []),
+            ["Sent", at],
+          ]}
         </Facts>
-        <Text>{answer}</Text>
-        <MailButton href={href}>{VIEW_IN_PORCHLIGHT}</MailButton>
+        <Text>{howToAnswer(name, hasEmail, takesReplies)}</Text>
+        <MailButton href={href}>{hasEmail ? READ_AND_REPLY : VIEW_IN_PORCHLIGHT}</MailButton>
       </Frame>
     ),
   };

@@ -1,7 +1,13 @@
-import { routes } from "#http/route.ts";
+import { reading, routes } from "#http/route.ts";
+import { conversationReads, viewFoundConversation } from "#services/conversations.ts";
 import { deleteInquiry, listInquiries, moveInquiry } from "#services/inquiries.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  "GET /api/inquiries/{inquiryId}": reading(
+    conversationReads,
+    viewFoundConversation,
+    ({ params }: { params: { inquiryId: string } }) => params,
+  ),
   "PATCH /api/inquiries/{inquiryId}": async ({ user, params, input }) => {
     await moveInquiry(user.accountId, params.inquiryId, input.state);
     return listInquiries(user.accountId);

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { attempts, inquiries, messages, userProfiles } from "#db/schema/index.ts";
+import { conversationView, inquiriesView } from "#lib/schemas/inquiries.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { reachBound } from "#tests/reach-bound.ts";
+import * as list from "../route.ts";
+import * as replies from "./messages/route.ts";
+import * as one from "./route.ts";
+
+let home: TestHome;
+let inquiryId: string;
+
+const add = async (change: Partial<typeof inquiries.$inferInsert> = {}) => {
+  const [row] = await database()
+    .insert(inquiries)
+    .values({
+      ...{ listingId: home.listingId, kind: "question", name: "Bo", email: "bo@example.com" },
+      ...{ message: "Is the roof new?", receivedAt: new Date("2026-11-20T10:00:00Z") },
+      ...change,
+    })
+    .returning({ id: inquiries.id });
+  return row?.id ?? "";
+};
+
+beforeEach(async () => {
+  await database().delete(attempts);
+  home = await createHome();
+  inquiryId = await add();
+});
+
+const read = (as: TestUser, id = inquiryId) => call(one, "GET", { as, params: { inquiryId: id } });
+const reply = (as: TestUser, text: unknown, id = inquiryId) =>
+  call(replies, "POST", { as, params: { inquiryId: id }, body: { text } });
+const readList = async () =>
+  inquiriesView.parse((await call(list, "GET", { as: home.seller })).body).inquiries;
+
+it("shows the inquiry as the first message, with its signs of a scam", async () => {
+  const id = await add({ message: "I'd buy it sight unseen." });
+  const { status, body } = await read(home.seller, id);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      inquiry: { id, state: "new", warnings: [expect.stringContaining("without seeing")] },
+      messages: [{ id, sender: "buyer", author: null, text: "I'd buy it sight unseen." }],
+      replyBlock: null,
+    },
+  ]);
+  expect(conversationView.parse(body).messages[0]?.warnings).toHaveLength(1);
+});
+
+it("adds a reply by anyone of the account, and marks the inquiry as answered", async () => {
+  const member = await createUser({ parent: home.seller });
+  await database().insert(userProfiles).values({ userId: member.id, name: "Ana Torres" });
+  const { status, body } = await reply(member, "  Yes, since 2024. ");
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      inquiry: { state: "answered", lastText: "Yes, since 2024.", lastSender: "seller" },
+      messages: [{ sender: "buyer" }, { sender: "seller", author: "Ana Torres", warnings: [] }],
+    },
+  ]);
+  await reply(home.seller, "And the gutters too.");
+  const { messages: all } = conversationView.parse((await read(member)).body);
+  expect(all.map(({ author }) => author)).toEqual([null, "Ana Torres", home.seller.email]);
+});
+
+it("lists the conversation with the newest message first", async () => {
+  const second = await add({ receivedAt: new Date("2026-11-21T10:00:00Z") });
+  expect((await readList()).map(({ id }) => id)).toEqual([second, inquiryId]);
+  await reply(home.seller, "Yes.");
+  expect(await readList()).toMatchObject([
+    { id: inquiryId, lastText: "Yes.", message: "Is the roof new?", state: "answered" },
+    { id: second, lastText: "Is the roof new?", lastSender: "buyer", state: "new" },
+  ]);
+});
+
+it("sends the same reply once when it comes three times at once", async () => {
+  const all = await Promise.all([1, 2, 3].map(() => reply(home.seller, "Yes.")));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await database().$count(messages, eq(messages.inquiryId, inquiryId))).toBe(1);
+});
+
+describe("refuses", () => {
+  const expectRefused = async (answer: ReturnType<typeof reply>, status: number) => {
+    expect((await answer).status).toBe(status);
+    expect(await database().$count(messages)).toBe(0);
+  };
+  beforeEach(() => database().delete(messages));
+
+  it("another account, and a visitor", async () => {
+    for (const stranger of [await createUser(), (await createHome()).seller]) {
+      expect((await read(stranger)).status).toBe(404);
+      await expectRefused(reply(stranger, "Hello"), 404);
+    }
+    expect((await call(one, "GET", { params: { inquiryId } })).status).toBe(401);
+    await expectRefused(
+      call(replies, "POST", { params: { inquiryId }, body: { text: "Hello" } }),
+      401,
+    );
+  });
+
+  it.each(["not-an-id", "00000000-0000-4000-8000-000000000000"])("the id %s", async (id) => {
+    expect((await read(home.seller, id)).status).toBe(404);
+    await expectRefused(reply(home.seller, "Hello", id), 404);
+  });
+
+  it.each(["", " \n ", "x".repeat(2001), null, 7, ["Hello"], "Hello\0"])(
+    "the text %#",
+    async (text) => {
+      const { status, body } = await reply(home.seller, text);
+      expect([status, body]).toMatchObject([400, { fields: { text: expect.any(String) } }]);
+      expect(await database().$count(messages)).toBe(0);
+    },
+  );
+
+  it.each([
+    [{ state: "spam" }, "spam"],
+    [{ email: null, phone: "206 555 0100" }, "no_email"],
+  ] as const)("a reply to %j", async (change, block) => {
+    const id = await add(change);
+    expect((await read(home.seller, id)).body).toMatchObject({ replyBlock: block });
+    await expectRefused(reply(home.seller, "Hello", id), 409);
+  });
+
+  it.each(["replyByAccount", "replyByAccountByDay"] as const)("more than %s", async (kind) => {
+    await reply(home.seller, "Yes.");
+    await database().delete(messages);
+    await reachBound(kind);
+    await expectRefused(reply(home.seller, "And the gutters."), 429);
+  });
+});
+
+it("goes with the inquiry", async () => {
+  await reply(home.seller, "Yes.");
+  await call(one, "DELETE", { as: home.seller, params: { inquiryId } });
+  expect(await database().$count(messages)).toBe(0);
+  expect((await read(home.seller)).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { quotedName, withoutLinks } from "#lib/text/quoted-name.ts";
+import type { MailText } from "../message.ts";
+import { Frame, MailButton, Quote, Text } from "./frame.tsx";
+
+// The conversation's page shows the text as it was written.
+const quotedText = (text: string) => text.split("\n").map(withoutLinks).join("\n");
+
+/** Returns the email to a buyer with a seller's reply. */
+export function replyMail({
+  home,
+  text,
+  href,
+  takesReplies,
+}: {
+  /** The home's street. */
+  home: string;
+  text: string;
+  href: string;
+  /** Whether a reply to the email reaches the seller. */
+  takesReplies: boolean;
+}): MailText {
+  const street = quotedName(home);
+  const quoted = quotedText(text);
+  return {
+    subject: `The seller of ${street} replied to you`,
+    content: (
+      <Frame
+        preview={quoted.slice(0, 120)}
+        heading={`The seller of ${street} replied`}
+        footer={`You're receiving this email because someone with this address asked about ${street} on Porchlight. If it wasn't you, ignore it.`}
+      >
+        <Quote>{quoted}</Quote>
+        <MailButton href={href}>Reply to the seller</MailButton>
+        <Text isQuiet>
+          {takesReplies
+            ? "You can also reply to this email. The seller won't see your email address, unless your message has it."
+            : "The button opens your private conversation. Replies to this email don't reach the seller."}
+        </Text>
+      </Frame>
+    ),
+  };
+}
