@@ -91,6 +91,10 @@ describe("the page of a home", () => {
     expect(metaOf("og:image")).toBe(`${url}/card.jpg`);
     expect(metaOf("og:image:alt")).toBe("611 S Maple St, Seattle, WA 98101, for sale by owner");
     expect(metaOf("twitter:card")).toBe("summary_large_image");
+    expect(screen.getByRole("link", { name: "Directions" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/dir/?api=1&destination=611%20S%20Maple%20St%2C%20Seattle%2C%20WA%2098101",
+    );
   });
 
   it("is kept out of search engines while it is coming soon", async () => {
