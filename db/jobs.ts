@@ -4,6 +4,7 @@ import type { Db, JobWithMetadata, PgBoss, QueueOptions } from "pg-boss";
 import type { DeletionMailAbout } from "#lib/fields/account-deletion.ts";
 import type { FollowerNews } from "#lib/listing/follow.ts";
 import type { SupportTopic } from "#lib/fields/support.ts";
+import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
 import type { ShowingMailAbout, ShowingTextAbout } from "#lib/showings/mail-about.ts";
 import { recordAddedJob } from "#server/request-context.ts";
 import { connect, connectOnce, type Database, database, type Executor } from "./client.ts";
@@ -53,6 +54,8 @@ export interface Mails {
   showing_gone: RemovedShowing;
   /** A seller's reply to a buyer's message. */
   reply: { messageId: string };
+  /** To the buyer of an offer; skipped if it has another turn when it is sent. */
+  offer: { offerId: string; about: OfferMailAbout; number: number };
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
   /** To an address that was entered to follow a home. */
@@ -79,6 +82,7 @@ const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "address_taken",
   "account_deletion",
   "follow_confirmation",
+  "offer",
 ]);
 
 /** Emails after an account is gone. */

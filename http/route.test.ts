@@ -33,6 +33,7 @@ it("a refusal before a statement was sent keeps its message", () => {
 it.each([
   "/visits/{}",
   "/messages/{}",
+  "/offers/{}",
   "/visits/{}/calendar.ics",
   "/showing-answers/an-id.another-id.{}",
 ])("a failure is logged without the secret of its path: %s", (path) => {

@@ -84,6 +84,13 @@ export const BOUNDS = {
   followByListing: { limit: 60, windowSeconds: HOUR },
   followByListingByDay: { limit: 100, windowSeconds: DAY },
   followByAnyone: { limit: 1000, windowSeconds: HOUR },
+  // Each emails an address that a stranger entered. The seller hears of it once that is confirmed.
+  offerByAddress: { limit: 10, windowSeconds: HOUR },
+  offerByEmail: { limit: 5, windowSeconds: DAY },
+  offerByListing: { limit: 30, windowSeconds: HOUR },
+  offerByListingByDay: { limit: 60, windowSeconds: DAY },
+  offerByAnyone: { limit: 2000, windowSeconds: HOUR },
+  offerChange: { limit: 30, windowSeconds: HOUR },
   // Forms with a filled-in honeypot. A buyer's password manager may cause that too.
   spamByListing: { limit: 20, windowSeconds: HOUR },
   spamByListingByDay: { limit: 50, windowSeconds: DAY },

@@ -27,6 +27,7 @@ import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
+import { takesOffers } from "./buyer-offers.ts";
 import { viewEstimate } from "./listing-view.ts";
 import { type PhotoFile, urlOf } from "./photo-files.ts";
 import { findingsIn } from "./word-findings.ts";
@@ -201,6 +202,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     documents: isSold ? [] : read.documents.map(viewListedDocument),
     takesShowings: read.showings.isOpen && status === "active",
     takesFollowers: canBeFollowed(status) && mailMode() !== "none",
+    takesOffers: takesOffers(status),
     contact: { email: listing?.contactEmail ?? null, phone: listing?.contactPhone ?? null },
   };
 }

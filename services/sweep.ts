@@ -1,6 +1,7 @@
 import "server-only";
 import { hasOutdatedJobs } from "#db/due-jobs.ts";
 import { superviseJobs } from "#db/jobs.ts";
+import { deleteOldOfferData } from "#db/queries/offer-turns.ts";
 import { claimSweep, deleteOldShowings, deleteOutdated } from "#db/queries/sweep.ts";
 import { logError } from "#server/log.ts";
 import { deleteDueAccounts, remindOfDeletions } from "./account-ending.ts";
@@ -16,10 +17,10 @@ import { notifyOfEndingPlans } from "./payments.ts";
 
 /**
  * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
- * events, links, unused browsers, buyers' messages, visitors, page view identifiers, photos,
- * documents, jobs, and accounts whose deletion is due. Also settles listings, renews sandbox plans,
- * sends plan-end notices and daily emails, and refreshes sellers' calendars. Logs failures; the
- * next hour retries them.
+ * events, links, unused browsers, buyers' messages, unconfirmed offers, visitors, page view
+ * identifiers, photos, documents, jobs, and accounts whose deletion is due. Also settles listings,
+ * renews sandbox plans, sends plan-end notices and daily emails, and refreshes sellers' calendars.
+ * Logs failures; the next hour retries them.
  */
 export async function sweep(): Promise<void> {
   const now = new Date();
@@ -28,6 +29,7 @@ export async function sweep(): Promise<void> {
       if (await hasOutdatedJobs()) await superviseJobs();
       await deleteOutdated(now, { attemptSeconds: LONGEST_WINDOW_SECONDS });
       await deleteOldShowings(now);
+      await deleteOldOfferData(now);
       await remindOfDeletions(now);
       await deleteDueAccounts(now);
       await sweepPhotos(now);

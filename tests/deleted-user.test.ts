@@ -103,6 +103,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/contacts/{contactId}": CONTACT,
   "POST /api/offers": OFFER,
   "PUT /api/offers/{offerId}": OFFER,
+  "POST /api/offers/{offerId}/answer": { action: "accept", number: 1 },
   "PUT /api/listing/status": { status: "active", confirmsRight: true },
   "PUT /api/listing/settings": { contactEmail: "", contactPhone: "", showsEstimate: true },
   "POST /api/listing/open-houses": { day: "2099-06-12", from: "13:00", to: "15:00", remarks: "" },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "#db/client.ts";
 import * as schema from "#db/schema/index.ts";
 import { createHousehold, type Household } from "./fuzz/household.ts";
+import { termsOf } from "./offers/offers.ts";
 
 const DAY = "2026-11-20";
 
@@ -54,6 +55,15 @@ export async function createWholeAccount(): Promise<Household> {
   await db.insert(schema.photoOpenings).values({ listingId, day: DAY, photoId, opened: 1 });
   await db.insert(schema.openHouseFollowUps).values({
     ...{ openHouseId, subject: mark, message: mark, replyTo: mark, sentTo: 1, sentBy: userId },
+  });
+  const [offerId = ""] = household.offerIds;
+  await db.insert(schema.offerContacts).values({
+    ...{ offerId, propertyId, buyerName: mark, coBuyerName: "", agentName: "" },
+    email: `${mark}@example.com`,
+  });
+  await db.insert(schema.offerSubmissions).values({
+    ...{ offerId, propertyId, number: 1, side: "buyer", timeZone: "America/Chicago" },
+    ...{ terms: termsOf({ note: mark }), isNoteFlagged: false, submittedAt: at, hash: mark },
   });
   return household;
 }

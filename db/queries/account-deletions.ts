@@ -49,7 +49,10 @@ export const contentsOfAccount = ownedRead(
         documents: countOf(documents, ofAccount),
         showings: countOf(showings, sql`${ofListing} and t.state not in ('blocked', 'spam')`),
         messages: countOf(inquiries, ofListing),
-        offers: countOf(offers, ofProperty),
+        offers: countOf(
+          offers,
+          sql`${ofProperty} and (t.secret_hash is null or t.seller_status is not null)`,
+        ),
         people: countOf(users, ofAccount),
         hasPlan: sql<boolean>`coalesce(${subscriptions.expirationDate} > now(), false)`,
       })

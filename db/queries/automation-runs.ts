@@ -19,6 +19,7 @@ import {
 import type { RunFacts } from "#lib/automations/words.ts";
 import type { AutomationKind } from "#lib/fields/automations.ts";
 import { lastAtOfInquiry } from "./inquiries.ts";
+import { isKnownToSeller } from "./offers.ts";
 import { needsFollowUp } from "./open-houses.ts";
 
 const isOn = sql`${automations.state} = 'on'`;
@@ -113,7 +114,11 @@ export async function findPriceFacts(
     .limit(1);
   const offersSince = await tx.$count(
     offers,
-    and(eq(offers.propertyId, propertyId), sql`${offers.createdAt} > ${since.toISOString()}`),
+    and(
+      eq(offers.propertyId, propertyId),
+      isKnownToSeller,
+      sql`${offers.createdAt} > ${since.toISOString()}`,
+    ),
   );
   return { newest: newest ?? null, offersSince };
 }

@@ -1,14 +1,79 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
-import { offers, properties } from "#db/schema/index.ts";
+import { ofAccount, ownedRead, readOwned, rowsOf } from "#db/owned-read.ts";
+import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
-import type { OfferInput, OfferView } from "#lib/schemas/offers.ts";
+import { turnOf } from "#lib/offers/statuses.ts";
+import type { NegotiationView, OfferInput, OfferView } from "#lib/schemas/offers.ts";
 import type { Author } from "./description-versions.ts";
 import { claimRevision, dropRevision, revisionOf } from "./form-revisions.ts";
 import { lockProperty } from "./properties.ts";
 
+interface StatusColumns {
+  buyerStatus: typeof offers.$inferSelect.buyerStatus;
+  sellerStatus: typeof offers.$inferSelect.sellerStatus;
+  expiresAt: Date | null;
+  closedAt: Date | null;
+}
+
+type Contacts = NonNullable<NegotiationView["contact"]>[];
+type Turns = (Omit<NegotiationView["turns"][number], "submittedAt"> & { submittedAt: Date })[];
+
+function negotiationOf(
+  { buyerStatus: buyer, sellerStatus: seller, expiresAt, closedAt }: StatusColumns,
+  contacts: Contacts,
+  turns: Turns,
+): NegotiationView | null {
+  if (!buyer || !seller || !expiresAt) return null;
+  const turn = turnOf({ buyer, seller });
+  // The job that records a passed deadline may be a moment late.
+  const isPast = turn !== null && expiresAt <= new Date();
+  return {
+    status: isPast ? "expired" : seller,
+    turn: isPast ? null : turn,
+    expiresAt: expiresAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    contact: contacts[0] ?? null,
+    turns: turns.map((one) => ({ ...one, submittedAt: one.submittedAt.toISOString() })),
+  };
+}
+
+const contactsOfOffer = (db: Executor) =>
+  rowsOf(
+    db
+      .select({
+        buyerName: offerContacts.buyerName,
+        coBuyerName: offerContacts.coBuyerName,
+        agentName: offerContacts.agentName,
+        email: offerContacts.email,
+        phone: offerContacts.phone,
+      })
+      .from(offerContacts)
+      .where(eq(offerContacts.offerId, offers.id)),
+  );
+
+const turnsOfOffer = (db: Executor) =>
+  rowsOf(
+    db
+      .select({
+        number: offerSubmissions.number,
+        side: offerSubmissions.side,
+        terms: offerSubmissions.terms,
+        timeZone: offerSubmissions.timeZone,
+        isNoteFlagged: offerSubmissions.isNoteFlagged,
+        submittedAt: offerSubmissions.submittedAt,
+        hash: offerSubmissions.hash,
+      })
+      .from(offerSubmissions)
+      .where(eq(offerSubmissions.offerId, offers.id))
+      .orderBy(asc(offerSubmissions.number)),
+  );
+
+/** Matches offers that the seller entered, and those that buyers sent and confirmed. */
+export const isKnownToSeller = sql`${or(isNull(offers.secretHash), isNotNull(offers.sellerStatus))}`;
+
+/** The offers that the seller knows of, in the order they came. */
 export const offersOfAccount = ownedRead(
   ({ accountId }, db) =>
     db
@@ -22,12 +87,26 @@ export const offersOfAccount = ownedRead(
         deadlineOn: offers.deadlineOn,
         note: offers.note,
         revision: revisionOf(db, properties.userId, sql`'offer:' || ${offers.id}`),
+        buyerStatus: offers.buyerStatus,
+        sellerStatus: offers.sellerStatus,
+        expiresAt: offers.expiresAt,
+        closedAt: offers.closedAt,
+        contacts: contactsOfOffer(db).as("contacts"),
+        turns: turnsOfOffer(db).as("turns"),
       })
       .from(offers)
       .innerJoin(properties, eq(properties.id, offers.propertyId))
-      .where(eq(properties.userId, accountId))
+      .where(and(eq(properties.userId, accountId), isKnownToSeller))
       .orderBy(offers.createdAt, offers.id),
-  (rows): OfferView[] => rows,
+  (rows): OfferView[] =>
+    rows.map(({ buyerStatus, sellerStatus, expiresAt, closedAt, contacts, turns, ...offer }) => ({
+      ...offer,
+      negotiation: negotiationOf(
+        { buyerStatus, sellerStatus, expiresAt, closedAt },
+        contacts as Contacts,
+        turns as Turns,
+      ),
+    })),
 );
 
 /**
@@ -44,7 +123,7 @@ export async function addOffer(
     const [noted] = await tx
       .select({ count: count() })
       .from(offers)
-      .where(eq(offers.propertyId, propertyId));
+      .where(and(eq(offers.propertyId, propertyId), isNull(offers.secretHash)));
     if ((noted?.count ?? 0) >= MAX_OFFERS) {
       throw new AppError(
         "conflict",
@@ -62,6 +141,11 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
     .where(eq(properties.userId, accountId));
   return and(eq(offers.id, id), inArray(offers.propertyId, own));
 }
+
+// Terms of a buyer's offer change only by a counteroffer.
+const isEntered = isNull(offers.secretHash);
+const isClosed = sql`${offers.sellerStatus} not in ('received', 'countered')`;
+const STILL_OPEN = "This offer is still open. Decline it first.";
 
 const checkHit = (rows: readonly unknown[]) => {
   if (rows.length === 0) throw new AppError("not_found", "Offer not found.");
@@ -81,7 +165,7 @@ export async function changeOffer(
 ): Promise<void> {
   const { accountId } = author;
   await db.transaction(async (tx) => {
-    const where = ofAccountById(tx, accountId, id);
+    const where = and(ofAccountById(tx, accountId, id), isEntered);
     checkHit(await tx.select({ id: offers.id }).from(offers).where(where).for("update"));
     await claimRevision(tx, author, `offer:${id}`, basedOn, async (within) => {
       const all = await readOwned(offersOfAccount, ofAccount(accountId), { db: within });
@@ -91,7 +175,7 @@ export async function changeOffer(
   });
 }
 
-/** @throws AppError `not_found` for an offer that the account doesn't have */
+/** @throws AppError `not_found` for an offer that the account doesn't have, `conflict` for an open one */
 export async function deleteOffer(
   accountId: string,
   id: string,
@@ -99,7 +183,13 @@ export async function deleteOffer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const where = ofAccountById(tx, accountId, id);
-    checkHit(await tx.delete(offers).where(where).returning({ id: offers.id }));
+    const mayGo = or(isEntered, isClosed);
+    const [open] = await tx
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(where, isNotNull(offers.sellerStatus), not(isClosed)));
+    if (open) throw new AppError("conflict", STILL_OPEN);
+    checkHit(await tx.delete(offers).where(and(where, mayGo)).returning({ id: offers.id }));
     await dropRevision(tx, accountId, `offer:${id}`);
   });
 }

@@ -14,6 +14,8 @@ const SECRETS: readonly PgColumn[] = [
   schema.knownDevices.tokenHash,
   schema.inquiries.secretHash,
   schema.showings.secretHash,
+  schema.offers.secretHash,
+  schema.offers.formHash,
   schema.showings.mailedSecretHash,
   schema.showings.formHash,
   schema.showingSettings.instructions,

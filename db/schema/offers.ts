@@ -1,11 +1,32 @@
-import { date, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { CONTINGENCIES, FINANCINGS } from "#lib/fields/offers.ts";
-import { timestamps } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { CONTINGENCIES, FINANCINGS, OFFER_SIDES, OFFER_STATUSES } from "#lib/fields/offers.ts";
+import type { OfferTerms } from "#lib/offers/terms.ts";
+import { moment, timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
 
 export const financing = pgEnum("financing", FINANCINGS);
 export const contingency = pgEnum("contingency", CONTINGENCIES);
+export const offerSide = pgEnum("offer_side", OFFER_SIDES);
+export const offerStatus = pgEnum("offer_status", OFFER_STATUSES);
 
+/**
+ * An offer that the seller entered, or one that a buyer sent. The latter has a secret and submissions; its
+ * terms here are those of the last one.
+ */
 export const offers = pgTable(
   "offers",
   {
@@ -20,7 +41,79 @@ export const offers = pgTable(
     closingOn: date("closing_on", { mode: "string" }),
     deadlineOn: date("deadline_on", { mode: "string" }),
     note: text("note").notNull(),
+    // Hash of the secret of the buyer's page (server/link-secret.ts); null if the seller entered it.
+    secretHash: text("secret_hash").unique(),
+    // Hash of the submitted form, so that a repeated submission is one offer.
+    formHash: text("form_hash").unique(),
+    // Null until the buyer confirms their email address.
+    buyerStatus: offerStatus("buyer_status"),
+    sellerStatus: offerStatus("seller_status"),
+    expiresAt: moment("expires_at"),
+    closedAt: moment("closed_at"),
     ...timestamps,
   },
-  (table) => [index("offers_property_idx").on(table.propertyId, table.createdAt)],
+  (table) => [
+    index("offers_property_idx").on(table.propertyId, table.createdAt),
+    // At most one accepted offer per home.
+    uniqueIndex("offers_accepted_idx")
+      .on(table.propertyId)
+      .where(sql`${table.sellerStatus} = 'accepted'`),
+    // For a query that runs every few seconds: offers that expire.
+    index("offers_expires_idx")
+      .on(table.expiresAt)
+      .where(sql`${table.sellerStatus} in ('received', 'countered')`),
+    index("offers_unconfirmed_idx")
+      .on(table.createdAt)
+      .where(sql`${table.secretHash} is not null and ${table.sellerStatus} is null`),
+    check("offers_statuses", sql`(${table.buyerStatus} is null) = (${table.sellerStatus} is null)`),
+  ],
+);
+
+/** Who made an offer. Apart from the submissions and their hashes, so that it can be deleted. */
+export const offerContacts = pgTable(
+  "offer_contacts",
+  {
+    offerId: uuid("offer_id")
+      .primaryKey()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    buyerName: text("buyer_name").notNull(),
+    coBuyerName: text("co_buyer_name").notNull(),
+    agentName: text("agent_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone"),
+  },
+  (table) => [index("offer_contacts_property_idx").on(table.propertyId)],
+);
+
+/** The turns of an offer: the first one and each counteroffer. Never changed. */
+export const offerSubmissions = pgTable(
+  "offer_submissions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    offerId: uuid("offer_id")
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    // From 1.
+    number: integer("number").notNull(),
+    side: offerSide("side").notNull(),
+    terms: jsonb("terms").$type<OfferTerms>().notNull(),
+    // The home's time zone then, in which the terms expire.
+    timeZone: text("time_zone").notNull(),
+    // The note mentions something that fair housing law protects.
+    isNoteFlagged: boolean("is_note_flagged").notNull(),
+    submittedAt: moment("submitted_at").notNull(),
+    // See `hashOfSubmission`.
+    previousHash: text("previous_hash"),
+    hash: text("hash").notNull(),
+  },
+  (table) => [
+    unique("offer_submissions_number").on(table.offerId, table.number),
+    index("offer_submissions_property_idx").on(table.propertyId),
+  ],
 );

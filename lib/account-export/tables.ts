@@ -22,6 +22,8 @@ const TABLES: Readonly<Record<string, ExportedTable>> = {
   left_out_sales: { title: "Comparable sales you left out", isTable: true },
   net_sheets: { title: "Net proceeds" },
   offers: { title: "Offers", isTable: true },
+  offer_contacts: { title: "Buyers who made offers", isTable: true },
+  offer_submissions: { title: "Offers and counteroffers, turn by turn" },
   photos: { title: "Photos: rooms and captions", isTable: true },
   documents: { title: "Documents", isTable: true },
   document_versions: { title: "Document versions", isTable: true },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
+import { offerAnswerInput } from "#lib/schemas/offer-terms.ts";
 import { offerInput, offersView } from "#lib/schemas/offers.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
@@ -64,7 +65,7 @@ export const PROCEEDS_CALLS = {
   },
   "PUT /api/offers/{offerId}": {
     token: "write",
-    summary: "Update an offer",
+    summary: "Update an offer that you entered",
     params: offerId,
     input: offerInput,
     revised: true,
@@ -73,9 +74,21 @@ export const PROCEEDS_CALLS = {
   },
   "DELETE /api/offers/{offerId}": {
     token: "write",
-    summary: "Delete an offer",
+    summary: "Delete an offer that you entered, or one that is closed",
     params: offerId,
     output: offersView,
-    refusals: NO_SUCH_OFFER,
+    refusals: { ...NO_SUCH_OFFER, conflict: "A buyer's offer is still open" },
+  },
+  "POST /api/offers/{offerId}/answer": {
+    token: "write",
+    summary: "Accept, decline, or counter a buyer's offer",
+    params: offerId,
+    input: offerAnswerInput,
+    output: offersView,
+    refusals: {
+      ...NO_SUCH_OFFER,
+      bad_request: "The terms don't fit together, or have passed",
+      conflict: "The offer has another turn, is closed, or another offer is accepted",
+    },
   },
 } as const satisfies Record<CallName, CallSpec>;

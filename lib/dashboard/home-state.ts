@@ -1,6 +1,7 @@
 import type { AUTOMATION_STATES, AutomationKind } from "#lib/fields/automations.ts";
 import type { InventoryFate } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
+import type { OfferSide } from "#lib/fields/offers.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import type { ChecklistItem } from "#lib/listing/checklist.ts";
 
@@ -39,7 +40,12 @@ export interface HomeState {
   };
   people: number;
   /** Whole US dollars. */
-  offers: readonly { price: number; deadlineOn: string | null }[];
+  offers: readonly {
+    price: number;
+    deadlineOn: string | null;
+    /** Null for an offer that the seller entered. */
+    negotiation: { turn: OfferSide | null } | null;
+  }[];
   openHouses: readonly { startsAt: Date }[];
   /** The document checklist, without what doesn't apply. */
   papers: { done: number; total: number };

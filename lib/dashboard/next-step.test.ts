@@ -285,6 +285,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     fc.record({
       price: fc.integer({ min: 1, max: 9e6 }),
       deadlineOn: fc.constantFrom(null, "2027-05-19", "2027-05-20", "2027-06-01"),
+      negotiation: fc.constantFrom(null, { turn: null }, { turn: "buyer" as const }),
     }),
     { maxLength: 3 },
   ),
@@ -415,10 +416,10 @@ describe("today", () => {
     waiting: { count: 1, oldest: day(1) },
     showings: { ...ACTIVE.showings, waiting: { count: 1, answerBy: day(-1) } },
     offers: [
-      { price: 390_000, deadlineOn: "2027-05-25" },
-      { price: 380_000, deadlineOn: "2027-05-21" },
-      { price: 370_000, deadlineOn: "2027-05-19" },
-      { price: 360_000, deadlineOn: null },
+      { price: 390_000, deadlineOn: "2027-05-25", negotiation: null },
+      { price: 380_000, deadlineOn: "2027-05-21", negotiation: null },
+      { price: 370_000, deadlineOn: "2027-05-19", negotiation: null },
+      { price: 360_000, deadlineOn: null, negotiation: null },
     ],
     takenDownReason: "The photos show another home.",
   };
@@ -433,6 +434,18 @@ describe("today", () => {
     ]);
     expect(steps[2]?.reason).toBe("The offer of $380,000 expires on May 21, 2027.");
     expect(nextStep(WAITING)).toEqual(steps[0]);
+  });
+
+  it("has a buyer's offer until the seller answers, however late it expires", () => {
+    const offer = { price: 395_000, deadlineOn: "2027-06-15" };
+    const titlesAt = (turn: "buyer" | "seller" | null) =>
+      stepsToday({ ...ACTIVE, offers: [{ ...offer, negotiation: { turn } }] }).map(
+        ({ title }) => title,
+      );
+    expect(titlesAt("seller")).toContain("Answer 1 offer");
+    for (const turn of ["buyer", null] as const) {
+      expect(titlesAt(turn)).not.toContain("Answer 1 offer");
+    }
   });
 
   it("has no offers once one is accepted, and nothing once the home is sold", () => {

@@ -2,6 +2,7 @@ import type { RunFacts } from "#lib/automations/words.ts";
 import type { AutomationKind } from "#lib/fields/automations.ts";
 import type { EventKind } from "#lib/fields/notifications.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
+import type { OfferSide } from "#lib/fields/offers.ts";
 import type { ShowingEnder } from "#lib/fields/showings.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 
@@ -12,6 +13,10 @@ export interface ShowingFacts {
   startsAt: string;
   timeZone: string;
 }
+
+/** What happened to an offer; `received` is its first turn. */
+export type OfferNews =
+  "received" | "countered" | "accepted" | "declined" | "withdrawn" | "expired";
 
 /** The data stored for each kind of event. Money in whole US dollars, days as YYYY-MM-DD. */
 export interface EventData {
@@ -29,6 +34,8 @@ export interface EventData {
   showing_expired: ShowingFacts & { waitedFor: "seller" | "visitor" };
   showing_feedback: ShowingFacts;
   showing_soon: ShowingFacts & { which: "day" | "hours" };
+  /** `price` is the last turn's, `by` is null for a passed deadline. */
+  offer_changed: { offerId: string; price: number; what: OfferNews; by: OfferSide | null };
   step_completed: { stepId: StepId };
   price_changed: { from: number | null; to: number };
   text_changed: { accepted: boolean };

@@ -16,6 +16,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   showing_expired: "inquiries",
   showing_feedback: "inquiries",
   showing_soon: "inquiries",
+  offer_changed: "inquiries",
   step_completed: "activity",
   price_changed: "activity",
   text_changed: "activity",

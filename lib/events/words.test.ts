@@ -72,6 +72,21 @@ const CASES: [AccountEvent, string | null, string][] = [
     null,
     `Coming up: showing with Bo Li on ${AT}.`,
   ],
+  ...(
+    [
+      ["received", "buyer", null, "You received an offer of $640,000."],
+      ["countered", "buyer", null, "A buyer made a counteroffer of $640,000."],
+      ["countered", "seller", "Ana", "Ana made a counteroffer of $640,000."],
+      ["accepted", "seller", null, "Someone on your account accepted the offer of $640,000."],
+      ["declined", "seller", "Ana", "Ana declined the offer of $640,000."],
+      ["withdrawn", "buyer", null, "A buyer withdrew the offer of $640,000."],
+      ["expired", null, null, "The offer of $640,000 expired without an answer."],
+    ] as const
+  ).map(([what, by, actor, text]): (typeof CASES)[number] => [
+    { kind: "offer_changed", data: { offerId: SHOWING.showingId, price: 640_000, what, by } },
+    actor,
+    text,
+  ]),
   [
     { kind: "step_completed", data: { stepId: "deep_clean" } },
     "Ana",

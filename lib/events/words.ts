@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from "#lib/format.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { conversationPath } from "#lib/routes.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
-import type { AccountEvent, EventData } from "./event.ts";
+import type { AccountEvent, EventData, OfferNews } from "./event.ts";
 
 export interface EventWords {
   text: string;
@@ -71,6 +71,22 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   }),
 };
 
+const OFFER_WORDS: Pick<Words, "offer_changed"> = {
+  offer_changed: ({ offerId, price, what, by: side }, actor) => {
+    const who = side === "buyer" ? "A buyer" : (actor ?? "Someone on your account");
+    const offer = `the offer of ${formatMoney(price)}`;
+    const texts: Record<OfferNews, string> = {
+      received: `You received an offer of ${formatMoney(price)}.`,
+      countered: `${who} made a counteroffer of ${formatMoney(price)}.`,
+      accepted: `${who} accepted ${offer}.`,
+      declined: `${who} declined ${offer}.`,
+      withdrawn: `${who} withdrew ${offer}.`,
+      expired: `The offer of ${formatMoney(price)} expired without an answer.`,
+    };
+    return { text: texts[what], href: `/pricing/offers?offer=${offerId}` };
+  },
+};
+
 const AUTOMATION_WORDS: Pick<
   Words,
   | "automation_done"
@@ -111,6 +127,7 @@ const WORDS: Words = {
     href: conversationPath(inquiryId),
   }),
   ...SHOWING_WORDS,
+  ...OFFER_WORDS,
   step_completed: ({ stepId }, actor) => {
     const step = `“${STEP_TITLES[stepId]}”`;
     return {

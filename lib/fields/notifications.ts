@@ -8,6 +8,7 @@ export const EVENT_KINDS = [
   "showing_expired",
   "showing_feedback",
   "showing_soon",
+  "offer_changed",
   "step_completed",
   "price_changed",
   "text_changed",

@@ -14,6 +14,7 @@ export const CONTINGENCIES = [
   "appraisal",
   "financing",
   "home_sale",
+  "title",
   "other",
 ] as const;
 export type Contingency = (typeof CONTINGENCIES)[number];
@@ -23,8 +24,57 @@ export const CONTINGENCY_LABELS: Record<Contingency, string> = {
   appraisal: "Appraisal",
   financing: "Financing",
   home_sale: "Sale of the buyer's home",
+  title: "Title",
   other: "Other",
 };
 
 export const MAX_OFFERS = 50;
 export const MAX_OFFER_NOTE = 500;
+
+export const OFFER_SIDES = ["buyer", "seller"] as const;
+export type OfferSide = (typeof OFFER_SIDES)[number];
+
+/** What each side reads about an offer, after the submission statuses of RESO's RCP-57. */
+export const OFFER_STATUSES = [
+  "submitted",
+  "received",
+  "countered",
+  "accepted",
+  "declined",
+  "withdrawn",
+  "expired",
+] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** What the seller reads of a status. */
+export const SELLER_STATUS_LABELS: Record<OfferStatus, string> = {
+  submitted: "Submitted",
+  received: "Waiting for your answer",
+  countered: "Waiting for the buyer",
+  accepted: "Accepted",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  expired: "Expired",
+};
+
+/** Whole US dollars. */
+export const MIN_OFFER_PRICE = 1_000;
+export const MAX_CONTINGENCY_DAYS = 180;
+export const MAX_POSSESSION_DAYS = 90;
+/** An offer or a counteroffer can be open this long. */
+export const MAX_OPEN_DAYS = 30;
+/** Offers that buyers sent for one home, unconfirmed ones included. */
+export const MAX_BUYER_OFFERS = 500;
+/** Turns of one offer, the first included. */
+export const MAX_TURNS = 40;
+export const MAX_OFFER_NAME = 100;
+export const MAX_NOTE_TO_SELLER = 2_000;
+/** A buyer confirms an offer within this time, or it is deleted. */
+export const CONFIRM_OFFER_HOURS = 48;
+/** How long contact details stay after an offer is closed. */
+export const OFFER_CONTACT_RETENTION_DAYS = 365;
+
+export const NOT_A_CONTRACT =
+  "This is not a contract. You have a deal only once both sides have signed a document, such as your state's form or one from an attorney.";
+export const RECORDS_TERMS =
+  "Porchlight records the terms. It doesn't draft contracts, recommend an answer, or hold money.";

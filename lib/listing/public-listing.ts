@@ -111,5 +111,7 @@ export interface PublicListing {
   takesShowings: boolean;
   /** Buyers can get emails about changes. */
   takesFollowers: boolean;
+  /** Buyers can make an offer on its page. */
+  takesOffers: boolean;
   contact: { email: string | null; phone: string | null };
 }

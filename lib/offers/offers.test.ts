@@ -2,9 +2,10 @@ import { NO_STEP_COSTS } from "#lib/fields/steps.ts";
 import { expect, it } from "vitest";
 import { NO_ENTRIES } from "#lib/proceeds/net-lines.ts";
 import { netSheetFacts } from "#lib/proceeds/net-sheet-facts.ts";
-import type { OfferView } from "#lib/schemas/offers.ts";
+import type { NegotiationView, OfferView } from "#lib/schemas/offers.ts";
 import { offerSheet } from "./offer-sheet.ts";
-import { isExpired, risksOf } from "./risk.ts";
+import { hasEnded, isExpired, risksOf } from "./risk.ts";
+import type { OfferTerms } from "./terms.ts";
 
 const TODAY = "2027-04-01";
 const CASH: OfferView = {
@@ -17,6 +18,23 @@ const CASH: OfferView = {
   deadlineOn: null,
   note: "",
   revision: 0,
+  negotiation: null,
+};
+
+const TERMS: OfferTerms = {
+  ...{ purchasePrice: 500_000, buyerFinancing: "cash", downPayment: null, earnestMoney: null },
+  ...{ inspectionDays: null, appraisalDays: null, financingDays: null, homeSaleDays: null },
+  ...{ titleDays: null, concessions: 0, buyerBrokerageCompensation: "", possessionDays: 0 },
+  ...{ requestedClosingDate: "2027-05-01", offerExpirationDate: "2027-04-03" },
+  ...{ expirationTime: "17:00", escalationCap: null, escalationStep: null, note: "" },
+};
+const TURN: NegotiationView["turns"][number] = {
+  ...{ number: 1, side: "buyer", terms: TERMS, timeZone: "America/Chicago", hash: "" },
+  ...{ isNoteFlagged: false, submittedAt: "2027-03-31T17:00:00.000Z" },
+};
+const NEGOTIATION: NegotiationView = {
+  ...{ status: "received", turn: "seller", closedAt: null, contact: null, turns: [TURN] },
+  expiresAt: "2027-04-03T22:00:00.000Z",
 };
 
 const factsOf = (changes: Partial<OfferView>, high: number | null = 520_000) =>
@@ -64,4 +82,34 @@ it("leaves its price less the account's own costs, its concessions and its closi
   expect(tax?.amount).toBe(100);
   const conceding = offerSheet({ ...CASH, concessions: 4000 }, facts, entries);
   expect(plain.net - conceding.net).toBe(4000);
+});
+
+it.each([
+  ["2.5%", 12_500],
+  ["9000", 9_000],
+  ["", 0],
+])("pays the buyer's agent what a buyer's offer asks: %j", (buyerBrokerageCompensation, amount) => {
+  const facts = netSheetFacts({ state: "TX", propertyBasics: null }, NO_STEP_COSTS);
+  const amounts = { buyerCommission: { unit: "percent", value: 3 } } as const;
+  const terms = { ...TERMS, buyerBrokerageCompensation };
+  const sent = { ...CASH, negotiation: { ...NEGOTIATION, turns: [{ ...TURN, terms }] } };
+  const paid = (offer: OfferView) =>
+    offerSheet(offer, facts, { ...NO_ENTRIES, amounts }).lines.find(
+      ({ id }) => id === "buyerCommission",
+    )?.amount;
+  expect([paid(CASH), paid(sent)]).toEqual([15_000, amount]);
+});
+
+it.each<[NegotiationView["status"], NegotiationView["turn"], boolean, boolean]>([
+  ["received", "seller", false, false],
+  ["accepted", null, false, false],
+  ["declined", null, true, false],
+  ["expired", null, true, true],
+])("a buyer's %s offer", (status, turn, ended, expired) => {
+  const offer = {
+    ...CASH,
+    deadlineOn: "2027-03-31",
+    negotiation: { ...NEGOTIATION, status, turn },
+  };
+  expect([hasEnded(offer), isExpired(offer, TODAY)]).toEqual([ended, expired]);
 });

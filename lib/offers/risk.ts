@@ -27,6 +27,10 @@ const OF_CONTINGENCY: Record<Contingency, RiskFact> = {
     fact: "Home sale contingency",
     why: "Your sale depends on the buyer selling their home first.",
   },
+  title: {
+    fact: "Title contingency",
+    why: "The buyer can cancel if the title has a problem that you don't clear.",
+  },
   other: { fact: "Other contingency", why: "Check what lets the buyer cancel." },
 };
 
@@ -82,5 +86,9 @@ export function risksOf(offer: OfferView, high: number | null, today: string): R
 }
 
 /** Returns whether the offer's deadline has passed. */
-export const isExpired = ({ deadlineOn }: OfferView, today: string): boolean =>
-  deadlineOn !== null && deadlineOn < today;
+export const isExpired = ({ deadlineOn, negotiation }: OfferView, today: string): boolean =>
+  negotiation ? negotiation.status === "expired" : deadlineOn !== null && deadlineOn < today;
+
+/** Returns whether an offer ended without an acceptance, so that it isn't compared. */
+export const hasEnded = ({ negotiation }: OfferView): boolean =>
+  negotiation !== null && negotiation.turn === null && negotiation.status !== "accepted";

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
-import { CONTINGENCIES, FINANCINGS, MAX_OFFER_NOTE } from "#lib/fields/offers.ts";
+import {
+  CONTINGENCIES,
+  FINANCINGS,
+  MAX_OFFER_NOTE,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+} from "#lib/fields/offers.ts";
 import { dayFrom, readDay } from "./date-time.ts";
 import { dollars, priceInput, readDollars } from "./price.ts";
 import { text } from "./text.ts";
@@ -29,6 +35,66 @@ export const offerInput = z.object({
 });
 export type OfferInput = z.output<typeof offerInput>;
 
+const instant = z.iso.datetime();
+const count = z.number().int().nullable();
+
+const termsView = z.object({
+  purchasePrice: z.number().int(),
+  buyerFinancing: z.enum(FINANCINGS),
+  downPayment: count,
+  earnestMoney: count,
+  inspectionDays: count,
+  appraisalDays: count,
+  financingDays: count,
+  homeSaleDays: count,
+  titleDays: count,
+  concessions: z.number().int(),
+  buyerBrokerageCompensation: z.string(),
+  requestedClosingDate: z.iso.date(),
+  possessionDays: z.number().int(),
+  offerExpirationDate: z.iso.date(),
+  expirationTime: z.string(),
+  escalationCap: count,
+  escalationStep: count,
+  note: z.string(),
+});
+
+/** An offer that a buyer sent: its status, who made it, and each turn. */
+const negotiationView = z.object({
+  /** The seller's status. */
+  status: z.enum(OFFER_STATUSES),
+  /** Who can answer; null once it is closed. */
+  turn: z.enum(OFFER_SIDES).nullable(),
+  expiresAt: instant,
+  closedAt: instant.nullable(),
+  /** Null a year after it was closed. */
+  contact: z
+    .object({
+      buyerName: z.string(),
+      coBuyerName: z.string(),
+      agentName: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    })
+    .nullable(),
+  /** In order. */
+  turns: z.array(
+    z.object({
+      number: z.number().int(),
+      side: z.enum(OFFER_SIDES),
+      terms: termsView,
+      /** The home's time zone. */
+      timeZone: z.string(),
+      /** The note mentions something that fair housing law protects. */
+      isNoteFlagged: z.boolean(),
+      submittedAt: instant,
+      /** SHA-256 of the turn and the hash before it. */
+      hash: z.string(),
+    }),
+  ),
+});
+export type NegotiationView = z.infer<typeof negotiationView>;
+
 const offerView = z.object({
   id: z.uuid(),
   price: z.number().int(),
@@ -39,6 +105,8 @@ const offerView = z.object({
   deadlineOn: z.iso.date().nullable(),
   note: z.string(),
   revision,
+  /** Null for an offer that the seller entered. */
+  negotiation: negotiationView.nullable(),
 });
 export type OfferView = z.infer<typeof offerView>;
 

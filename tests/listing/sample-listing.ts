@@ -88,6 +88,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
     documents: [],
     takesShowings: false,
     takesFollowers: true,
+    takesOffers: false,
     contact: { email: null, phone: null },
     ...change,
   };

@@ -25,6 +25,7 @@ import {
   accountDeletedMail,
   accountDeletionMail,
 } from "#server/mail/templates/account-deletion.tsx";
+import { offerMail } from "#server/mail/templates/offers.tsx";
 import { showingMail } from "#server/mail/templates/showings.tsx";
 import { showingRemovedMail } from "#server/mail/templates/showing-removed.tsx";
 import { followConfirmationMail, followerNewsMail } from "#server/mail/templates/followers.tsx";
@@ -79,6 +80,11 @@ const SHOWING = {
   ...{ when: "Saturday, December 5, 10:30 AM CT", home: `${HOME}, Madison, WI 53704` },
   ...{ byVideo: false, href: `${ORIGIN}/visits/${SECRET}`, reason: "", endedBy: null },
   ...{ answerBy: null, isSold: false },
+};
+
+const OFFER = {
+  ...{ home: `${HOME}, Madison, WI 53704`, price: 355_000 },
+  ...{ expires: "Friday, March 12, 5:00 PM CT", href: `${ORIGIN}/offers/${SECRET}` },
 };
 
 /** Each email of the product with realistic data. `npm run generate -- mails` renders them. */
@@ -138,6 +144,11 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     ...{ ...SHOWING, about: "cancelled", endedBy: "listing", isSold: true },
   }),
   "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
+  "offer-confirm": offerMail({ ...OFFER, about: "confirm" }),
+  "offer-countered": offerMail({ ...OFFER, about: "countered" }),
+  "offer-accepted": offerMail({ ...OFFER, about: "accepted" }),
+  "offer-declined": offerMail({ ...OFFER, about: "declined" }),
+  "offer-expired": offerMail({ ...OFFER, about: "expired" }),
   "showing-requested": showingNewsMail({
     ...INQUIRY,
     text: "Bea Buyer requested a showing for Saturday, December 5, 10:30 AM CT.",

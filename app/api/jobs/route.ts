@@ -1,5 +1,6 @@
 import { requireBearer } from "#http/bearer.ts";
 import { routes } from "#http/route.ts";
+import { expireOffers } from "#services/answer-offer.ts";
 import { runAutomations } from "#services/automation-runs.ts";
 import { runJobs } from "#services/jobs.ts";
 import { sendShowingReminders } from "#services/showing-reminders.ts";
@@ -11,6 +12,7 @@ export const maxDuration = 120;
 async function run({ request }: { request: Request }) {
   requireBearer(request.headers, "JOBS_SECRET");
   await sendShowingReminders();
+  await expireOffers();
   await runAutomations();
   const outcome = await runJobs();
   await sweep();

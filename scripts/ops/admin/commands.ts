@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { checkOffersCommand } from "./check-offers.ts";
 import { deleteCommand } from "./delete.ts";
 import { endSessionsCommand } from "./end-sessions.ts";
 import { exportCommand } from "./export.ts";
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "import contractors": importContractorsCommand,
   "import sales": importSalesCommand,
   "import price-index": importPriceIndexCommand,
+  "check-offers": checkOffersCommand,
   usage: usageCommand,
   log: logCommand,
 };

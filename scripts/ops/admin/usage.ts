@@ -5,7 +5,7 @@ const NAMES: Record<MailPot, string> = {
   account_mail: "Emails about login, accounts and support",
   mail: "Emails to sellers about buyers",
   activity_mail: "Emails to sellers about activity",
-  visitor_mail: "Emails to buyers about showings",
+  visitor_mail: "Emails to buyers about showings and offers",
   follow_up: "Follow-ups to open house visitors",
 };
 

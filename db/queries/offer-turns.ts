@@ -1,0 +1,290 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { database, type Executor, type Transaction } from "#db/client.ts";
+import { addMail } from "#db/queries/mailed-links.ts";
+import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
+import type { OfferNews } from "#lib/events/event.ts";
+import {
+  CONFIRM_OFFER_HOURS,
+  OFFER_CONTACT_RETENTION_DAYS,
+  type OfferSide,
+} from "#lib/fields/offers.ts";
+import { EXPIRED, type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts";
+import { hashLinkSecret } from "#server/link-secret.ts";
+import { hashOfSubmission } from "#server/offer-hash.ts";
+import { addEvent } from "./events.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A turn as its side sends it. */
+interface NewTurn {
+  side: OfferSide;
+  terms: OfferTerms;
+  timeZone: string;
+  isNoteFlagged: boolean;
+}
+
+type StoredTurn = typeof offerSubmissions.$inferSelect;
+
+/** An offer that a buyer sent, with its account and home. */
+export interface SubmittedOffer {
+  id: string;
+  propertyId: string;
+  accountId: string;
+  listingId: string;
+  /** Null until the buyer confirms their email address. */
+  statuses: OfferStatuses | null;
+  expiresAt: Date;
+  /** Null once it is deleted. */
+  contact: Omit<typeof offerContacts.$inferSelect, "offerId" | "propertyId"> | null;
+  /** In order; at least one. */
+  turns: StoredTurn[];
+}
+
+const contactColumns = {
+  buyerName: offerContacts.buyerName,
+  coBuyerName: offerContacts.coBuyerName,
+  agentName: offerContacts.agentName,
+  email: offerContacts.email,
+  phone: offerContacts.phone,
+};
+
+async function findOne(which: SQL, db: Executor): Promise<SubmittedOffer | null> {
+  const [row] = await db
+    .select({
+      id: offers.id,
+      propertyId: offers.propertyId,
+      buyerStatus: offers.buyerStatus,
+      sellerStatus: offers.sellerStatus,
+      expiresAt: offers.expiresAt,
+      accountId: properties.userId,
+      listingId: listings.id,
+      contact: contactColumns,
+    })
+    .from(offers)
+    .innerJoin(properties, eq(properties.id, offers.propertyId))
+    .innerJoin(listings, eq(listings.propertyId, properties.id))
+    .leftJoin(offerContacts, eq(offerContacts.offerId, offers.id))
+    .where(and(which, isNotNull(offers.secretHash)));
+  if (!row?.expiresAt) return null;
+  const { buyerStatus: buyer, sellerStatus: seller, expiresAt, ...offer } = row;
+  const turns = await db
+    .select()
+    .from(offerSubmissions)
+    .where(eq(offerSubmissions.offerId, offer.id))
+    .orderBy(asc(offerSubmissions.number));
+  return { ...offer, expiresAt, statuses: buyer && seller ? { buyer, seller } : null, turns };
+}
+
+/** Returns the offer of a buyer's page; null for an unknown secret. */
+export const findOfferBySecret = (secret: string, db: Executor = database()) =>
+  findOne(eq(offers.secretHash, hashLinkSecret(secret)), db);
+
+/** Returns a buyer's offer regardless of account, for emails. */
+export const findSubmittedOffer = (offerId: string, db: Executor = database()) =>
+  findOne(eq(offers.id, offerId), db);
+
+/**
+ * Locks an offer until the transaction ends.
+ * @param accountId only an offer of this account
+ * @returns the offer as it is then and the database's time; null if there is none
+ */
+export async function lockOffer(
+  tx: Transaction,
+  offerId: string,
+  accountId?: string,
+): Promise<{ offer: SubmittedOffer; at: Date } | null> {
+  const own = tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.userId, accountId ?? ""));
+  const which = and(
+    eq(offers.id, offerId),
+    accountId === undefined ? undefined : inArray(offers.propertyId, own),
+  );
+  await tx.select({ id: offers.id }).from(offers).where(which).for("update");
+  // The lock may have been waited for, so the transaction's own time would be too early.
+  const [clock] = await tx.execute<{ at: string }>(sql`select clock_timestamp() as at`);
+  const offer = await findOne(sql`${which}`, tx);
+  return offer && { offer, at: new Date(clock?.at ?? Date.now()) };
+}
+
+const columnsOf = (terms: OfferTerms, timeZone: string) => ({
+  price: terms.purchasePrice,
+  financing: terms.buyerFinancing,
+  contingencies: contingenciesOf(terms),
+  concessions: terms.concessions,
+  closingOn: terms.requestedClosingDate,
+  deadlineOn: terms.offerExpirationDate,
+  expiresAt: expiryOf(terms, timeZone),
+});
+
+async function addTurn(
+  tx: Executor,
+  { id: offerId, propertyId, turns }: Pick<SubmittedOffer, "id" | "propertyId" | "turns">,
+  turn: NewTurn,
+  submittedAt: Date,
+): Promise<void> {
+  const last = turns.at(-1);
+  const row = {
+    ...{ offerId, ...turn, submittedAt },
+    number: (last?.number ?? 0) + 1,
+    previousHash: last?.hash ?? null,
+  };
+  await tx.insert(offerSubmissions).values({ ...row, propertyId, hash: hashOfSubmission(row) });
+}
+
+type NewContact = Omit<typeof offerContacts.$inferInsert, "offerId" | "propertyId">;
+
+interface NewOffer {
+  id: string;
+  propertyId: string;
+  secret: string;
+  formHash: string;
+  contact: NewContact;
+  turn: NewTurn;
+}
+
+/**
+ * Stores an offer whose buyer must confirm their email address, and adds that email. The same form again
+ * changes nothing.
+ */
+export async function addUnconfirmedOffer(
+  { id, propertyId, secret, formHash, contact, turn }: NewOffer,
+  now: Date,
+  db: Executor = database(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(offers)
+      .values({
+        ...{ id, propertyId, formHash, note: "", secretHash: hashLinkSecret(secret) },
+        ...columnsOf(turn.terms, turn.timeZone),
+      })
+      .onConflictDoNothing({ target: offers.formHash })
+      .returning({ id: offers.id });
+    if (!added) return;
+    await tx.insert(offerContacts).values({ offerId: id, propertyId, ...contact });
+    await addTurn(tx, { id, propertyId, turns: [] }, turn, now);
+    await addMail(tx, { kind: "offer", offerId: id, about: "confirm", number: 1 });
+  });
+}
+
+/** Returns how many offers buyers have sent for a home, unconfirmed ones included. */
+export async function countBuyerOffers(
+  propertyId: string,
+  db: Executor = database(),
+): Promise<number> {
+  const [row] = await db
+    .select({ sent: count() })
+    .from(offers)
+    .where(and(eq(offers.propertyId, propertyId), isNotNull(offers.secretHash)));
+  return row?.sent ?? 0;
+}
+
+interface OfferChange {
+  what: OfferNews;
+  statuses: OfferStatuses;
+  by: OfferSide | null;
+  /** The person of the account who did it. */
+  actorId: string | null;
+  turn?: NewTurn;
+}
+
+/**
+ * Changes a locked offer and notifies the other side, or both of a passed deadline.
+ * @throws the unique violation of `offers_accepted_idx` if the home has an accepted offer
+ */
+export async function changeSubmittedOffer(
+  tx: Transaction,
+  offer: SubmittedOffer,
+  { what, statuses, by, actorId, turn }: OfferChange,
+  at: Date,
+): Promise<void> {
+  const { id, accountId, turns } = offer;
+  if (turn) await addTurn(tx, offer, turn, at);
+  await tx
+    .update(offers)
+    .set({
+      ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller },
+      ...(turn && columnsOf(turn.terms, turn.timeZone)),
+      // It comes to the seller now.
+      ...(what === "received" && { createdAt: at }),
+      closedAt: turnOf(statuses) ? null : at,
+    })
+    .where(eq(offers.id, id));
+  const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;
+  const data = { offerId: id, price, what, by };
+  await addEvent(tx, { accountId, actorId }, { kind: "offer_changed", data });
+  if (by === "buyer" || what === "received" || what === "withdrawn") return;
+  const number = turns.length + (turn ? 1 : 0);
+  await addMail(tx, { kind: "offer", offerId: id, about: what, number });
+}
+
+const isOpen = sql`${offers.sellerStatus} in ('received', 'countered')`;
+// The next run takes the rest.
+const MAX_AT_A_TIME = 200;
+
+/** Returns open offers whose deadline has passed, the earliest first. */
+export async function findExpiredOffers(db: Executor = database()): Promise<string[]> {
+  const rows = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(isOpen, lte(offers.expiresAt, sql`clock_timestamp()`)))
+    .orderBy(offers.expiresAt)
+    .limit(MAX_AT_A_TIME);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends an offer whose deadline has passed, and notifies both sides. Repeating it changes nothing. */
+export async function expireOffer(offerId: string, db: Executor = database()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockOffer(tx, offerId);
+    const isDue =
+      locked?.offer.statuses &&
+      turnOf(locked.offer.statuses) &&
+      locked.offer.expiresAt <= locked.at;
+    if (!isDue) return;
+    const change = { what: "expired", statuses: EXPIRED, by: null, actorId: null } as const;
+    await changeSubmittedOffer(tx, locked.offer, change, locked.at);
+  });
+}
+
+/** Deletes offers that weren't confirmed, and contact details a year after their offer was closed. */
+export async function deleteOldOfferData(now: Date, db: Executor = database()): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await db
+    .delete(offers)
+    .where(
+      and(
+        isNotNull(offers.secretHash),
+        isNull(offers.sellerStatus),
+        lt(offers.createdAt, before(CONFIRM_OFFER_HOURS)),
+      ),
+    );
+  const old = db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(lt(offers.closedAt, before(OFFER_CONTACT_RETENTION_DAYS * 24)));
+  await db.delete(offerContacts).where(inArray(offerContacts.offerId, old));
+}
+
+/** Returns the turns of every offer, in order, for a check of their hashes. */
+export function turnsOfAllOffers(db: Executor = database()): Promise<StoredTurn[]> {
+  return db
+    .select()
+    .from(offerSubmissions)
+    .orderBy(asc(offerSubmissions.offerId), asc(offerSubmissions.number));
+}

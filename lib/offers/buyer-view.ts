@@ -1,0 +1,38 @@
+import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
+
+/** Returns the heading and sentence of a buyer's page. @param status null until it is confirmed */
+export function buyerOfferText(
+  status: OfferStatus | null,
+  turn: OfferSide | null,
+): { heading: string; text: string } {
+  if (status === null) {
+    return {
+      heading: "Confirm your offer",
+      text: "Check the terms. The seller sees your offer once you confirm it.",
+    };
+  }
+  if (turn === "buyer") {
+    return {
+      heading: "The seller made a counteroffer",
+      text: "Accept it, change terms, or withdraw your offer.",
+    };
+  }
+  switch (status) {
+    case "accepted":
+      return {
+        heading: "You and the seller agree on the terms",
+        text: "Next, both sides sign a document with these terms.",
+      };
+    case "declined":
+      return { heading: "The seller declined the offer", text: "This offer is closed." };
+    case "withdrawn":
+      return { heading: "You withdrew your offer", text: "This offer is closed." };
+    case "expired":
+      return { heading: "This offer expired", text: "No one answered in time." };
+    default:
+      return {
+        heading: "Waiting for the seller",
+        text: "We'll email you when there's an answer. You can withdraw your offer until then.",
+      };
+  }
+}

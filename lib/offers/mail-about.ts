@@ -1,0 +1,5 @@
+import type { OfferNews } from "#lib/events/event.ts";
+
+/** What an email to a buyer is about: their address to confirm, or what the seller or time did. */
+export type OfferMailAbout =
+  "confirm" | Extract<OfferNews, "countered" | "accepted" | "declined" | "expired">;

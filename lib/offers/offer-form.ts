@@ -1,0 +1,51 @@
+import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
+import { TERM_FIELD_NAMES } from "./term-fields.ts";
+import type { TermField } from "./terms.ts";
+
+const CONTACT_FIELDS = [
+  "buyerName",
+  "coBuyerName",
+  "agentName",
+  "email",
+  "phone",
+  "consent",
+  "sendsFlaggedNote",
+] as const;
+
+export type OfferField = TermField | (typeof CONTACT_FIELDS)[number];
+export type OfferValues = Partial<Record<OfferField, string>>;
+
+const FIELD_NAMES: readonly OfferField[] = [...TERM_FIELD_NAMES, ...CONTACT_FIELDS];
+
+/** Returns the fields of an offer's form that were sent. */
+export const sentOfferFields = (form: URLSearchParams): OfferValues =>
+  Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const value = form.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+const DAYS_OPEN = 3;
+
+/** Returns the values of a new form: open for three days, possession at closing. */
+export const firstOfferValues = (timeZone: string, now: Date): OfferValues => ({
+  possessionDays: "0",
+  offerExpirationDate: dayAfter(dayIn(timeZone, now), DAYS_OPEN),
+  expirationTime: "17:00",
+});
+
+/** What a buyer can do on their page. */
+export const BUYER_OFFER_ACTIONS = ["confirm", "accept", "counter", "withdraw"] as const;
+export type BuyerOfferAction = (typeof BUYER_OFFER_ACTIONS)[number];
+
+/** An offer's form again, with what was typed and why it wasn't sent. */
+export interface RefusedOffer {
+  status: 200 | 409 | 422 | 429;
+  values: OfferValues;
+  errors: Partial<Record<OfferField, string>>;
+  notice: string;
+  /** What the note says that fair housing law protects; the buyer can send it anyway. */
+  flagged: readonly string[];
+  retryAfter?: number | undefined;
+}

@@ -1,0 +1,49 @@
+import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
+
+/** An offer's status as each side sees it. */
+export type OfferStatuses = Readonly<Record<OfferSide, OfferStatus>>;
+
+export type OfferAction = "accept" | "counter" | "decline" | "withdraw";
+
+/** The statuses of an offer that just reached the seller. */
+export const SUBMITTED: OfferStatuses = { buyer: "submitted", seller: "received" };
+
+const both = (status: OfferStatus): OfferStatuses => ({ buyer: status, seller: status });
+
+/** The statuses after a deadline without an answer. */
+export const EXPIRED = both("expired");
+
+/** Returns the side that can answer; null for a closed offer. */
+export function turnOf({ buyer, seller }: OfferStatuses): OfferSide | null {
+  if (seller === "received") return "seller";
+  return buyer === "received" ? "buyer" : null;
+}
+
+/** Returns what a side can do now, in the order of its buttons. */
+export function actionsOf(statuses: OfferStatuses, side: OfferSide): OfferAction[] {
+  const turn = turnOf(statuses);
+  if (!turn) return [];
+  const end = side === "buyer" ? "withdraw" : "decline";
+  return turn === side ? ["accept", "counter", end] : [end];
+}
+
+/** Returns the statuses after an action; null if the side can't take it now. */
+export function statusesAfter(
+  statuses: OfferStatuses,
+  side: OfferSide,
+  action: OfferAction,
+): OfferStatuses | null {
+  if (!actionsOf(statuses, side).includes(action)) return null;
+  switch (action) {
+    case "accept":
+      return both("accepted");
+    case "decline":
+      return both("declined");
+    case "withdraw":
+      return both("withdrawn");
+    case "counter":
+      return side === "buyer"
+        ? { buyer: "countered", seller: "received" }
+        : { buyer: "received", seller: "countered" };
+  }
+}

@@ -1,0 +1,85 @@
+import { NOT_A_CONTRACT } from "#lib/fields/offers.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
+import { quotedName } from "#lib/text/quoted-name.ts";
+import type { MailText } from "../message.ts";
+import { Frame, MailButton, Text } from "./frame.tsx";
+
+// Emails to the buyer of an offer. They never contain a note.
+
+interface OfferMail {
+  about: OfferMailAbout;
+  home: string;
+  /** Whole US dollars. */
+  price: number;
+  /** When the last turn expires, in words. */
+  expires: string;
+  href: string;
+}
+
+interface Words {
+  /** @param street of the home */
+  subject: (street: string) => string;
+  heading: string;
+  text: (mail: OfferMail) => string;
+  label: string;
+}
+
+const WORDS: Record<OfferMailAbout, Words> = {
+  confirm: {
+    subject: (street) => `Confirm your offer for ${street}`,
+    heading: "Confirm your offer",
+    text: ({ price, expires }) =>
+      `You entered an offer of ${formatMoney(price)} that expires ${expires}. The seller sees it once you confirm it.`,
+    label: "Review and confirm",
+  },
+  countered: {
+    subject: (street) => `Counteroffer for ${street}`,
+    heading: "The seller made a counteroffer",
+    text: ({ price, expires }) =>
+      `The counteroffer has a price of ${formatMoney(price)} and expires ${expires}. Accept it, change terms, or withdraw.`,
+    label: "View the counteroffer",
+  },
+  accepted: {
+    subject: (street) => `The seller accepted your terms for ${street}`,
+    heading: "You and the seller agree on the terms",
+    text: ({ price }) =>
+      `The seller accepted your offer of ${formatMoney(price)}. ${NOT_A_CONTRACT}`,
+    label: "View the terms",
+  },
+  declined: {
+    subject: (street) => `Offer declined: ${street}`,
+    heading: "The seller declined your offer",
+    text: () => "Thank you for your interest. This offer is closed.",
+    label: "View your offer",
+  },
+  expired: {
+    subject: (street) => `Offer expired: ${street}`,
+    heading: "Your offer expired",
+    text: ({ price }) => `No one answered the terms of ${formatMoney(price)} in time.`,
+    label: "View your offer",
+  },
+};
+
+/** Returns the email to a buyer about their offer. */
+export function offerMail(mail: OfferMail): MailText {
+  const { about, home, href } = mail;
+  const { subject, heading, text, label } = WORDS[about];
+  return {
+    subject: subject(quotedName(home.split(",")[0] ?? home)),
+    content: (
+      <Frame
+        preview={home}
+        heading={heading}
+        footer="You're receiving this email because someone entered an offer with this address. If it wasn't you, ignore it. We only email you about this offer."
+      >
+        <Text>{home}</Text>
+        <Text>{text(mail)}</Text>
+        <MailButton href={href}>{label}</MailButton>
+        <Text isQuiet>
+          The button opens your private offer page. Anyone with its link can answer for you.
+        </Text>
+      </Frame>
+    ),
+  };
+}

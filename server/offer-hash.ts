@@ -1,0 +1,45 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { OfferSide } from "#lib/fields/offers.ts";
+import { canonicalJson } from "#lib/offers/canonical-json.ts";
+import type { OfferTerms } from "#lib/offers/terms.ts";
+
+interface HashedSubmission {
+  offerId: string;
+  number: number;
+  side: OfferSide;
+  terms: OfferTerms;
+  timeZone: string;
+  submittedAt: Date;
+  /** Of the turn before; null for the first. */
+  previousHash: string | null;
+}
+
+/** Returns the SHA-256 of a turn's canonical JSON. Contact details are no part of it. */
+export function hashOfSubmission(turn: HashedSubmission): string {
+  const { offerId, number, side, terms, timeZone, submittedAt, previousHash } = turn;
+  const json = canonicalJson({
+    ...{ offerId, number, side, timeZone, previousHash },
+    terms: { ...terms },
+    submittedAt: submittedAt.toISOString(),
+  });
+  return createHash("sha256").update(json).digest("hex");
+}
+
+/**
+ * Returns the number of the first turn that was changed, removed or added outside the product; null for
+ * an intact chain.
+ * @param turns of one offer, in order
+ */
+export function firstBrokenTurn(
+  turns: readonly (HashedSubmission & { hash: string })[],
+): number | null {
+  let previousHash: string | null = null;
+  for (const [index, turn] of turns.entries()) {
+    const number = index + 1;
+    const expected = hashOfSubmission({ ...turn, number, previousHash });
+    if (turn.number !== number || turn.hash !== expected) return number;
+    previousHash = turn.hash;
+  }
+  return null;
+}

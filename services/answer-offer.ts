@@ -1,0 +1,121 @@
+import "server-only";
+import type { Transaction } from "#db/client.ts";
+import { database } from "#db/client.ts";
+import {
+  changeSubmittedOffer,
+  expireOffer,
+  findExpiredOffers,
+  lockOffer,
+  type SubmittedOffer,
+} from "#db/queries/offer-turns.ts";
+import { FIX_FIELDS } from "#lib/error-messages.ts";
+import { AppError, found, isUniqueViolation } from "#lib/errors.ts";
+import { MAX_TURNS, type OfferSide } from "#lib/fields/offers.ts";
+import type { OfferNews } from "#lib/events/event.ts";
+import { termErrors } from "#lib/offers/check-terms.ts";
+import { flaggedWords } from "#lib/offers/flagged-words.ts";
+import { type OfferAction, statusesAfter } from "#lib/offers/statuses.ts";
+import type { OfferTerms } from "#lib/offers/terms.ts";
+import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
+import { logError } from "#server/log.ts";
+
+const NO_OFFER = "Offer not found.";
+const CHANGED = "This offer was just changed. Check its current terms.";
+const EXPIRED = "This offer has expired.";
+const ACCEPTED_ANOTHER = "Another offer for this home is already accepted.";
+const TOO_MANY_TURNS = `An offer can have ${MAX_TURNS} turns. Accept it, or end it.`;
+
+const NEWS: Record<OfferAction, OfferNews> = {
+  accept: "accepted",
+  counter: "countered",
+  decline: "declined",
+  withdraw: "withdrawn",
+};
+
+interface OfferAnswer {
+  action: OfferAction;
+  /** The turn that the person saw. */
+  number: number;
+  /** Those of a counteroffer. */
+  terms?: OfferTerms;
+}
+
+interface Answerer {
+  side: OfferSide;
+  /** Null for a buyer. */
+  actorId: string | null;
+  /** The seller's account. */
+  accountId?: string;
+}
+
+/**
+ * Checks terms against each other and the home's clock.
+ * @throws AppError `bad_request` with fields
+ */
+export function requireTerms(terms: OfferTerms, timeZone: string, now: Date): void {
+  const fields = termErrors(terms, timeZone, now);
+  if (Object.keys(fields).length === 0) return;
+  throw new AppError("bad_request", FIX_FIELDS, { fields });
+}
+
+function turnOfAnswer(offer: SubmittedOffer, side: OfferSide, terms: OfferTerms, at: Date) {
+  const timeZone = offer.turns.at(-1)?.timeZone ?? "UTC";
+  if (offer.turns.length >= MAX_TURNS) throw new AppError("conflict", TOO_MANY_TURNS);
+  requireTerms(terms, timeZone, at);
+  return { side, terms, timeZone, isNoteFlagged: flaggedWords(terms.note).length > 0 };
+}
+
+async function answerLocked(
+  tx: Transaction,
+  { offer, at }: { offer: SubmittedOffer; at: Date },
+  { action, number, terms }: OfferAnswer,
+  { side, actorId }: Answerer,
+): Promise<void> {
+  const statuses = offer.statuses && statusesAfter(offer.statuses, side, action);
+  if (!statuses || number !== offer.turns.length) throw new AppError("conflict", CHANGED);
+  if (offer.expiresAt <= at) throw new AppError("conflict", EXPIRED);
+  const turn = terms && turnOfAnswer(offer, side, terms, at);
+  const change = { what: NEWS[action], statuses, by: side, actorId, ...(turn && { turn }) };
+  await changeSubmittedOffer(tx, offer, change, at);
+}
+
+/**
+ * Answers an offer as one side. The offer's row is locked, so of two answers at once one counts.
+ * @throws AppError `not_found`, `bad_request` for terms that don't fit, `conflict` for another turn than
+ *   the one seen, a closed or expired offer, or a second acceptance
+ */
+export async function answerOffer(
+  offerId: string,
+  answer: OfferAnswer,
+  by: Answerer,
+): Promise<void> {
+  try {
+    await database().transaction(async (tx) => {
+      const locked = found(await lockOffer(tx, offerId, by.accountId), NO_OFFER);
+      await answerLocked(tx, locked, answer, by);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("conflict", ACCEPTED_ANOTHER, { cause: error });
+  }
+}
+
+/** Answers a buyer's offer as a person of its account; see `answerOffer`. */
+export function answerAsSeller(
+  { id: actorId, accountId }: { id: string; accountId: string },
+  offerId: string,
+  { action, number, ...terms }: OfferAnswerInput,
+): Promise<void> {
+  const sent = "purchasePrice" in terms ? { terms } : {};
+  return answerOffer(offerId, { action, number, ...sent }, { side: "seller", actorId, accountId });
+}
+
+/** Ends offers whose deadline has passed. Logs failures; the next run retries them. */
+export async function expireOffers(): Promise<void> {
+  const failures: unknown[] = [];
+  const fail = (error: unknown) => void failures.push(error);
+  for (const offerId of (await findExpiredOffers().catch(fail)) ?? []) {
+    await expireOffer(offerId).catch(fail);
+  }
+  if (failures.length > 0) logError("offers not expired", failures[0], { failed: failures.length });
+}

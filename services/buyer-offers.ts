@@ -1,0 +1,126 @@
+import "server-only";
+import { database } from "#db/client.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { listingOfAccount } from "#db/queries/listings.ts";
+import {
+  addUnconfirmedOffer,
+  changeSubmittedOffer,
+  countBuyerOffers,
+  findOfferBySecret,
+  lockOffer,
+  type SubmittedOffer,
+} from "#db/queries/offer-turns.ts";
+import { getPublicHome, type PublicHome } from "#db/queries/public-listings.ts";
+import { accountOfListing } from "#db/queries/showings.ts";
+import { AppError, found } from "#lib/errors.ts";
+import { MAX_BUYER_OFFERS, type OfferSide, type OfferStatus } from "#lib/fields/offers.ts";
+import type { ListingStatus } from "#lib/fields/listing.ts";
+import { statusNow } from "#lib/listing/status.ts";
+import { flaggedWords } from "#lib/offers/flagged-words.ts";
+import { type OfferStatuses, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
+import type { OfferTerms } from "#lib/offers/terms.ts";
+import type { OfferContactInput } from "#lib/schemas/offer-terms.ts";
+import { createLinkSecret, hashLinkSecret } from "#server/link-secret.ts";
+import { mailMode } from "#server/mail/mode.ts";
+import { requireTerms } from "./answer-offer.ts";
+
+export const NO_OFFER_PAGE = "This page is no longer available.";
+const NOT_OPEN = "This home isn't taking offers right now.";
+const FULL = "This home can't take more offers right now. Contact the seller.";
+const PASSED = "This offer expired before you confirmed it. You can make a new one.";
+
+/** Returns whether buyers can make an offer: for an active home, if email can be sent. */
+export const takesOffers = (status: ListingStatus): boolean =>
+  status === "active" && mailMode() !== "none";
+
+/** Returns the secret of a buyer's page. Only emails contain it, so opening it proves the address. */
+export const offerSecret = (offerId: string): string => createLinkSecret(`offer:${offerId}`);
+
+async function requireOpenHome(accountId: string, now: Date) {
+  const listing = await readOwned(listingOfAccount, ofAccount(accountId));
+  if (!listing || !takesOffers(statusNow(listing, now))) throw new AppError("conflict", NOT_OPEN);
+  return listing;
+}
+
+/** Returns the time zone of a listed home, in which its offers expire. */
+export async function timeZoneOfListing(listingId: string): Promise<string> {
+  const accountId = await accountOfListing(listingId);
+  return found(await readOwned(listingOfAccount, ofAccount(accountId))).timeZone;
+}
+
+/**
+ * Stores an offer and emails its buyer a link to confirm it.
+ * @param form token of the form, unique per form
+ * @throws AppError `not_found` for a deleted listing, `conflict` if the home takes no offers,
+ *   `bad_request` with fields for terms that don't fit
+ */
+export async function submitOffer(
+  listingId: string,
+  terms: OfferTerms,
+  { consent: _, ...contact }: OfferContactInput,
+  form: string,
+  now = new Date(),
+): Promise<void> {
+  const accountId = await accountOfListing(listingId);
+  const { propertyId, timeZone } = await requireOpenHome(accountId, now);
+  requireTerms(terms, timeZone, now);
+  if ((await countBuyerOffers(propertyId)) >= MAX_BUYER_OFFERS)
+    throw new AppError("conflict", FULL);
+  const id = crypto.randomUUID();
+  const isNoteFlagged = flaggedWords(terms.note).length > 0;
+  await addUnconfirmedOffer(
+    {
+      ...{ id, propertyId, contact, secret: offerSecret(id), formHash: hashLinkSecret(form) },
+      turn: { side: "buyer", terms, timeZone, isNoteFlagged },
+    },
+    now,
+  );
+}
+
+/** An offer as its buyer sees it. */
+interface BuyerOffer extends Pick<SubmittedOffer, "id" | "turns" | "contact" | "expiresAt"> {
+  /** Null until it is confirmed. */
+  status: OfferStatus | null;
+  statuses: OfferStatuses | null;
+  turn: OfferSide | null;
+  home: PublicHome;
+  timeZone: string;
+}
+
+function viewForBuyer(offer: SubmittedOffer, home: PublicHome, now: Date): BuyerOffer {
+  const { id, turns, contact, expiresAt, statuses } = offer;
+  const isOpen = statuses !== null && turnOf(statuses) !== null;
+  const isPast = isOpen && expiresAt <= now;
+  return {
+    ...{ id, turns, contact, expiresAt, home },
+    statuses: isPast ? null : statuses,
+    status: isPast ? "expired" : (statuses?.buyer ?? null),
+    turn: isPast || !statuses ? null : turnOf(statuses),
+    timeZone: turns.at(-1)?.timeZone ?? "UTC",
+  };
+}
+
+/**
+ * Returns the offer of a buyer's page.
+ * @throws AppError `not_found` for an unknown secret or a deleted offer
+ */
+export async function readBuyerOffer(secret: string, now = new Date()): Promise<BuyerOffer> {
+  const offer = found(await findOfferBySecret(secret), NO_OFFER_PAGE);
+  const home = found(await getPublicHome(offer.listingId), NO_OFFER_PAGE);
+  return viewForBuyer(offer, home, now);
+}
+
+/**
+ * Confirms the buyer's email address and sends the offer to the seller. Repeating it changes nothing.
+ * @throws AppError `not_found`, `conflict` if the home takes no offers or the deadline has passed
+ */
+export async function confirmOffer(offerId: string, accountId: string): Promise<void> {
+  await requireOpenHome(accountId, new Date());
+  await database().transaction(async (tx) => {
+    const { offer, at } = found(await lockOffer(tx, offerId), NO_OFFER_PAGE);
+    if (offer.statuses) return;
+    if (offer.expiresAt <= at) throw new AppError("conflict", PASSED);
+    const by = { by: "buyer", actorId: null } as const;
+    await changeSubmittedOffer(tx, offer, { what: "received", statuses: SUBMITTED, ...by }, at);
+  });
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Mails } from "#db/jobs.ts";
+import { findSubmittedOffer } from "#db/queries/offer-turns.ts";
+import { getPublicHome } from "#db/queries/public-listings.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
+import { type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { formatDayAndTime } from "#lib/showings/when.ts";
+import type { Mail } from "#server/mail/message.ts";
+import { offerMail } from "#server/mail/templates/offers.tsx";
+import { siteOrigin } from "#server/site-origin.ts";
+import { quotedAddress } from "./buyer-calendar.ts";
+import { offerSecret } from "./buyer-offers.ts";
+
+/** Returns whether an email is still accurate when it is written. */
+function isStillTrue(about: OfferMailAbout, statuses: OfferStatuses | null): boolean {
+  if (about === "confirm" || !statuses) return about === "confirm" && !statuses;
+  return about === "countered" ? turnOf(statuses) === "buyer" : statuses.buyer === about;
+}
+
+/**
+ * Writes an email to the buyer of an offer. Returns null when its news is outdated, or the offer or its
+ * contact details were deleted.
+ */
+export async function writeOfferMail({
+  offerId,
+  about,
+  number,
+}: Mails["offer"]): Promise<Mail | null> {
+  const offer = await findSubmittedOffer(offerId);
+  const turn = offer?.turns.at(-1);
+  if (!offer?.contact || turn?.number !== number) return null;
+  if (!isStillTrue(about, offer.statuses)) return null;
+  const home = await getPublicHome(offer.listingId);
+  if (!home) return null;
+  return {
+    ...offerMail({
+      ...{ about, price: turn.terms.purchasePrice, home: addressOf(quotedAddress(home)) },
+      expires: formatDayAndTime(offer.expiresAt, turn.timeZone),
+      href: `${siteOrigin()}/offers/${offerSecret(offerId)}`,
+    }),
+    to: offer.contact.email,
+    countedAs: { pot: "visitor_mail", accountId: offer.accountId },
+  };
+}
