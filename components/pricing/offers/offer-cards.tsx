@@ -3,18 +3,23 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
+import { Link } from "#components/ui/link.tsx";
 import { SummaryRow } from "#components/ui/summary-row.tsx";
-import { CONTINGENCY_LABELS, FINANCING_LABELS } from "#lib/fields/offers.ts";
+import { CONTINGENCY_LABELS, FINANCING_LABELS, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
+import { RowsTable } from "./rows-table.tsx";
 import { useDeleteOffer } from "./use-delete-offer.ts";
 
 function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value: string])[] {
-  const { contingencies, closingOn, deadlineOn } = offer;
+  const { contingencies, closingOn, deadlineOn, negotiation } = offer;
   const named = contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ");
+  const buyer = negotiation?.contact?.buyerName;
   return [
+    ...(buyer ? [["Buyer", buyer] as const] : []),
     [NET_PROCEEDS_LABEL, formatMoney(net)],
     ["Price", formatMoney(offer.price)],
     ["Concessions", formatMoney(offer.concessions)],
@@ -23,26 +28,6 @@ function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value:
     ["Closing date", closingOn ? formatDate(closingOn) : "Not specified"],
     ["Respond by", deadlineOn ? formatDate(deadlineOn) : "Not specified"],
   ];
-}
-
-function OfferTable({ compared }: { compared: ComparedOffer }) {
-  return (
-    <table aria-label={compared.name} className="w-full text-left text-md">
-      <tbody className="divide-y">
-        {rowsOf(compared).map(([label, value]) => (
-          <tr key={label}>
-            <th
-              scope="row"
-              className="w-32 py-2 pr-3 align-top text-sm font-normal text-muted-foreground"
-            >
-              {label}
-            </th>
-            <td className="py-2 figures wrap-anywhere">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
@@ -61,6 +46,46 @@ function Risks({ compared: { risks } }: { compared: ComparedOffer }) {
   );
 }
 
+function Status({ compared: { offer, isExpired } }: { compared: ComparedOffer }) {
+  const { negotiation } = offer;
+  if (!negotiation) return isExpired ? <Badge>Expired</Badge> : null;
+  return (
+    <Badge variant={negotiation.turn === "seller" ? "lamp" : "neutral"}>
+      {SELLER_STATUS_LABELS[negotiation.status]}
+    </Badge>
+  );
+}
+
+function EntryButtons({
+  compared,
+  onChange,
+}: {
+  compared: ComparedOffer;
+  onChange: (offer: OfferView) => void;
+}) {
+  const deletion = useDeleteOffer();
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-label={`Edit ${compared.name}`}
+        onClick={() => onChange(compared.offer)}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="outline"
+        aria-label={`Delete ${compared.name}`}
+        pending={deletion.isPending}
+        pendingLabel="Deleting..."
+        onClick={() => deletion.mutate(compared)}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
 /** Lists the offers with their net proceeds and risks, highest net proceeds first. */
 export function OfferCards({
   offers,
@@ -69,7 +94,6 @@ export function OfferCards({
   offers: readonly ComparedOffer[];
   onChange: (offer: OfferView) => void;
 }) {
-  const deletion = useDeleteOffer();
   if (offers.length === 0) return null;
   return (
     <ul className="grid gap-5 md:grid-cols-2">
@@ -78,10 +102,10 @@ export function OfferCards({
           <Card className="w-full">
             <CardHeader className="flex-row items-center justify-between gap-3">
               <CardTitle className="text-lg">{compared.name}</CardTitle>
-              {compared.isExpired ? <Badge>Expired</Badge> : null}
+              <Status compared={compared} />
             </CardHeader>
             <CardContent className="flex flex-1 flex-col gap-4">
-              <OfferTable compared={compared} />
+              <RowsTable label={compared.name} rows={rowsOf(compared)} />
               <Risks compared={compared} />
               {compared.offer.note ? (
                 <p className="leading-6 wrap-anywhere text-muted-foreground">
@@ -89,22 +113,17 @@ export function OfferCards({
                 </p>
               ) : null}
               <div className="mt-auto flex gap-3">
-                <Button
-                  variant="outline"
-                  aria-label={`Edit ${compared.name}`}
-                  onClick={() => onChange(compared.offer)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  variant="outline"
-                  aria-label={`Delete ${compared.name}`}
-                  pending={deletion.isPending && deletion.variables.offer.id === compared.offer.id}
-                  pendingLabel="Deleting..."
-                  onClick={() => deletion.mutate(compared)}
-                >
-                  Delete
-                </Button>
+                {compared.offer.negotiation ? (
+                  <Link
+                    href={`/pricing/offers?offer=${compared.offer.id}`}
+                    aria-label={`Open ${compared.name}`}
+                    className={buttonVariants({ variant: "outline" })}
+                  >
+                    Open offer
+                  </Link>
+                ) : (
+                  <EntryButtons compared={compared} onChange={onChange} />
+                )}
               </div>
             </CardContent>
           </Card>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import {
   netProceeds as netProceedsQuery,
@@ -11,6 +12,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { compareOffers } from "#lib/offers/compare-offers.ts";
+import { hasEnded } from "#lib/offers/risk.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import { NoProperty } from "../no-pricing.tsx";
@@ -18,6 +20,7 @@ import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { OfferCards } from "./offer-cards.tsx";
 import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
+import { OfferPage } from "./offer-page.tsx";
 import { OffersDrawn } from "./offers-drawn.tsx";
 
 function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
@@ -27,9 +30,15 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const valuation = useBestEstimate();
   const compared = compareOffers(offers, view, valuation?.high ?? null, today);
+  const asked = useSearchParams().get("offer");
+  const open = compared.find(({ offer }) => offer.id === asked);
+  if (open?.offer.negotiation) {
+    return <OfferPage compared={open} negotiation={open.offer.negotiation} />;
+  }
+  const drawn = compared.filter(({ offer }) => !hasEnded(offer));
   return (
     <div className="flex flex-col gap-5">
-      {compared.length > 0 ? <OffersDrawn offers={compared} /> : null}
+      {drawn.length > 0 ? <OffersDrawn offers={drawn} /> : null}
       <OfferCards offers={compared} onChange={setChanged} />
       {changed || isAdding || offers.length === 0 ? (
         <OfferForm

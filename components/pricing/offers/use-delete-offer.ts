@@ -7,14 +7,14 @@ import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 import type { OffersView, OfferView } from "#lib/schemas/offers.ts";
 
-/** Deletes an offer. Undo in the toast adds it again. */
+/** Deletes an offer. Undo in the toast adds one that the seller entered again. */
 export function useDeleteOffer() {
   const client = useQueryClient();
   const show = (offers: OffersView) => client.setQueryData(offersQuery.queryKey, offers);
   const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const restoration = useMutation({
     scope: { id: "offers" },
-    mutationFn: ({ id: _id, revision: _revision, ...offer }: OfferView) =>
+    mutationFn: ({ id: _id, revision: _revision, negotiation: _, ...offer }: OfferView) =>
       api("POST /api/offers", { body: offer }),
     onSuccess: (view) => {
       show(view);
@@ -30,11 +30,13 @@ export function useDeleteOffer() {
       show(view);
       toast({
         title: `${name} was deleted`,
-        action: {
-          label: "Undo",
-          hint: "Undo: restore the offer",
-          onClick: () => restoration.mutate(offer),
-        },
+        ...(!offer.negotiation && {
+          action: {
+            label: "Undo",
+            hint: "Undo: restore the offer",
+            onClick: () => restoration.mutate(offer),
+          },
+        }),
       });
     },
     onError: fail("The offer couldn't be deleted"),

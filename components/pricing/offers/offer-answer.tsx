@@ -1,0 +1,105 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { NOT_A_CONTRACT, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
+import { formatMoney } from "#lib/format.ts";
+import type { NegotiationView } from "#lib/schemas/offers.ts";
+import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
+import { CounterForm } from "./counter-form.tsx";
+import { useAnswerOffer } from "./use-answer-offer.ts";
+
+type Turn = NegotiationView["turns"][number];
+
+const QUESTIONS = {
+  accept: {
+    title: "Accept these terms?",
+    confirmLabel: "Accept offer",
+    pendingLabel: "Accepting...",
+    describe: (price: string) =>
+      `You accept all terms with a price of ${price}, and we let the buyer know. You can accept one offer at a time. ${NOT_A_CONTRACT}`,
+  },
+  decline: {
+    title: "Decline this offer?",
+    confirmLabel: "Decline offer",
+    pendingLabel: "Declining...",
+    describe: () => "The offer is closed, and we let the buyer know. You can't undo this.",
+  },
+} as const;
+
+function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits: boolean }) {
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [isCountering, setCountering] = useState(false);
+  const answer = useAnswerOffer(offerId);
+  const { number, terms, timeZone } = turn;
+  const question = QUESTIONS[asked ?? "accept"];
+  if (isCountering) {
+    const zone = formatZone(timeZone);
+    const onDone = () => setCountering(false);
+    return <CounterForm {...{ offerId, number, terms, zone, onDone }} />;
+  }
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      {waits ? (
+        <>
+          <Button onClick={() => setAsked("accept")}>Accept offer</Button>
+          <Button variant="outline" onClick={() => setCountering(true)}>
+            Make a counteroffer
+          </Button>
+        </>
+      ) : null}
+      <Button variant="outline" onClick={() => setAsked("decline")}>
+        Decline offer
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => (open ? undefined : setAsked(null))}
+        title={question.title}
+        description={question.describe(formatMoney(terms.purchasePrice))}
+        confirmLabel={question.confirmLabel}
+        pending={answer.isPending}
+        pendingLabel={question.pendingLabel}
+        destructive={asked === "decline"}
+        onConfirm={() =>
+          asked && answer.mutate({ action: asked, number }, { onSettled: () => setAsked(null) })
+        }
+      />
+    </div>
+  );
+}
+
+/** Says where an offer stands and offers the seller's answers. */
+export function OfferAnswer({
+  offerId,
+  negotiation: { status, turn, turns, expiresAt },
+}: {
+  offerId: string;
+  negotiation: NegotiationView;
+}) {
+  const last = turns.at(-1);
+  if (!last) return null;
+  if (turn) {
+    const until = formatDayAndTime(new Date(expiresAt), last.timeZone);
+    return (
+      <div className="flex flex-col gap-4">
+        <p>
+          {SELLER_STATUS_LABELS[status]} until {until}.
+        </p>
+        <Answers offerId={offerId} turn={last} waits={turn === "seller"} />
+      </div>
+    );
+  }
+  if (status !== "accepted") return <p>{SELLER_STATUS_LABELS[status]}. This offer is closed.</p>;
+  return (
+    <Callout>
+      You and the buyer agree on the terms. {NOT_A_CONTRACT} If you stop taking offers,{" "}
+      <Link href="/online-listing" className="font-medium underline underline-offset-4">
+        change your listing to Pending
+      </Link>
+      .
+    </Callout>
+  );
+}

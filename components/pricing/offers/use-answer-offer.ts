@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { offers as offersQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api } from "#lib/api/client.ts";
+
+const DONE = { accept: "Offer accepted", decline: "Offer declined" } as const;
+
+/** Accepts or declines a buyer's offer. After a failure, it reads the offers again. */
+export function useAnswerOffer(offerId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "offers" },
+    mutationFn: (answer: { action: keyof typeof DONE; number: number }) =>
+      api("POST /api/offers/{offerId}/answer", { params: { offerId }, body: answer }),
+    onSuccess: (view, { action }) => {
+      client.setQueryData(offersQuery.queryKey, view);
+      toast({ title: DONE[action], description: "We let the buyer know." });
+    },
+    onError: (error) => {
+      toastFailure("We couldn't send your answer", error);
+      return client.invalidateQueries({ queryKey: offersQuery.queryKey });
+    },
+  });
+}
