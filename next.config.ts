@@ -82,6 +82,7 @@ const config: NextConfig = {
     "/visits/**": LISTING_FILES,
     "/h/**": LISTING_FILES,
     "/messages/**": LISTING_FILES,
+    "/offers/**": LISTING_FILES,
     "/showing-answers/**": LISTING_FILES,
     "/shared-documents/**": LISTING_FILES,
     "/open-house/**": LISTING_FILES,
@@ -111,7 +112,7 @@ const config: NextConfig = {
     { source: "/homes/(.+)", headers: listHeaders(publicPageHeaders(hashListingScript())) },
     { source: "/h/([^/]+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
-      source: "/(visits|messages|showing-answers)/(.+)",
+      source: "/(visits|offers|messages|showing-answers)/(.+)",
       headers: listHeaders(secretPageHeaders(hashListingScript())),
     },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },

@@ -23,7 +23,7 @@ export const config = {
   matcher: [
     {
       source:
-        "/((?!api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|messages/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$).*)",
+        "/((?!api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|offers/[^/]|messages/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$).*)",
     },
   ],
 };

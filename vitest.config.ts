@@ -7,7 +7,7 @@ import { LongestFirst } from "./tests/longest-first.ts";
 /** Tests of the start scripts that need a production build, which `scripts/test/main.ts` makes first. */
 const SYSTEM = "scripts/**/*.system.test.ts";
 const INTEGRATION = [
-  "app/{api,homes,h,visits,messages,showing-answers,shared-documents,calendars}/**/*.test.ts",
+  "app/{api,homes,h,visits,offers,messages,showing-answers,shared-documents,calendars}/**/*.test.ts",
   "db/**/*.test.ts",
   "services/**/*.test.ts",
   "tests/**/*.test.ts",

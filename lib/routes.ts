@@ -90,11 +90,11 @@ export type Screen =
   | typeof NOT_FOUND;
 
 // Every path that could be a page, as a case-sensitive Next pattern. It excludes the API, built files,
-// `public/`, and pages that are the same for everyone: listing pages, short links, showings, conversations,
-// shared documents, calendars, sign-in sheets, the web app's files, the offline page, and files for search
-// engines.
+// `public/`, and pages that are the same for everyone: listing pages, short links, showings, offers,
+// conversations, shared documents, calendars, sign-in sheets, the web app's files, the offline page, and
+// files for search engines.
 const NO_PAGES =
-  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|messages/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
+  "api/|_next/|[hH][oO][mM][eE][sS]/[^/]|h/[^/]|visits/[^/]|offers/[^/]|messages/[^/]|showing-answers/[^/]|shared-documents/[^/]|calendars/[^/]|open-house/|pages/[^/]+\\.(?:css|woff2)$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|icon-[\\w-]+\\.png$|manifest\\.webmanifest$|worker\\.js$|offline$|robots\\.txt$|sitemap\\.xml$";
 export const PAGE_PATHS = `/((?!${NO_PAGES}).*)`;
 
 /** Other methods are refused, so that a page can't receive a large body. */

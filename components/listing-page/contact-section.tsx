@@ -1,7 +1,7 @@
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { CHOOSE_SHOWING_TIME, CONTACT_SELLER } from "./labels.ts";
+import { CHOOSE_SHOWING_TIME, CONTACT_SELLER, MAKE_AN_OFFER } from "./labels.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
 export function ContactSection({
@@ -11,7 +11,7 @@ export function ContactSection({
   listing: PublicListing;
   isPreview: boolean;
 }) {
-  const { status, slug, takesShowings } = listing;
+  const { status, slug, takesShowings, takesOffers } = listing;
   const kinds = inquiryKinds(status, takesShowings);
   if (status === "sold") {
     return (
@@ -31,6 +31,17 @@ export function ContactSection({
         <p className="choose-time">
           <OutwardLink href={`/homes/${slug}/visit`} isPreview={isPreview} className="button">
             {CHOOSE_SHOWING_TIME}
+          </OutwardLink>
+        </p>
+      )}
+      {takesOffers && (
+        <p className="choose-time">
+          <OutwardLink
+            href={`/homes/${slug}/offer`}
+            isPreview={isPreview}
+            className="button button-quiet"
+          >
+            {MAKE_AN_OFFER}
           </OutwardLink>
         </p>
       )}

@@ -36,9 +36,9 @@ export function TextField({
   isRequired = false,
 }: Field & {
   label: string;
-  type?: "text" | "tel";
-  /** Use this instead of `type="email"`, which makes browsers refuse valid addresses. */
-  inputMode?: "email";
+  type?: "text" | "tel" | "date" | "time";
+  /** Use "email" instead of `type="email"`, which makes browsers refuse valid addresses. */
+  inputMode?: "email" | "decimal" | "numeric";
   autoComplete: string;
   maxLength?: number;
 }) {

@@ -48,7 +48,7 @@ function isQueryTooLong(query: string): boolean {
 
 function methodsOf(path: string): readonly string[] {
   if (/^\/api(\/|$)/i.test(path)) return API_METHODS;
-  return /^\/(homes|visits|messages|showing-answers|shared-documents)\//.test(path)
+  return /^\/(homes|visits|offers|messages|showing-answers|shared-documents)\//.test(path)
     ? HOME_METHODS
     : PAGE_METHODS;
 }

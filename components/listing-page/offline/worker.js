@@ -23,7 +23,7 @@
   const PAGE = "/offline";
   // Files and pages for buyers.
   const NO_SCREEN =
-    /^\/(api|homes|h|visits|messages|showing-answers|shared-documents|calendars|open-house)\//;
+    /^\/(api|homes|h|visits|offers|messages|showing-answers|shared-documents|calendars|open-house)\//;
 
   const keep = async () => (await caches.open(CACHE)).add(new Request(PAGE, { cache: "reload" }));
 

@@ -5,7 +5,7 @@ import type { ShowingAnswer } from "#lib/showings/request-form.ts";
 import { formatDayAndTime, formatTime } from "#lib/showings/when.ts";
 import { TextArea } from "../form-fields.tsx";
 import { NarrowPage } from "../narrow-page.tsx";
-import { ActionForm } from "./action-form.tsx";
+import { ActionForm } from "../action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 export interface ShowingAnswerPageProps {

@@ -19,7 +19,7 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { Choices, TextArea } from "../form-fields.tsx";
 import { ADD_TO_CALENDAR, MESSAGE_TO_SELLER, REQUEST_THIS_TIME } from "../labels.ts";
 import { NarrowPage } from "../narrow-page.tsx";
-import { ActionForm } from "./action-form.tsx";
+import { ActionForm } from "../action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
 export interface BuyerShowingPageProps {

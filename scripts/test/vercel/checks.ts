@@ -55,7 +55,7 @@ export function checkSecrets(output: Output): string {
 
 const KEPT_PAGES = /^\/(open-house\/sheet|offline)$/;
 const ADDS_JOBS =
-  /^\/(api\/(jobs|document-uploads|documents|inquiries|inbound-email)|homes|visits|messages|showing-answers)(\/|$)/;
+  /^\/(api\/(jobs|document-uploads|documents|inquiries|inbound-email)|homes|visits|offers|messages|showing-answers)(\/|$)/;
 const READS_PICTURES = /^\/api\/(photo-uploads|photos|template-brand)(\/|$)/;
 
 // Files that functions read at run time and that no import shows.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A form of a showing's page, which works without scripts. `action` is what it does. */
+/** A form of a buyer's or seller's page, which works without scripts. `action` is what it does. */
 export function ActionForm({
   path,
   action,

@@ -1,0 +1,204 @@
+import {
+  NOT_A_CONTRACT,
+  type OfferSide,
+  type OfferStatus,
+  RECORDS_TERMS,
+} from "#lib/fields/offers.ts";
+import { addressOf } from "#lib/listing/page-text.ts";
+import { buyerOfferText } from "#lib/offers/buyer-view.ts";
+import type { RefusedOffer } from "#lib/offers/offer-form.ts";
+import type { OfferAction } from "#lib/offers/statuses.ts";
+import { valuesOfTerms } from "#lib/offers/term-fields.ts";
+import { changedTerms, type OfferTerms, termRows } from "#lib/offers/terms.ts";
+import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
+import { stateCodeOf } from "#lib/us/states.ts";
+import { ActionForm } from "../action-form.tsx";
+import { NarrowPage } from "../narrow-page.tsx";
+import { TermFields } from "./term-fields.tsx";
+
+interface Turn {
+  number: number;
+  side: OfferSide;
+  terms: OfferTerms;
+  submittedAt: Date;
+}
+
+interface BuyerOfferPageProps {
+  offer: {
+    status: OfferStatus | null;
+    turn: OfferSide | null;
+    turns: readonly Turn[];
+    expiresAt: Date;
+    timeZone: string;
+    home: {
+      slug: string | null;
+      addressLine1: string;
+      addressLine2: string | null;
+      city: string;
+      state: string;
+      zipCode: string;
+    };
+  };
+  path: string;
+  /** What the buyer can do now. */
+  actions: readonly OfferAction[];
+  /** The result of the last action. */
+  notice: string | null;
+  /** The counteroffer that wasn't sent. */
+  refused: RefusedOffer | null;
+}
+
+const NAMES: Record<OfferSide, string> = { buyer: "You", seller: "The seller" };
+
+/** Renders the private page of a buyer's offer. It works without scripts. */
+export function BuyerOfferPage(props: BuyerOfferPageProps) {
+  const { offer, notice, refused } = props;
+  const { status, turn, turns, home, timeZone } = offer;
+  const { heading, text } = buyerOfferText(status, turn);
+  const terms = turns.at(-1)?.terms;
+  const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
+  const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
+  const message = refused?.notice ?? notice;
+  return (
+    <NarrowPage title={heading} mark="Your offer" className="showing offer">
+      <h1>{heading}</h1>
+      {message && (
+        <p role={refused ? "alert" : "status"} className="status">
+          {message}
+        </p>
+      )}
+      <p>{text}</p>
+      <p>For {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}</p>
+      {terms && <Terms terms={terms} timeZone={timeZone} />}
+      <Actions {...props} />
+      <History turns={turns} timeZone={timeZone} />
+      <p className="hint">
+        {NOT_A_CONTRACT} {RECORDS_TERMS}
+      </p>
+      <p className="hint">This page is private. Anyone with its link can answer for you.</p>
+    </NarrowPage>
+  );
+}
+
+function Terms({ terms, timeZone }: { terms: OfferTerms; timeZone: string }) {
+  return (
+    <dl className="showing-facts">
+      {termRows(terms, timeZone).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions(props: BuyerOfferPageProps) {
+  const { offer, path, actions } = props;
+  const number = offer.turns.length;
+  if (offer.status === null) {
+    return (
+      <Answer path={path} action="confirm" number={number}>
+        Send offer to seller
+      </Answer>
+    );
+  }
+  return (
+    <>
+      {actions.includes("accept") && (
+        <details className="week">
+          <summary>Accept these terms</summary>
+          <p>Do you accept all terms above? We let the seller know. {NOT_A_CONTRACT}</p>
+          <Answer path={path} action="accept" number={number}>
+            Accept counteroffer
+          </Answer>
+        </details>
+      )}
+      {actions.includes("counter") && <Counter {...props} />}
+      {actions.includes("withdraw") && (
+        <details className="week">
+          <summary>Withdraw offer</summary>
+          <p>Do you want to withdraw? You can&apos;t undo this.</p>
+          <Answer path={path} action="withdraw" number={number} isQuiet>
+            Withdraw offer
+          </Answer>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Answer({
+  path,
+  action,
+  number,
+  isQuiet = false,
+  children,
+}: {
+  path: string;
+  action: string;
+  number: number;
+  isQuiet?: boolean;
+  children: string;
+}) {
+  return (
+    <ActionForm path={path} action={action}>
+      <input type="hidden" name="number" value={number} readOnly />
+      <button type="submit" className={isQuiet ? "button button-quiet" : "button"}>
+        {children}
+      </button>
+    </ActionForm>
+  );
+}
+
+function Counter({ offer, path, refused }: BuyerOfferPageProps) {
+  const { turns, timeZone } = offer;
+  const terms = turns.at(-1)?.terms;
+  if (!terms) return null;
+  // Other actions send no terms.
+  const typed = refused?.values.purchasePrice === undefined ? null : refused;
+  const { values, errors, flagged } = typed ?? {
+    ...{ values: valuesOfTerms(terms), errors: {}, flagged: [] },
+  };
+  return (
+    <details className="week" open={typed !== null}>
+      <summary>Make a counteroffer</summary>
+      <ActionForm path={path} action="counter">
+        <input type="hidden" name="number" value={turns.length} readOnly />
+        <TermFields {...{ values, errors, flagged }} zone={formatZone(timeZone)} />
+        <button type="submit" className="button">
+          Send counteroffer
+        </button>
+      </ActionForm>
+    </details>
+  );
+}
+
+function History({ turns, timeZone }: { turns: readonly Turn[]; timeZone: string }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <ol className="offer-turns">
+        {turns.map(({ number, side, terms, submittedAt }, index) => {
+          const before = turns[index - 1];
+          const changes = before ? changedTerms(before.terms, terms, timeZone) : [];
+          return (
+            <li key={number}>
+              <p>
+                {NAMES[side]}, {formatDayAndTime(submittedAt, timeZone)}
+              </p>
+              {terms.note && <p className="as-written">{terms.note}</p>}
+              <ul>
+                {changes.map(({ label, from, to }) => (
+                  <li key={label}>
+                    {label}: {from} → {to}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

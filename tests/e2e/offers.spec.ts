@@ -1,0 +1,151 @@
+import type { Browser, Page } from "@playwright/test";
+import { findFaults } from "./accessibility.ts";
+import { waitLikeAPerson } from "./buyer.ts";
+import { expect, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
+import { newEmail } from "./people.ts";
+import { publishHome } from "./public-home.ts";
+
+const SMALL = { width: 390, height: 844 };
+const LARGE = { width: 1280, height: 800 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function expectToFit(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Axe needs scripts. */
+async function look(page: Page, scripts: boolean): Promise<void> {
+  if (scripts) expect(await findFaults(page)).toEqual([]);
+  await expectToFit(page);
+}
+
+const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts: boolean) =>
+  (await browser.newContext({ viewport, javaScriptEnabled: scripts })).newPage();
+
+async function makeOffer(buyer: Page, home: string, scripts: boolean): Promise<string> {
+  const email = newEmail();
+  await buyer.goto(home);
+  await buyer.getByRole("link", { name: "Make an offer" }).click();
+  await expect(buyer.getByRole("heading", { name: "Make an offer" })).toBeVisible();
+  await look(buyer, scripts);
+  await buyer.getByLabel("Buyer's full name").fill("Bea Buyer");
+  await buyer.getByLabel("Email").fill(email);
+  await buyer.getByLabel("Price ($)", { exact: true }).fill("340,000");
+  await buyer.getByLabel("Conventional loan").check();
+  await buyer.getByLabel("Inspection (days)").fill("10");
+  await buyer.getByLabel("Closing date").fill(dayIn(45));
+  await buyer.getByLabel("Message to the seller (optional)").fill("Our kids love the deck.");
+  await buyer.getByLabel(/^The seller may answer/).check();
+  await buyer.getByRole("button", { name: "Continue" }).click();
+  // The note is shown to the buyer first.
+  await expect(buyer.getByText("Your note mentions “Our kids”.")).toBeVisible();
+  await look(buyer, scripts);
+  await buyer.getByLabel("Send the note as it is").check();
+  await waitLikeAPerson(buyer);
+  await buyer.getByRole("button", { name: "Continue" }).click();
+  await expect(buyer.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  return email;
+}
+
+async function openFromEmail(buyer: Page, email: string, subject: RegExp): Promise<void> {
+  const { links } = await mailTo(email, subject);
+  const link = links.find((one) => one.includes("/offers/")) ?? "";
+  await buyer.goto(new URL(link).pathname);
+}
+
+const answer = async (page: Page, summary: string, button: string) => {
+  await page.getByText(summary, { exact: true }).click();
+  await page.getByRole("button", { name: button }).click();
+};
+
+for (const [viewport, scripts] of [
+  [SMALL, false],
+  [LARGE, true],
+] as const) {
+  const how = scripts ? "with" : "without";
+  test(`an offer is made ${how} scripts, countered and accepted at ${viewport.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport);
+    const home = await publishHome(page);
+    const buyer = await buyerOf(browser, viewport, scripts);
+    const email = await makeOffer(buyer, home, scripts);
+
+    await page.goto("/pricing/offers");
+    await expect(page.getByRole("link", { name: "Open Offer 1" })).toHaveCount(0);
+    await openFromEmail(buyer, email, /^Confirm your offer for /);
+    await look(buyer, scripts);
+    await buyer.getByRole("button", { name: "Send offer to seller" }).click();
+    await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
+
+    await page.goto("/dashboard");
+    await expect(page.getByText("Answer 1 offer").first()).toBeVisible();
+    await page.goto("/pricing/offers");
+    await look(page, true);
+    await page.getByRole("link", { name: "Open Offer 1" }).click();
+    await expect(page.getByText(/^Waiting for your answer until /)).toBeVisible();
+    await expect(page.getByText("Our kids love the deck.")).toBeHidden();
+    await page.getByText("Show the buyer's note anyway").click();
+    await expect(page.getByText("Our kids love the deck.")).toBeVisible();
+    await look(page, true);
+
+    await page.getByRole("button", { name: "Make a counteroffer" }).click();
+    const form = page.getByRole("form", { name: "Counteroffer" });
+    await expect(form.getByLabel("Price", { exact: true })).toHaveValue("340000");
+    await form.getByLabel("Price", { exact: true }).fill("345,000");
+    await look(page, true);
+    await form.getByRole("button", { name: "Send counteroffer" }).click();
+    const question = page.getByRole("alertdialog", { name: "Send this counteroffer?" });
+    await question.getByRole("button", { name: "Send counteroffer" }).click();
+    await expect(page.getByText("Price: $340,000 → $345,000")).toBeVisible();
+    await expect(page.getByText(/^Waiting for the buyer until /)).toBeVisible();
+
+    await openFromEmail(buyer, email, /^Counteroffer for /);
+    await expect(buyer.getByText("Price: $340,000 → $345,000")).toBeVisible();
+    await look(buyer, scripts);
+    await answer(buyer, "Accept these terms", "Accept counteroffer");
+    await expect(
+      buyer.getByRole("heading", { name: "You and the seller agree on the terms" }),
+    ).toBeVisible();
+    await look(buyer, scripts);
+
+    await page.reload();
+    await expect(page.getByText(/^You and the buyer agree on the terms\./)).toBeVisible();
+    await look(page, true);
+  });
+}
+
+test.describe("a refused answer", () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test("an accepted offer keeps another from being accepted until it is deleted", async ({
+    page,
+    browser,
+  }) => {
+    const home = await publishHome(page);
+    const buyer = await buyerOf(browser, LARGE, true);
+    for (const _ of ["first", "second"]) {
+      const email = await makeOffer(buyer, home, true);
+      await openFromEmail(buyer, email, /^Confirm your offer for /);
+      await buyer.getByRole("button", { name: "Send offer to seller" }).click();
+      await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
+    }
+    await page.goto("/pricing/offers");
+    const accept = async (name: string) => {
+      await page.getByRole("link", { name: `Open ${name}` }).click();
+      await page.getByRole("button", { name: "Accept offer" }).click();
+      const question = page.getByRole("alertdialog", { name: "Accept these terms?" });
+      await question.getByRole("button", { name: "Accept offer" }).click();
+    };
+    await accept("Offer 1");
+    await expect(page.getByText(/^You and the buyer agree on the terms\./)).toBeVisible();
+    await page.getByRole("link", { name: "All offers" }).click();
+    await accept("Offer 2");
+    await expect(page.getByText("Another offer for this home is already accepted.")).toBeVisible();
+  });
+});
