@@ -332,7 +332,7 @@ describe("the tables", () => {
   // Covered by the option tables, only for the page, or left out with a notice.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory|shortUrl|documents|takesFollowers)\b/.test(
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory|shortUrl|documents|takesFollowers|takesOffers)\b/.test(
       path,
     );
 
