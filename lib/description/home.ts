@@ -15,6 +15,8 @@ export interface Home {
   noun: string;
   /** "Asheville, North Carolina"; empty without a city and a state. */
   place: string;
+  /** The city, else the state; empty without both. */
+  town: string;
   /** "a 55+ community"; empty where none was chosen. */
   community: string;
   bedrooms: number;
@@ -61,6 +63,7 @@ export function readHome(facts: readonly Fact[]): Home {
     kind: carried ? `${styles[0]} ${TYPE_NOUNS[type]}` : TYPE_NOUNS[type],
     noun: SHORT_NOUNS[type],
     place: [...valuesOf(facts, "city"), ...valuesOf(facts, "state")].join(", "),
+    town: [...valuesOf(facts, "city"), ...valuesOf(facts, "state")][0] ?? "",
     community: communityOf(has),
     bedrooms: basic("bedrooms"),
     baths: BATHROOM_KINDS.map(({ field, name }) => ({ kind: name, number: basic(field) })).filter(

@@ -12,6 +12,7 @@ import {
   falseSecondShop,
   falseStatus,
 } from "./oracle/rules.ts";
+import { falseWording } from "./oracle/wording.ts";
 
 /** A sentence that says more than was entered, and what. */
 export interface FalseSentence {
@@ -43,6 +44,7 @@ export function findFalseSentences(text: string, facts: readonly Fact[]): FalseS
       ...falseSecondShop(sentence, notes),
       ...falseAppliances(sentence, home),
       ...falseBasement(sentence, home),
+      ...falseWording(sentence, home),
     ];
     return faults.length > 0 ? [{ sentence, faults }] : [];
   });
@@ -124,9 +126,7 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 ];
 const BETWEEN = /^(?:and|or|plus|,)$/i;
 /** Groups in which a kind left out makes the ones named hold of the whole. */
-const WHOLE: readonly string[] = ["exterior", "roof"];
-const OF_ALL_FLOORS =
-  /\b(?:finished in|laid with|throughout|all)\b|\bfloors(?: are(?! on your list)|:)/i;
+const WHOLE: readonly string[] = ["exterior", "roof", "flooring"];
 
 /** Materials, floors, heat and cooling: kinds in a row before the noun that they share. */
 function falseKinds(sentence: string, home: Entered): string[] {
@@ -154,27 +154,32 @@ function falseKinds(sentence: string, home: Entered): string[] {
     if (group === "heating") {
       const pump = HEAT_SOURCES["Heat pump"];
       if (pump.test(sentence)) kinds.add("Heat pump");
+      const said = /\bheat(?:ing)? is ([^;]*)/i.exec(sentence)?.[1]?.split(/,? and cooling\b/)[0];
+      for (const kind of named(HEAT_SOURCES, said ?? "")) kinds.add(kind);
     }
     if (group === "cooling") {
+      if (/\bcentral refrigerated\b/i.test(sentence)) kinds.add("Central air conditioning");
       if (/\bevaporative\b/i.test(sentence)) kinds.add("Evaporative cooler");
       if (/\brefrigerated air\b/i.test(sentence)) kinds.add("Refrigerated air");
     }
     faults.push(
       ...[...kinds].filter((kind) => !chosen.includes(kind)).map((kind) => `${group}: ${kind}`),
     );
-    const isWhole = WHOLE.includes(group) || (group === "flooring" && OF_ALL_FLOORS.test(sentence));
-    if (!isWhole || kinds.size === 0) continue;
+    if (!WHOLE.includes(group) || kinds.size === 0) continue;
     const missing = chosen.filter((kind) => kind !== "Other" && !kinds.has(kind));
     faults.push(...missing.map((kind) => `${group} without ${kind}`));
   }
   return faults;
 }
 
+/** "The exterior is brick, with a metal roof" */
+const BEFORE_ROOF = / under |, (?=(?:with|and you have|beneath|topped by) an? )/;
+
 /** "The exterior is brick and vinyl", "It's wood on the outside". */
 function wallsSaidOf(sentence: string): string[] {
   const said =
     /\b(?:exterior|outside)(?: is|, it is|, it's) (.*)|\b(?:is|it's) (.*?) (?:outside|on the (?:outside|exterior))\b/i.exec(
-      sentence.split(" under ")[0] ?? "",
+      sentence.split(BEFORE_ROOF)[0] ?? "",
     );
   const list = (said?.[1] ?? said?.[2] ?? "").match(/[\w'+-]+/g) ?? [];
   return list.flatMap((word) => named<string>(KINDS.exterior.words, word));

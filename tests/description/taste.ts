@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "form language",
-    /[a-z]\/[a-z]|\d\.\d+ square f|\d\.\d+-square|\bin total\b|\ba total of\b|\bspaces? in all\b|\brooms in all\b|\bFinished space measures\b|\bthe year built\b/i,
+    /[a-z]\/[a-z]|\d\.\d+ square f|\d\.\d+-square|\bin total\b|\ba total of\b|\brooms in all\b|\bFinished space measures\b|\bthe year built\b/i,
   ],
   [
     "cramped framing",

@@ -1,14 +1,16 @@
 import { withArticle, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { listedWord } from "#lib/description/vocabulary.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 import { bareOf } from "./frames.ts";
 import {
   type Appeal,
-  FEATURES,
-  type FeatureSentences,
   LIMITS,
+  type List,
   OPTIONS,
   type OptionWords,
+  type Use,
+  USES,
 } from "./material.ts";
 import { basementPhrase, floorPhrases } from "./noun-phrases.ts";
 import type { OwnNote } from "./own-words.ts";
@@ -23,29 +25,27 @@ export interface Star extends Word {
 
 /** How much a buyer looks for a thing. */
 const SOUGHT: Record<Appeal, number> = { first: 1, often: 0.6, sometimes: 0.35, rarely: 0.2 };
-const VALUE = 0.6;
 /** The weight of a thing that the owner names. */
 export const OWN = 9;
-/** What hardwood floors weigh: they sell where nothing rarer does. */
-const HARDWOOD = 0.1;
+/** What a finished basement weighs, and hardwood floors: they sell where nothing rarer does. */
+const [FINISHED_BASEMENT, HARDWOOD] = [1.5, 0.02];
 
 /** How rare a thing is, in halvings of the number of homes, times how much a buyer looks for it. */
 const weightOf = ({ share, appeal }: OptionWords) =>
   share && appeal ? -Math.log2(share) * SOUGHT[appeal] : 0;
 
-/** Options chosen that no owner's note names, by whether all owners of a condominium may share them. */
-function chosenOf(home: Home, notes: readonly OwnNote[]): { own: OptionWords[]; shared: Word[] } {
+/** Options chosen that no owner's note names; those of a condominium that all may share are amenities. */
+export function chosenOf(home: Home, notes: readonly OwnNote[]): OptionWords[] {
   const named = notes.flatMap((note) => ("piece" in note ? note.piece.text : []));
-  const chosen = OPTIONS.filter(
-    (row) => row.group && home.has(row.group, row.option) && !named.some(namesIn(row)),
+  return OPTIONS.filter((row) => home.has(row.group, row.option) && !named.some(namesIn(row))).map(
+    (row) => ({ ...row, list: listOf(row, home) }),
   );
-  const isShared = (row: OptionWords) =>
-    row.isShared === true && (row.group === "buildingDetails" || home.type === "condominium");
-  const shared = chosen
-    .filter(isShared)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .map((row) => nounOf(row));
-  return { own: chosen.filter((row) => !isShared(row)), shared };
+}
+
+function listOf({ list, isShared }: OptionWords, { type, bedrooms }: Home): List {
+  if (list === "suite") return bedrooms > 0 ? "suite" : "rooms";
+  if (type === "condominium") return isShared === true ? "amenities" : list;
+  return list === "building" ? "amenities" : list;
 }
 
 const namesIn = (row: OptionWords) => {
@@ -54,58 +54,36 @@ const namesIn = (row: OptionWords) => {
 };
 
 const nounOf = ({ group, option }: OptionWords): Word =>
-  (group && listedWord(group, option)) ?? { text: withArticle(option.toLowerCase()) };
+  listedWord(group, option) ?? { text: withArticle(option.toLowerCase()) };
 
 /** What sets this home apart, the most remarkable first. */
 export function starsOf(home: Home, notes: readonly OwnNote[]): Star[] {
   const own = notes.flatMap((note) => {
-    const thing = note.kind === "thing" ? note.piece : note.kind === "home" ? note.rest : undefined;
-    return thing ? { ...thing, weight: OWN } : [];
+    const things =
+      note.kind === "thing"
+        ? (note.parts ?? [note.piece])
+        : note.kind === "home" && note.rest
+          ? [note.rest]
+          : [];
+    return things.map((thing) => ({ ...thing, weight: OWN }));
   });
+  // What may belong to all owners is never said to be the home's.
+  const isShown = ({ group, list }: OptionWords) =>
+    list !== "amenities" && group !== "buildingDetails";
   const chosen = chosenOf(home, notes)
-    // Building Details are said to be there, never to be the home's.
-    .own.filter(({ group, lead }) => group !== "buildingDetails" && (!lead || isCondo(home)))
-    .map((row): Star => ({
-      ...nounOf(row),
-      ...(row.lead ? { text: row.lead } : {}),
-      option: row.option,
-      weight: weightOf(row),
-    }));
-  const floors = floorPhrases(home);
-  const hardwood = floors.length === 1 && floors[0]?.text.includes("hardwood") ? floors : [];
+    .filter(isShown)
+    .map((row): Star => ({ ...nounOf(row), option: row.option, weight: weightOf(row) }));
+  const [floors, ...others] = floorPhrases(home);
+  const isHardwood = others.length === 0 && floors?.text === "hardwood floors";
+  const basement = isFinished(home) ? basementPhrase(home) : undefined;
+  const hardwood = isHardwood ? [{ ...floors, option: "floors", weight: HARDWOOD }] : [];
+  const below = basement ? [{ ...basement, option: "basement", weight: FINISHED_BASEMENT }] : [];
   return [
     ...own,
-    ...[...chosen, ...hardwood.map((each) => ({ ...each, option: "floors", weight: HARDWOOD }))]
+    ...[...chosen, ...hardwood, ...below]
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1)),
   ];
-}
-
-const isCondo = ({ type }: Home) => type === "condominium";
-
-/** The sentences worth most that tell each fact once, at most `most`, and the shared amenities. */
-export function planOf(
-  home: Home,
-  notes: readonly OwnNote[],
-  told: ReadonlySet<string>,
-): { plan: FeatureSentences[]; amenities: Word[] } {
-  const { own, shared } = chosenOf(home, notes);
-  const amenities = shared.slice(0, LIMITS.amenitiesInList);
-  const left = new Set([
-    ...own.map(({ option }) => option),
-    ...(floorPhrases(home).length > 0 ? ["floors"] : []),
-    ...(basementPhrase(home) ? [isFinished(home) ? "finished basement" : "basement"] : []),
-    ...(home.type !== "multi_family" && home.has("appliances", "Range/Oven") ? ["appliances"] : []),
-    ...(amenities.length > 0 ? ["amenities"] : []),
-  ]);
-  for (const option of told) left.delete(option);
-  const plan: FeatureSentences[] = [];
-  for (const feature of RANKED) {
-    if (!feature.facts.every((fact) => left.has(fact))) continue;
-    plan.push(feature);
-    for (const fact of feature.facts) left.delete(fact);
-  }
-  return { plan, amenities };
 }
 
 const isFinished = (home: Home) =>
@@ -113,8 +91,31 @@ const isFinished = (home: Home) =>
   !home.has("basement", "Partially finished") &&
   !home.has("basement", "Unfinished");
 
-const VALUES = new Map(OPTIONS.map((row) => [row.option, (row.value ?? VALUE) + weightOf(row)]));
-const worthOf = ({ facts }: FeatureSentences) =>
-  facts.reduce((sum, fact) => sum + (VALUES.get(fact) ?? VALUE), 0);
+/** The sentences worth most about what options are for: each option and activity once. */
+export function usesOf(left: ReadonlySet<string>, length: Length, tone: Tone): Use[] {
+  const open = new Set(left);
+  const most = { ...LIMITS.uses[length] };
+  const plan: Use[] = [];
+  for (const use of RANKED) {
+    const isNew = use[tone].length > 0 && plan.every(({ activity }) => activity !== use.activity);
+    if (most[use.side] === 0 || !isNew || !use.facts.every((fact) => open.has(fact))) continue;
+    plan.push(use);
+    most[use.side] -= 1;
+    for (const fact of use.facts) open.delete(fact);
+  }
+  return plan;
+}
+
+/** The options of a list that are left, what sells first. */
+export const wordsOf = (rows: readonly OptionWords[], list: List): Word[] =>
+  rows
+    .filter((row) => row.list === list)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map(nounOf);
+
+/** What a fact is worth in a sentence, besides being rare. */
+const FACT = 0.6;
+const WORTH = new Map(OPTIONS.map((row) => [row.option, FACT + weightOf(row)]));
+const worthOf = ({ facts }: Use) => facts.reduce((sum, fact) => sum + (WORTH.get(fact) ?? FACT), 0);
 /** Those worth most first; where all facts of one are told, the next is taken. */
-const RANKED = FEATURES.toSorted((a, b) => worthOf(b) - worthOf(a));
+const RANKED = USES.toSorted((a, b) => worthOf(b) - worthOf(a));

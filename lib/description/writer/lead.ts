@@ -3,21 +3,24 @@ import { TONES } from "#lib/fields/description.ts";
 import { drawFrom, shuffled } from "#lib/random.ts";
 import { fillFrame } from "./frames.ts";
 import { OWN, type Star } from "./items.ts";
-import { LEADS } from "./material.ts";
+import { LEADS, LIMITS } from "./material.ts";
 import { joinPieces, REMODELED, type Slots } from "./pieces.ts";
 import type { Telling } from "./telling.ts";
 
-/** A thing that no other is listed with: "stained glass and woodwork", "a shop with 200 amps". */
-const BUSY = / (?:and|with) /;
+/** What needs a sentence of its own: "a dairy barn with water", "a fireplace in the living room". */
+const BUSY = / (?:over|with|in|for|from|on|at|by|to|under|along|that|has|have) /;
+/** "stained glass and woodwork", which is told last */
+const DOUBLE = / (?:and|or) /;
 
 /** "a 30x50 metal shop" */
 const MEASURED = /^an? \d/;
 
-/** The stars that one sentence can name: two at most, and a long one alone. */
-export function leadingStars(stars: readonly Star[], most: number): Star[] {
-  const [first, next] = stars;
-  const isPair = most > 1 && [first, next].every((star) => star && !BUSY.test(star.text));
-  return isPair ? stars.slice(0, 2) : stars.slice(0, 1);
+/** The stars that the first sentence names: as many of the owner's as it holds, else two. */
+export function leadingStars(stars: readonly Star[]): Star[] {
+  const simple = stars.filter(({ text }) => !BUSY.test(text));
+  const own = simple.filter(({ weight }) => weight === OWN).slice(0, LIMITS.things.ofOwner);
+  const others = simple.filter(({ weight }) => weight !== OWN);
+  return [...own, ...others.slice(0, Math.max(0, LIMITS.things.lead - own.length))];
 }
 
 /** The first sentence: what kind of home, where, and what sells it. Each turn takes another one. */
@@ -30,8 +33,11 @@ export function leadOf(
   const pieces = stars.map((star) => ({ ...star, tells: [`star ${star.text}`] }));
   // What an owner names goes first.
   const orders =
-    pieces.length > 1 && stars[0]?.weight !== OWN ? [pieces, pieces.toReversed()] : [pieces];
-  const counts = home.type === "land_lot" ? [] : [telling.slot("beds"), telling.slot("baths")];
+    pieces.length > 1 && stars[0]?.weight !== OWN && !pieces.some(({ text }) => DOUBLE.test(text))
+      ? [pieces, pieces.toReversed()]
+      : [pieces];
+  const counts =
+    home.type === "land_lot" ? [] : ["beds", "baths", "size"].map((name) => telling.slot(name));
   const leads = orders.flatMap((order) => {
     const [first, second] = order;
     const slots: Slots = {
@@ -39,12 +45,13 @@ export function leadOf(
       bare: joinPieces(order.length > 0 ? order : counts) ? undefined : { text: "", tells: [] },
       stars: joinPieces(order),
       assets: joinPieces(order.length > 0 ? order : counts),
+      rest: order.length > 0 ? undefined : joinPieces(counts.slice(1)),
       prize:
         stars[0]?.weight === OWN && MEASURED.test(first?.text ?? "")
           ? joinPieces(order)
           : undefined,
       pair:
-        second && first
+        second && first && order.length === 2 && !order.some(({ text }) => DOUBLE.test(text))
           ? {
               text: `${first.text} with ${second.text}`,
               tells: [...first.tells, ...second.tells],

@@ -2,11 +2,11 @@ import type { Tone } from "#lib/fields/description.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import type { Frame } from "./frames.ts";
-import features from "./material/features.json" with { type: "json" };
 import leads from "./material/leads.json" with { type: "json" };
 import limits from "./material/limits.json" with { type: "json" };
 import options from "./material/options.json" with { type: "json" };
 import sentences from "./material/sentences.json" with { type: "json" };
+import uses from "./material/uses.json" with { type: "json" };
 
 /** Sentences by tone, and those that fit every tone. */
 export type Frames = Readonly<Record<Tone | "all", readonly Frame[]>>;
@@ -17,17 +17,26 @@ export type Topic = keyof typeof sentences;
 /** How much a buyer looks for a thing. */
 export type Appeal = "first" | "often" | "sometimes" | "rarely";
 
-/** What a text knows of an option, or of what several answers make together ("floors"). */
+/** The list that an option is told in, where no other sentence tells it. */
+export type List =
+  | "amenities"
+  | "attic"
+  | "building"
+  | "extras"
+  | "outside"
+  | "overhead"
+  | "rooms"
+  | "suite"
+  | "transit";
+
+/** What a text knows of an option. */
 export interface OptionWords {
-  group?: FeatureGroup;
+  group: FeatureGroup;
   option: string;
+  list: List;
   /** Share of homes in the United States that have it, from 0 to 1. */
   share?: number;
   appeal?: Appeal;
-  /** What telling it is worth; 0.6 where it isn't given. */
-  value?: number;
-  /** How the first sentence names it, if not by its noun. */
-  lead?: string;
   /** Other words by which an owner's note names it. */
   alias?: string;
   /** At a condominium it may belong to all owners, so it is told as an amenity. */
@@ -36,14 +45,15 @@ export interface OptionWords {
 
 export const OPTIONS = options as readonly OptionWords[];
 
-/** Sentences that tell one to three facts, and where in a text they stand. */
-export interface FeatureSentences extends Frames {
-  side: "inside" | "outside" | "amenities";
-  /** Options, or other names of `material/options.json`. */
+/** Sentences that say what one to three options are for. */
+export interface Use extends Frames {
+  side: "inside" | "outside";
+  /** What one does there; a text names each activity once. */
+  activity: string;
   facts: readonly string[];
 }
 
-export const FEATURES = features as readonly FeatureSentences[];
+export const USES = uses as readonly Use[];
 
 /** First sentences, by type where a type has its own. */
 export const LEADS: { readonly home: Frames } & { readonly [type in PropertyType]?: Frames } =

@@ -17,6 +17,7 @@ import {
   FUELS,
   HEAT_KINDS,
   HEATERS,
+  MATERIALS,
   WATER,
 } from "#lib/description/vocabulary.ts";
 import { LIMITS } from "./material.ts";
@@ -69,13 +70,13 @@ export function basementPhrase(home: Home): Word | undefined {
   return { text: withArticle([...kinds, `${size}basement`].join(" ")) };
 }
 
-/** The kinds of floors, carpet last. */
-function floorKinds(home: Home): string[] {
-  const all = home.list("flooring", FLOORS);
-  // Of vinyl or linoleum, nobody entered which: it is named only where there is nothing else.
-  const known = all.filter((kind) => kind !== FLOORS["Linoleum/Vinyl"]);
-  return (known.length > 0 ? known : all)
-    .toSorted((a, b) => Number(a === FLOORS.Carpet) - Number(b === FLOORS.Carpet))
+const LAST_FLOORS = [FLOORS["Linoleum/Vinyl"], FLOORS.Carpet];
+
+/** The kinds of floors, carpet last: "hardwood, tile, and carpet". */
+export function floorKinds(home: Home): string[] {
+  return home
+    .list("flooring", FLOORS)
+    .toSorted((a, b) => LAST_FLOORS.indexOf(a) - LAST_FLOORS.indexOf(b))
     .map(({ text }) => text);
 }
 
@@ -92,16 +93,25 @@ export function floorPhrases(home: Home): Phrase[] {
 /** Kinds of cooling; wall units only where there is no other. */
 export function airPhrase(home: Home): Phrase | undefined {
   const kinds = home.list("cooling", AIR_KINDS).map(({ text }) => text);
-  const coolers = home.list("cooling", COOLERS);
+  const all = home.list("cooling", COOLERS);
   const wall = AIR_KINDS.Wall?.text;
-  const main = kinds.filter((kind) => kind !== wall);
+  const central = AIR_KINDS["Central air conditioning"]?.text;
+  const refrigerated = COOLERS["Refrigerated air"];
+  // Two names of one thing.
+  const isOne =
+    refrigerated !== undefined &&
+    all.includes(refrigerated) &&
+    kinds.some((kind) => kind === central);
+  const coolers = all.map((cooler) =>
+    isOne && cooler === refrigerated ? { text: `${central} ${cooler.text}` } : cooler,
+  );
+  const main = kinds.filter((kind) => kind !== wall && !(isOne && kind === central));
   const told = main.length + coolers.length > 0 ? main : kinds;
   const air = told.length > 0 ? [{ text: `${listOf(told)} air conditioning` }] : [];
-  const all = [...air, ...coolers];
-  return all.length > 0 ? join(all) : undefined;
+  return air.length + coolers.length > 0 ? join([...air, ...coolers]) : undefined;
 }
 
-/** Heat, with its fuel where there is one source that can use it. */
+/** Heat, with its fuel where there is one source that can use it, else with all fuels after it. */
 export function heatPhrase(home: Home): Phrase | undefined {
   const kinds = home.list("heating", HEAT_KINDS).map(({ text }) => text);
   const heaters = home.list("heating", HEATERS);
@@ -113,7 +123,8 @@ export function heatPhrase(home: Home): Phrase | undefined {
   const heat = join(all);
   if (all.length === 0) return fueled ? { text: `${fueled} heat`, plural: false } : undefined;
   const isOne = kinds.length + heaters.length === 1 && fuels.length > 0 && canUse(home, fuels);
-  if (!isOne) return heat;
+  const after = fuels.length > 0 ? ` (${listOf(fuels.map(({ text }) => text))})` : "";
+  if (!isOne) return { ...heat, text: `${heat.text}${after}` };
   // "An electric stove" would be read as one to cook on.
   if (home.has("heating", "Stove"))
     return { ...heat, text: `${heat.text} fueled by ${join(fuels).text}` };
@@ -134,11 +145,24 @@ export function waterPhrase(home: Home): Phrase | undefined {
   return own.length > 0 ? join(own) : undefined;
 }
 
-/** Up to three appliances that sell, a range first. */
+/** Up to three appliances that sell, a range first, and washer and dryer. */
 export function appliancePhrase(home: Home): Phrase | undefined {
-  const chosen = ["Range/Oven", "Refrigerator", "Dishwasher", "Microwave"] as const;
-  const words = chosen
-    .filter((option) => home.has("appliances", option))
-    .map((option) => APPLIANCES[option]);
-  return words.length > 0 ? join(words.slice(0, LIMITS.kindsOfAppliances)) : undefined;
+  const inKitchen = ["Range/Oven", "Refrigerator", "Dishwasher", "Microwave"] as const;
+  const hasAny = (option: keyof typeof APPLIANCES) => home.has("appliances", option);
+  const told = [
+    ...inKitchen.filter(hasAny).slice(0, LIMITS.kindsOfAppliances),
+    ...(["Washer", "Dryer"] as const).filter(hasAny),
+  ].map((option) => APPLIANCES[option]);
+  return told.length > 0 ? join(told) : undefined;
+}
+
+/** What the outside is of, whole or not at all, where it sells: "brick and engineered wood". */
+export function wallPhrase(home: Home): string | undefined {
+  // A condominium's are the building's.
+  if (home.type === "condominium") return undefined;
+  const walls = home.list("exterior", MATERIALS);
+  const sells = [MATERIALS.Brick, MATERIALS.Shingle];
+  return walls.some((wall) => sells.includes(wall))
+    ? listOf(walls.map(({ text }) => text))
+    : undefined;
 }

@@ -89,6 +89,25 @@ const byArea = factsOf(
   { garageSquareFootage: 576 },
   { parking: { types: [], totalSpaces: 4 }, outdoorFeatures: ["Rv Parking"] },
 );
+const twoCars = factsOf(
+  { garageSquareFootage: 576 },
+  { parking: { types: ["Garage - Detached"], totalSpaces: 2 } },
+);
+const tower = collectFacts({
+  ...bare,
+  propertyType: "condominium",
+  features: { ...NO_FEATURES, buildingDetails: ["Elevator", "Near transportation"] },
+});
+const atrium = factsOf(
+  {},
+  {
+    ...{ rooms: { types: ["Solarium/Atrium"], total: null }, outdoorFeatures: ["Garden"] },
+    ...{
+      basement: ["Partially finished"],
+      cooling: ["Central air conditioning", "Refrigerated air"],
+    },
+  },
+);
 const twoHeats = factsOf(
   {},
   { heating: ["Forced air", "Stove"], heatingFuel: ["Propane", "Electricity"] },
@@ -122,6 +141,11 @@ describe("what is said of more than it was entered for", () => {
     ["There is parking for four cars.", parked, "a total without"],
     ["A detached garage holds four cars.", oneGarage, "a garage is said to hold"],
     ["It has a detached four-car garage.", oneGarage, "a garage for all cars"],
+    [
+      "Parking for four cars includes a detached garage.",
+      oneGarage,
+      "one kind of parking as a part",
+    ],
     ["Parking is in a detached garage.", parked, "all parking without Carport"],
     ["Parking for two cars includes on-street spaces.", onStreet, "spaces on the street"],
     ["This is a condo with a pool.", shared, "said to belong"],
@@ -148,6 +172,15 @@ describe("what is said of more than it was entered for", () => {
     ["The interior is finished in hardwood floors.", built, "flooring without Carpet"],
     ["It has central air conditioning.", built, "cooling: Central"],
     ["It has tile floors.", built, "flooring: Tile"],
+    ["It has hardwood floors.", built, "flooring without Carpet"],
+    ["Heat is steam.", twoHeats, "heating: Steam Heat"],
+    ["It has propane stove heat.", pumpAndStove, "fuels without Electricity"],
+    ["Forced-air and stove heat, with a septic tank.", twoHeats, "water with heat"],
+    ["Fill the solarium.", atrium, "a solarium or an atrium alone"],
+    ["Grow vegetables in the garden.", atrium, "vegetables in the garden"],
+    ["Breakfast can move outdoors.", atrium, "a place outdoors without its name"],
+    ["Send the boxes down to the basement.", atrium, "a basement called storage"],
+    ["Central air conditioning and refrigerated air.", atrium, "two names of one cooling"],
     ["It has a shingle roof.", built, "roof: Shingle"],
   ])("%s", (text, facts, fault) => {
     expect(faultsIn(text, facts).join()).toContain(fault);
@@ -156,16 +189,17 @@ describe("what is said of more than it was entered for", () => {
   it.each([
     ["A detached garage of 576 square feet and a carport hold four cars in all.", parked],
     ["There is parking for four cars, and a garage of 576 square feet is available.", byArea],
-    ["Parking for four cars includes a 576-square-foot detached garage.", oneGarage],
+    ["It has a 576-square-foot detached garage, with four parking spaces in all.", oneGarage],
+    ["It has a detached two-car garage of 576 square feet.", twoCars],
+    ["The building has an elevator, and transportation is nearby.", tower],
     ["Amenities include a pool.", shared],
     ["There is also RV parking. There is parking for four cars.", byArea],
     ["There are an elevator and a sports court. Amenities include a sports court.", amenities],
     ["It has forced-air and stove heat, and propane and electricity as heating fuels.", twoHeats],
-    ["It has propane stove heat.", pumpAndStove],
     ["Appliances include a dishwasher, a freezer, and a washer and dryer.", appliances],
     ["It has a brick and vinyl exterior under a metal roof and hardwood and carpet.", built],
     ["There is a basement with finished and unfinished areas.", built],
-    ["It has hardwood floors and wall-unit air conditioning.", built],
+    ["It has hardwood floors, carpet, and wall-unit air conditioning.", built],
   ])("not: %s", (text, facts) => {
     expect(faultsIn(text, facts)).toEqual([]);
   });

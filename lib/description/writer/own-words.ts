@@ -7,7 +7,7 @@ export type OwnNote =
   /** What the home is, which the first sentence names: "duplex", with what else the note says. */
   | { kind: "home"; piece: Piece; rest: Piece | undefined; text?: string | undefined }
   /** A thing that the lead or a list can name, and a sentence for what is too long to go with it. */
-  | { kind: "thing"; piece: Piece; text?: string }
+  | { kind: "thing"; piece: Piece; parts?: readonly Piece[]; text?: string }
   /** A whole sentence: "The roof was replaced in 2022." */
   | { kind: "sentence"; text: string }
   /** What owners say of themselves: "We loved the block parties." */
@@ -82,9 +82,12 @@ export function readOwnNote(note: string): OwnNote {
   }
   if (text.includes(":")) return { kind: "sentence", text: capitalize(text) };
   if (text.includes(",")) {
-    const isAside = text.split(/, (?:and )?/).some((part, at) => at > 0 && ASIDE.test(part));
+    const isAside = text
+      .split(/, (?:and )?/)
+      .some((part, at) => at > 0 && ASIDE.test(part) && !MEASURED.test(part));
     if (isAside || text.length > MAX_THING) return { kind: "sentence", text: capitalize(text) };
-    return { kind: "thing", piece: listOfThings(text, tells) };
+    const parts = text.split(/, (?:and )?/).map((part) => thingOf(part, [`ownWords=${part}`]));
+    return { kind: "thing", piece: listOfThings(text, tells), parts };
   }
   if (text.length > MAX_THING) return { kind: "sentence", text: capitalize(text) };
   return { kind: "thing", piece: thingOf(text, tells) };

@@ -1,36 +1,76 @@
-import { count, join, listOf, type Word } from "#lib/description/grammar.ts";
+import { sized } from "#lib/description/areas.ts";
+import { count, counted, join, listOf, withArticle, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
 import { PARKING } from "#lib/description/vocabulary.ts";
+import { LIMITS } from "./material.ts";
 import { garagePhrase } from "./noun-phrases.ts";
-import type { Piece } from "./frames.ts";
-import type { Slots } from "./pieces.ts";
+import { named, type Slots } from "./pieces.ts";
 
 const PARKING_NOUN = " parking";
 const OPEN = ["Carport", "Off-street parking", "On-street parking"] as const;
 
 /**
- * The slots of the sentence about parking. A total of spaces is told with all of its parts, which it
- * counts: nobody entered how many cars each holds. Spaces on the street are never counted.
+ * The slots of the sentence about parking. All spaces belong to the one kind of parking, if the
+ * garage can hold them, and else to all kinds together. Spaces on the street aren't counted as the
+ * home's.
  */
 export function parkingSlots(home: Home): Slots {
   const garage = garagePhrase(home);
-  const open = shareNoun(
-    OPEN.filter((option) => home.has("parking", option)).map((option) => PARKING[option]),
+  const open = OPEN.filter((option) => home.has("parking", option)).map(
+    (option) => PARKING[option],
   );
-  const parts = [...(garage ? [garage] : []), ...open];
+  const parts = [...(garage ? [garage] : []), ...shareNoun(open)];
+  const kinds = open.length + (garage ? 1 : 0);
+  const isOnStreet = home.has("parking", "On-street parking");
   const isEntered = garage === undefined || /attached|detached/.test(garage.text);
-  const isCounted = home.spaces > 1 && isEntered && !home.has("parking", "On-street parking");
-  const cars = isCounted ? { text: `${count(home.spaces)} cars`, tells: ["cars"] } : undefined;
-  const pieceOf = (words: readonly Word[]): Piece | undefined =>
-    words.length > 0 ? { ...join(words), tells: words.map(({ text }) => text) } : undefined;
+  const total = home.spaces > 0 ? counted(home.spaces, "parking space") : undefined;
+  if (kinds === 0) {
+    const cars = home.spaces > 1 ? `${count(home.spaces)} cars` : undefined;
+    return { onlyCars: cars ? named({ text: cars }, "parking") : undefined };
+  }
+  const counts = total && isEntered && !isOnStreet ? countedAs(home, kinds) : undefined;
+  if (counts) return { park: named(counts, "parking") };
+  const isShared = total !== undefined && isEntered && !isOnStreet && kinds > 1 && home.spaces > 1;
+  if (isShared) {
+    return {
+      places: named({ ...join(parts.map(withThe)), plural: true }, "parking"),
+      cars: named({ text: `${count(home.spaces)} cars` }, "spaces"),
+    };
+  }
   return {
-    cars: parts.length > 0 ? cars : undefined,
-    onlyCars: parts.length > 0 ? undefined : cars,
-    parking: pieceOf(parts),
-    garage: cars || !garage ? undefined : pieceOf([garage]),
-    open: cars ? undefined : pieceOf(open),
-    onlyOpen: cars || garage ? undefined : pieceOf(open),
+    park: named(join(parts), "parking"),
+    inAll: home.spaces > 1 && !(isOnStreet && kinds === 1) ? named(total, "spaces") : undefined,
   };
+}
+
+const withThe = (part: Word): Word => ({ ...part, text: part.text.replace(/^(?:an? )?/, "the ") });
+
+/** The one kind of parking with its spaces: "a two-car, 480-square-foot attached garage". */
+function countedAs(home: Home, kinds: number): Word | undefined {
+  const { spaces, garageSize } = home;
+  const isGarage = (["Attached", "Detached"] as const).filter((kind) =>
+    home.has("parking", `Garage - ${kind}`),
+  );
+  const [kind = ""] = isGarage.map((each) => each.toLowerCase());
+  if (kinds > 1 || isGarage.length > 1) return undefined;
+  if (home.has("parking", "Carport")) {
+    return { text: `a carport for ${counted(spaces, "car").text}` };
+  }
+  if (home.has("parking", "Off-street parking")) {
+    return { text: `off-street parking for ${counted(spaces, "car").text}` };
+  }
+  if (garageSize > 0 ? garageSize < spaces * LIMITS.feetOfSpace : spaces > LIMITS.carsInGarage) {
+    return undefined;
+  }
+  if (home.type === "condominium") {
+    const size = garageSize ? `${sized(garageSize)} ` : "";
+    return {
+      text: `${counted(spaces, "space").text} in the ${size}${kind} garage`,
+      plural: spaces > 1,
+    };
+  }
+  const size = garageSize ? `, ${sized(garageSize)}` : "";
+  return { text: withArticle(`${count(spaces)}-car${size} ${kind} garage`) };
 }
 
 /** "off-street and on-street spaces": the sentence speaks of parking already. */

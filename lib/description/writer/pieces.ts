@@ -1,7 +1,7 @@
 import { lotInWords, lotPhrase, squareFeet } from "#lib/description/areas.ts";
 import { count, counted, dollars, join, listOf, type Word } from "#lib/description/grammar.ts";
 import type { Home } from "#lib/description/home.ts";
-import { MATERIALS, STYLES } from "#lib/description/vocabulary.ts";
+import { FLOORS, MATERIALS, ROOFS, STYLES } from "#lib/description/vocabulary.ts";
 import words from "#lib/description/words.json" with { type: "json" };
 import type { Tone } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
@@ -12,8 +12,10 @@ import {
   appliancePhrase,
   basementPhrase,
   bathPhrase,
+  floorKinds,
   floorPhrases,
   heatPhrase,
+  wallPhrase,
   waterPhrase,
 } from "./noun-phrases.ts";
 
@@ -24,20 +26,23 @@ const STYLE_NOUNS: Readonly<Record<string, string>> = words.styleNouns;
 /** Whose land is the home's alone: "1988 house on 15 acres". */
 const OF_ONE_OWNER: ReadonlySet<PropertyType> = new Set(["single_family", "multi_family"]);
 
+const ON = " on ";
 const BATHS = "baths";
 const BEDS = "propertyBasics.bedrooms";
 const SIZE = "propertyBasics.finishedSquareFootage";
+const SUITE = "Owner's Suite";
 const LOT = "propertyBasics.lotSize";
 const BUILT = "propertyBasics.yearBuilt";
 export const REMODELED = "propertyBasics.structuralRemodelYear";
 const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
+const WALLS = "propertySpecifics.exterior";
 const STYLE = "propertySpecifics.architecturalStyle";
 
 export type Slots = Readonly<Record<string, Piece | undefined>>;
 
 const piece = (text: string | undefined, ...tells: readonly string[]): Piece | undefined =>
   text ? { text, tells } : undefined;
-const named = (word: Word | undefined, ...tells: readonly string[]): Piece | undefined =>
+export const named = (word: Word | undefined, ...tells: readonly string[]): Piece | undefined =>
   word && { ...word, tells };
 
 /** Pieces as one list; undefined where there are none. */
@@ -63,8 +68,12 @@ export function slotsOf(home: Home, { tone, thisYear, called }: SlotOptions): Sl
     ...identitySlots(home, { tone, thisYear, called }),
     ...measureSlots(home),
     ...featureSlots(home),
+    noun: {
+      text: KINDS[home.type][tone].replace(/^multi-family |^parcel of land$/, "") || "property",
+      tells: [],
+    },
     place: piece(
-      [home.community, home.place].filter(Boolean).join(" in ") || undefined,
+      [home.community, home.town].filter(Boolean).join(" in ") || undefined,
       "city",
       "state",
       "propertySpecifics.buildingDetails=Over 55+ active community",
@@ -83,11 +92,15 @@ function identitySlots(home: Home, options: SlotOptions): Slots {
   const { text: identity, tells } = identityOf(home, styles, options);
   const beds = home.bedrooms ? `${count(home.bedrooms)}-bedroom ` : undefined;
   const isTold = tells.includes(STYLE);
+  const dated = /^\d/.test(identity) ? identity : [year, identity].filter(Boolean).join(" ");
+  const [homestead, acres] = tells.includes(LOT) ? dated.split(ON) : [];
   return {
+    homestead: piece(homestead, ...tells, ...(year ? [BUILT] : [])),
+    acres: piece(acres, LOT),
     year: piece(year, BUILT),
     identity: { text: identity, tells },
     dated: {
-      text: /^\d/.test(identity) ? identity : [year, identity].filter(Boolean).join(" "),
+      text: dated,
       tells: year ? [...tells, BUILT] : tells,
     },
     bedded:
@@ -112,21 +125,17 @@ function identityOf(home: Home, styles: readonly string[], { tone, called }: Slo
   const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
   const wall = listOf(home.list("exterior", MATERIALS).map((material) => material.text));
-  const isOfWall = OF_ONE_OWNER.has(home.type) && !called && words.wallsOfHomes.includes(wall);
+  const named: Readonly<Record<string, string>> = words.wallsOfHomes;
+  const wallOf = OF_ONE_OWNER.has(home.type) && !called ? named[wall] : undefined;
   const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [
-    isTold ? adjectives[0] : "",
-    waterfront,
-    isOfWall ? wall : "",
-    calledOf(called, home) ?? noun,
-  ]
+  const text = [isTold ? adjectives[0] : "", waterfront, wallOf, calledOf(called, home) ?? noun]
     .filter(Boolean)
     .join(" ");
   const tells = [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : []), ...(called?.tells ?? [])];
-  if (isOfWall) tells.push("propertySpecifics.exterior");
+  if (wallOf) tells.push(WALLS);
   const isOnAcres = OF_ONE_OWNER.has(home.type) && home.lot >= SQUARE_FEET_PER_ACRE;
   if (!isOnAcres || text.includes(" on ")) return { text, tells };
-  return { text: `${text} on ${lotInWords(home.lot)}`, tells: [...tells, LOT] };
+  return { text: `${text}${ON}${lotInWords(home.lot)}`, tells: [...tells, LOT] };
 }
 
 /** Without the year where it is the one that the home was built in; a townhouse can be a condo. */
@@ -141,9 +150,15 @@ function measureSlots(home: Home): Slots {
   // On land, square feet alone could be those of the lot.
   const size = feet && isLand ? { ...feet, text: `${feet.text} of living space` } : feet;
   const hasLot = home.lot > 0 && !isLand;
+  const beds = home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined;
+  const baths = named(bathPhrase(home), BATHS);
   return {
-    beds: home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined,
-    baths: named(bathPhrase(home), BATHS),
+    beds,
+    baths,
+    suite:
+      home.bedrooms && home.has("rooms", "Owner's Suite")
+        ? piece("owner's suite", SUITE)
+        : undefined,
     size: named(size, SIZE),
     lot: hasLot ? piece(lotPhrase(home.lot), LOT) : undefined,
     lotSize: hasLot ? piece(lotInWords(home.lot), LOT) : undefined,
@@ -166,21 +181,35 @@ function landOf(home: Home): Piece | undefined {
   return { text: isAcres ? phrase.replace(/lot$/, parcel) : `a ${parcel} of ${lot}`, tells };
 }
 
+/** A slot, and one for where the other is missing, which a sentence of its own tells. */
+const onlyIf = (other: unknown, slot: Piece | undefined) => (other ? undefined : slot);
+
 function featureSlots(home: Home): Slots {
-  const floors = floorPhrases(home);
+  const kinds = floorKinds(home);
+  const isCarpet = kinds.length === 1 && kinds[0] === FLOORS.Carpet.text;
   const [heat, air, water] = [heatPhrase, airPhrase, waterPhrase].map((read, at) =>
     named(read(home), `system ${at}`),
   );
-  const basement = named(basementPhrase(home));
+  // "Heat is natural gas steam"
+  const heatBy = heat && {
+    ...heat,
+    text: heat.text.replace(/ heat(?! pump)/, "").replace(/forced-air$/, "forced air"),
+  };
+  const walls = piece(wallPhrase(home), WALLS);
+  const roof =
+    home.has("roof", "Metal") && home.list("roof", ROOFS).length === 1
+      ? piece("a metal roof", "roof")
+      : undefined;
   return {
-    floors: floors.length > 0 ? named(join(floors)) : undefined,
-    basement,
-    lower: basement,
-    appliances: named(appliancePhrase(home)),
-    ...{ heat, air, water },
+    floors: kinds.length > 0 ? named(join(floorPhrases(home)), "floors") : undefined,
+    kinds: kinds.length > 0 && !isCarpet ? piece(listOf(kinds), "floors") : undefined,
+    basement: named(basementPhrase(home), "basement"),
+    appliances:
+      home.type === "multi_family" ? undefined : named(appliancePhrase(home), "appliances"),
+    ...{ heat, air, water, heatBy, walls, roof },
     climate: heat && air ? joinPieces([heat, air]) : undefined,
-    onlyHeat: air ? undefined : heat,
-    onlyAir: heat ? undefined : air,
-    onlyWater: heat || air ? undefined : water,
+    onlyHeat: onlyIf(air, heat),
+    onlyHeatBy: onlyIf(air, heatBy),
+    onlyAir: onlyIf(heat, air),
   };
 }

@@ -1,7 +1,7 @@
 import { TONES, type Tone } from "#lib/fields/description.ts";
 import { hashText } from "#lib/random.ts";
 import { fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
-import { type FeatureSentences, type Frames, SENTENCES, type Topic } from "./material.ts";
+import { type Frames, SENTENCES, type Topic, type Use } from "./material.ts";
 import type { Slots } from "./pieces.ts";
 
 /** What a sentence costs that opens like the one before it, or is built like it. */
@@ -46,9 +46,9 @@ export class Telling {
     return this.choose(this.pool(SENTENCES[topic]), topic, extra);
   }
 
-  /** A sentence about what a home has. */
-  tellFeature(feature: FeatureSentences): string | null {
-    return this.choose(this.pool(feature), feature.facts.join(), {});
+  /** A sentence about what something is for. */
+  tellUse(use: Use): string | null {
+    return this.choose(this.pool(use), use.facts.join(), {});
   }
 
   /** Takes a sentence as said, and gives it its full stop. */

@@ -67,8 +67,8 @@ describe("the ends of the range", () => {
     (propertyType) => {
       for (const text of texts({ ...bare, propertyType })) {
         expect(faultsOf(text)).toEqual([]);
-        expect(text.length).toBeGreaterThan(40);
-        expect(text).toContain("Asheville, North Carolina");
+        expect(text.length).toBeGreaterThan(30);
+        expect(text).toMatch(/\bAsheville\b(?!, North)/);
         expect(text).not.toMatch(/\d|bed|bath|room|Evergreen/);
       }
     },

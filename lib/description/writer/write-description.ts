@@ -1,12 +1,13 @@
 import { type Fact, numberOf, valuesOf } from "#lib/description/facts.ts";
-import { join } from "#lib/description/grammar.ts";
+import { capitalize, join } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
 import type { Length, Tone } from "#lib/fields/description.ts";
 import { hashText } from "#lib/random.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
-import { planOf, starsOf } from "./items.ts";
+import type { Piece } from "./frames.ts";
+import { chosenOf, starsOf, usesOf, wordsOf } from "./items.ts";
 import { leadingStars, leadOf } from "./lead.ts";
-import { FEATURES, type FeatureSentences, LIMITS } from "./material.ts";
+import { LIMITS, type OptionWords, type Use } from "./material.ts";
 import { type OwnNote, readOwnNote } from "./own-words.ts";
 import { parkingSlots } from "./parking.ts";
 import { joinPieces, slotsOf } from "./pieces.ts";
@@ -32,7 +33,6 @@ interface Context {
   home: Home;
   notes: readonly OwnNote[];
   telling: Telling;
-  length: Length;
 }
 
 type Sentences = (string | null)[];
@@ -56,55 +56,140 @@ export function writeDescription(
   const home = homeOf(withoutContradictions(facts));
   const notes = home.ownWords.flatMap((note) => note.split(/(?<=[a-z]{2})\. /)).map(readOwnNote);
   const turn = turnOf(facts) + variant;
-  const { stars, others, plan, amenities } = contentOf(home, notes, length);
+  const { stars, others, uses, lists } = contentOf(home, notes, { length, tone });
   const called = notes.find((note) => note.kind === "home")?.piece;
-  const slots = slotsOf(home, { tone, thisYear, called });
-  const listed = amenities.length > 0 ? { ...join(amenities), tells: ["amenities"] } : undefined;
-  const telling = new Telling({ ...slots, amenities: listed }, { tone, turn });
-  const context = { home, notes, telling, length };
-  const seed = seedOf(facts);
-  const ofSide = (side: FeatureSentences["side"]) =>
-    plan.filter((feature) => feature.side === side);
-  const tellAll = (features: readonly FeatureSentences[]) =>
-    features.map((feature) => telling.tellFeature(feature));
-  const rooms = FEATURES.filter((feature) => feature.side === "inside" && plan.includes(feature));
-  const inside = [() => tellAll(rooms), () => tellSystems(context, plan.length)];
-  const parking = parkingSlots(home);
-  const hasOutside = ofSide("outside").length > 0 || Object.values(parking).some(Boolean);
+  const slots = { ...slotsOf(home, { tone, thisYear, called }), ...lists };
+  const isTold = (option: string) => stars.some((star) => star.option === option);
+  const telling = new Telling(
+    {
+      ...slots,
+      ...(isTold("floors") ? { floors: undefined, kinds: undefined } : {}),
+      ...(isTold("basement") ? { basement: undefined } : {}),
+    },
+    { tone, turn },
+  );
+  const context = { home, notes, telling };
+  const lead = [
+    leadOf(context, stars, { seed: seedOf(facts), turn }),
+    ...tellMeasures(context),
+    ...others.map((star) => telling.tell("noted", { points: { ...star, tells: [] } })),
+    ...tellNotes(context),
+  ];
+  const tellers = tellersOf(context, uses);
+  const told = new Set(
+    IMPORTANCE.filter((name) => tellers[name]).slice(0, LIMITS.subjects[length]),
+  );
+  const tellAll = (names: readonly Subject[]) =>
+    names.flatMap((name) => (told.has(name) && tellers[name]?.()) || []);
+  const outside = OUTSIDE.filter((name) => told.has(name));
+  // Systems never end a text.
+  const inside =
+    outside.length > 0
+      ? INSIDE
+      : INSIDE.toSorted((a, b) => Number(isSystem(b)) - Number(isSystem(a)));
   return inParagraphs([
-    [
-      leadOf(context, stars, { seed, turn }),
-      ...tellMeasures(context),
-      ...tellNotes(context),
-      ...others.map((star) => telling.tell("noted", { points: { ...star, tells: [] } })),
-    ],
-    // Systems never end a text.
-    (hasOutside ? inside : inside.toReversed()).flatMap((tell) => tell()),
-    [
-      telling.tell("parking", parking),
-      // What is worth most ends the text.
-      ...tellAll(ofSide("amenities").toReversed()),
-      ...tellAll(ofSide("outside").toReversed()),
-      ...tellQuotes(context),
-      telling.tell("close"),
-    ],
+    lead,
+    tellAll(inside),
+    [...tellAll(outside), ...tellQuotes(context), telling.tell("dues"), telling.tell("close")],
   ]);
 }
 
+/** What a sentence after the first paragraph is about, in the order of the text. */
+const INSIDE = [
+  "usesInside",
+  "rooms",
+  "floors",
+  "basement",
+  "exterior",
+  "appliances",
+  "extras",
+  "systems",
+  "water",
+] as const;
+const OUTSIDE = ["building", "amenities", "parking", "outside", "usesOutside"] as const;
+type Subject = (typeof INSIDE)[number] | (typeof OUTSIDE)[number];
+const isSystem = (subject: Subject) => subject === "systems" || subject === "water";
+
+const IMPORTANCE = LIMITS.importance as readonly Subject[];
+
+/** The slots of which a subject needs one. */
+const SLOTS = {
+  rooms: ["rooms"],
+  floors: ["floors", "overhead"],
+  basement: ["basement", "attic"],
+  exterior: ["walls", "roof"],
+  appliances: ["appliances"],
+  extras: ["extras"],
+  systems: ["heat", "air"],
+  water: ["water"],
+  building: ["building", "transit"],
+  amenities: ["amenities"],
+} as const satisfies Partial<Record<Subject, readonly string[]>>;
+
+type Tellers = Partial<Record<Subject, () => Sentences>>;
+
+/** What tells each subject that the home has something of. */
+function tellersOf({ home, telling }: Context, uses: readonly Use[]): Tellers {
+  const tellers: Tellers = {};
+  for (const [subject, slots] of Object.entries(SLOTS) as [
+    keyof typeof SLOTS,
+    readonly string[],
+  ][]) {
+    const [first, second] = slots.map((name) => telling.slot(name));
+    if (!first && !second) continue;
+    // Where the first is missing, the second has a sentence of its own.
+    const only = first ? {} : { [`only${capitalize(slots[1] ?? "")}`]: second };
+    tellers[subject] = () => [telling.tell(subject, only)];
+  }
+  const parking = parkingSlots(home);
+  if (Object.values(parking).some(Boolean))
+    tellers.parking = () => [telling.tell("parking", parking)];
+  const outside = home.type === "land_lot" ? "grounds" : "outside";
+  if (telling.slot("outside")) tellers.outside = () => [telling.tell(outside)];
+  for (const [subject, side] of [
+    ["usesInside", "inside"],
+    ["usesOutside", "outside"],
+  ] as const) {
+    const ofSide = uses.filter((use) => use.side === side);
+    if (ofSide.length > 0) tellers[subject] = () => ofSide.map((use) => telling.tellUse(use));
+  }
+  return tellers;
+}
+
 /** What the first sentence names, what else owners named, and what the others tell. */
-function contentOf(home: Home, notes: readonly OwnNote[], length: Length) {
+function contentOf(
+  home: Home,
+  notes: readonly OwnNote[],
+  { length, tone }: { length: Length; tone: Tone },
+) {
   // Where the owner's sentences follow the first, nothing common goes before them.
   const isSaid = notes.some(({ kind }) => kind === "sentence");
   const all = starsOf(home, notes).filter(
     ({ weight }) => !isSaid || weight >= LIMITS.weightOfThingsThatSell,
   );
-  const isRich = planOf(home, notes, new Set()).plan.length >= LIMITS.sentencesForTwoStars;
-  const stars = leadingStars(all, isRich ? 2 : 1);
+  const stars = leadingStars(all);
   const others = all.filter((star) => !star.option && !stars.includes(star));
-  const told = new Set(stars.flatMap(({ option }) => option ?? []));
-  const { plan, amenities } = planOf(home, notes, told);
-  return { stars, others, plan: plan.slice(0, LIMITS.sentences[length]), amenities };
+  const chosen = chosenOf(home, notes).filter(
+    ({ option }) => !stars.some((star) => star.option === option),
+  );
+  const isOfHome = ({ list }: OptionWords) => list === "rooms" || list === "outside";
+  const uses = usesOf(new Set(chosen.filter(isOfHome).map(({ option }) => option)), length, tone);
+  const used = new Set(uses.flatMap(({ facts }) => facts));
+  const left = chosen.filter(({ option }) => !used.has(option));
+  const lists: Record<string, Piece> = {};
+  for (const list of LISTS) {
+    const words = wordsOf(left, list).slice(0, LIMITS.inList[length]);
+    if (words.length > 0) lists[list] = { ...join(words), tells: [list] };
+  }
+  if (chosen.some(({ list }) => list === "transit")) {
+    const tells = ["transit"];
+    lists.transit = { text: "transportation is nearby", tells };
+    lists.transport = { text: "transportation", tells };
+  }
+  return { stars, others, uses, lists };
 }
+
+const LISTS = ["amenities", "attic", "building", "extras", "outside", "overhead", "rooms"] as const;
 
 /** The facts as numbers and words; bedrooms that a note counts by unit are left to it. */
 function homeOf(facts: readonly Fact[]): Home {
@@ -139,17 +224,36 @@ function turnOf(facts: readonly Fact[]): number {
 }
 
 function tellMeasures({ home, telling }: Context): Sentences {
-  const holds = joinPieces(["beds", "baths", "size"].map((name) => telling.slot(name)));
-  // A sentence does not open with a figure.
-  const counts = /^[a-z]/.test(holds?.text ?? "") ? holds : undefined;
+  const [beds, baths, size, suite] = ["beds", "baths", "size", "suite"].map((name) =>
+    telling.slot(name),
+  );
+  const bedrooms =
+    beds && suite && home.bedrooms > 1
+      ? {
+          ...beds,
+          text: `${beds.text}, including an ${suite.text},`,
+          tells: [...beds.tells, ...suite.tells],
+        }
+      : beds;
+  // A sentence ends in no comma, and does not open with a figure.
+  const join = (pieces: readonly (Piece | undefined)[]) => withoutDoubleCommas(joinPieces(pieces));
+  const counted = join([bedrooms, baths]);
   return [
-    telling.tell(home.type === "multi_family" ? "totals" : "measures", { holds, counts }),
+    telling.tell(home.type === "multi_family" ? "totals" : "measures", {
+      holds: join([bedrooms, baths, size]),
+      counted: /^[a-z]/.test(counted?.text ?? "") ? counted : undefined,
+    }),
+    telling.tell("suite"),
     telling.tell("lot"),
     telling.tell("remodel"),
     telling.tell("ahead"),
     telling.tell("styles"),
   ];
 }
+
+/** "four bedrooms, including an owner's suite, 2.5 baths, and 2,740 square feet" */
+const withoutDoubleCommas = (piece: Piece | undefined): Piece | undefined =>
+  piece && { ...piece, text: piece.text.replaceAll(",,", ",").replace(/,$/, "") };
 
 /** Owners' sentences, two short ones as one. */
 function tellNotes({ home, telling, notes }: Context): Sentences {
@@ -165,12 +269,6 @@ function tellNotes({ home, telling, notes }: Context): Sentences {
       ? `${first} and${second.slice(noun.length)}`
       : `${first}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
   return (isPair ? [joined, ...others] : texts).map((text) => telling.say({ text, tells: [] }));
-}
-
-/** Heat, cooling, and water where a short text has room for them, and dues. */
-function tellSystems({ telling, length }: Context, sentences: number): Sentences {
-  const hasRoom = length !== "short" || sentences < LIMITS.sentences.short;
-  return [hasRoom ? telling.tell("systems") : null, telling.tell("dues")];
 }
 
 const tellQuotes = ({ telling, notes }: Context): Sentences =>

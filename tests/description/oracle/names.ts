@@ -73,7 +73,7 @@ export const THINGS: { readonly [G in FeatureGroup]?: Names<G> } = {
     Tudor: /\bTudor\b/i,
   },
   outdoorFeatures: {
-    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?|outdoors)\b/i,
+    "Balcony/patio": /\b(?:balcon(?:y|ies)|patios?)\b/i,
     "Barbecue area": /\b(?:barbecue|grill)\b/i,
     Lawn: /\blawns?\b/i,
     Pond: /\bponds?\b/i,
@@ -120,7 +120,7 @@ export const KINDS = {
       "Cement/Concrete": /^(?:cement|concrete)$/i,
       Composition: /^composition$/i,
       Metal: /^metal$/i,
-      Shingle: /^shingle$/i,
+      Shingle: /^shingled?$/i,
       Stucco: /^stucco$/i,
       Vinyl: /^vinyl$/i,
       Wood: /^wood$/i,

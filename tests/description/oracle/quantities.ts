@@ -93,7 +93,7 @@ const QUANTITIES: readonly Quantity[] = [
     return isArea(value, home.number(field), before);
   }),
   quantity("acres", "[ -]acres?\\b", (_, home, { found }) => isAcres(found, home)),
-  quantity("parking spaces", " (?:cars?|(?:parking )?spaces?)\\b", (value, home) => {
+  quantity("parking spaces", "(?:-car| cars?| (?:parking )?spaces?)\\b", (value, home) => {
     return value === home.spaces;
   }),
 ];

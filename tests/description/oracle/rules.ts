@@ -60,6 +60,12 @@ export function falseFuels(sentence: string, home: Entered): string[] {
 const NUMBER = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const TOTAL = new RegExp(`\\b${NUMBER}(?:-car| cars?| spaces)\\b`, "i");
 
+/** Whether the garage can hold all cars: by its area, or without one up to three. */
+function mayHold(home: Entered): boolean {
+  const area = home.number("garageSquareFootage");
+  return area >= 1 ? area >= home.spaces * 200 : home.spaces <= 3;
+}
+
 const CLAUSE = /^ and (?=[^,]*\b(?:is|are|has|have|gives?|offers?|comes?|includes?|adds?)\b)/i;
 
 /** Clauses that are joined to a sentence: at "and" before a verb, or after no list. */
@@ -107,14 +113,24 @@ function falseParkingIn(sentence: string, home: Entered): string[] {
   }
   const total = TOTAL.exec(sentence)?.[0];
   if (!total) return faults;
-  if (/-car$/i.test(total)) faults.push("a garage for all cars");
-  if (entered.includes("On-street parking")) faults.push("a total with spaces on the street");
-  const isCounted = /\binclud(?:es|ing|ed)\b|\bpart of\b/i.test(sentence);
   const isAlone = garages.length === entered.length;
-  if (hasGarage && isAlone && !isCounted) faults.push("a total that a garage is said to hold");
+  const fits = isAlone && garages.length === 1 && mayHold(home);
+  if (/-car$/i.test(total) && !fits) faults.push("a garage for all cars");
+  // "With five spaces in all" doesn't say which.
+  const isApart = /\bin all\b/i.test(sentence);
+  if (entered.includes("On-street parking") && !isApart) {
+    faults.push("a total with spaces on the street");
+  }
+  if (entered.length === 1 && /\binclud(?:es|ing|ed)\b/i.test(sentence)) {
+    faults.push("one kind of parking as a part");
+  }
+  if (hasGarage && isAlone && !isApart && !fits)
+    faults.push("a total that a garage is said to hold");
   const missing = entered.filter((part) => !mentioned.has(part));
   if (missing.length > 0) faults.push(`a total without ${missing.join(", ")}`);
-  if (hasGarage && entered.length === 0) faults.push("a total for a garage by its area");
+  if (hasGarage && entered.length === 0 && !isApart) {
+    faults.push("a total for a garage by its area");
+  }
   if (/\bRV\b/i.test(sentence)) faults.push("a total of cars with RV parking");
   return faults;
 }
@@ -139,6 +155,12 @@ const SHARED = [
   ...["Dock", "Sprinkler system", "Fenced yard", "Rv Parking"],
 ];
 
+const OF_BUILDING = /^(?:Controlled access|Disabled access|Doorman|Elevator|Storage)$/;
+
+/** What a condominium's building has is said to be in it: "The building has a doorman". */
+const isOfBuilding = (option: string, clause: string, home: Entered) =>
+  home.type === "condominium" && OF_BUILDING.test(option) && /\bthe building\b/i.test(clause);
+
 /** What stands under Building Details is there, neither the home's nor the community's. */
 export function falseAmenities(sentence: string, home: Entered): string[] {
   const names: Readonly<Record<string, RegExp>> = {
@@ -149,6 +171,7 @@ export function falseAmenities(sentence: string, home: Entered): string[] {
   return clausesOf(sentence).flatMap((clause) =>
     ATTRIBUTED.test(clause)
       ? options
+          .filter((option) => !isOfBuilding(option, clause, home))
           .filter((option) => names[option]?.test(clause))
           .map((option) => `said to belong to something: ${option}`)
       : [],
