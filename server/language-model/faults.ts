@@ -8,7 +8,7 @@ import {
   type Home,
   readHome,
 } from "#lib/description/index.ts";
-import type { Length } from "#lib/fields/description.ts";
+import { type Length, MAX_OF_LENGTH } from "#lib/fields/description.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { sentencesOf } from "./text.ts";
 
@@ -48,8 +48,6 @@ export interface Assignment {
   currentText: string | null;
 }
 
-/** The hard limit of a text in characters, well above the requested length. */
-export const MAX_CHARACTERS: Record<Length, number> = { short: 750, standard: 1500, long: 2500 };
 // The minimum in characters if there are enough facts.
 const MIN_CHARACTERS: Record<Length, number> = { short: 200, standard: 350, long: 450 };
 const MANY_FACTS = 25;
@@ -154,7 +152,7 @@ function wordingFaults(text: string, facts: readonly Fact[]): Fault[] {
 
 function shapeFaults(text: string, { length }: Assignment, isComplete: boolean): Fault[] {
   const faults: Fault[] = [];
-  const most = MAX_CHARACTERS[length];
+  const most = MAX_OF_LENGTH[length];
   if (text.length > most) {
     faults.push({ kind: "too_long", complaint: `Keep it under ${figures(most)} characters.` });
   }

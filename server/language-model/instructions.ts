@@ -1,8 +1,7 @@
 import "server-only";
 import { TYPE_NOUNS } from "#lib/description/index.ts";
-import type { Length, Tone } from "#lib/fields/description.ts";
+import { type Length, MAX_OF_LENGTH, type Tone } from "#lib/fields/description.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
-import { MAX_CHARACTERS } from "./faults.ts";
 
 /** The field of the owner's notes in the data. */
 export const OWN_WORDS = "In the Owner's Words";
@@ -56,5 +55,5 @@ Form
 Tone: ${tone}
 ${TONES[tone]}
 
-Length: about ${AIM[length]} characters, never more than ${MAX_CHARACTERS[length] - 50}. With few facts, write less. With many, keep what matters to a buyer.`;
+Length: about ${AIM[length]} characters, never more than ${MAX_OF_LENGTH[length] - 50}. With few facts, write less. With many, keep what matters to a buyer.`;
 }

@@ -6,11 +6,12 @@ import {
   writeDescription,
   type WriteRequest,
 } from "#lib/description/index.ts";
+import { MAX_OF_LENGTH } from "#lib/fields/description.ts";
 import { logError } from "#server/log.ts";
 import { withKnownPlace } from "#server/place-names/known-places.ts";
 import type { DescriptionStyle, StreamEvent } from "#lib/schemas/description.ts";
 import { readAnswer } from "./answer.ts";
-import { areBearable, type Assignment, type Fault, findFaults, MAX_CHARACTERS } from "./faults.ts";
+import { areBearable, type Assignment, type Fault, findFaults } from "./faults.ts";
 import { instructionsFor } from "./instructions.ts";
 import { configuredModel } from "./language-model.ts";
 import { CEILING_REACHED, ModelError } from "./model-error.ts";
@@ -119,7 +120,7 @@ async function* readDrafts(
   answer: ReturnType<typeof readAnswer>,
   assignment: Assignment,
 ): AsyncGenerator<Draft, { text: string; faults: Fault[] }> {
-  const most = MAX_CHARACTERS[assignment.length];
+  const most = MAX_OF_LENGTH[assignment.length];
   let raw = "";
   let draft = "";
   let step = await answer.next();

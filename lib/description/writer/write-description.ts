@@ -1,7 +1,7 @@
 import { type Fact, numberOf, valuesOf } from "#lib/description/facts.ts";
 import { capitalize, join } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
-import type { Length, Tone } from "#lib/fields/description.ts";
+import { type Length, MAX_OF_LENGTH, type Tone } from "#lib/fields/description.ts";
 import { hashText } from "#lib/random.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { Piece } from "./frames.ts";
@@ -44,14 +44,27 @@ type Sentences = (string | null)[];
  * @param facts as `collectFacts` gives them
  * @returns one to three paragraphs, parted by an empty line, at most 5000 characters
  */
-export function writeDescription(
+export function writeDescription(facts: readonly Fact[], options: WriterOptions = {}): string {
+  const { length = "standard" } = options;
+  let subjects: number = LIMITS.subjects[length];
+  let text = compose(facts, options, subjects);
+  while (text.length > MAX_OF_LENGTH[length] && subjects > 0) {
+    subjects -= 1;
+    text = compose(facts, options, subjects);
+  }
+  return text;
+}
+
+/** @param subjects how many the paragraphs after the first may tell, by importance */
+function compose(
   facts: readonly Fact[],
   {
     tone = "warm",
     length = "standard",
     variant = 0,
     thisYear = new Date().getFullYear(),
-  }: WriterOptions = {},
+  }: WriterOptions,
+  subjects: number,
 ): string {
   const home = homeOf(withoutContradictions(facts));
   const notes = home.ownWords.flatMap((note) => note.split(/(?<=[a-z]{2})\. /)).map(readOwnNote);
@@ -76,9 +89,7 @@ export function writeDescription(
     ...tellNotes(context),
   ];
   const tellers = tellersOf(context, uses);
-  const told = new Set(
-    IMPORTANCE.filter((name) => tellers[name]).slice(0, LIMITS.subjects[length]),
-  );
+  const told = new Set(IMPORTANCE.filter((name) => tellers[name]).slice(0, subjects));
   const tellAll = (names: readonly Subject[]) =>
     names.flatMap((name) => (told.has(name) && tellers[name]?.()) || []);
   const outside = OUTSIDE.filter((name) => told.has(name));
