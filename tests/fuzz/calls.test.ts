@@ -11,8 +11,9 @@ import { fuzz } from "./settings.ts";
 
 const CALLS = Object.keys(CONTRACT) as Call[];
 /**
- * Calls that can't succeed here. The first always refuses. The others need a payment provider's signature,
- * an app's code, bytes, a secret, a calendar, a requested deletion, or a home that's ready to publish.
+ * Calls that can't succeed here. The first always refuses. The others need a provider's signature, an
+ * app's code, bytes, a secret, a calendar, a requested deletion, a buyer's offer, or a home that's ready
+ * to publish.
  */
 const ALWAYS_REFUSED: readonly Call[] = [
   "DELETE /api/users",
@@ -21,10 +22,12 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "GET /api/documents/{documentId}/versions/{number}/file",
   "GET /api/documents/{documentId}/versions/{number}/view",
   "PUT /api/document-uploads/{uploadId}/parts/{part}",
+  "POST /api/inbound-email",
   "POST /api/automations/publish-time",
   "PUT /api/busy-calendar",
   "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",
+  "POST /api/offers/{offerId}/answer",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",
   "POST /api/second-factor/confirm",
