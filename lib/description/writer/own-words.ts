@@ -111,7 +111,8 @@ function thingOf(text: string, tells: readonly string[]): Piece {
   return { text: isBare && !isOne ? lower(text) : withArticle(lower(text)), plural, tells };
 }
 
-const isPlural = (words: string) => /[^su']s$|\bfeet$/i.test(words) || / and /.test(words);
+const isPlural = (words: string) =>
+  (/[^su']s$|\bfeet$/i.test(words) && !/(?:up|down)stairs$/i.test(words)) || / and /.test(words);
 
 /** Small first letter, unless the word is a name or an abbreviation: "EV charger", "Bosch oven". */
 function lower(text: string): string {

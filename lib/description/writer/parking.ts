@@ -19,7 +19,10 @@ export function parkingSlots(home: Home): Slots {
   const open = OPEN.filter((option) => home.has("parking", option)).map(
     (option) => PARKING[option],
   );
-  const parts = [...(garage ? [garage] : []), ...shareNoun(open)];
+  const parts = [
+    ...(garage ? [garage] : []),
+    ...(garage || open.length > 1 ? shareNoun(open) : open),
+  ];
   const kinds = open.length + (garage ? 1 : 0);
   const isOnStreet = home.has("parking", "On-street parking");
   const isEntered = garage === undefined || /attached|detached/.test(garage.text);
