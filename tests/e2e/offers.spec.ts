@@ -123,10 +123,7 @@ for (const [viewport, scripts] of [
 test.describe("a refused answer", () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
-  test("an accepted offer keeps another from being accepted", async ({
-    page,
-    browser,
-  }) => {
+  test("an accepted offer keeps another from being accepted", async ({ page, browser }) => {
     const home = await publishHome(page);
     const buyer = await buyerOf(browser, LARGE, true);
     for (const _ of ["first", "second"]) {
