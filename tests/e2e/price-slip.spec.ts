@@ -60,7 +60,7 @@ for (const viewport of SIZES) {
       expect(await (await buyers()).text()).toContain("Price raised by $10,000");
 
       await page.goto("/pricing");
-      await press(page, page.getByText("Price history", { exact: true }));
+      await press(page, page.locator("summary", { hasText: "Price history" }));
       await press(page, page.getByRole("button", { name: "Hide from buyers" }));
       const show = page.getByRole("button", { name: "Show to buyers" });
       await expect(show).toBeFocused();
