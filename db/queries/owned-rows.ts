@@ -1,7 +1,19 @@
-import { getTableColumns, getTableName, inArray, is, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  getTableName,
+  inArray,
+  is,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { getTableConfig, PgTable, type PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "#db/client.ts";
 import * as schema from "#db/schema/index.ts";
+import { isKnownToSeller } from "./offers.ts";
 
 const { users } = schema;
 
@@ -65,6 +77,16 @@ function rowsOf(
   return or(...ways);
 }
 
+/** Returns the condition that leaves out buyers' offers which the seller doesn't know of yet. */
+function isKnown(db: Executor, table: PgTable): SQL | undefined {
+  const { offers, offerContacts, offerSubmissions } = schema;
+  if (table === offers) return isKnownToSeller;
+  const ofOffer = [offerContacts, offerSubmissions].find((one) => one === table);
+  if (!ofOffer) return undefined;
+  const known = and(eq(offers.id, ofOffer.offerId), isKnownToSeller);
+  return exists(db.select({ id: offers.id }).from(offers).where(known));
+}
+
 export interface OwnedRows {
   table: string;
   rows: Record<string, unknown>[];
@@ -72,7 +94,7 @@ export interface OwnedRows {
 
 /**
  * Yields everything stored about people, table by table: their rows, dependent rows, and what they wrote in
- * rows of others. Follows the schema's foreign keys, so new tables are included.
+ * rows of others, without unconfirmed offers. Follows the schema's foreign keys, so new tables are included.
  * @param ids of one person, or of everyone of an account
  */
 export async function* readOwnedRows(
@@ -86,6 +108,10 @@ export async function* readOwnedRows(
     const columns = Object.fromEntries(
       Object.entries(getTableColumns(table)).filter(([, column]) => isShown(column)),
     );
-    yield { table: getTableName(table), rows: await db.select(columns).from(table).where(which) };
+    const rows = await db
+      .select(columns)
+      .from(table)
+      .where(and(which, isKnown(db, table)));
+    yield { table: getTableName(table), rows };
   }
 }

@@ -1,9 +1,12 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { confirmOffer } from "#services/buyer-offers.ts";
 import { call } from "#tests/api.ts";
 import { addDocument } from "#tests/documents.ts";
 import { createUser, signIn, type TestUser } from "#tests/factories.ts";
 import { createHousehold } from "#tests/fuzz/household.ts";
+import { createHome } from "#tests/listing/public-home.ts";
+import { CONTACT, sendUnconfirmed } from "#tests/offers/offers.ts";
 import { makePdf } from "#tests/pdf.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { addPhoto } from "#tests/photos/uploads.ts";
@@ -76,6 +79,17 @@ describe("GET /api/account-export", () => {
     }
     const other = await createHousehold();
     expect(all).not.toContain(other.mark);
+  });
+
+  it("has an offer, its contact and its terms only once the buyer confirmed it", async () => {
+    const home = await createHome();
+    const { id } = await sendUnconfirmed(home, { note: "A hidden patio." });
+    const contents = async () => [...(await filesOf(home.seller)).values()].map(String).join("\n");
+    const before = await contents();
+    for (const text of [id, CONTACT.email, "A hidden patio."]) expect(before).not.toContain(text);
+    await confirmOffer(id, home.seller.accountId);
+    const after = await contents();
+    for (const text of [id, CONTACT.email, "A hidden patio."]) expect(after).toContain(text);
   });
 
   it("answers one download at a time, five an hour, and only the Admin's", async () => {
