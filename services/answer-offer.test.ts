@@ -29,7 +29,7 @@ beforeEach(async () => {
   home = await createHome();
 });
 
-const AS_BUYER = { side: "buyer", actorId: null } as const;
+const AS_BUYER = { side: "buyer" } as const;
 const accept = (id: string, number = 1) =>
   answerAsSeller(home.seller, id, { action: "accept", number });
 const counter = (id: string, number = 1, changes = {}) =>

@@ -6,6 +6,7 @@ import {
   expireOffer,
   findExpiredOffers,
   lockOffer,
+  lockOfferOfAccount,
   type SubmittedOffer,
 } from "#db/queries/offer-turns.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
@@ -40,13 +41,8 @@ interface OfferAnswer {
   terms?: OfferTerms;
 }
 
-interface Answerer {
-  side: OfferSide;
-  /** Null for a buyer. */
-  actorId: string | null;
-  /** The seller's account. */
-  accountId?: string;
-}
+/** Who answers: a buyer by their link, or a person of an account, whose own offers alone they can answer. */
+type Answerer = { side: "buyer" } | { side: "seller"; actorId: string; accountId: string };
 
 /**
  * Checks terms against each other and the home's clock.
@@ -69,8 +65,10 @@ async function answerLocked(
   tx: Transaction,
   { offer, at }: { offer: SubmittedOffer; at: Date },
   { action, number, terms }: OfferAnswer,
-  { side, actorId }: Answerer,
+  by: Answerer,
 ): Promise<void> {
+  const { side } = by;
+  const actorId = by.side === "seller" ? by.actorId : null;
   const statuses = offer.statuses && statusesAfter(offer.statuses, side, action);
   if (!statuses || number !== offer.turns.length) throw new AppError("conflict", CHANGED);
   if (offer.expiresAt <= at) throw new AppError("conflict", EXPIRED);
@@ -91,8 +89,11 @@ export async function answerOffer(
 ): Promise<void> {
   try {
     await database().transaction(async (tx) => {
-      const locked = found(await lockOffer(tx, offerId, by.accountId), NO_OFFER);
-      await answerLocked(tx, locked, answer, by);
+      const locked =
+        by.side === "seller"
+          ? await lockOfferOfAccount(tx, by.accountId, offerId)
+          : await lockOffer(tx, offerId);
+      await answerLocked(tx, found(locked, NO_OFFER), answer, by);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -138,7 +138,7 @@ export async function actOnOffer(
     const flagged = terms ? unsentWords(values) : [];
     if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
     const answer = { action, number: Number(form.get("number")), ...(terms && { terms }) };
-    await answerOffer(id, answer, { side: "buyer", actorId: null });
+    await answerOffer(id, answer, { side: "buyer" });
     return null;
   } catch (error) {
     return refusalOf(error, values);

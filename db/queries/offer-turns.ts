@@ -15,6 +15,7 @@ import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addMail } from "#db/queries/mailed-links.ts";
 import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import type { OfferNews } from "#lib/events/event.ts";
+import { contactColumns, ofAccountById } from "./offers.ts";
 import {
   CONFIRM_OFFER_HOURS,
   OFFER_CONTACT_RETENTION_DAYS,
@@ -53,14 +54,6 @@ export interface SubmittedOffer {
   turns: StoredTurn[];
 }
 
-const contactColumns = {
-  buyerName: offerContacts.buyerName,
-  coBuyerName: offerContacts.coBuyerName,
-  agentName: offerContacts.agentName,
-  email: offerContacts.email,
-  phone: offerContacts.phone,
-};
-
 async function findOne(which: SQL, db: Executor): Promise<SubmittedOffer | null> {
   const [row] = await db
     .select({
@@ -96,30 +89,26 @@ export const findOfferBySecret = (secret: string, db: Executor = database()) =>
 export const findSubmittedOffer = (offerId: string, db: Executor = database()) =>
   findOne(eq(offers.id, offerId), db);
 
-/**
- * Locks an offer until the transaction ends.
- * @param accountId only an offer of this account
- * @returns the offer as it is then and the database's time; null if there is none
- */
-export async function lockOffer(
-  tx: Transaction,
-  offerId: string,
-  accountId?: string,
-): Promise<{ offer: SubmittedOffer; at: Date } | null> {
-  const own = tx
-    .select({ id: properties.id })
-    .from(properties)
-    .where(eq(properties.userId, accountId ?? ""));
-  const which = and(
-    eq(offers.id, offerId),
-    accountId === undefined ? undefined : inArray(offers.propertyId, own),
-  );
+interface LockedOffer {
+  offer: SubmittedOffer;
+  /** The database's time after the lock. */
+  at: Date;
+}
+
+async function lockOne(tx: Transaction, which: SQL | undefined): Promise<LockedOffer | null> {
   await tx.select({ id: offers.id }).from(offers).where(which).for("update");
   // The lock may have been waited for, so the transaction's own time would be too early.
   const [clock] = await tx.execute<{ at: string }>(sql`select clock_timestamp() as at`);
   const offer = await findOne(sql`${which}`, tx);
   return offer && { offer, at: new Date(clock?.at ?? Date.now()) };
 }
+
+/** Locks an offer regardless of account, for its buyer and its deadline. @returns null if there is none */
+export const lockOffer = (tx: Transaction, offerId: string) => lockOne(tx, eq(offers.id, offerId));
+
+/** Locks an account's offer until the transaction ends. @returns null if the account has no such offer */
+export const lockOfferOfAccount = (tx: Transaction, accountId: string, offerId: string) =>
+  lockOne(tx, ofAccountById(tx, accountId, offerId));
 
 const columnsOf = (terms: OfferTerms, timeZone: string) => ({
   price: terms.purchasePrice,

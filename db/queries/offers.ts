@@ -39,19 +39,16 @@ function negotiationOf(
   };
 }
 
+export const contactColumns = {
+  buyerName: offerContacts.buyerName,
+  coBuyerName: offerContacts.coBuyerName,
+  agentName: offerContacts.agentName,
+  email: offerContacts.email,
+  phone: offerContacts.phone,
+};
+
 const contactsOfOffer = (db: Executor) =>
-  rowsOf(
-    db
-      .select({
-        buyerName: offerContacts.buyerName,
-        coBuyerName: offerContacts.coBuyerName,
-        agentName: offerContacts.agentName,
-        email: offerContacts.email,
-        phone: offerContacts.phone,
-      })
-      .from(offerContacts)
-      .where(eq(offerContacts.offerId, offers.id)),
-  );
+  rowsOf(db.select(contactColumns).from(offerContacts).where(eq(offerContacts.offerId, offers.id)));
 
 const turnsOfOffer = (db: Executor) =>
   rowsOf(
@@ -134,7 +131,8 @@ export async function addOffer(
   });
 }
 
-function ofAccountById(db: Executor, accountId: string, id: string) {
+/** Matches an account's offer. */
+export function ofAccountById(db: Executor, accountId: string, id: string) {
   const own = db
     .select({ id: properties.id })
     .from(properties)

@@ -48,8 +48,8 @@ async function play(id: string, number: number, chosen: Move): Promise<Played> {
   }
   const terms = action === "counter" ? termsOf({ purchasePrice: String(played.price) }) : undefined;
   try {
-    const { accountId } = home.seller;
-    const by = { side, actorId: null, ...(side === "seller" && { accountId }) };
+    const { id: actorId, accountId } = home.seller;
+    const by = side === "seller" ? { side, actorId, accountId } : { side };
     await answerOffer(id, { action, number, ...(terms && { terms }) }, by);
     return { ...played, isDone: true };
   } catch (error) {
