@@ -71,8 +71,9 @@ describe("before it is confirmed, an offer", () => {
   });
 
   it("isn't taken after its deadline, and is deleted two days later", async () => {
-    const { id } = await sendUnconfirmed(home);
+    const { id, secret } = await sendUnconfirmed(home);
     await passDeadline(id);
+    expect((await readBuyerOffer(secret)).status).toBe("expired");
     await expect(confirmOffer(id, home.seller.accountId)).rejects.toThrow("expired before");
     await deleteOldOfferData(new Date(Date.now() + 47 * 3_600_000));
     expect(await database().$count(offers, eq(offers.id, id))).toBe(1);

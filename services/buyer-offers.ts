@@ -89,8 +89,8 @@ interface BuyerOffer extends Pick<SubmittedOffer, "id" | "turns" | "contact" | "
 
 function viewForBuyer(offer: SubmittedOffer, home: PublicHome, now: Date): BuyerOffer {
   const { id, turns, contact, expiresAt, statuses } = offer;
-  const isOpen = statuses !== null && turnOf(statuses) !== null;
-  const isPast = isOpen && expiresAt <= now;
+  const isClosed = statuses !== null && turnOf(statuses) === null;
+  const isPast = !isClosed && expiresAt <= now;
   return {
     ...{ id, turns, contact, expiresAt, home },
     statuses: isPast ? null : statuses,

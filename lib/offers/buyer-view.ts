@@ -28,7 +28,7 @@ export function buyerOfferText(
     case "withdrawn":
       return { heading: "You withdrew your offer", text: "This offer is closed." };
     case "expired":
-      return { heading: "This offer expired", text: "No one answered in time." };
+      return { heading: "This offer expired", text: "Its deadline has passed." };
     default:
       return {
         heading: "Waiting for the seller",

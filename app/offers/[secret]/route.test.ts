@@ -46,6 +46,14 @@ it("is confirmed by a button, not by opening it", async () => {
   }
 });
 
+it("offers no confirmation after its deadline", async () => {
+  await passDeadline(offer.id);
+  const html = await pageOf();
+  expect(html).toContain("This offer expired");
+  expect(html).not.toContain("<button");
+  expect([(await act({ action: "confirm" })).status, await statusesOf()]).toEqual([409, null]);
+});
+
 it("isn't confirmed once the home is sold", async () => {
   await database().update(listings).set({ status: "sold" }).where(eq(listings.id, home.listingId));
   const refused = await act({ action: "confirm" });
