@@ -5,7 +5,6 @@ import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   addUnconfirmedOffer,
   changeSubmittedOffer,
-  countBuyerOffers,
   findOfferBySecret,
   lockOffer,
   type SubmittedOffer,
@@ -13,9 +12,10 @@ import {
 import { getPublicHome, type PublicHome } from "#db/queries/public-listings.ts";
 import { accountOfListing } from "#db/queries/showings.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { MAX_BUYER_OFFERS, type OfferSide, type OfferStatus } from "#lib/fields/offers.ts";
+import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
+import { canonicalJson } from "#lib/offers/canonical-json.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import { type OfferStatuses, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
@@ -26,7 +26,6 @@ import { requireTerms } from "./answer-offer.ts";
 
 export const NO_OFFER_PAGE = "This page is no longer available.";
 const NOT_OPEN = "This home isn't taking offers right now.";
-const FULL = "This home can't take more offers right now. Contact the seller.";
 const PASSED = "This offer expired before you confirmed it. You can make a new one.";
 
 /** Returns whether buyers can make an offer: for an active home, if email can be sent. */
@@ -51,7 +50,7 @@ export async function timeZoneOfListing(listingId: string): Promise<string> {
 /**
  * Stores an offer and emails its buyer a link to confirm it.
  * @param form token of the form, unique per form
- * @throws AppError `not_found` for a deleted listing, `conflict` if the home takes no offers,
+ * @throws AppError `not_found` for a deleted listing, `conflict` if the home takes no offers or no more,
  *   `bad_request` with fields for terms that don't fit
  */
 export async function submitOffer(
@@ -62,15 +61,15 @@ export async function submitOffer(
   now = new Date(),
 ): Promise<void> {
   const accountId = await accountOfListing(listingId);
-  const { propertyId, timeZone } = await requireOpenHome(accountId, now);
+  const { timeZone } = await requireOpenHome(accountId, now);
   requireTerms(terms, timeZone, now);
-  if ((await countBuyerOffers(propertyId)) >= MAX_BUYER_OFFERS)
-    throw new AppError("conflict", FULL);
   const id = crypto.randomUUID();
   const isNoteFlagged = flaggedWords(terms.note).length > 0;
   await addUnconfirmedOffer(
     {
-      ...{ id, propertyId, contact, secret: offerSecret(id), formHash: hashLinkSecret(form) },
+      ...{ id, accountId, contact, secret: offerSecret(id) },
+      // A form that is sent again after a change, such as a corrected email address, is another offer.
+      formHash: hashLinkSecret(canonicalJson({ form, contact, terms: { ...terms } })),
       turn: { side: "buyer", terms, timeZone, isNoteFlagged },
     },
     now,

@@ -1,23 +1,12 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addMail } from "#db/queries/mailed-links.ts";
 import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import type { OfferNews } from "#lib/events/event.ts";
-import { contactColumns, ofAccountById } from "./offers.ts";
+import { AppError } from "#lib/errors.ts";
 import {
   CONFIRM_OFFER_HOURS,
+  MAX_BUYER_OFFERS,
   OFFER_CONTACT_RETENTION_DAYS,
   type OfferSide,
 } from "#lib/fields/offers.ts";
@@ -26,6 +15,8 @@ import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { hashOfSubmission } from "#server/offer-hash.ts";
 import { addEvent } from "./events.ts";
+import { contactColumns, ofAccountById } from "./offers.ts";
+import { lockProperty } from "./properties.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -135,11 +126,19 @@ async function addTurn(
   await tx.insert(offerSubmissions).values({ ...row, propertyId, hash: hashOfSubmission(row) });
 }
 
+const FULL = "This home can't take more offers right now. Contact the seller.";
+
+const countOpenOffers = (tx: Executor, propertyId: string) =>
+  tx.$count(
+    offers,
+    and(eq(offers.propertyId, propertyId), isNotNull(offers.secretHash), isNull(offers.closedAt)),
+  );
+
 type NewContact = Omit<typeof offerContacts.$inferInsert, "offerId" | "propertyId">;
 
 interface NewOffer {
   id: string;
-  propertyId: string;
+  accountId: string;
   secret: string;
   formHash: string;
   contact: NewContact;
@@ -149,13 +148,15 @@ interface NewOffer {
 /**
  * Stores an offer whose buyer must confirm their email address, and adds that email. The same form again
  * changes nothing.
+ * @throws AppError `not_found` without a property, `conflict` at the limit
  */
 export async function addUnconfirmedOffer(
-  { id, propertyId, secret, formHash, contact, turn }: NewOffer,
+  { id, accountId, secret, formHash, contact, turn }: NewOffer,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const { id: propertyId } = await lockProperty(tx, accountId);
     const [added] = await tx
       .insert(offers)
       .values({
@@ -166,21 +167,11 @@ export async function addUnconfirmedOffer(
       .returning({ id: offers.id });
     if (!added) return;
     await tx.insert(offerContacts).values({ offerId: id, propertyId, ...contact });
+    if ((await countOpenOffers(tx, propertyId)) > MAX_BUYER_OFFERS)
+      throw new AppError("conflict", FULL);
     await addTurn(tx, { id, propertyId, turns: [] }, turn, now);
     await addMail(tx, { kind: "offer", offerId: id, about: "confirm", number: 1 });
   });
-}
-
-/** Returns how many offers buyers have sent for a home, unconfirmed ones included. */
-export async function countBuyerOffers(
-  propertyId: string,
-  db: Executor = database(),
-): Promise<number> {
-  const [row] = await db
-    .select({ sent: count() })
-    .from(offers)
-    .where(and(eq(offers.propertyId, propertyId), isNotNull(offers.secretHash)));
-  return row?.sent ?? 0;
 }
 
 interface OfferChange {

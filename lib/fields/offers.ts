@@ -63,7 +63,7 @@ export const MAX_CONTINGENCY_DAYS = 180;
 export const MAX_POSSESSION_DAYS = 90;
 /** An offer or a counteroffer can be open this long. */
 export const MAX_OPEN_DAYS = 30;
-/** Offers that buyers sent for one home, unconfirmed ones included. */
+/** Open offers from buyers for one home, unconfirmed ones included. */
 export const MAX_BUYER_OFFERS = 500;
 /** Turns of one offer, the first included. */
 export const MAX_TURNS = 40;

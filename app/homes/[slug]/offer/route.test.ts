@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, listings, offers } from "#db/schema/index.ts";
+import { MAX_BUYER_OFFERS } from "#lib/fields/offers.ts";
 import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { CONTACT, mailsOfOffer, typedTerms } from "#tests/offers/offers.ts";
@@ -16,6 +17,11 @@ beforeEach(async () => {
 
 const kept = async () =>
   database().select().from(offers).where(eq(offers.propertyId, home.propertyId));
+
+const storedOffer = () => ({
+  ...{ propertyId: home.propertyId, price: 640_000, financing: "cash" as const },
+  ...{ contingencies: [], concessions: 0, note: "", secretHash: crypto.randomUUID() },
+});
 
 const filledIn = (changes: Record<string, string> = {}) => ({
   ...typedTerms(),
@@ -65,6 +71,31 @@ it("stores the same form once, also if it is sent twice at the same time", async
   );
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await kept()).toHaveLength(1);
+});
+
+it("stores the same form again with a corrected email address", async () => {
+  const token = await fetchOfferToken(home.slug);
+  for (const email of ["bea@exmaple.com", CONTACT.email, CONTACT.email]) {
+    expect((await postOffer(home.slug, { ...filledIn({ email }), token })).status).toBe(303);
+  }
+  const sent = await kept();
+  expect(sent).toHaveLength(2);
+  const mails = await Promise.all(sent.map(({ id }) => mailsOfOffer(id)));
+  expect(mails.flat()).toHaveLength(2);
+});
+
+it("takes no more open offers than the limit, also at once, and doesn't count closed ones", async () => {
+  const closed = { ...storedOffer(), closedAt: new Date() };
+  const open = Array.from({ length: MAX_BUYER_OFFERS - 1 }, storedOffer);
+  await database()
+    .insert(offers)
+    .values([closed, ...open]);
+  const token = await fetchOfferToken(home.slug);
+  const answers = await Promise.all(
+    ["1", "2", "3"].map((agentName) => postOffer(home.slug, { ...filledIn({ agentName }), token })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
+  expect(await kept()).toHaveLength(MAX_BUYER_OFFERS + 1);
 });
 
 describe("asks for another look", () => {
