@@ -27,8 +27,8 @@ export function hashOfSubmission(turn: HashedSubmission): string {
 }
 
 /**
- * Returns the number of the first turn that was changed, removed or added outside the product; null for
- * an intact chain.
+ * Returns the number of the first turn that was changed or added outside the product, or whose turn before
+ * was removed; null for an intact chain. A chain whose last turns were removed is intact.
  * @param turns of one offer, in order
  */
 export function firstBrokenTurn(

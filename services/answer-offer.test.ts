@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { deleteOldOfferData } from "#db/queries/offer-turns.ts";
@@ -110,6 +110,29 @@ it("records each turn with the hash of the one before, and finds one that was ch
   const cheaper = { ...termsOf(), purchasePrice: 1_000 };
   await database().update(offerSubmissions).set({ terms: cheaper }).where(second);
   expect((await checkOfferHashes()).broken.filter(isHere)).toEqual([{ offerId: id, number: 2 }]);
+});
+
+it("finds an offer whose last turns were removed, or whose terms aren't those of its last turn", async () => {
+  const { id } = await sendOffer(home);
+  await counter(id, 1, { purchasePrice: "655,000" });
+  const broken = async () =>
+    (await checkOfferHashes()).broken.flatMap(({ offerId, number }) =>
+      offerId === id ? [number] : [],
+    );
+  const remove = (number: number) => {
+    const turn = and(eq(offerSubmissions.offerId, id), eq(offerSubmissions.number, number));
+    return database().delete(offerSubmissions).where(turn);
+  };
+  const setPrice = (price: number) =>
+    database().update(offers).set({ price }).where(eq(offers.id, id));
+  expect(await broken()).toEqual([]);
+  await setPrice(1_000);
+  expect(await broken()).toEqual([3]);
+  await setPrice(655_000);
+  await remove(2);
+  expect(await broken()).toEqual([2]);
+  await remove(1);
+  expect(await broken()).toEqual([1]);
 });
 
 describe("of several at once, one counts:", () => {

@@ -1,7 +1,8 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { offersOfAccount } from "#db/queries/offers.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
-import { turnsOfAllOffers } from "#db/queries/offer-turns.ts";
+import { columnsOf, turnsOfAllOffers } from "#db/queries/offer-turns.ts";
 import { firstBrokenTurn } from "#server/offer-hash.ts";
 import type { OffersView } from "#lib/schemas/offers.ts";
 
@@ -11,11 +12,17 @@ export const listOffers = async (accountId: string): Promise<OffersView> => ({
   offers: await readOwned(offersOfAccount, ofAccount(accountId)),
 });
 
-/** Checks the hashes of all offers' turns. @returns how many offers there are, and the first bad turns */
+/**
+ * Checks the hashes of all buyers' offers, and that the terms of each are those of its last turn.
+ * @returns how many offers there are, and the first bad or missing turn of each broken one
+ */
 export async function checkOfferHashes() {
-  const offers = Map.groupBy(await turnsOfAllOffers(), ({ offerId }) => offerId);
-  const broken = [...offers].flatMap(([offerId, turns]) => {
-    const number = firstBrokenTurn(turns);
+  const offers = Map.groupBy(await turnsOfAllOffers(), ({ id }) => id);
+  const broken = [...offers].flatMap(([offerId, rows]) => {
+    const turns = rows.flatMap(({ turn }) => turn ?? []);
+    const last = turns.at(-1);
+    const isLastTurn = last && isDeepStrictEqual(columnsOf(last.terms), rows[0]?.terms);
+    const number = firstBrokenTurn(turns) ?? (isLastTurn ? null : turns.length + 1);
     return number === null ? [] : [{ offerId, number }];
   });
   return { offers: offers.size, broken };

@@ -101,14 +101,14 @@ export const lockOffer = (tx: Transaction, offerId: string) => lockOne(tx, eq(of
 export const lockOfferOfAccount = (tx: Transaction, accountId: string, offerId: string) =>
   lockOne(tx, ofAccountById(tx, accountId, offerId));
 
-const columnsOf = (terms: OfferTerms, timeZone: string) => ({
+/** Returns the columns of `offers` that repeat the terms of its last turn. */
+export const columnsOf = (terms: OfferTerms) => ({
   price: terms.purchasePrice,
   financing: terms.buyerFinancing,
   contingencies: contingenciesOf(terms),
   concessions: terms.concessions,
   closingOn: terms.requestedClosingDate,
   deadlineOn: terms.offerExpirationDate,
-  expiresAt: expiryOf(terms, timeZone),
 });
 
 async function addTurn(
@@ -161,14 +161,15 @@ export async function addUnconfirmedOffer(
       .insert(offers)
       .values({
         ...{ id, propertyId, formHash, note: "", secretHash: hashLinkSecret(secret) },
-        ...columnsOf(turn.terms, turn.timeZone),
+        ...columnsOf(turn.terms),
+        expiresAt: expiryOf(turn.terms, turn.timeZone),
       })
       .onConflictDoNothing({ target: offers.formHash })
       .returning({ id: offers.id });
     if (!added) return;
-    await tx.insert(offerContacts).values({ offerId: id, propertyId, ...contact });
     if ((await countOpenOffers(tx, propertyId)) > MAX_BUYER_OFFERS)
       throw new AppError("conflict", FULL);
+    await tx.insert(offerContacts).values({ offerId: id, propertyId, ...contact });
     await addTurn(tx, { id, propertyId, turns: [] }, turn, now);
     await addMail(tx, { kind: "offer", offerId: id, about: "confirm", number: 1 });
   });
@@ -199,7 +200,7 @@ export async function changeSubmittedOffer(
     .update(offers)
     .set({
       ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller },
-      ...(turn && columnsOf(turn.terms, turn.timeZone)),
+      ...(turn && { ...columnsOf(turn.terms), expiresAt: expiryOf(turn.terms, turn.timeZone) }),
       // It comes to the seller now.
       ...(what === "received" && { createdAt: at }),
       closedAt: turnOf(statuses) ? null : at,
@@ -261,10 +262,23 @@ export async function deleteOldOfferData(now: Date, db: Executor = database()): 
   await db.delete(offerContacts).where(inArray(offerContacts.offerId, old));
 }
 
-/** Returns the turns of every offer, in order, for a check of their hashes. */
-export function turnsOfAllOffers(db: Executor = database()): Promise<StoredTurn[]> {
+/** Returns the turns of every buyer's offer, in order, for a check; `turn` is null for an offer without. */
+export function turnsOfAllOffers(db: Executor = database()) {
   return db
-    .select()
-    .from(offerSubmissions)
-    .orderBy(asc(offerSubmissions.offerId), asc(offerSubmissions.number));
+    .select({
+      id: offers.id,
+      terms: {
+        price: offers.price,
+        financing: offers.financing,
+        contingencies: offers.contingencies,
+        concessions: offers.concessions,
+        closingOn: offers.closingOn,
+        deadlineOn: offers.deadlineOn,
+      },
+      turn: offerSubmissions,
+    })
+    .from(offers)
+    .leftJoin(offerSubmissions, eq(offerSubmissions.offerId, offers.id))
+    .where(isNotNull(offers.secretHash))
+    .orderBy(asc(offers.id), asc(offerSubmissions.number));
 }
