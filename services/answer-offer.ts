@@ -24,7 +24,7 @@ const NO_OFFER = "Offer not found.";
 const CHANGED = "This offer was just changed. Check its current terms.";
 const EXPIRED = "This offer has expired.";
 const ACCEPTED_ANOTHER = "Another offer for this home is already accepted.";
-const TOO_MANY_TURNS = `An offer can have ${MAX_TURNS} turns. Accept it, or end it.`;
+const TOO_MANY_TURNS = `This offer has reached the limit of ${MAX_TURNS} turns. Accept it or close it.`;
 
 const NEWS: Record<OfferAction, OfferNews> = {
   accept: "accepted",

@@ -84,7 +84,7 @@ export const BOUNDS = {
   followByListing: { limit: 60, windowSeconds: HOUR },
   followByListingByDay: { limit: 100, windowSeconds: DAY },
   followByAnyone: { limit: 1000, windowSeconds: HOUR },
-  // Each emails an address that a stranger entered. The seller hears of it once that is confirmed.
+  // Each emails an address that a stranger entered. The seller is notified after the buyer confirms it.
   offerByAddress: { limit: 10, windowSeconds: HOUR },
   offerByEmail: { limit: 5, windowSeconds: DAY },
   offerByListing: { limit: 30, windowSeconds: HOUR },

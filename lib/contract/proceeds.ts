@@ -87,7 +87,7 @@ export const PROCEEDS_CALLS = {
     output: offersView,
     refusals: {
       ...NO_SUCH_OFFER,
-      bad_request: "The terms don't fit together, or have passed",
+      bad_request: "The terms contradict each other, or a date has passed",
       conflict: "The offer has another turn, is closed, or another offer is accepted",
     },
   },

@@ -52,7 +52,7 @@ const money = (amount: number | null) => (amount === null ? NONE : formatMoney(a
 const days = (count: number) => formatCount(count, "day", "days");
 
 function compensation(entered: string): string {
-  if (entered === "") return "None asked";
+  if (entered === "") return "None requested";
   return entered.endsWith("%") ? `${entered} of the price` : formatMoney(Number(entered));
 }
 

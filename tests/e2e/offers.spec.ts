@@ -40,13 +40,13 @@ async function makeOffer(buyer: Page, home: string, scripts: boolean): Promise<s
   await buyer.getByLabel("Closing date").fill(dayIn(45));
   await buyer.getByLabel("Message to the seller (optional)").fill("Our kids love the deck.");
   await buyer.getByLabel(/^The seller may answer/).check();
-  await buyer.getByRole("button", { name: "Continue" }).click();
+  await buyer.getByRole("button", { name: "Email me a link" }).click();
   // The note is shown to the buyer first.
   await expect(buyer.getByText("Your note mentions “Our kids”.")).toBeVisible();
   await look(buyer, scripts);
   await buyer.getByLabel("Send the note as it is").check();
   await waitLikeAPerson(buyer);
-  await buyer.getByRole("button", { name: "Continue" }).click();
+  await buyer.getByRole("button", { name: "Email me a link" }).click();
   await expect(buyer.getByRole("heading", { name: "Check your email" })).toBeVisible();
   return email;
 }

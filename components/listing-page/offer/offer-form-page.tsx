@@ -92,7 +92,7 @@ function OfferForm({ listing, timeZone, token, ...state }: OfferFormPageProps) {
       <HiddenFields id="offer" token={token} />
       <p className="hint">We email you a link. The seller sees your offer once you confirm it.</p>
       <button type="submit" className="button">
-        Continue
+        Email me a link
       </button>
     </form>
   );

@@ -69,7 +69,7 @@ export function TermFields({ zone, ...state }: OfferFormState & { zone: string }
       <TextArea {...note} label={MESSAGE_TO_SELLER} rows={4} maxLength={MAX_NOTE_TO_SELLER} />
       <p className="hint">
         Write about the offer, not about you or your family. Letters that mention race, religion,
-        family, or other protected facts put the seller at risk under fair housing law.
+        family, or other protected characteristics put the seller at risk under fair housing law.
       </p>
       {state.flagged.length > 0 && <FlaggedNote {...state} />}
     </>

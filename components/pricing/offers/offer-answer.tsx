@@ -71,7 +71,7 @@ function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits:
   );
 }
 
-/** Says where an offer stands and offers the seller's answers. */
+/** Shows an offer's status and the seller's answers. */
 export function OfferAnswer({
   offerId,
   negotiation: { status, turn, turns, expiresAt },

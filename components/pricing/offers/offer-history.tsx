@@ -22,7 +22,7 @@ function Note({ turn: { terms, isNoteFlagged, side } }: { turn: Turn }) {
 }
 
 const WARNING =
-  "This note may mention race, religion, family, or another fact that fair housing law protects. Reading it can put you at risk. You don't need it to compare terms.";
+  "This note may mention race, religion, family, or another protected characteristic. Reading it can put you at risk. You don't need it to compare terms.";
 
 function HistoryItem({ turn, before }: { turn: Turn; before: Turn | undefined }) {
   const { side, submittedAt, timeZone, terms, isNoteFlagged } = turn;

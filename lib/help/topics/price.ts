@@ -85,15 +85,15 @@ Buyers don't see what you enter here. Only the people on your account do. Before
       slug: "answer-an-offer",
       title: "How do I answer an offer from a buyer?",
       calls: "accept counter counteroffer decline reject offer buyer expire expiration withdraw",
-      body: `While your listing is active, buyers can select **Make an offer** on your page. You hear of an offer once the buyer has confirmed their email address. It appears under [Offers](/pricing/offers) with the ones you enter.
+      body: `While your listing is active, buyers can select **Make an offer** on your page. You get a notification after the buyer confirms their email address. It appears under [Offers](/pricing/offers) with the ones you enter.
 
 1. Select **Open offer**.
 2. Select **Accept offer**, **Make a counteroffer** or **Decline offer**. A counteroffer starts from the current terms, so change only what you want.
 3. Confirm. We email the buyer.
 
-**History** has each turn with the terms that changed. An offer that nobody answers expires at the time it names, at the home's clock. You can accept one offer at a time. To accept another one, delete the accepted offer first.
+**History** has each turn with the terms that changed. An offer expires at the time shown, in the home's time zone, if no one answers it. You can accept one offer at a time. To accept another one, delete the accepted offer first.
 
-If a note may mention race, religion, family or another protected fact, we hide it behind a warning. You don't need it to compare terms.
+If a note may mention race, religion, family or another protected characteristic, we hide it behind a warning. You don't need it to compare terms.
 
 An accepted offer is not a contract. Both sides must sign a document first, such as your state's form or one from an attorney. Porchlight doesn't draft contracts, recommend an answer, or hold money.`,
     },

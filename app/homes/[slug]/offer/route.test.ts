@@ -115,7 +115,7 @@ describe("asks for another look", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("at a note that mentions a protected fact, once", async () => {
+  it("at a note that mentions a protected characteristic, once", async () => {
     const note = "We are a Christian family with two children.";
     const again = await sendOfferForm(home.slug, filledIn({ note }));
     await expectShownAgain(again, 200, "Your note mentions", "Send the note as it is", note);
