@@ -1,4 +1,5 @@
 import type { TransactionSql } from "postgres";
+import { whereComparable } from "#db/schema/index.ts";
 
 const IN_ZIP = "stored.zip_code = staged.zip_code";
 const IN_CITY = `stored.zip_code is null and staged.zip_code is null
@@ -10,8 +11,7 @@ const AT_ADDRESS = `stored.house_number = staged.house_number
 // A row without an id and address is only known by its facts.
 const OF_SAME_FACTS = `staged.reference is null
   and staged.house_number is null and stored.house_number is null
-  and stored.living_area = staged.living_area
-  and (stored.property_type is null or stored.property_type <> 'land_lot')
+  and stored.living_area = staged.living_area and ${whereComparable("stored")}
   and (stored.street_key, stored.district, stored.lot_size, stored.bedrooms, stored.bathrooms,
     stored.year_built, stored.latitude, stored.longitude) is not distinct from
     (staged.street_key, staged.district, staged.lot_size, staged.bedrooms, staged.bathrooms,

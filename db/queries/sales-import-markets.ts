@@ -1,8 +1,7 @@
 import type { TransactionSql } from "postgres";
+import { whereComparable } from "#db/schema/index.ts";
 
-/** Sales that can be compared, as in the partial indexes of db/schema/sales.ts. */
-const IS_COMPARABLE = `sales.living_area is not null
-  and (sales.property_type is null or sales.property_type <> 'land_lot')`;
+const IS_COMPARABLE = whereComparable("sales");
 
 // A sale's area is its zip code, or its city if it has none.
 const AREAS = [

@@ -107,5 +107,11 @@ export const sales = pgTable(
   ],
 );
 
-/** Comparable sales, written exactly like the condition of the partial indexes. */
-export const IS_COMPARABLE: SQL = sql`(${sales.livingArea} is not null and (${sales.propertyType} is null or ${sales.propertyType} <> 'land_lot'))`;
+/**
+ * Returns the SQL condition for comparable sales, written exactly like that of the partial indexes.
+ * @param table the name of the table of sales in the query
+ */
+export const whereComparable = (table: string): string =>
+  `("${table}"."living_area" is not null and ("${table}"."property_type" is null or "${table}"."property_type" <> 'land_lot'))`;
+
+export const IS_COMPARABLE: SQL = sql.raw(whereComparable("sales"));
