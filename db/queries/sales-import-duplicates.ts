@@ -24,11 +24,14 @@ const SAME_HOME = [
   `${IN_CITY} and ${OF_SAME_FACTS}`,
 ];
 
+const IS_SAME_SALE = "stored.sold_on = staged.sold_on and stored.price = staged.price";
+
+const IS_UNKNOWN = `not exists (select from sales as known
+  where known.source = staged.source and known.source_id = staged.source_id)`;
+
 // Within a source, different ids are different sales.
 const IS_FROM_ELSEWHERE = `not stored.is_demo
-  and (stored.source <> staged.source or staged.reference is null)
-  and not exists (select from sales as known
-    where known.source = staged.source and known.source_id = staged.source_id)`;
+  and (stored.source <> staged.source or staged.reference is null) and ${IS_UNKNOWN}`;
 
 async function listSources(sql: TransactionSql): Promise<string[]> {
   // A loose index scan on source.
@@ -47,8 +50,32 @@ async function deleteWhere(sql: TransactionSql, isSame: string): Promise<number>
   const { count } = await sql`
     delete from staged using sales as stored
     where ${sql.unsafe(isSame)} and ${sql.unsafe(IS_FROM_ELSEWHERE)}
-      and stored.sold_on = staged.sold_on and stored.price = staged.price`;
+      and ${sql.unsafe(IS_SAME_SALE)}`;
   return count;
+}
+
+/**
+ * Gives staged sales without an id the one under which their source's sale of the same address,
+ * date and price is stored, so that their facts update it. Their own id is a digest of their facts.
+ * Where one of them matches several stored sales, or several match one, none changes.
+ */
+export async function keepStoredIds(sql: TransactionSql): Promise<void> {
+  for (const isInPlace of [IN_ZIP, IN_CITY]) {
+    await sql`
+      with matches as (
+        select distinct staged.source_id as staged_id, stored.source_id as stored_id
+        from staged join sales as stored on ${sql.unsafe(`${isInPlace} and ${AT_ADDRESS}`)}
+          and ${sql.unsafe(IS_SAME_SALE)}
+        where staged.reference is null and stored.source = staged.source and not stored.is_demo
+          and ${sql.unsafe(IS_UNKNOWN)}
+          and not exists (select from staged as own where own.source_id = stored.source_id)),
+      counted as (
+        select staged_id, stored_id, count(*) over (partition by staged_id) as stored_count,
+          count(*) over (partition by stored_id) as staged_count
+        from matches)
+      update staged set source_id = stored_id from counted
+      where source_id = staged_id and stored_count = 1 and staged_count = 1`;
+  }
 }
 
 /**

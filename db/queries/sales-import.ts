@@ -9,7 +9,7 @@ import {
 } from "#db/bulk-import.ts";
 import { sales } from "#db/schema/index.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
-import { removeStoredElsewhere } from "./sales-import-duplicates.ts";
+import { keepStoredIds, removeStoredElsewhere } from "./sales-import-duplicates.ts";
 import { leaveOutUnusualPrices, type UnusualPrices } from "./sales-import-prices.ts";
 import { dropEmptyMarkets, type MarketChanges, settleMarkets } from "./sales-import-markets.ts";
 
@@ -90,6 +90,7 @@ async function screenSales(
   await sql`analyze staged`;
   const unusual = anyPrice ? { inBulk: 0, farOff: 0 } : await leaveOutUnusualPrices(sql);
   const { left, ...changes } = await settleMarkets(sql, market);
+  await keepStoredIds(sql);
   const storedElsewhere = await removeStoredElsewhere(sql);
   const staged = await sql<{ market: string; newest: string }[]>`
     select market, max(sold_on)::text as newest from staged group by market order by newest desc`;
