@@ -73,6 +73,35 @@ describe("sales at one price in one month", () => {
     });
   });
 
+  describe("in a file of one month", () => {
+    const usual = MARKET.map((sale, index) => ({
+      ...sale,
+      soldOn: `2024-05-${String((index % 28) + 1).padStart(2, "0")}`,
+    }));
+    const dear = (count: number, soldOn: (index: number) => string) =>
+      copies(count, { price: 2_000_000, livingArea: 6000 }).map((sale, index) => ({
+        ...sale,
+        soldOn: soldOn(index),
+      }));
+
+    it("are left out only if they are on one day", async () => {
+      const apart = dear(3, (index) => `2024-05-0${index + 1}`);
+      expect(await importAll([...usual, ...apart])).toMatchObject({ added: 303, inBulk: 0 });
+      await db.delete(sales);
+      const together = dear(3, () => "2024-05-06");
+      expect(await importAll([...usual, ...together])).toMatchObject({ added: 300, inBulk: 3 });
+    });
+
+    it("are left out without days only if they are many", async () => {
+      const undated = usual.map((sale) => ({ ...sale, soldOn: "2024-05-15" }));
+      const few = dear(3, () => "2024-05-15");
+      expect(await importAll([...undated, ...few])).toMatchObject({ added: 303, inBulk: 0 });
+      await db.delete(sales);
+      const many = dear(20, () => "2024-05-15");
+      expect(await importAll([...undated, ...many])).toMatchObject({ added: 300, inBulk: 20 });
+    });
+  });
+
   it("stay in a file too small to know a usual price, or where any price is wanted", async () => {
     expect(await importAll([...MARKET.slice(0, 10), ...bulk.slice(0, 5)])).toMatchObject({
       added: 15,

@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 
 /** Sales left out because their price says nothing about the home. */
 export interface UnusualPrices {
-  /** Of several parcels at one price in one month. */
+  /** Of several parcels at one price in one month, or on one day in a file of one month. */
   inBulk: number;
   /** Per square foot, far from the prices of their area and year. */
   farOff: number;
@@ -23,7 +23,8 @@ const MONTH = "date_trunc('month', sold_on::timestamp)";
 
 // The price of a portfolio is repeated on each parcel. It is several times the usual price, and most
 // sales at that price are in one month, unlike those at a round price. Each price counts once a month
-// towards the usual one, which a large portfolio would set otherwise.
+// towards the usual one, which a large portfolio would set otherwise. A year of one month can only
+// be compared by day, and if that isn't known either, only many sales at one price are a portfolio.
 async function leaveOutBulk(sql: TransactionSql): Promise<number> {
   const { count } = await sql`
     with prices as (
@@ -35,19 +36,25 @@ async function leaveOutBulk(sql: TransactionSql): Promise<number> {
     whole as (
       select percentile_cont(0.5) within group (order by price) as price
       from prices having count(*) >= ${MIN_SALES}),
+    yearly as (
+      select ${sql.unsafe(YEAR)} as year, count(distinct sold_on) > 1 as has_days,
+        count(distinct ${sql.unsafe(MONTH)}) > 1 as has_months
+      from staged group by 1),
     dear as (
-      select line, parcel, staged.price, ${sql.unsafe(YEAR)} as year, ${sql.unsafe(MONTH)} as month
-      from staged
+      select line, parcel, staged.price, ${sql.unsafe(YEAR)} as year, has_days,
+        case when has_months then ${sql.unsafe(MONTH)} else sold_on end as period
+      from staged join yearly on yearly.year = ${sql.unsafe(YEAR)}
       left join usual on usual.area = ${sql.unsafe(AREA)} and usual.year = ${sql.unsafe(YEAR)}
       left join whole on true
       where staged.price >= ${BULK_RATIO} * coalesce(usual.price, whole.price)),
-    yearly as (
+    totals as (
       select price, ${sql.unsafe(YEAR)} as year, count(*) as sales from staged group by 1, 2),
     bulk as (
-      select price, month from dear join yearly using (price, year)
-      group by price, month, sales
-      having count(distinct parcel) >= ${MIN_PARCELS} and 2 * count(*) > sales)
-    delete from staged using dear join bulk using (price, month)
+      select price, period from dear join totals using (price, year)
+      group by price, period, has_days, sales
+      having 2 * count(*) > sales
+        and count(distinct parcel) >= case when has_days then ${MIN_PARCELS}::int else ${MIN_SALES} end)
+    delete from staged using dear join bulk using (price, period)
     where staged.line = dear.line`;
   return count;
 }
