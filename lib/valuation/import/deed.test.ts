@@ -63,7 +63,7 @@ describe("rows are of different deeds", () => {
     ["by another number", { deed: "1-11" }, { deed: "11-1" }],
     ["by another page", { deedBook: "1", deedPage: "11" }, { deedBook: "11", deedPage: "1" }],
     ["in another year", { deed: "77" }, { deed: "77", soldOn: "2023-05-06" }],
-    ["in another market", { deed: "77" }, { deed: "77", market: "Other" }],
+    ["in another county", { deed: "77" }, { deed: "77", market: "Other" }],
   ])("%s", (_, one, other) => expect(deedOf(one)).not.toBe(deedOf(other)));
 });
 

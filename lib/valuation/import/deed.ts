@@ -36,9 +36,9 @@ function readDeed(reader: SaleReader, plan: SalesImportPlan): string | null {
   if (number === null) return null;
   const soldOn = reader.orUnknown(() => readSoldOn(reader, plan));
   if (soldOn === null) return null;
-  const market = reader.orUnknown(() => reader.text("market")) ?? plan.market;
+  const county = reader.orUnknown(() => reader.text("market"));
   // Each office numbers its own deeds, and some restart every year.
-  return JSON.stringify([market, soldOn.slice(0, 4), number]);
+  return JSON.stringify([county, soldOn.slice(0, 4), number]);
 }
 
 function readParcel(values: readonly string[], reader: SaleReader, id: string | null): string {

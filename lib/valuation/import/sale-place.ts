@@ -10,6 +10,7 @@ import { tidyLine } from "#lib/us/address-line.ts";
 import { readHouseNumber, splitHouseNumber } from "#lib/us/house-number.ts";
 import { isDirection } from "#lib/us/street-words.ts";
 import { readUnit, splitUnit } from "#lib/us/unit.ts";
+import { stateOfZip } from "#lib/us/zip-states.ts";
 import type { SaleField } from "./column-names.ts";
 
 type SaleReader = RecordReader<SaleField>;
@@ -88,3 +89,10 @@ export function readPlace(reader: SaleReader) {
     unit,
   };
 }
+
+/** Returns the state of a place, by its zip code if none is written; null if neither is known. */
+export const stateOfPlace = ({
+  state,
+  zipCode,
+}: Readonly<Record<"state" | "zipCode", string | null>>): string | null =>
+  state ?? (zipCode === null ? null : stateOfZip(zipCode));

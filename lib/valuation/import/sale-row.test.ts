@@ -83,7 +83,7 @@ describe("an accepted row", () => {
       yearBuilt: "1962",
       yearRemodeled: "1999",
     };
-    expect(sale(facts)).toMatchObject({
+    expect(sale(facts, { market: null })).toMatchObject({
       market: "King",
       propertyType: "single_family",
       houseNumber: "1207B",
@@ -227,6 +227,14 @@ describe("an accepted row", () => {
     expect(one.sourceId).not.toBe(other.sourceId);
   });
 
+  it("is in the operator's market, not in its county's, without getting another id", () => {
+    const [chosen, written] = ["Puget Sound", null].map((market) =>
+      sale({ id: "", market: "King" }, { market }),
+    );
+    expect([chosen?.market, written?.market]).toEqual(["Puget Sound", "King"]);
+    expect(chosen?.sourceId).toBe(written?.sourceId);
+  });
+
   it("gets another id for another number or unit, and the one that it had for a plain number", () => {
     const ids = ["12 Elm St", "12A Elm St", "12-14 Elm St", "12 Elm St Unit 3"].map(
       (address) => sale({ id: "", address }).sourceId,
@@ -263,7 +271,7 @@ describe("a rejected row", () => {
       "has more text than we can store: 1801 bytes",
     ],
   ])("%j: %s", (facts, reason) => {
-    expect(read(facts)).toEqual({ reason });
+    expect(read(facts, { market: null })).toEqual({ reason });
   });
 });
 

@@ -12,13 +12,12 @@ import { explainSize } from "#lib/import/row-size.ts";
 import { explainUnreadable } from "#lib/import/rows.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { streetKey } from "#lib/us/street-key.ts";
-import { stateOfZip } from "#lib/us/zip-states.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { readFact, readHomeFacts, type SaleReader } from "./home-facts.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
 import { isChosen, type RowFilter } from "./row-filter.ts";
-import { readPlace, readText } from "./sale-place.ts";
+import { readPlace, readText, stateOfPlace } from "./sale-place.ts";
 import { type CodeTables, judgeStatus, judgeTerms } from "./sale-terms.ts";
 import { isOfSeveralParcels } from "./several-parcels.ts";
 
@@ -105,10 +104,6 @@ export function readSoldOn(reader: SaleReader, plan: SalesImportPlan): string {
   return soldOn;
 }
 
-// A market is a place, so that later files of the same place belong to it.
-const marketOfPlace = ({ state, zipCode }: Pick<ImportedSale, "state" | "zipCode">) =>
-  state ?? (zipCode === null ? null : stateOfZip(zipCode));
-
 function readFacts(
   reader: SaleReader,
   sold: { soldOn: string; price: number; propertyType: PropertyType | null },
@@ -117,7 +112,8 @@ function readFacts(
 ) {
   const place = readPlace(reader);
   return {
-    market: namedMarket ?? marketOfPlace(place) ?? plan.source,
+    // A market is a place, so that later files of the same place belong to it.
+    market: namedMarket ?? stateOfPlace(place) ?? plan.source,
     ...sold,
     ...place,
     ...readHomeFacts(reader, sold.soldOn, plan),
@@ -143,7 +139,8 @@ function findReasonToLeaveOut(
 }
 
 // House numbers used to be stored as numbers, without units, and markets were named after the
-// source. Digests must stay the same, so that importing a file again recognizes its sales.
+// county column or the source. Digests must stay the same, so that importing a file again recognizes
+// its sales.
 function digest(facts: ReturnType<typeof readFacts>, market: string): string {
   const { houseNumber, unit } = facts;
   const number = /^\d+$/.test(houseNumber ?? "") ? Number(houseNumber) : houseNumber;
@@ -186,9 +183,9 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
     const terms = judgeTerms(reader, plan.codes);
     if (terms && "leftOut" in terms) return terms;
     const sold = { soldOn: readSoldOn(reader, plan), price: Math.round(price), propertyType: type };
-    const namedMarket = reader.text("market") ?? plan.market;
-    const facts = readFacts(reader, sold, namedMarket, plan);
-    const id = reader.text("id") ?? digest(facts, namedMarket ?? plan.source);
+    const county = reader.text("market");
+    const facts = readFacts(reader, sold, plan.market ?? county, plan);
+    const id = reader.text("id") ?? digest(facts, county ?? plan.market ?? plan.source);
     const row = {
       source: plan.source,
       sourceId: `${id}@${facts.soldOn}`,
