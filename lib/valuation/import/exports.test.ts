@@ -52,9 +52,10 @@ const EXPORTS: {
   {
     name: "King County, Washington: sales joined with residential buildings",
     header:
-      "DocumentDate,SalePrice,PropertyID,PropertyType,NbrLivingUnits,SqFtLot,SqFtTotLiving,SqFtFinBasement,Bathrooms,Bedrooms,BldgGrade,YrBuilt,YrRenovated,ZipCode,SaleReason,SaleInstrument,SaleWarning",
+      "ExciseTaxNbr,DocumentDate,SalePrice,PropertyID,PropertyType,NbrLivingUnits,SqFtLot,SqFtTotLiving,SqFtFinBasement,Bathrooms,Bedrooms,BldgGrade,YrBuilt,YrRenovated,ZipCode,SaleReason,SaleInstrument,SaleWarning",
     map: "basementArea=SqFtFinBasement",
     expected: {
+      deed: "ExciseTaxNbr",
       saleType: "SaleReason",
       deedType: "SaleInstrument",
       saleCondition: "SaleWarning",

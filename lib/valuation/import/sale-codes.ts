@@ -1,19 +1,21 @@
+import type { StateCode } from "#lib/us/states.ts";
+
 // What offices write about the terms of a sale. Prices of such sales say little about the market
 // (International Association of Assessing Officers, Standard on Ratio Studies, sales validation).
 
 /** Words in a column about terms, deed or validity, with what they mean. The first match counts. */
 export const UNUSUAL_TERMS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:invalid|unqualified|disqualified|non.?arm|not arm|not valid|not qualified)|non.?market|abnorm|not (?:exposed|representative)|no market exposure|time on market \(/,
+    /\b(?:invalid|unqualified|disqualified)|\b(?:not|non)[ -]?(?:an? )?(?:arm|valid|qualified|usable|verified|market)|abnorm|not (?:exposed|representative)|no market exposure|time on market \(/,
     "not at arm's length",
   ],
   [/quit ?claim|\bqcd?\b/, "quitclaim deed"],
   [
-    /love\b.*\baff|\bgift|^family$|\bfamily (?:sale|transfer|member)|intra.?family|relatives?\b|\brelated|affiliat|\bdivorce/,
+    /(?<!\b(?:not|non)[ -]?(?:an? )?)(?:love\b.*\baff|\bgift|^family$|\bfamily (?:sale|transfer|member)|intra.?family|relatives?\b|\brelated|affiliat|\bdivorce)/,
     "between related parties",
   ],
   [
-    /foreclos|sheriff|\breo\b|bank.?owned|financial institution|in lieu|forced|short sale|bankrupt|auction|trustee'?s? (?:deed upon )?sale|\breceiver/,
+    /(?<!\b(?:not|non)[ -]?(?:an? )?)(?:foreclos|sheriff|\breo\b|bank.?owned|financial institution|in lieu|forced|short sale|bankrupt|auction|trustee'?s? (?:deed upon )?sale|\breceiver)/,
     "forced sale",
   ],
   [/\btax (?:deed|sale|title)|court order|judicial|judge?ment/, "court or tax deed"],
@@ -42,12 +44,17 @@ export interface CodeTable {
   /** Normalized names of the column. */
   columns: readonly string[];
   codes: ReadonlyMap<string, string | null>;
+  /** The state whose sales have these codes. */
+  state?: StateCode;
+  /** The normalized name of a column that only this office's files have. */
+  officeColumn?: string;
 }
 
 function table(
   columns: string,
   reasons: Readonly<Record<string, string>>,
   counted = "",
+  office: Pick<CodeTable, "state" | "officeColumn"> = {},
 ): CodeTable {
   const listed = (codes: string) => codes.split(" ").filter(Boolean);
   return {
@@ -58,8 +65,12 @@ function table(
       ),
       ...listed(counted).map((code) => [code, null] as const),
     ]),
+    ...office,
   };
 }
+
+const kingCounty = (column: string, reasons: Readonly<Record<string, string>>) =>
+  table(column, reasons, "", { officeColumn: "excisetaxnbr" });
 
 export const CODE_TABLES: readonly CodeTable[] = [
   // Florida Department of Revenue, Real Property Transfer Qualification Codes: 01 and 02 count.
@@ -72,9 +83,10 @@ export const CODE_TABLES: readonly CodeTable[] = [
         "11 12 13 14 15 16 17 18 19 20 21 30 31 32 33 34 35 36 37 38 39 40 41 42 43",
     },
     "1 2",
+    { state: "FL" },
   ),
   // King County, WA, Department of Assessments, lookups 5, 6 and 7 of the real property sales extract.
-  table("salereason", {
+  kingCounty("salereason", {
     "forced sale": "4",
     "settlement of an estate": "6 7 8",
     "between related parties": "10 11 12 13 14",
@@ -83,13 +95,13 @@ export const CODE_TABLES: readonly CodeTable[] = [
     "trade or shared price": "17",
     "quitclaim deed": "19",
   }),
-  table("saleinstrument", {
+  kingCounty("saleinstrument", {
     "quitclaim deed": "15",
     "settlement of an estate": "19 24",
     "forced sale": "18 21 23 28",
     "court or tax deed": "25",
   }),
-  table("salewarning", {
+  kingCounty("salewarning", {
     "not at arm's length": "5 7 8 15 19 31 32 37 39 44 46 54 64",
     "changed since the sale": "10 26 29",
     "between related parties": "11 38 51",

@@ -9,7 +9,7 @@ import {
   UNUSUAL_TERMS,
   YES_OR_NO,
 } from "./sale-codes.ts";
-import { readText } from "./sale-place.ts";
+import { readPlace, readText, stateOfPlace } from "./sale-place.ts";
 
 /** Fields about how a home was sold. */
 const TERM_FIELDS = [
@@ -31,9 +31,13 @@ export function findCodeTables(
   header: readonly string[],
 ): CodeTables {
   const tables = new Map<SaleField, CodeTable>();
+  const names = new Set(header.map(normalizeName));
   for (const field of TERM_FIELDS) {
     const name = normalizeName(header[columns.get(field) ?? -1] ?? "");
-    const known = CODE_TABLES.find((table) => table.columns.includes(name));
+    const known = CODE_TABLES.find(
+      ({ columns: named, officeColumn }) =>
+        named.includes(name) && (officeColumn === undefined || names.has(officeColumn)),
+    );
     if (known) tables.set(field, known);
     else if (field === "saleValidity" && !CODE_COLUMN.test(name)) tables.set(field, YES_OR_NO);
   }
@@ -59,20 +63,33 @@ const COUNTED =
 // A code without leading zeros, and without the decimals that spreadsheets add.
 const normalizeCode = (code: string) => code.replace(/\.0+$/, "").replace(/^0+(?=\d)/, "");
 
+const toWords = (text: string) => text.toLowerCase().replaceAll("_", " ");
+
 type Verdict = { leftOut: string } | { unclear: string } | null;
 
 function judge(field: TermField, text: string, table: CodeTable | undefined): Verdict {
-  const word = text.toLowerCase().replaceAll("_", " ");
+  const word = toWords(text);
   const codes = table
     ? word.split(/[\s,;]+/).map((code) => table.codes.get(normalizeCode(code)))
     : [];
   const coded = codes.find((reason) => typeof reason === "string");
   if (typeof coded === "string") return { leftOut: coded };
-  if (field === "disqualified") return NO.test(word) ? null : { leftOut: `marked ${quote(text)}` };
+  if (field === "disqualified") {
+    return NO.test(normalizeCode(word)) ? null : { leftOut: `marked ${quote(text)}` };
+  }
   const unusual = UNUSUAL_TERMS.find(([pattern]) => pattern.test(word))?.[1];
   if (unusual !== undefined) return { leftOut: unusual };
   if (field !== "saleValidity" || COUNTED.test(word) || codes.includes(null)) return null;
   return REJECTED.test(word) ? { leftOut: `marked ${quote(text)}` } : { unclear: text };
+}
+
+// Other states may have other codes in a column of the same name.
+function findTable(
+  reader: RecordReader<SaleField>,
+  table: CodeTable | undefined,
+): CodeTable | undefined {
+  if (table?.state === undefined) return table;
+  return stateOfPlace(readPlace(reader)) === table.state ? table : undefined;
 }
 
 /**
@@ -83,7 +100,7 @@ export function judgeTerms(reader: RecordReader<SaleField>, tables: CodeTables):
   let unclear: Verdict = null;
   for (const field of TERM_FIELDS) {
     const text = readText(reader, field);
-    const verdict = text === null ? null : judge(field, text, tables.get(field));
+    const verdict = text === null ? null : judge(field, text, findTable(reader, tables.get(field)));
     if (verdict && "leftOut" in verdict) {
       return { leftOut: `not a market sale: ${verdict.leftOut}` };
     }
@@ -93,13 +110,12 @@ export function judgeTerms(reader: RecordReader<SaleField>, tables: CodeTables):
 }
 
 /** Whether a status is that of a sold listing. */
-export const isSoldStatus = (status: string): boolean => SOLD.test(status.toLowerCase());
+export const isSoldStatus = (status: string): boolean => SOLD.test(toWords(status));
 
 /** Returns why a row isn't a sale by the status of its listing, or null. */
 export function judgeStatus(reader: RecordReader<SaleField>): string | null {
   const status = readText(reader, "status");
-  const word = status?.toLowerCase().replaceAll("_", " ") ?? "";
-  return status !== null && NOT_SOLD.test(word) && !SOLD.test(word)
+  return status !== null && NOT_SOLD.test(toWords(status)) && !isSoldStatus(status)
     ? `not sold: ${quote(status)}`
     : null;
 }

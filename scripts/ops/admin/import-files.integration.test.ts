@@ -76,7 +76,7 @@ it("1: a listing service's tabs, bare quotation marks, ages and active listings,
   expect((await stored())[0]).toMatchObject({ yearBuilt: listedOn - 25, market: "OR" });
 });
 
-it.each<[string, string, (index: number) => unknown[], number, string]>([
+it.each<[string, string, (index: number) => unknown[], number, string, string[]?]>([
   [
     "2: Washington, D.C.'s qualified sales",
     "QUALIFIED",
@@ -90,6 +90,7 @@ it.each<[string, string, (index: number) => unknown[], number, string]>([
     (index) => [["01", "02", "11", "05", "03"][index % 5]],
     12,
     "6 not a market sale: not at arm's length",
+    ["Tampa", "FL", "33602"],
   ],
   [
     "4: Cook County's deeds",
@@ -100,8 +101,8 @@ it.each<[string, string, (index: number) => unknown[], number, string]>([
   ],
   [
     "5: King County's reasons, instruments and warnings",
-    "SaleReason,SaleInstrument,SaleWarning",
-    (index) => [index === 1 ? 11 : 1, index === 2 ? 15 : 3, index === 3 ? "41 60" : ""],
+    "SaleReason,SaleInstrument,SaleWarning,ExciseTaxNbr",
+    (index) => [index === 1 ? 11 : 1, index === 2 ? 15 : 3, index === 3 ? "41 60" : "", 7 + index],
     27,
     "1 not a market sale: forced sale",
   ],
@@ -124,9 +125,9 @@ it.each<[string, string, (index: number) => unknown[], number, string]>([
     26,
     'Skipped: 4 not a market sale: marked "25 - Other".',
   ],
-])("%s", async (_, columns, terms, added, report) => {
+])("%s", async (_, columns, terms, added, report, place = ["Salem", "OR", "97301"]) => {
   const rows = homes(30).map(({ n, day, price, address, area }, index) => [
-    ...[`P-${n}`, day, price, address, "Salem", "OR", "97301", area],
+    ...[`P-${n}`, day, price, address, ...place, area],
     ...terms(index),
   ]);
   const header = `parcel,sale date,sale price,address,city,state,zip,sqft,${columns}`;
