@@ -214,11 +214,7 @@ export function importSalesFile(
   const { tally = new SalesTally(), skipRefused = false } = options;
   async function* readSensible() {
     for await (const batch of readRows(file.path, salesFormat(file, plan, tally), options)) {
-      yield batch.map(({ line, row: { sale, marks } }) => ({
-        line,
-        row: sale,
-        marks: { ...marks },
-      }));
+      yield batch.map(({ line, row: { sale, marks } }) => ({ line, row: sale, marks }));
     }
     if (!skipRefused) tally.requireSense();
   }

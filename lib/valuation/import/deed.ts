@@ -6,14 +6,14 @@ import type { SaleReader } from "./home-facts.ts";
 import { readSoldOn, type SalesImportPlan } from "./sale-row.ts";
 
 /** What identifies a row's deed and parcel. */
-export interface SaleMarks {
+export type SaleMarks = {
   /** The id in the file; null if it has none. */
   reference: string | null;
   /** Equal for the rows of one deed; null if the row has no deed number. */
   deed: string | null;
   /** Equal for rows about one parcel. */
   parcel: string;
-}
+};
 
 // Zeros and kinds of deeds ("WD") aren't numbers.
 const HAS_NUMBER = /[1-9]/;
