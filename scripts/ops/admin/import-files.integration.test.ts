@@ -167,7 +167,9 @@ it("9: overlapping files of one county, named by year", async () => {
     "Added: 30",
     "Added: 20",
   ]);
-  expect(second.out).toContain("Already there from another file or under another id: 10 ");
+  expect(second.out).toContain(
+    "Skipped: 10 already stored from another file or under another id, ",
+  );
   const listing = "mls,close date,close price,address,city,state,zip,sqft";
   const again = rows.map(([, ...facts], index) => [`MLS${index}`, ...facts]);
   expect((await importFile("mls.csv", lines(listing, again))).out).toContain("Added: 0.");

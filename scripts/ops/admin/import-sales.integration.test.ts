@@ -126,7 +126,7 @@ it("imports a city's own file: only homes, with their types, and reports the res
   const { code, out, err } = await run(file, "--state", "WI", "--city", "Milwaukee", "--no-fit");
   expect(code).toBe(0);
   expect(err).toBe(
-    "Warning: No sale is recent enough to count. The newest is of 2022-12-08, and estimates use sales of the last 24 months.",
+    "Warning: These sales are too old to use. The newest is from 2022-12-08, and estimates use sales of the last 24 months.",
   );
   for (const line of [
     "fullBathrooms <- Fbath\n",
@@ -193,7 +193,7 @@ describe("one price for several parcels", () => {
       ",Doc No.",
       (index: number) => `,R-${index}`,
       () => ",r 2026/77",
-      'Skipped: 8 whose deed also covers other parcels, by "Doc No." (--map deed= keeps them).',
+      'Skipped: 8 whose deed also covers other parcels, by "Doc No." (--map deed= imports them).',
     ],
     [
       "book and page",

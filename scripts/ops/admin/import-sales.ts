@@ -46,17 +46,17 @@ function reportLeftOut(
     const named = fields.map((field) => JSON.stringify(header[columns.get(field) ?? -1]));
     const leaveOut = fields.map((field) => `${field}=`).join(",");
     console.log(
-      `Skipped: ${formatCount(ofSharedDeeds)} whose deed also covers other parcels, by ${named.join(", ")} (--map ${leaveOut} keeps them).`,
+      `Skipped: ${formatCount(ofSharedDeeds)} whose deed also covers other parcels, by ${named.join(", ")} (--map ${leaveOut} imports them).`,
     );
   }
   if (inBulk > 0) {
     console.log(
-      `Skipped: ${formatCount(inBulk)} at one price with other parcels in the same month, and at least three times the usual price (--any-price keeps them).`,
+      `Skipped: ${formatCount(inBulk)} at one price with other parcels in the same month, and at least three times the usual price (--any-price imports them).`,
     );
   }
   if (farOff > 0) {
     console.log(
-      `Skipped: ${formatCount(farOff)} priced per square foot at over five times or under a fifth of their area's median (--any-price keeps them).`,
+      `Skipped: ${formatCount(farOff)} priced per square foot at over five times or under a fifth of their area's median (--any-price imports them).`,
     );
   }
 }
@@ -68,7 +68,7 @@ function reportPlaces(
 ): void {
   if (storedElsewhere > 0) {
     console.log(
-      `Already there from another file or under another id: ${formatCount(storedElsewhere)} with the same parcel or address, date and price.`,
+      `Skipped: ${formatCount(storedElsewhere)} already stored from another file or under another id, with the same parcel or address, date and price.`,
     );
   }
   if (joined > 0) {
@@ -86,7 +86,7 @@ function reportPlaces(
 function warnOfAge({ newest }: SalesImported): void {
   if (newest === null || newest >= oldestDay(new Date())) return;
   warn(
-    `No sale is recent enough to count. The newest is of ${newest}, and estimates use sales of the last 24 months.`,
+    `These sales are too old to use. The newest is from ${newest}, and estimates use sales of the last 24 months.`,
   );
 }
 

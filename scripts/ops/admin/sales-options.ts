@@ -35,4 +35,4 @@ export const SALES_USAGE = `  --map field=COLUMN,…    which column has a field
   --only TYPE,…           leave out all other types
   --where COLUMN=VALUE    import only rows with this value, or with COLUMN!=VALUE without it; several
                           values of a column are alternatives
-  --any-price             keep sales at one price with others, and far from their area's prices`;
+  --any-price             import sales at unusual prices too`;
