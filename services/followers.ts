@@ -10,21 +10,17 @@ import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError, found } from "#lib/errors.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { type FollowerView, canBeFollowed } from "#lib/listing/follow.ts";
-import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
+import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { streetOf } from "#lib/listing/page-text.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { followerInput } from "#lib/schemas/followers.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
+import { makeTimeToken } from "#server/time-token.ts";
 import { countAttempt } from "./limits.ts";
+import { isTimely } from "./public-forms.ts";
 import { pathOfHome } from "./public-listing.ts";
-
-const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// Bots rarely wait this long.
-const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "followers";
 const CHECK = "Please check your email address, then send it.";
@@ -61,8 +57,7 @@ export async function takeFollower(
     ({ kind: "again", status, email: typed, notice }) as const;
   const parsed = followerInput.safeParse({ email: typed });
   if (!parsed.success) return { ...again(422, FIX_FIELDS), error: fieldErrors(parsed.error).email };
-  const age = ageOfTimeToken(PURPOSE, listingId, form.get(TOKEN_FIELD) ?? "");
-  if (age === null || age < YOUNGEST_MS || age > DAY_MS) return again(200, CHECK);
+  if (!isTimely(PURPOSE, listingId, form)) return again(200, CHECK);
   const { email } = parsed.data;
   try {
     await countAttempt(keysOf(listingId, email, address), TOO_MANY);

@@ -8,21 +8,16 @@ import {
   inquiryKinds,
   type InquiryField,
   type InquiryValues,
-  TOKEN_FIELD,
   TRAP_FIELD,
 } from "#lib/listing/inquiry-form.ts";
 import { inquiryInput, type InquiriesView, type InquiryInput } from "#lib/schemas/inquiries.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
+import { makeTimeToken } from "#server/time-token.ts";
 import { countAttempt, type Keys, spamKeys } from "./limits.ts";
+import { isTimely, sentFields } from "./public-forms.ts";
 
 export { deleteInquiry, inquiriesOfAccount, moveInquiry } from "#db/queries/inquiries.ts";
-
-const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// No person types a message faster, and bots rarely wait this long.
-const YOUNGEST_MS = 3 * SECOND_MS;
 
 const PURPOSE = "inquiries";
 const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const;
@@ -67,7 +62,7 @@ export async function takeInquiry(
   form: URLSearchParams,
   address: string,
 ): Promise<Asked> {
-  const values = typedIn(form);
+  const values = sentFields(form, FIELDS);
   const parsed = inquiryInput.safeParse(values);
   if (!isOpenTo(listing, values.kind)) {
     const errors = parsed.error ? fieldErrors(parsed.error) : {};
@@ -77,7 +72,7 @@ export async function takeInquiry(
     return { status: 422, values, errors: fieldErrors(parsed.error), notice: FIX_FIELDS };
   }
   const { kind } = parsed.data;
-  if (!isTimely(listing.id, form.get(TOKEN_FIELD) ?? "")) {
+  if (!isTimely(PURPOSE, listing.id, form)) {
     return { status: 200, values, errors: {}, notice: CHECK };
   }
   try {
@@ -91,22 +86,8 @@ export async function takeInquiry(
   }
 }
 
-function typedIn(form: URLSearchParams): InquiryValues {
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => {
-      const value = form.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
 const isOpenTo = ({ status }: AskedListing, kind = "") =>
   inquiryKinds(status).includes(kind === "showing" ? kind : "question");
-
-function isTimely(listingId: string, token: string): boolean {
-  const age = ageOfTimeToken(PURPOSE, listingId, token);
-  return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
-}
 
 async function keep(
   { id }: AskedListing,

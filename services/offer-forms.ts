@@ -6,24 +6,20 @@ import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import {
   type BuyerOfferAction,
+  OFFER_FIELDS,
   type OfferField,
   type OfferValues,
   type RefusedOffer,
-  sentOfferFields,
 } from "#lib/offers/offer-form.ts";
 import { offerContactInput, offerTermsInput } from "#lib/schemas/offer-terms.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
+import { makeTimeToken } from "#server/time-token.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { confirmOffer, NO_OFFER_PAGE, submitOffer } from "./buyer-offers.ts";
 import { countAttempt } from "./limits.ts";
-
-const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// No person fills in a form faster, and bots rarely wait this long.
-const YOUNGEST_MS = 3 * SECOND_MS;
+import { isTimely, sentFields } from "./public-forms.ts";
 
 const PURPOSE = "offers";
 const CHECK = "Please check your offer, then send it.";
@@ -34,11 +30,6 @@ const UNKNOWN_ACTION = "Choose what you want to do with this offer.";
 
 /** Returns a token for a form that proves which listing it came from, and when. */
 export const makeOfferToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
-
-function isTimely(listingId: string, token: string): boolean {
-  const age = ageOfTimeToken(PURPOSE, listingId, token);
-  return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
-}
 
 const again = (
   values: OfferValues,
@@ -74,7 +65,7 @@ export async function takeOffer(
   form: URLSearchParams,
   address: string,
 ): Promise<RefusedOffer | null> {
-  const values = sentOfferFields(form);
+  const values = sentFields(form, OFFER_FIELDS);
   const [terms, contact] = [offerTermsInput.safeParse(values), offerContactInput.safeParse(values)];
   if (!terms.success || !contact.success) {
     const errors = [terms, contact].map(({ error }) => (error ? fieldErrors(error) : {}));
@@ -84,7 +75,7 @@ export async function takeOffer(
   if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
   const token = form.get(TOKEN_FIELD) ?? "";
   // A person whose browser filled in the hidden field can send the form again.
-  if (!isTimely(listingId, token) || form.get(TRAP_FIELD)) return again(values, 200, CHECK);
+  if (!isTimely(PURPOSE, listingId, form) || form.get(TRAP_FIELD)) return again(values, 200, CHECK);
   try {
     const attempt = await countAttempt(
       {
@@ -127,7 +118,7 @@ export async function actOnOffer(
 ): Promise<RefusedOffer | null> {
   const { id, accountId } = found(await findOfferBySecret(secret), NO_OFFER_PAGE);
   if (!action) throw new AppError("bad_request", UNKNOWN_ACTION);
-  const values = sentOfferFields(form);
+  const values = sentFields(form, OFFER_FIELDS);
   try {
     await countAttempt({ offerChange: hashLinkSecret(secret) }, TOO_OFTEN);
     if (action === "confirm") {

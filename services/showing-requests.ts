@@ -10,14 +10,10 @@ import {
 } from "#lib/showings/request-form.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
-import { ageOfTimeToken, makeTimeToken } from "#server/time-token.ts";
-import { countAttempt, type Keys, spamKeys } from "./limits.ts";
+import { makeTimeToken } from "#server/time-token.ts";
 import { requestShowing } from "./buyer-showings.ts";
-
-const SECOND_MS = 1_000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
-// No person fills in a form faster, and bots rarely wait this long.
-const YOUNGEST_MS = 3 * SECOND_MS;
+import { countAttempt, type Keys, spamKeys } from "./limits.ts";
+import { isTimely, sentFields } from "./public-forms.ts";
 
 const PURPOSE = "showings";
 const CHECK = "Please check your request, then send it.";
@@ -51,7 +47,7 @@ export async function takeShowingRequest(
   form: URLSearchParams,
   address: string,
 ): Promise<AskedShowing> {
-  const values = typedIn(form);
+  const values = sentFields(form, SHOWING_FIELDS);
   const again = (
     status: 200 | 409 | 422 | 429,
     notice: string,
@@ -60,7 +56,7 @@ export async function takeShowingRequest(
   const parsed = showingRequestInput.safeParse(values);
   if (!parsed.success) return again(422, FIX_FIELDS, fieldErrors(parsed.error));
   const token = form.get(TOKEN_FIELD) ?? "";
-  if (!isTimely(listingId, token)) return again(200, CHECK);
+  if (!isTimely(PURPOSE, listingId, form)) return again(200, CHECK);
   const isSpam = Boolean(form.get(TRAP_FIELD));
   try {
     const attempt = await countAttempt(keysOf(listingId, address, isSpam), TOO_MANY);
@@ -81,19 +77,6 @@ export async function takeShowingRequest(
     logSecurityEvent("request_refused", { outcome: "refused", reason: code });
     return { ...again(429, message), retryAfter };
   }
-}
-
-const typedIn = (form: URLSearchParams): ShowingValues =>
-  Object.fromEntries(
-    SHOWING_FIELDS.flatMap((name) => {
-      const value = form.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-
-function isTimely(listingId: string, token: string): boolean {
-  const age = ageOfTimeToken(PURPOSE, listingId, token);
-  return age !== null && age >= YOUNGEST_MS && age <= DAY_MS;
 }
 
 // Spam doesn't count against the limits of real requests.

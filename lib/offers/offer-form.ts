@@ -15,16 +15,7 @@ const CONTACT_FIELDS = [
 export type OfferField = TermField | (typeof CONTACT_FIELDS)[number];
 export type OfferValues = Partial<Record<OfferField, string>>;
 
-const FIELD_NAMES: readonly OfferField[] = [...TERM_FIELD_NAMES, ...CONTACT_FIELDS];
-
-/** Returns the fields of an offer's form that were sent. */
-export const sentOfferFields = (form: URLSearchParams): OfferValues =>
-  Object.fromEntries(
-    FIELD_NAMES.flatMap((name) => {
-      const value = form.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
+export const OFFER_FIELDS: readonly OfferField[] = [...TERM_FIELD_NAMES, ...CONTACT_FIELDS];
 
 const DAYS_OPEN = 3;
 
