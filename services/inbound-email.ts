@@ -9,10 +9,10 @@ import {
   type InboundOutcome,
 } from "#lib/schemas/inbound-email.ts";
 import { messageInput } from "#lib/schemas/inquiries.ts";
-import { readEmail } from "#lib/text/email-address.ts";
 import { parseInput } from "#lib/validation.ts";
 import { env } from "#server/env.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
+import { addressesIn, senderIn } from "#server/mail/address-header.ts";
 import { metrics } from "#server/metrics.ts";
 import { readRelayAddress, type RelayAddress } from "#server/relay-address.ts";
 import { isSigned } from "#server/webhooks/signature.ts";
@@ -23,15 +23,8 @@ const NOT_AN_EMAIL = "The body isn't an email in the documented form.";
 const PRECEDENCES = /^(?:bulk|junk|list|auto_reply)$/i;
 const ROBOTS = /^(?:mailer-daemon|postmaster|no-?reply|bounces?)(?:[+@-]|$)/;
 
-/** Returns the addresses of a header: "Bo <bo@example.com>, ana@example.com". */
-const addressesIn = (header: string): string[] =>
-  header
-    .split(",")
-    .map((part) => readEmail(/<([^<>]*)>/.exec(part)?.[1] ?? part))
-    .filter((address) => address !== null);
-
 /** Whether a person didn't write it: a bounce, an out-of-office reply, or a mailing list. */
-function isAutomatic({ autoSubmitted, precedence }: InboundEmail, sender: string | undefined) {
+function isAutomatic({ autoSubmitted, precedence }: InboundEmail, sender: string | null) {
   const kind = autoSubmitted?.trim().toLowerCase() ?? "no";
   return kind !== "no" || PRECEDENCES.test(precedence?.trim() ?? "") || ROBOTS.test(sender ?? "");
 }
@@ -58,7 +51,7 @@ async function addFrom(
 }
 
 async function handle(email: InboundEmail): Promise<InboundOutcome> {
-  const [from] = addressesIn(email.from);
+  const from = senderIn(email.from);
   if (isAutomatic(email, from)) return "automatic";
   const relay = addressesIn(email.to)
     .map(readRelayAddress)

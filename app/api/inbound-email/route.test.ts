@@ -108,6 +108,8 @@ describe("drops", () => {
   it.each([
     [{ from: "eve@example.com" }, "unknown"],
     [{ from: "" }, "unknown"],
+    [{ from: '"<bo@example.com>, x" <eve@example.com>' }, "unknown"],
+    [{ from: "bo@example.com, eve@example.com" }, "unknown"],
     [{ to: "reply+x@mail.example.com" }, "unknown"],
     [{ to: "" }, "unknown"],
     [{ text: "> Yes." }, "empty"],
