@@ -17,6 +17,7 @@ import { metrics } from "#server/metrics.ts";
 import { readRelayAddress, type RelayAddress } from "#server/relay-address.ts";
 import { isSigned } from "#server/webhooks/signature.ts";
 import { conversationSecret, countBuyerMessage, countReply } from "./conversations.ts";
+import type { CountedAttempt } from "./limits.ts";
 
 const NOT_SIGNED = "The signature isn't valid.";
 const NOT_AN_EMAIL = "The body isn't an email in the documented form.";
@@ -35,19 +36,30 @@ interface Received {
   emailHash: string;
 }
 
+/** Adds a message. An email that adds none doesn't use up the limit. */
+async function addCounted(attempt: CountedAttempt, add: () => Promise<boolean>): Promise<boolean> {
+  let isAdded = false;
+  try {
+    isAdded = await add();
+    return isAdded;
+  } finally {
+    if (!isAdded) await attempt.forgive();
+  }
+}
+
 async function addFrom(
   { sender, inquiryId }: RelayAddress,
   { from, text, emailHash }: Received,
 ): Promise<boolean> {
   const secretHash = hashLinkSecret(conversationSecret(inquiryId));
   if (sender === "buyer") {
-    await countBuyerMessage(secretHash);
-    return addBuyerMessage({ secretHash, email: from }, { text, emailHash }, new Date());
+    const add = () => addBuyerMessage({ secretHash, email: from }, { text, emailHash }, new Date());
+    return addCounted(await countBuyerMessage(secretHash), add);
   }
   const member = await findMemberOfConversation(inquiryId, from);
   if (!member) throw notFound();
-  await countReply(member.accountId);
-  return addReply(member, { inquiryId, text, secretHash, emailHash });
+  const add = () => addReply(member, { inquiryId, text, secretHash, emailHash });
+  return addCounted(await countReply(member.accountId), add);
 }
 
 async function handle(email: InboundEmail): Promise<InboundOutcome> {

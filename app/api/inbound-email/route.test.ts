@@ -99,6 +99,24 @@ it("adds an email once, whatever comes with its Message-ID, at once too", async 
   expect(await textsOf()).toHaveLength(2);
 });
 
+it("counts only what it adds toward the limits", async () => {
+  const countOf = () => database().$count(attempts);
+  const before = await countOf();
+  const to = relayAddress({ sender: "seller", inquiryId });
+  expect(await outcomeOf({ from: "eve@example.com" })).toBe("unknown");
+  expect(await outcomeOf({ text: "" })).toBe("empty");
+  await change({ state: "spam" });
+  expect(await outcomeOf({ to, from: home.seller.email })).toBe("refused");
+  expect(await countOf()).toBe(before);
+  await change({ state: "answered" });
+  const email = { messageId: "<once@example.com>" };
+  expect(await outcomeOf(email)).toBe("added");
+  const added = await countOf();
+  expect(added).toBeGreaterThan(before);
+  expect(await outcomeOf(email)).toBe("repeated");
+  expect(await countOf()).toBe(added);
+});
+
 describe("drops", () => {
   const expectDropped = async (change: Record<string, unknown>, outcome: string) => {
     expect(await outcomeOf(change)).toBe(outcome);
