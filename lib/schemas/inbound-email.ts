@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const MAX_HEADER = 1_000;
-/** Longer emails are refused. Their quoted history is part of it. */
+/** Longer texts are cut: the reply is at the top, and quoted history follows. */
 const MAX_EMAIL_TEXT = 60_000;
 
 const header = z.string().max(MAX_HEADER);
@@ -10,7 +10,7 @@ const header = z.string().max(MAX_HEADER);
 export const inboundEmail = z.object({
   to: header,
   from: header,
-  text: z.string().max(MAX_EMAIL_TEXT),
+  text: z.string().transform((text) => text.slice(0, MAX_EMAIL_TEXT)),
   messageId: header.min(1),
   // The email's headers of these names; absent if it has none.
   autoSubmitted: header.nullish(),
