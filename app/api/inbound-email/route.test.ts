@@ -72,7 +72,7 @@ const change = (values: Partial<typeof inquiries.$inferInsert>) =>
 it("carries a conversation on by email alone, with the addresses that the emails name", async () => {
   const [toBuyer] = await mailsTo("bo@example.com");
   expect(toBuyer?.replyTo).toMatch(/^reply\+b[\da-f]{56}@mail\.example\.com$/);
-  expect(toBuyer?.text).toContain("You can also reply to this email.");
+  expect(toBuyer?.text).toContain("You can also reply to this email from this address.");
   expect(await outcomeOf({ to: toBuyer?.replyTo })).toBe("added");
   const toSeller = (await mailsTo(home.seller.email)).at(-1);
   expect(toSeller?.subject).toContain("New reply about");

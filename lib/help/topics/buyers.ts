@@ -12,7 +12,7 @@ export const BUYERS: HelpTopic = {
       body: `Buyers write to you with the form on your listing page. You get a notification and, if your email address is confirmed, an email.
 
 1. Go to [Messages](/online-listing/messages) and select **Read and reply**.
-2. Write your reply and select **Send reply**. The buyer gets it by email, with a private page to answer on. You don't see each other's email addresses.
+2. Write your reply and select **Send reply**. The buyer gets it by email, with a private page to answer on. Buyers don't see your email address unless you write it.
 3. To use a text again, open **Saved replies** and select **Save this reply**. Later, select **Insert**.
 4. Use **Archive** for what is finished, and **Mark as spam** for what isn't real.
 

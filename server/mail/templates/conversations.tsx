@@ -33,7 +33,7 @@ export function replyMail({
         <MailButton href={href}>Reply to the seller</MailButton>
         <Text isQuiet>
           {takesReplies
-            ? "You can also reply to this email. The seller won't see your email address, unless your message has it."
+            ? "You can also reply to this email from this address. The seller won't see it unless your message includes it."
             : "The button opens your private conversation. Replies to this email don't reach the seller."}
         </Text>
       </Frame>
