@@ -34,6 +34,9 @@ export const lastAtOfInquiry =
 const newest = (column: typeof messages.text | typeof messages.sender) => sql`(
   select ${column} from ${messages} where ${messages.inquiryId} = ${inquiries.id}
   order by ${messages.sentAt} desc, ${messages.id} desc limit 1)`;
+const lastByBuyer = sql`(
+  select max(${messages.sentAt}) from ${messages}
+  where ${messages.inquiryId} = ${inquiries.id} and ${messages.sender} = 'buyer')`;
 
 export const inquiryColumns = {
   id: inquiries.id,
@@ -90,9 +93,7 @@ export const waitingInquiriesOfAccount = ownedRead(
         oldest: sql<Date | null>`min(${lastAtOfInquiry}) filter (where ${isWaiting})`
           .mapWith(inquiries.receivedAt)
           .as("oldest"),
-        // The last message of an answered conversation is the seller's.
-        lastAskedAt: sql<Date | null>`
-          max(case when ${isWaiting} then ${lastAtOfInquiry} else ${inquiries.receivedAt} end)`
+        lastAskedAt: sql<Date | null>`max(greatest(${inquiries.receivedAt}, ${lastByBuyer}))`
           .mapWith(inquiries.receivedAt)
           .as("last_asked_at"),
       })

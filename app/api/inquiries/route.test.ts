@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { addInquiry as keepInquiry, waitingInquiriesOfAccount } from "#db/queries/inquiries.ts";
-import { accountEvents, inquiries, properties } from "#db/schema/index.ts";
+import { accountEvents, inquiries, messages, properties } from "#db/schema/index.ts";
 import { inquiriesView } from "#lib/schemas/inquiries.ts";
 import { call } from "#tests/api.ts";
 import { createUser, type TestUser } from "#tests/factories.ts";
@@ -54,6 +54,27 @@ it("moves and deletes one", async () => {
   expect([status, body]).toEqual([200, { inquiries: [] }]);
   expect((await remove(seller, id)).status).toBe(404);
   expect((await move(seller, id, "answered")).status).toBe(404);
+});
+
+it("knows when a buyer last wrote, also once it is answered", async () => {
+  const { seller, listingId } = await createHome();
+  const lastAskedAt = async () =>
+    (await readOwned(waitingInquiriesOfAccount, ofAccount(seller.accountId))).lastAskedAt;
+  const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+  const inquiryId = await addInquiry(listingId, day(1));
+  await addInquiry(listingId, day(2));
+  expect(await lastAskedAt()).toEqual(day(2));
+  await database()
+    .insert(messages)
+    .values([
+      { inquiryId, sender: "buyer", text: "And the roof?", sentAt: day(3) },
+      { inquiryId, sender: "seller", text: "It's new.", sentAt: day(4) },
+    ]);
+  const state = { state: "answered", lastMessageAt: day(4) } as const;
+  await database().update(inquiries).set(state).where(eq(inquiries.id, inquiryId));
+  expect(await lastAskedAt()).toEqual(day(3));
+  await move(seller, inquiryId, "spam");
+  expect(await lastAskedAt()).toEqual(day(2));
 });
 
 describe("spam that is held back", () => {
