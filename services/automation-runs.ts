@@ -209,7 +209,7 @@ const RULES: Record<AutomationRule, (tx: Transaction, rule: Rule, now: Date) => 
     const { propertyId, kind, accountId, amount } = rule;
     const waiting = (await findWaitingInquiries(tx, propertyId)).filter(isOver(rule, now));
     let count = 0;
-    for (const { id: subjectId } of waiting) {
+    for (const { subjectId } of waiting) {
       const facts = { amount };
       if (await recordRun(tx, { propertyId, kind, subjectId, at: now, facts })) count++;
     }

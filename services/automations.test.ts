@@ -15,6 +15,7 @@ import {
   automations,
   inquiries,
   listings,
+  messages,
   openHouses,
   openHouseVisitors,
   photos,
@@ -254,6 +255,28 @@ describe("a rule", () => {
     await runAtOnce(40);
     expect(await told()).toHaveLength(1);
     expect((await read()).runs).toHaveLength(1);
+  });
+
+  it("reminds of a buyer's later message too, once", async () => {
+    await ask(10);
+    await setRule("inquiry_waiting", { amount: 12 });
+    await runAtOnce(2.1);
+    expect(await told()).toHaveLength(1);
+    const [inquiry] = await database().select({ id: inquiries.id }).from(inquiries);
+    const sentAt = inHours(20);
+    await database()
+      .insert(messages)
+      .values([
+        { inquiryId: inquiry?.id ?? "", sender: "seller", text: "Yes.", sentAt: inHours(19) },
+        { inquiryId: inquiry?.id ?? "", sender: "buyer", text: "And at night?", sentAt },
+      ]);
+    await database().update(inquiries).set({ lastMessageAt: sentAt });
+    await runAtOnce(30);
+    expect(await told()).toHaveLength(1);
+    await runAtOnce(32.1);
+    expect(await told()).toHaveLength(2);
+    await runAtOnce(90);
+    expect(await told()).toHaveLength(2);
   });
 
   it("leaves alone what was answered", async () => {

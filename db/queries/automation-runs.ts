@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import {
   askingPrices,
@@ -123,24 +123,33 @@ export async function findPriceFacts(
   return { newest: newest ?? null, offersSince };
 }
 
-const hasNotRun = (kind: AutomationKind, subject: typeof inquiries.id | typeof openHouses.id) =>
+const hasNotRun = (kind: AutomationKind, subject: SQL | typeof openHouses.id) =>
   sql`not exists (
     select from ${automationRuns} r
     where r.property_id = ${listings.propertyId} and r.kind = ${kind} and r.subject_id = ${subject})`;
 
 const MAX_INQUIRIES = 100;
 
-/** Returns inquiries without an answer or a reminder, the oldest first. */
+// Each later message gets a reminder of its own.
+const lastMessageOfBuyer = sql<string>`coalesce((
+  select ${messages.id} from ${messages}
+  where ${messages.inquiryId} = ${inquiries.id} and ${messages.sender} = 'buyer'
+  order by ${messages.sentAt} desc, ${messages.id} desc limit 1), ${inquiries.id})`;
+
+/**
+ * Returns inquiries without an answer or a reminder, the oldest first.
+ * @returns as `subjectId` the buyer's last message: its id, or the inquiry's for the first one
+ */
 export const findWaitingInquiries = (tx: Executor, propertyId: string) =>
   tx
-    .select({ id: inquiries.id, at: lastAtOfInquiry })
+    .select({ subjectId: lastMessageOfBuyer, at: lastAtOfInquiry })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .where(
       and(
         eq(listings.propertyId, propertyId),
         sql`${inquiries.state} = 'new'`,
-        hasNotRun("inquiry_waiting", inquiries.id),
+        hasNotRun("inquiry_waiting", lastMessageOfBuyer),
       ),
     )
     .orderBy(asc(lastAtOfInquiry))

@@ -77,7 +77,7 @@ export const automationRuns = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: "cascade" }),
     kind: automationKind("kind").notNull(),
-    // The inquiry, showing or open house, or the one-time automation; null for none.
+    // The inquiry or later message, showing or open house, or the one-time automation; null for none.
     subjectId: uuid("subject_id"),
     at: moment("at").notNull(),
     // Why it didn't run, in a sentence; null if it did.
