@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { REPLY_BLOCKS } from "#lib/fields/messages.ts";
 import type { ConversationView } from "#lib/schemas/inquiries.ts";
@@ -31,12 +31,12 @@ const VIEW: ConversationView = {
   replyBlock: null,
 };
 
-function show(view: ConversationView | null = VIEW, saved: SavedReplyView[] = []) {
+function show(view: ConversationView | null = VIEW, saved: SavedReplyView[] | null = []) {
   return renderScreen(<ConversationScreen inquiryId={INQUIRY.id} />, {
     [GET]: view,
     "/api/listing": listingOf({ newInquiries: 1 }),
     "/api/property": ADDRESS,
-    "/api/saved-replies": { savedReplies: saved },
+    ...(saved && { "/api/saved-replies": { savedReplies: saved } }),
   });
 }
 const items = () =>
@@ -142,6 +142,20 @@ describe("saved replies", () => {
     await fill("Your reply", "Hello Bo, ");
     await press("Insert: It's available.");
     expect(screen.getByLabelText("Your reply")).toHaveValue("Hello Bo,\n\nIt's available.");
+  });
+
+  it("are called missing only once they are read", async () => {
+    const answer = server.hold("GET /api/saved-replies");
+    show(VIEW, null);
+    await settle();
+    expect(screen.getByText("Loading...")).toBeInTheDocument();
+    await answer(500, {});
+    expect(screen.getByText("We couldn't load your saved replies")).toBeInTheDocument();
+    expect(screen.queryByText("No saved replies yet.")).toBeNull();
+    server.answer("GET /api/saved-replies", 200, { savedReplies: [SAVED] });
+    fireEvent.click(screen.getByText("Try again"));
+    await settle();
+    expect(screen.getByText(SAVED.text)).toBeInTheDocument();
   });
 
   it("are added from what is typed, which stays", async () => {

@@ -3,7 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { savedReplies as savedRepliesQuery } from "#components/data/queries.ts";
+import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { api } from "#lib/api/client.ts";
 import type { SavedRepliesView, SavedReplyView } from "#lib/schemas/saved-replies.ts";
@@ -33,6 +35,54 @@ function useSavedReplies(onDone: (sentence: string) => void) {
   return { adding, deletion };
 }
 
+function SavedReplyList({
+  replies,
+  isDeleting,
+  onInsert,
+  onEdit,
+  onDelete,
+}: {
+  replies: readonly SavedReplyView[];
+  isDeleting: boolean;
+  onInsert: (text: string) => void;
+  onEdit: (reply: SavedReplyView) => void;
+  onDelete: (replyId: string) => void;
+}) {
+  if (replies.length === 0) return <p>No saved replies yet.</p>;
+  return replies.map((reply) => (
+    <div key={reply.id} className="flex flex-col gap-2">
+      <p className="line-clamp-2 leading-6 wrap-anywhere">{reply.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Insert: ${reply.text}`}
+          onClick={() => onInsert(reply.text)}
+        >
+          Insert
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Edit: ${reply.text}`}
+          onClick={() => onEdit(reply)}
+        >
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Delete: ${reply.text}`}
+          disabled={isDeleting}
+          onClick={() => onDelete(reply.id)}
+        >
+          Delete
+        </Button>
+      </div>
+    </div>
+  ));
+}
+
 /** Texts to insert into a reply. */
 export function SavedReplies({
   draft,
@@ -42,7 +92,7 @@ export function SavedReplies({
   draft: string;
   onInsert: (text: string) => void;
 }) {
-  const { data } = useQuery(savedRepliesQuery);
+  const { data, error, refetch } = useQuery(savedRepliesQuery);
   const [said, setSaid] = useState("");
   const [edited, setEdited] = useState<SavedReplyView | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +101,11 @@ export function SavedReplies({
     setSaid(sentence);
     focusList();
   });
-  const replies = data?.savedReplies ?? [];
+  const notRead = error ? (
+    <ReadFailed what="your saved replies" error={error} onRetry={() => void refetch()} />
+  ) : (
+    <LoadingLines />
+  );
   return (
     <details className="rounded-lg border px-4 py-3">
       <summary className="cursor-pointer font-medium">Saved replies</summary>
@@ -62,39 +116,17 @@ export function SavedReplies({
         aria-label="Saved replies"
         className="mt-3 flex flex-col gap-4 outline-none"
       >
-        {replies.length === 0 ? <p>No saved replies yet.</p> : null}
-        {replies.map((reply) => (
-          <div key={reply.id} className="flex flex-col gap-2">
-            <p className="line-clamp-2 leading-6 wrap-anywhere">{reply.text}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={`Insert: ${reply.text}`}
-                onClick={() => onInsert(reply.text)}
-              >
-                Insert
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Edit: ${reply.text}`}
-                onClick={() => setEdited(reply)}
-              >
-                Edit
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Delete: ${reply.text}`}
-                disabled={deletion.isPending}
-                onClick={() => deletion.mutate(reply.id)}
-              >
-                Delete
-              </Button>
-            </div>
-          </div>
-        ))}
+        {data ? (
+          <SavedReplyList
+            replies={data.savedReplies}
+            isDeleting={deletion.isPending}
+            onInsert={onInsert}
+            onEdit={setEdited}
+            onDelete={deletion.mutate}
+          />
+        ) : (
+          notRead
+        )}
         <Button
           size="sm"
           variant="outline"
