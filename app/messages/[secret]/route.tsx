@@ -44,5 +44,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
     "POST /messages/{secret}": async ({ request, params: { secret } }) =>
       take(secret, await readForm(request)),
   },
-  (failure) => answerFailure(failure, failure.status === 404 ? "conversation" : "home"),
+  (failure) => answerFailure(failure, "conversation"),
 );

@@ -54,5 +54,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
         : seeOther(`${pathOf(secret)}?done=${action}`);
     },
   },
-  (failure) => answerFailure(failure, failure.status === 404 ? "offer" : "home"),
+  (failure) => answerFailure(failure, "offer"),
 );
