@@ -8,12 +8,11 @@ import { followConfirmationMail, followerNewsMail } from "#server/mail/templates
 import { siteOrigin } from "#server/site-origin.ts";
 import { pathOfHome } from "./public-listing.ts";
 
-function partsOf({ id, accountId, email, slug, ...follower }: Follower) {
+function partsOf({ id, slug, ...follower }: Follower) {
   const secret = followerSecret(id);
   const origin = siteOrigin();
   const page = `${origin}${pathOfHome(slug ?? "")}`;
   return {
-    envelope: { to: email, countedAs: { pot: "follow_up" as const, accountId } },
     words: { home: streetOf(follower), listingUrl: page, linkUrl: `${page}/follow/${secret}` },
     oneClickUrl: `${origin}/api/unsubscribe/one-click?secret=${secret}`,
   };
@@ -25,8 +24,9 @@ export async function writeFollowConfirmation({
 }: Mails["follow_confirmation"]): Promise<Mail | null> {
   const follower = await findFollowerById(followerId, new Date());
   if (!follower?.slug) return null;
-  const { envelope, words } = partsOf(follower);
-  return { ...followConfirmationMail(words), ...envelope };
+  const { accountId, email: to } = follower;
+  const { words } = partsOf(follower);
+  return { ...followConfirmationMail(words), to, countedAs: { pot: "visitor_mail", accountId } };
 }
 
 /**
@@ -45,10 +45,11 @@ export async function writeFollowerNews({
   if (follower.expiresAt && !isLast) return null;
   if (price && follower.lastPrice !== price.to) return null;
   if (status && follower.lastStatus !== status) return null;
-  const { envelope, words, oneClickUrl } = partsOf(follower);
+  const { accountId, email: to } = follower;
+  const { words, oneClickUrl } = partsOf(follower);
   return {
     ...followerNewsMail({ ...words, price, status }),
-    ...envelope,
+    ...{ to, countedAs: { pot: "follow_up", accountId } },
     headers: {
       "List-Unsubscribe": `<${oneClickUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

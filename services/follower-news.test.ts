@@ -56,6 +56,7 @@ it("emails a price once it has stood for an hour", async () => {
   expect(await news()).toEqual([{ price: { from: 649_000, to: 639_000 }, status: null }]);
   expect(await mail()).toMatchObject({
     to: EMAIL,
+    countedAs: { pot: "follow_up" },
     subject: "Price lowered to $639,000: 412 Alder Street",
     headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   });

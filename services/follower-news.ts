@@ -10,9 +10,9 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 const SETTLED_MS = 59 * 60 * 1000;
 
 /**
- * Emails a home's followers what changed since their last email. A price counts once it has stood for an
- * hour, so a corrected one is never sent; so does a withdrawal. A sold or withdrawn home's email is the
- * last.
+ * Emails a home's followers what changed since their last email. A price or a withdrawal counts
+ * after an hour without a change, so a corrected one is never sent. A sold or withdrawn home's email is
+ * the last.
  */
 export async function sendFollowerNews(
   { listingId }: Jobs["follower_news"],

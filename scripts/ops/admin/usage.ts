@@ -5,8 +5,8 @@ const NAMES: Record<MailPot, string> = {
   account_mail: "Emails about login, accounts and support",
   mail: "Emails to sellers about buyers",
   activity_mail: "Emails to sellers about activity",
-  visitor_mail: "Emails to buyers about showings and offers",
-  follow_up: "Follow-ups to open house visitors",
+  visitor_mail: "Emails to buyers about showings, offers and follow requests",
+  follow_up: "Emails to open house visitors and followers",
 };
 
 const number = (value: number) => value.toLocaleString("en-US");
