@@ -18,13 +18,13 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { makeTimeToken } from "#server/time-token.ts";
-import { countAttempt } from "./limits.ts";
+import { countAttempt, type Keys, spamKeys } from "./limits.ts";
 import { isTimely } from "./public-forms.ts";
 import { pathOfHome } from "./public-listing.ts";
 
 const PURPOSE = "followers";
 const CHECK = "Please check your email address, then send it.";
-const TOO_MANY = "Too many people asked to follow this home. Please try again later.";
+const TOO_MANY = "We've received too many requests to follow this home. Please try again later.";
 const LINK_OVER = "This link no longer works.";
 
 /** Returns a token for a listing's form that proves which listing it came from, and when. */
@@ -59,9 +59,11 @@ export async function takeFollower(
   if (!parsed.success) return { ...again(422, FIX_FIELDS), error: fieldErrors(parsed.error).email };
   if (!isTimely(PURPOSE, listingId, form)) return again(200, CHECK);
   const { email } = parsed.data;
+  const isSpam = Boolean(form.get(TRAP_FIELD));
   try {
-    await countAttempt(keysOf(listingId, email, address), TOO_MANY);
-    if (!form.get(TRAP_FIELD)) await addFollower(listingId, email, new Date());
+    const keys = isSpam ? spamKeys(listingId) : keysOf(listingId, email);
+    await countAttempt({ followByAddress: address, ...keys }, TOO_MANY);
+    if (!isSpam) await addFollower(listingId, email, new Date());
     return { kind: "sent" };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -73,8 +75,7 @@ export async function takeFollower(
   }
 }
 
-const keysOf = (listingId: string, email: string, address: string) => ({
-  followByAddress: address,
+const keysOf = (listingId: string, email: string): Keys => ({
   followByEmail: email,
   followByListing: listingId,
   followByListingByDay: listingId,

@@ -56,7 +56,8 @@ describe("the form", () => {
     const [row] = await rowsOf(home);
     expect(row).toMatchObject({ email: EMAIL, confirmedAt: null });
     const mail = await writeFollowConfirmation({ followerId: row?.id ?? "" });
-    expect(mail?.to).toBe(EMAIL);
+    // Confirmations leave the limit of open house follow-ups alone.
+    expect(mail).toMatchObject({ to: EMAIL, countedAs: { pot: "visitor_mail" } });
     expect(JSON.stringify(row)).not.toContain(followerSecret(row?.id ?? ""));
     expect(await confirmations()).toHaveLength(1);
   });
@@ -87,6 +88,17 @@ describe("the form", () => {
     const answer = await askToFollow(home, { email: EMAIL, [TRAP_FIELD]: "x" });
     expect(answer.headers.get("location")).toBe(`/homes/${home.slug}/follow?sent=1`);
     expect(await rowsOf(home)).toEqual([]);
+  });
+
+  it("counts a robot's requests by network and as spam alone", async () => {
+    await askToFollow(home, { email: EMAIL, [TRAP_FIELD]: "x" });
+    const counted = await database().select({ kind: attempts.kind }).from(attempts);
+    expect(counted.map(({ kind }) => kind).sort()).toEqual([
+      "followByAddress",
+      "spamByAnyone",
+      "spamByListing",
+      "spamByListingByDay",
+    ]);
   });
 
   it("sends an address a few emails a day, and a network a few requests", async () => {
