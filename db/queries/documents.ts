@@ -47,10 +47,10 @@ export const documentsOfAccount = ownedRead(
 export type DocumentRow = ReturnType<typeof documentsOfAccount.view>[number];
 
 /** The condition for a document that a person sees and that isn't deleted. */
-export const standing = (viewer: Viewer, id: string) =>
+export const isOpenDocument = (viewer: Viewer, id: string) =>
   and(eq(documents.id, id), isVisibleTo(viewer), isNull(documents.deletedAt));
 
-async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
+async function requireOpenDocument(tx: Transaction, viewer: Viewer, id: string) {
   const [found] = await tx
     .select({
       revision: documents.revision,
@@ -63,7 +63,7 @@ async function requireStanding(tx: Transaction, viewer: Viewer, id: string) {
       updatedAt: documents.updatedAt,
     })
     .from(documents)
-    .where(standing(viewer, id))
+    .where(isOpenDocument(viewer, id))
     .for("no key update");
   if (!found) throw noDocument();
   return found;
@@ -81,7 +81,7 @@ async function readLater(tx: Transaction, kind: DocumentKind, documentId: string
 }
 
 async function addVersion(tx: Transaction, viewer: Viewer, id: string, { kind }: StoredFile) {
-  await requireStanding(tx, viewer, id);
+  await requireOpenDocument(tx, viewer, id);
   const [last] = await tx
     .select({ number: max(documentVersions.number) })
     .from(documentVersions)
@@ -142,7 +142,8 @@ export const noDocumentUpload = () =>
   notFound("This upload has expired. Please add the document again.");
 
 /**
- * Changes a document's details, based on a revision.
+ * Changes a document's details, based on a revision. Limiting its visibility removes it from the listing
+ * page.
  * @throws AppError `not_found`, `conflict` if it was changed since, `forbidden` if the caller may not
  * change its visibility
  */
@@ -153,7 +154,7 @@ export async function changeDocument(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await requireStanding(tx, viewer, id);
+    const found = await requireOpenDocument(tx, viewer, id);
     if (found.revision !== revision) {
       const { addedBy: _, updatedAt, revision: newer, ...current } = found;
       const conflict = { revision: newer, at: updatedAt.toISOString(), by: null, current };
@@ -163,7 +164,11 @@ export async function changeDocument(
     if (isOther && viewer.id !== viewer.accountId && viewer.id !== found.addedBy) {
       throw new AppError("forbidden", NOT_YOURS);
     }
-    const set = { ...values, ...(item !== undefined && { itemKey: item }) };
+    const set = {
+      ...values,
+      ...(item !== undefined && { itemKey: item }),
+      ...(isOther && values.visibility === "restricted" && { listedAt: null }),
+    };
     await tx
       .update(documents)
       .set({ ...set, revision: sql`${documents.revision} + 1` })
@@ -182,7 +187,7 @@ export async function chooseVersion(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireStanding(tx, viewer, id);
+    await requireOpenDocument(tx, viewer, id);
     const [version] = await tx
       .select({ kind: documentVersions.kind })
       .from(documentVersions)
@@ -205,7 +210,7 @@ export async function deleteDocument(
   const deleted = await db
     .update(documents)
     .set({ deletedAt: new Date(), listedAt: null, revision: sql`${documents.revision} + 1` })
-    .where(standing(viewer, id))
+    .where(isOpenDocument(viewer, id))
     .returning({ id: documents.id });
   if (deleted.length === 0) throw noDocument();
 }

@@ -7,7 +7,7 @@ import { AppError } from "#lib/errors.ts";
 import { MAX_LISTED_DOCUMENTS } from "#lib/fields/documents.ts";
 import { lockAccount } from "./account-lock.ts";
 import type { DocumentFile } from "./document-files.ts";
-import { noDocument, standing } from "./documents.ts";
+import { isOpenDocument, noDocument } from "./documents.ts";
 
 const FULL = `Your listing has ${MAX_LISTED_DOCUMENTS} documents, the most allowed. Remove one first.`;
 
@@ -69,7 +69,7 @@ export async function setDocumentListing(
     const [document] = await tx
       .select({ listedAt: documents.listedAt })
       .from(documents)
-      .where(standing(viewer, id))
+      .where(isOpenDocument(viewer, id))
       .for("no key update");
     if (!document) throw noDocument();
     if (wanted === (document.listedAt !== null)) return;

@@ -65,7 +65,7 @@ function Opened({
       <Separator />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm leading-5 text-muted-foreground">
-          {`You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days. Its links stop working right away, and it leaves your listing.`}
+          {`You can restore a deleted document for ${DELETED_DOCUMENT_RETENTION_DAYS} days. Its links stop working right away, and buyers can no longer download it from your listing.`}
         </p>
         <Button
           variant="outline"

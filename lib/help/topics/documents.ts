@@ -37,7 +37,7 @@ To let everyone download it, such as a disclosure, select **Show on listing** in
 
 The link leads to the current version. When you add a new version, the buyer gets that one.
 
-Under **Who can see it**, you can limit a document to the Admin and the person who added it.`,
+Under **Who can see it**, you can limit a document to the Admin and the person who added it. That also removes it from your listing.`,
     },
     {
       slug: "what-stays",

@@ -66,6 +66,23 @@ it("ends when it is removed or deleted, and isn't back once restored", async () 
   expect(await statusOf(home, documentId)).toBe(404);
 });
 
+it("ends when fewer people may see it, and isn't back once everyone may", async () => {
+  const { home, documentId } = await createListed();
+  const change = (revision: number, values: object) =>
+    call(documentRoute, "PATCH", {
+      ...{ as: home.seller, params: { documentId } },
+      body: { revision, ...values },
+    });
+  await change(1, { visibility: "everyone", note: "June" });
+  expect(await statusOf(home, documentId)).toBe(200);
+  const limited = await change(2, { visibility: "restricted" });
+  expect(limited.body).toMatchObject({ documents: [{ isListed: false }] });
+  expect(await statusOf(home, documentId)).toBe(404);
+  expect(await pageOf(home)).not.toContain(documentId);
+  await change(3, { visibility: "everyone" });
+  expect(await statusOf(home, documentId)).toBe(404);
+});
+
 it.each(["draft", "withdrawn", "sold"] as const)("isn't offered while it is %s", async (status) => {
   const { home, documentId } = await createListed();
   await setStatus(home, status);
