@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { listings } from "#db/schema/index.ts";
 import { addSlug, createHome, setStatus, visit } from "#tests/listing/public-home.ts";
+import * as pageRoute from "#app/homes/[slug]/route.ts";
 import * as route from "./route.ts";
 
 const open = (code: string) => visit(route, `/h/${code}`, { params: { code } });
@@ -31,14 +32,21 @@ it("leads to the page of the home, also after its address was corrected", async 
   expect((await open(code)).headers.get("location")).toBe(`/homes/corrected-${home.slug}?from=qr`);
 });
 
-it("answers 404 at once for a home that isn't public, and for what is no code", async () => {
+it.each([
+  ["withdrawn", 410],
+  ["draft", 404],
+  ["sold", 302],
+] as const)("answers for a %s home as its page does", async (status, answered) => {
   const { home, code } = await createWithCode();
-  for (const status of ["withdrawn", "draft"] as const) {
-    await setStatus(home, status);
-    expect((await open(code)).status).toBe(404);
-  }
-  await setStatus(home, "sold");
-  expect((await open(code)).status).toBe(302);
+  await setStatus(home, status);
+  const answer = await open(code);
+  expect(answer.status).toBe(answered);
+  if (answered === 302) return;
+  const page = await visit(pageRoute, `/homes/${home.slug}`, { params: { slug: home.slug } });
+  expect([page.status, await page.text()]).toEqual([answered, await answer.text()]);
+});
+
+it("answers 404 for what is no code", async () => {
   for (const other of ["22222222", "x", "\0", "a".repeat(9_000)]) {
     expect((await open(other)).status).toBe(404);
   }
