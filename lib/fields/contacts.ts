@@ -17,17 +17,17 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   organizer: "Organizer",
-  cleaner: "Cleaning",
-  helper: "Help for a day",
+  cleaner: "Cleaner",
+  helper: "Day helper",
   contractor: "Contractor",
-  landscaper: "Landscaping",
-  stager: "Staging",
-  photographer: "Photography",
-  inspector: "Inspection",
+  landscaper: "Landscaper",
+  stager: "Stager",
+  photographer: "Photographer",
+  inspector: "Inspector",
   lawyer: "Attorney",
-  title: "Title or escrow",
+  title: "Title or escrow company",
   agent: "Real estate agent",
-  mover: "Moving",
+  mover: "Mover",
   other: "Other",
 };
 

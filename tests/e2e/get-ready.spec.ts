@@ -165,7 +165,7 @@ test("the local help follows the address", async ({ page }) => {
 test("the account's own contacts are kept, found and restored", async ({ page }) => {
   await signUp(page);
   await page.goto("/get-ready/resources");
-  await press(page, page.getByRole("button", { name: "Add a contact" }));
+  await press(page, page.getByRole("button", { name: "Add contact" }));
   const name = page.getByLabel("Name", { exact: true });
   await expect(name).toBeFocused();
   await page.keyboard.type("Hollis Roofing");
@@ -188,7 +188,7 @@ test("the account's own contacts are kept, found and restored", async ({ page })
   await expect(call).toHaveAttribute("href", "tel:+16085550142");
   await press(page, page.getByRole("button", { name: "Delete Hollis Roofing" }));
   await expect(added).toBeHidden();
-  await expect(page.getByRole("button", { name: "Add a contact" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Add contact" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(added).toBeVisible();
   await page.reload();

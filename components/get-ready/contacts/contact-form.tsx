@@ -36,7 +36,7 @@ const fieldsOf = (contact: ContactView | null): ContactFields => ({
 
 const KIND_CHOICES = CONTACT_KINDS.map((value) => ({ value, label: CONTACT_KIND_LABELS[value] }));
 
-/** Says the values in words, in the order of the screen. */
+/** Returns the fields as label and text, in the order of the screen. */
 const wordsOf = (fields: ContactFields): FieldWords[] => [
   ["Name", fields.name],
   ["Type", CONTACT_KIND_LABELS[fields.kind]],

@@ -9,7 +9,7 @@ const ROOFER: ContactView = {
   name: "Hollis Roofing",
   kind: "contractor",
   phone: "(608) 555-0142",
-  email: "office@hollis.example",
+  email: "office?bcc=all@hollis.example",
   website: "https://hollis.example/roofs",
   note: "Fixed the porch roof.",
   revision: 3,
@@ -40,7 +40,7 @@ it("starts with a way to add one", async () => {
   await open();
   expect(screen.getByText(/Keep the people who help you sell in one place/)).toBeVisible();
   expect(screen.queryByRole("list", { name: "Your contacts" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Add a contact" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add contact" })).toBeVisible();
 });
 
 it("shows how to reach each contact", async () => {
@@ -53,7 +53,7 @@ it("shows how to reach each contact", async () => {
   );
   expect(roofer.getByRole("link", { name: /^Email Hollis Roofing/ })).toHaveAttribute(
     "href",
-    "mailto:office@hollis.example",
+    "mailto:office%3Fbcc%3Dall@hollis.example",
   );
   const website = roofer.getByRole("link", { name: /^hollis\.example\/roofs/ });
   expect(website).toHaveAttribute("href", "https://hollis.example/roofs");
@@ -64,7 +64,7 @@ it("shows how to reach each contact", async () => {
 it("adds a contact, and gives the focus back", async () => {
   server.answer("POST /api/contacts", 200, { contacts: [ROOFER] });
   await open();
-  await press("Add a contact");
+  await press("Add contact");
   expect(screen.getByLabelText("Name")).toHaveFocus();
   type("Name", "Hollis Roofing");
   type("Phone (optional)", "(608) 555-0142");
@@ -74,12 +74,12 @@ it("adds a contact, and gives the focus back", async () => {
     { name: "Hollis Roofing", kind: "contractor", phone: "(608) 555-0142", email: null },
   ]);
   expect(screen.getByRole("heading", { name: "Hollis Roofing" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add a contact" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Add contact" })).toHaveFocus();
 });
 
 it("asks for a name, and for a number that can be called", async () => {
   await open();
-  await press("Add a contact");
+  await press("Add contact");
   type("Phone (optional)", "ask around");
   await press("Add contact");
   await settle();
@@ -101,7 +101,7 @@ it("changes a contact against the version that was shown", async () => {
     { name: "Hollis & Daughters", website: "https://hollis.example/roofs", revision: 3 },
   ]);
   expect(screen.getByRole("heading", { name: "Hollis & Daughters" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add a contact" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Add contact" })).toHaveFocus();
 });
 
 it("deletes a contact, which Undo adds again", async () => {
@@ -112,10 +112,20 @@ it("deletes a contact, which Undo adds again", async () => {
   await settle();
   expect(screen.queryByRole("heading", { name: "Hollis Roofing" })).toBeNull();
   expect(toastText()).toContain("Hollis Roofing was deleted");
-  expect(screen.getByRole("button", { name: "Add a contact" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Add contact" })).toHaveFocus();
   await press("Undo");
   await settle();
   const { id: _id, revision: _revision, ...restored } = ROOFER;
   expect(server.bodies("POST /api/contacts")).toEqual([restored]);
   expect(screen.getByRole("heading", { name: "Hollis Roofing" })).toBeVisible();
+});
+
+it("keeps the focus when a contact is deleted beside an open form", async () => {
+  server.answer(`DELETE /api/contacts/${ROOFER.id}`, 200, { contacts: [ALDER] });
+  await open(ALDER, ROOFER);
+  await press("Edit Alder Cleaning");
+  await press("Delete Hollis Roofing");
+  await settle();
+  expect(screen.getByRole("form", { name: "Edit contact" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Your contacts" })).toHaveFocus();
 });

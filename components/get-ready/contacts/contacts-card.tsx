@@ -2,17 +2,18 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Plus } from "lucide";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { contacts as contactsQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TitledCard } from "#components/ui/card.tsx";
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#components/ui/card.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
 import { CONTACT_KIND_LABELS } from "#lib/fields/contacts.ts";
 import type { ContactView } from "#lib/schemas/contacts.ts";
+import { mailtoLink } from "#lib/text/email-address.ts";
 import { OutsideLink } from "../outside-link.tsx";
 import { PhoneNumber } from "../phone-number.tsx";
 import { ContactForm, NEW_CONTACT_DRAFT } from "./contact-form.tsx";
@@ -42,7 +43,7 @@ function Contact({
         {phone ? <PhoneNumber number={phone} of={name} /> : null}
         {email ? (
           <Button asChild variant="link" size="inline" className="min-h-8 gap-2.5 text-left">
-            <a href={`mailto:${email}`} aria-label={`Email ${name}: ${email}`}>
+            <a href={mailtoLink(email)} aria-label={`Email ${name}: ${email}`}>
               <Icon node={Mail} />
               <span className="wrap-anywhere">{email}</span>
             </a>
@@ -78,7 +79,13 @@ function Contact({
   );
 }
 
-function ContactList({ contacts }: { contacts: readonly ContactView[] }) {
+function ContactList({
+  contacts,
+  heading,
+}: {
+  contacts: readonly ContactView[];
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
   const hasDraft = useWaitingDraft(NEW_CONTACT_DRAFT);
   // A contact's id, "new", or null; undefined until a form was opened or closed.
   const [opened, setOpened] = useState<string | null>();
@@ -102,7 +109,10 @@ function ContactList({ contacts }: { contacts: readonly ContactView[] }) {
                   isDeleting={deletion.isPending && deletion.variables.id === contact.id}
                   onEdit={() => setOpened(contact.id)}
                   onDelete={() =>
-                    deletion.mutate(contact, { onSuccess: () => addButton.current?.focus() })
+                    deletion.mutate(contact, {
+                      // The button isn't there while a form is open.
+                      onSuccess: () => (addButton.current ?? heading.current)?.focus(),
+                    })
                   }
                 />
               )}
@@ -122,7 +132,7 @@ function ContactList({ contacts }: { contacts: readonly ContactView[] }) {
           onClick={() => setOpened("new")}
         >
           <Icon node={Plus} />
-          Add a contact
+          Add contact
         </Button>
       )}
     </>
@@ -132,24 +142,31 @@ function ContactList({ contacts }: { contacts: readonly ContactView[] }) {
 /** The people and businesses that the account's members noted. */
 export function ContactsCard() {
   const contacts = useQuery(contactsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <TitledCard
-      id="contacts"
-      title="Your contacts"
-      description="Keep the people who help you sell in one place. Everyone on your account can see and edit them."
-      className="flex flex-col gap-4"
-    >
-      {contacts.data ? (
-        <ContactList contacts={contacts.data.contacts} />
-      ) : contacts.error ? (
-        <ReadFailed
-          what="your contacts"
-          error={contacts.error}
-          onRetry={() => void contacts.refetch()}
-        />
-      ) : (
-        <LoadingLines />
-      )}
-    </TitledCard>
+    <Card id="contacts" className="scroll-mt-20">
+      <CardHeader>
+        <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+          Your contacts
+        </CardTitle>
+        <CardDescription>
+          Keep the people who help you sell in one place. Everyone on your account can see and edit
+          them.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-4">
+        {contacts.data ? (
+          <ContactList contacts={contacts.data.contacts} heading={heading} />
+        ) : contacts.error ? (
+          <ReadFailed
+            what="your contacts"
+            error={contacts.error}
+            onRetry={() => void contacts.refetch()}
+          />
+        ) : (
+          <LoadingLines />
+        )}
+      </CardContent>
+    </Card>
   );
 }

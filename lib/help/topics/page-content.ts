@@ -63,7 +63,7 @@ You can restore a deleted photo for ${DAYS_TO_RESTORE} days, under **Deleted pho
 2. Select **Done!** on each one that you finish. To undo it, select **Mark as not done**.
 3. Enter what you spend under **Your costs**. We subtract it from your [net proceeds](/pricing/proceeds).
 
-[Resources](/get-ready/resources) says what each kind of help does and what to ask before you hire. Under **Your contacts**, everyone on your account can keep the names and numbers of the people who help you. It links to the office where you can check a license in your state, and lists businesses in your home's city if we have any there.
+[Resources](/get-ready/resources) says what each kind of help does and what to ask before you hire. It links to the office where you can check a license in your state, and lists businesses in your home's city if we have any there. Under **Your contacts**, everyone on your account can keep the names and numbers of the people who help you.
 
 The figures on the steps come from the sources shown. They aren't a promise for your home.`,
     },
