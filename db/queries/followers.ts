@@ -22,7 +22,7 @@ const STOPPED_DAYS = 1;
 // Longer than an email is retried.
 const ENDED_DAYS = 4;
 
-const FULL = "This home has as many followers as it can have. You can save its link instead.";
+const FULL = "This home has the most followers allowed. Save the link to the listing instead.";
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
@@ -94,7 +94,6 @@ const HOME = {
   zipCode: properties.zipCode,
   chosenTimeZone: properties.timeZone,
   planEndsAt: subscriptions.expirationDate,
-  price,
 };
 
 const FOLLOWER = {
@@ -108,7 +107,7 @@ const FOLLOWER = {
 
 async function findOne(which: SQL, now: Date, db: Executor) {
   const [found] = await db
-    .select({ ...FOLLOWER, ...HOME })
+    .select({ ...FOLLOWER, ...HOME, price })
     .from(followers)
     .innerJoin(listings, eq(listings.id, followers.listingId))
     .innerJoin(properties, eq(properties.id, listings.propertyId))
@@ -208,7 +207,7 @@ export async function lockFollowed(tx: Transaction, listingId: string) {
     .for("no key update", { of: listings });
   if (!home) return null;
   const [newest] = await tx
-    .select({ setAt: askingPrices.setAt })
+    .select({ price: askingPrices.price, setAt: askingPrices.setAt })
     .from(askingPrices)
     .innerJoin(listings, eq(listings.propertyId, askingPrices.propertyId))
     .where(eq(listings.id, listingId))
@@ -218,7 +217,8 @@ export async function lockFollowed(tx: Transaction, listingId: string) {
     .select(FOLLOWER)
     .from(followers)
     .where(and(eq(followers.listingId, listingId), isFollowing));
-  return { ...home, priceSince: newest?.setAt ?? null, followers: all };
+  const { price: newestPrice = null, setAt = null } = newest ?? {};
+  return { ...home, price: newestPrice, priceSince: setAt, followers: all };
 }
 
 /**
@@ -229,7 +229,15 @@ export async function lockFollowed(tx: Transaction, listingId: string) {
 export async function mailFollowers(
   tx: Transaction,
   news: readonly (FollowerNews & { followerId: string })[],
-  { known, isLast, now }: { known: object; isLast: boolean; now: Date },
+  {
+    known,
+    isLast,
+    now,
+  }: {
+    known: Pick<typeof followers.$inferInsert, "lastPrice" | "lastStatus">;
+    isLast: boolean;
+    now: Date;
+  },
 ): Promise<void> {
   if (news.length === 0) return;
   const ids = news.map(({ followerId }) => followerId);
