@@ -17,7 +17,7 @@ const NO_ANSWER = {
 };
 const NO_FOLLOWER = {
   title: "This link no longer works",
-  text: "You get no emails about this home. You can follow it again on the listing page.",
+  text: "The link may be wrong or expired. If the home is still for sale, you can follow it from the listing page.",
 };
 const NO_CONVERSATION = {
   title: "This conversation is no longer available",
