@@ -127,7 +127,7 @@ test("a document is offered on the page until it is removed, and the short link 
   await expect(dialog.getByRole("button", { name: "Show on listing" })).toBeVisible();
   expect((await statusOf(buyer, file)).status).toBe(404);
   await page.request.put("/api/listing/status", { data: { status: "withdrawn" } });
-  expect((await statusOf(buyer, new URL(pathname, buyer.url()).href)).status).toBe(404);
+  expect((await statusOf(buyer, new URL(pathname, buyer.url()).href)).status).toBe(410);
 });
 
 async function statusOf(page: Page, address: string) {
