@@ -43,7 +43,7 @@ function RowNumber({ number, sale, isChosen, onChoose }: PointOfRow & { sale: Co
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`Show ${sale.address ?? "sale"} on the map: ${number}`}
+      aria-label={`Highlight ${sale.address ?? "sale"}: ${number}`}
       onClick={onChoose}
       className={cn(label, "bg-primary font-semibold text-primary-foreground")}
     >

@@ -39,7 +39,9 @@ export function ComparableSales({
   );
   const hidden = arranged.filter((sale) => !shown.includes(sale));
   const places = placeSales(shown);
-  const hasMap = places.length > 0 && (map !== null || home !== null);
+  const [isMapBroken, setMapBroken] = useState(false);
+  const settings = isMapBroken ? null : map;
+  const hasMap = places.length > 0 && (settings !== null || home !== null);
   const [chosen, setChosen] = useState<string | null>(null);
   const pointOf = (sale: ComparableView, number: number) => {
     const key = placeKeyOf(sale);
@@ -63,12 +65,13 @@ export function ComparableSales({
     >
       {hasMap ? (
         <SalesMap
-          settings={map}
+          settings={settings}
           home={home}
           places={places}
           unplaced={shown.filter((sale) => placeKeyOf(sale) === null).length}
           chosen={chosen}
           onChoose={setChosen}
+          onBroken={() => setMapBroken(true)}
         />
       ) : null}
       <SaleTable label="Comparable sales">

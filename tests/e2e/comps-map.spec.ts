@@ -16,9 +16,9 @@ const SIZES = [
 // The demonstration sales of this zip have coordinates.
 const PLACED = { ...ADDRESS, addressLine1: "1300 Larkspur Ln", zipCode: "53711" };
 
-async function openComps(page: Page) {
+async function openComps(page: Page, address = PLACED) {
   for (const [path, data] of [
-    ["/api/property", PLACED],
+    ["/api/property", address],
     ["/api/property/basics", BASICS],
   ] as const) {
     expect((await page.request.post(path, { data })).status()).toBe(200);
@@ -35,7 +35,7 @@ async function openComps(page: Page) {
 
 const map = (page: Page) => page.getByRole("region", { name: "Map of comparable sales" });
 const points = (page: Page) => map(page).getByRole("button", { name: /^\d+: / });
-const numbers = (page: Page) => page.getByRole("button", { name: / on the map: \d+$/ });
+const numbers = (page: Page) => page.getByRole("button", { name: /^Highlight .+: \d+$/ });
 
 /** Chooses a sale on the map and one in the table, with the keyboard. */
 async function chooseSales(page: Page) {
@@ -80,21 +80,23 @@ const MAPS = {
   tiles: { path: "/{z}/{x}/{y}.png", loads: ".png" },
   file: { path: "/us.pmtiles", loads: ".pmtiles" },
 };
-type Kind = keyof typeof MAPS;
+const MISSING = { style: "/missing.json", tiles: "/missing/{z}/{x}/{y}", file: "/missing.pmtiles" };
 
-/** A test with a product of its own, whose map comes from a tile server on loopback. */
-const testWithMap = test.extend<{ kind: Kind; tiles: TileServer }>({
-  kind: ["style", { option: true }],
+/** A test with a product of its own, whose map comes from a path of a tile server on loopback. */
+const testWithMap = test.extend<{ path: string; tiles: TileServer }>({
+  path: [MAPS.style.path, { option: true }],
   tiles: async ({}, use) => {
     const tiles = await startTileServer();
     await use(tiles);
     await tiles.stop();
   },
   baseURL: [
-    async ({ kind, tiles }, use) => {
-      const url = tiles.url + MAPS[kind].path;
+    async ({ path, tiles }, use) => {
+      const url = tiles.url + path;
       const product = await startProduct(
-        kind === "style" ? { MAP_STYLE_URL: url } : { MAP_TILES_URL: url, MAP_ATTRIBUTION: CREDIT },
+        path.endsWith(".json")
+          ? { MAP_STYLE_URL: url }
+          : { MAP_TILES_URL: url, MAP_ATTRIBUTION: CREDIT },
       );
       await use(product.url);
       await product.stop();
@@ -103,9 +105,9 @@ const testWithMap = test.extend<{ kind: Kind; tiles: TileServer }>({
   ],
 });
 
-for (const kind of Object.keys(MAPS) as Kind[]) {
+for (const [kind, { path, loads }] of Object.entries(MAPS)) {
   testWithMap.describe(`with the operator's ${kind}`, () => {
-    testWithMap.use({ kind });
+    testWithMap.use({ path });
 
     testWithMap("comps are points on a map", async ({ page, baseURL, tiles }) => {
       await signUp(page);
@@ -113,7 +115,6 @@ for (const kind of Object.keys(MAPS) as Kind[]) {
       await chooseSales(page);
       await expect(map(page).locator("canvas")).toBeVisible();
       await expect(map(page).getByText(CREDIT)).toBeAttached();
-      const { loads } = MAPS[kind];
       await expect.poll(() => tiles.asked.some((asked) => asked.endsWith(loads))).toBe(true);
 
       const before = await points(page).first().boundingBox();
@@ -124,5 +125,29 @@ for (const kind of Object.keys(MAPS) as Kind[]) {
       const expected = [new URL(baseURL ?? "").origin, tiles.url];
       expect([...origins].toSorted()).toEqual(expected.toSorted());
     });
+  });
+}
+
+for (const [kind, path] of Object.entries(MISSING)) {
+  testWithMap.describe(`without the operator's ${kind}`, () => {
+    testWithMap.use({ path, expectedErrors: [/404 \(Not Found\) \(.*\/missing/] });
+
+    testWithMap(
+      "comps are plotted by distance, if the home has a location",
+      async ({ page, tiles }) => {
+        await signUp(page);
+        await openComps(page);
+        await expect(map(page).getByRole("img", { name: /^5 sales within / })).toBeVisible();
+        await expect(map(page).locator("canvas")).toHaveCount(0);
+        await chooseSales(page);
+
+        const before = tiles.asked.length;
+        await openComps(page, { ...PLACED, addressLine1: "1 Unrecorded Way" });
+        await expect(page.getByRole("table", { name: "Comparable sales" })).toBeVisible();
+        await expect.poll(() => tiles.asked.length).toBeGreaterThan(before);
+        await expect(map(page)).toHaveCount(0);
+        await expect(numbers(page)).toHaveCount(0);
+      },
+    );
   });
 }

@@ -48,7 +48,7 @@ export async function startTileServer() {
       response.setHeader("Content-Type", "image/png");
       return void response.end(TILE);
     }
-    if (pathname.endsWith(".pmtiles")) {
+    if (pathname === "/us.pmtiles") {
       const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? "") ?? [];
       response.statusCode = 206;
       return void response.end(ARCHIVE.subarray(Number(from), Number(to) + 1));

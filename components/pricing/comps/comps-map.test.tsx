@@ -48,8 +48,8 @@ describe("the plot of distances", () => {
   it("numbers the sales as the table does", async () => {
     await open([sale(11, null), sale(12, NEAR)]);
     expect(map().getByRole("button", { name: "2: 12 Juniper St" })).toHaveTextContent("2");
-    expect(screen.getByRole("button", { name: "Show 12 Juniper St on the map: 2" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Show 11 Juniper St/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Highlight 12 Juniper St: 2" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Highlight 11 Juniper St/ })).toBeNull();
     expect(map().getByText(/1 sale has no recorded location/)).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe("the plot of distances", () => {
   ])("isn't there without coordinates of %s", async (_, comparables, home) => {
     await open(comparables, home);
     expect(findMap()).toBeNull();
-    expect(screen.queryByRole("button", { name: /on the map/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Highlight / })).toBeNull();
   });
 });
 
@@ -82,14 +82,14 @@ describe("a sale that is chosen", () => {
     await open([sale(11, NEAR), sale(12, { ...NEAR, longitude: -89.351 })]);
     const point = map().getByRole("button", { name: "2: 12 Juniper St" });
     expect(point).toHaveAttribute("aria-pressed", "false");
-    await press("Show 12 Juniper St on the map: 2");
+    await press("Highlight 12 Juniper St: 2");
     expect(point).toHaveAttribute("aria-pressed", "true");
     expect(map().getByRole("status")).toHaveTextContent("2. 12 Juniper St: sold for $336,000");
   });
 
   it("in the plot is marked in the table, until it is pressed again", async () => {
     await open([sale(11, NEAR), sale(12, { ...NEAR, longitude: -89.351 })]);
-    const inTable = within(row(11)).getByRole("button", { name: /on the map/ });
+    const inTable = within(row(11)).getByRole("button", { name: /^Highlight / });
     await press("1: 11 Juniper St");
     expect(inTable).toHaveAttribute("aria-pressed", "true");
     expect(row(11)).toHaveClass("bg-accent");

@@ -24,7 +24,7 @@ export function DistancePlot({
     <div className="relative aspect-square w-full max-w-md rounded-lg border bg-muted/40">
       <svg
         role="img"
-        aria-label={`${formatCount(count, "sale", "sales")} within ${formatNumber(farthest)} miles of your home, north at the top. The table below lists every distance.`}
+        aria-label={`${formatCount(count, "sale", "sales")} within ${formatCount(farthest, "mile", "miles")} of your home, north at the top. The table below lists every distance.`}
         viewBox="0 0 100 100"
         className="absolute inset-0 size-full"
       >

@@ -1,6 +1,3 @@
-"use client";
-
-import { useState } from "react";
 import { loadInView } from "#components/ui/load-in-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
@@ -12,7 +9,7 @@ const TileMap = loadInView(async () => (await import("./tile-map.tsx")).TileMap)
 
 function ChosenSales({ place }: { place: SalePlace | undefined }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className={place ? undefined : "sr-only"}>
       {place ? (
         <ul className="flex flex-col gap-1 rounded-lg bg-accent px-4 py-2.5 leading-6 text-accent-foreground">
           {place.sales.map(({ number, sale }) => (
@@ -30,7 +27,7 @@ function ChosenSales({ place }: { place: SalePlace | undefined }) {
 function describeSource(home: HomePlace | null, unplaced: number): string {
   return [
     "Locations come from the sales records.",
-    !home && "They don't have your home.",
+    !home && "They don't include your home's location.",
     home?.isApproximate && "Your home is placed at the nearest recorded house on its street.",
     unplaced > 0 && `${formatCount(unplaced, "sale has", "sales have")} no recorded location.`,
   ]
@@ -40,27 +37,31 @@ function describeSource(home: HomePlace | null, unplaced: number): string {
 
 /**
  * Shows sales on the operator's map, or by distance and direction where there is none.
+ * @param settings null without a map, or for one that didn't load
  * @param unplaced the number of the table's sales without coordinates
  */
 export function SalesMap({
   settings,
   home,
   unplaced,
+  onBroken,
   ...shown
-}: PlacesProps & { settings: MapSettings | null; home: HomePlace | null; unplaced: number }) {
-  const [isBroken, setBroken] = useState(false);
-  const hasTiles = settings !== null && !isBroken;
-  if (!hasTiles && !home) return null;
+}: PlacesProps & {
+  settings: MapSettings | null;
+  home: HomePlace | null;
+  unplaced: number;
+  onBroken: () => void;
+}) {
   return (
     <section
       aria-label="Map of comparable sales"
       className="grid w-full items-start gap-x-6 gap-y-3 @3xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
     >
-      {hasTiles ? (
+      {settings ? (
         <TileMap
           settings={settings}
           home={home}
-          onBroken={() => setBroken(true)}
+          onBroken={onBroken}
           meanwhile={<Skeleton className="aspect-square w-full" />}
           {...shown}
         />

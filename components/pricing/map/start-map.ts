@@ -1,5 +1,6 @@
 import {
   addProtocol,
+  LngLatBounds,
   Map as TiledMap,
   type MapOptions,
   NavigationControl,
@@ -12,8 +13,7 @@ import type { MapSettings } from "#lib/map-settings.ts";
 import type { Coordinates } from "#lib/valuation/offset.ts";
 
 const MAX_ZOOM = 19;
-const CLOSEST_AT_FIRST = 18;
-const MARGIN = 40;
+const FIT = { padding: 40, maxZoom: 18 };
 
 // MapLibre's worker has a policy without connections, so the page fetches tiles for it. Only URLs of other
 // schemes pass through the page.
@@ -44,24 +44,15 @@ function styleOf(settings: MapSettings): string | StyleSpecification {
   };
 }
 
-function boundsOf(points: readonly Coordinates[]): [number, number, number, number] {
-  const longitudes = points.map(({ longitude }) => longitude);
-  const latitudes = points.map(({ latitude }) => latitude);
-  return [
-    Math.min(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...longitudes),
-    Math.max(...latitudes),
-  ];
+function boundsOf(points: readonly Coordinates[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { longitude, latitude } of points) bounds.extend([longitude, latitude]);
+  return bounds;
 }
 
 /** Moves a map so that all points are in sight. */
 export function showPoints(map: TiledMap, points: readonly Coordinates[]): void {
-  map.fitBounds(boundsOf(points), {
-    padding: MARGIN,
-    maxZoom: CLOSEST_AT_FIRST,
-    animate: false,
-  });
+  map.fitBounds(boundsOf(points), { ...FIT, animate: false });
 }
 
 const FLAT: Partial<MapOptions> = {
@@ -73,14 +64,33 @@ const FLAT: Partial<MapOptions> = {
   cooperativeGestures: true,
 };
 
+// A missing tile leaves a gap. Without a style, or without any tile where there is nothing else, there is
+// nothing to show.
+function callWhenBroken(map: TiledMap, isOnlyTiles: boolean, onBroken: () => void): void {
+  let isShown = false;
+  const setShown = () => {
+    isShown = true;
+  };
+  if (isOnlyTiles) {
+    map.on("sourcedata", ({ tile }) => {
+      if (tile) setShown();
+    });
+  } else map.once("style.load", setShown);
+  map.on("error", () => {
+    if (!isShown && (!isOnlyTiles || map.areTilesLoaded())) onBroken();
+  });
+}
+
 /**
  * Starts the operator's map in an element, with zoom buttons.
- * @param onBroken called if the style can't be loaded
+ * @param points all in sight at first, so that no tiles of the whole world are requested
+ * @param onBroken called if the style can't be loaded, or none of the tiles that it consists of
  * @throws Error in a browser without WebGL
  */
 export function startMap(
   container: HTMLElement,
   settings: MapSettings,
+  points: readonly Coordinates[],
   onBroken: () => void,
 ): TiledMap {
   const map = new TiledMap({
@@ -88,6 +98,8 @@ export function startMap(
     container,
     attributionControl: { compact: false },
     style: styleOf(settings),
+    bounds: boundsOf(points),
+    fitBoundsOptions: FIT,
     maxZoom: MAX_ZOOM,
     transformRequest: (url, type) => ({
       url: type === "Tile" && url.startsWith("http") ? `${BY_PAGE}${url}` : url,
@@ -96,13 +108,6 @@ export function startMap(
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-  let isStyled = false;
-  map.once("style.load", () => {
-    isStyled = true;
-  });
-  // A missing tile leaves a gap; without a style there is nothing to show.
-  map.on("error", () => {
-    if (!isStyled) onBroken();
-  });
+  callWhenBroken(map, "tiles" in settings, onBroken);
   return map;
 }

@@ -37,7 +37,7 @@ export function TileMap({
   const showAll = useEffectEvent((started: TiledMap) => showPoints(started, points));
   const start = useEffectEvent((element: HTMLElement) => {
     try {
-      return startMap(element, settings, breakOff);
+      return startMap(element, settings, points, breakOff);
     } catch {
       breakOff();
       return null;

@@ -41,7 +41,7 @@ Sales marked as demonstration data are fictional. Don't base your price on them.
       slug: "comparable-sales",
       title: "How do I leave out a comparable sale, or add my own?",
       calls: "comp comps exclude remove include sales nearby neighbors paste appraisal",
-      body: `Go to [Comps](/pricing/comps) in Pricing. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales. The numbers in the table match the plot above it, which shows where each sale is.
+      body: `Go to [Comps](/pricing/comps) in Pricing. Each price is adjusted for time, size and rooms to match your home. Its weight is its share among the sales. The numbers in the table match the map or plot above it, which shows where each sale is.
 
 If a sale isn't like your home, for example because it was sold within a family, open the menu next to it and select **Exclude**. The estimate is calculated again. Select **Include** to bring it back. **Show adjustments** lists how its price was adjusted. Without some sales, the confidence never rises above what it was with all of them, so leave out only what isn't comparable.
 
