@@ -19,7 +19,7 @@ import {
   storedOffer,
   termsOf,
 } from "#tests/offers/offers.ts";
-import { answerAsSeller, answerOffer, expireOffers } from "./answer-offer.ts";
+import { answerAsSeller, answerOffer } from "./answer-offer.ts";
 import { confirmOffer, readBuyerOffer } from "./buyer-offers.ts";
 import { checkOfferHashes, deleteOffer, listOffers } from "./offers.ts";
 
@@ -173,17 +173,6 @@ describe("after the deadline, an offer", () => {
     expect((await listOffers(home.seller.accountId)).offers[0]?.negotiation).toMatchObject({
       ...{ status: "expired", turn: null },
     });
-  });
-
-  it("expires once, and both sides hear of it", async () => {
-    const { id } = await sendOffer(home);
-    await expireOffers();
-    expect((await storedOffer(id)).statuses?.seller).toBe("received");
-    await passDeadline(id);
-    await Promise.all([1, 2, 3].map(() => expireOffers()));
-    expect((await storedOffer(id)).statuses).toEqual({ buyer: "expired", seller: "expired" });
-    expect(await newsOf()).toEqual(["received", "expired"]);
-    expect((await mailsOfOffer(id)).map(({ about }) => about)).toEqual(["confirm", "expired"]);
   });
 });
 

@@ -3,8 +3,6 @@ import type { Transaction } from "#db/client.ts";
 import { database } from "#db/client.ts";
 import {
   changeSubmittedOffer,
-  expireOffer,
-  findExpiredOffers,
   lockOffer,
   lockOfferOfAccount,
   type SubmittedOffer,
@@ -18,7 +16,6 @@ import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import { type OfferAction, statusesAfter } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
-import { logError } from "#server/log.ts";
 
 const NO_OFFER = "Offer not found.";
 const CHANGED = "This offer was just changed. Check its current terms.";
@@ -109,14 +106,4 @@ export function answerAsSeller(
 ): Promise<void> {
   const sent = "purchasePrice" in terms ? { terms } : {};
   return answerOffer(offerId, { action, number, ...sent }, { side: "seller", actorId, accountId });
-}
-
-/** Ends offers whose deadline has passed. Logs failures; the next run retries them. */
-export async function expireOffers(): Promise<void> {
-  const failures: unknown[] = [];
-  const fail = (error: unknown) => void failures.push(error);
-  for (const offerId of (await findExpiredOffers().catch(fail)) ?? []) {
-    await expireOffer(offerId).catch(fail);
-  }
-  if (failures.length > 0) logError("offers not expired", failures[0], { failed: failures.length });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { readOwned } from "#db/owned-read.ts";
 import {
+  type CalendarOffer,
   type CalendarOpenHouse,
   type CalendarShowing,
   deleteFeed,
@@ -9,6 +10,7 @@ import {
   feedOfPerson,
   findFeed,
   type FoundFeed,
+  offersForCalendar,
   recordFeedRead,
   openHousesForCalendar,
   saveFeed,
@@ -31,6 +33,7 @@ export { feedOfPerson };
 
 const SECRET_BYTES = 32;
 const LONGEST_SECRET = 100;
+const HALF_HOUR_MS = 30 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = "Porchlight showings";
 const TOO_MANY = "You've created a lot of calendar links. Please try again in an hour.";
@@ -118,23 +121,39 @@ const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
   status: row.cancelledAt ? "cancelled" : "confirmed",
 });
 
+/** An offer's deadline, as the half hour before it. */
+function offerEvent(row: CalendarOffer, home: Home): CalendarEvent {
+  const { id, status, expiresAt, turns, updatedAt } = row;
+  const isAnswered = status === "accepted" || status === "declined" || status === "withdrawn";
+  return {
+    ...{ uid: id, endsAt: expiresAt, timeZone: home.timeZone, changedAt: updatedAt },
+    startsAt: new Date(expiresAt.getTime() - HALF_HOUR_MS),
+    sequence: turns + (isAnswered ? 1 : 0),
+    title: `Offer expires: ${home.street}`,
+    url: `${siteOrigin()}/pricing/offers?offer=${id}`,
+    status: isAnswered ? "cancelled" : "confirmed",
+  };
+}
+
 async function eventsOf(feed: FoundFeed, now: Date): Promise<CalendarEvent[]> {
   if (feed.listingId === null) return [];
   const home = homeOf(feed);
   const since = new Date(now.getTime() - CANCELED_OPEN_HOUSE_RETENTION_DAYS * DAY_MS);
-  const [showings, houses] = await Promise.all([
+  const [showings, houses, offers] = await Promise.all([
     showingsForCalendar(feed.listingId, since),
     openHousesForCalendar(feed.listingId, since),
+    offersForCalendar(feed.listingId, since),
   ]);
   return [
     ...showings.flatMap((row) => showingEvent(row, home, now)),
     ...houses.map((row) => openHouseEvent(row, home)),
+    ...offers.map((row) => offerEvent(row, home)),
   ];
 }
 
 /**
- * Returns the calendar feed at an address: the account's showings and open houses, and canceled
- * ones for 30 days.
+ * Returns the calendar feed at an address: the account's showings, open houses, and offer
+ * deadlines, and canceled ones for 30 days.
  * @param address the client's network address
  * @returns its text, and an ETag
  * @throws AppError `not_found` for an unknown or removed address, `rate_limited`

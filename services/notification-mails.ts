@@ -10,12 +10,14 @@ import {
   type NotificationEmail,
   unsubscribeSecret,
 } from "#db/queries/notification-mails.ts";
+import { findSubmittedOffer } from "#db/queries/offer-turns.ts";
 import type { AccountEvent } from "#lib/events/event.ts";
 import { MAIL_REASONS, mailOf, type MailReason } from "#lib/events/mail.ts";
 import { MAIL_ACTIONS } from "#lib/events/mail-words.ts";
 import { sentEventWords } from "#lib/events/words.ts";
 import { isShowingEvent, type ShowingEventKind } from "#lib/fields/notifications.ts";
 import { formatMoment } from "#lib/format.ts";
+import { turnOf } from "#lib/offers/statuses.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Mail } from "#server/mail/message.ts";
 import {
@@ -105,12 +107,20 @@ function aboutOf({
   return "messageId" in data ? "reply" : "question";
 }
 
+/** Returns whether an offer was answered, or expired, since its reminder. */
+async function isOutdated(event: AccountEvent): Promise<boolean> {
+  if (event.kind !== "offer_due") return false;
+  const offer = await findSubmittedOffer(event.data.offerId);
+  if (!offer?.statuses || offer.expiresAt <= new Date()) return true;
+  return turnOf(offer.statuses) !== "seller" || offer.turns.length !== event.data.number;
+}
+
 /** Writes the email of one notification, or returns null when it is no longer wanted. */
 export async function writeNotification({
   notificationId,
 }: Mails["notification"]): Promise<Mail | null> {
   const told = await findNotificationEmail(notificationId);
-  if (!told || !isWanted(told)) return null;
+  if (!told || !isWanted(told) || (await isOutdated(told.event))) return null;
   const { event, timeZone, street: home } = told;
   const { why, envelope } = await unsubscribeLinkOf(told, MAIL_REASONS[event.kind]);
   const moment = formatMoment(told.at.toISOString(), timeZone);

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Mails } from "#db/jobs.ts";
-import { findSubmittedOffer } from "#db/queries/offer-turns.ts";
+import { findSubmittedOffer, type SubmittedOffer } from "#db/queries/offer-turns.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
-import { type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { turnOf } from "#lib/offers/statuses.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { offerMail } from "#server/mail/templates/offers.tsx";
@@ -13,8 +13,12 @@ import { quotedAddress } from "./buyer-calendar.ts";
 import { offerSecret } from "./buyer-offers.ts";
 
 /** Returns whether an email is still accurate when it is written. */
-function isStillTrue(about: OfferMailAbout, statuses: OfferStatuses | null): boolean {
+function isStillTrue(
+  about: OfferMailAbout,
+  { statuses, expiresAt }: Pick<SubmittedOffer, "statuses" | "expiresAt">,
+): boolean {
   if (about === "confirm" || !statuses) return about === "confirm" && !statuses;
+  if (about === "due") return turnOf(statuses) === "buyer" && expiresAt > new Date();
   return about === "countered" ? turnOf(statuses) === "buyer" : statuses.buyer === about;
 }
 
@@ -30,7 +34,7 @@ export async function writeOfferMail({
   const offer = await findSubmittedOffer(offerId);
   const turn = offer?.turns.at(-1);
   if (!offer?.contact || turn?.number !== number) return null;
-  if (!isStillTrue(about, offer.statuses)) return null;
+  if (!isStillTrue(about, offer)) return null;
   const home = await getPublicHome(offer.listingId);
   if (!home) return null;
   return {

@@ -53,9 +53,22 @@ const OPEN_HOUSE: OpenHouseRecord = {
   wasListingActive: true,
 };
 
+const OFFER_ID = "00000000-0000-4000-8000-000000000005";
+const OFFERS = {
+  offers: [
+    {
+      ...{ id: OFFER_ID, price: 640_000, note: "" },
+      negotiation: { turn: "seller", expiresAt: "2026-11-08T01:00:00.000Z" },
+    },
+    { id: "closed", price: 1, negotiation: { turn: null, expiresAt: "2026-11-08T01:00:00.000Z" } },
+    { id: "entered", price: 2, negotiation: null },
+  ],
+};
+
 async function open(view: SchedulingView, address = "/scheduling") {
   visit(address);
   renderScreen(<Agenda view={view} />, {
+    "/api/offers": OFFERS,
     "/api/listing/open-houses": {
       ...{ timeZone: view.timeZone, home: "", isActive: true, canMail: true, replyTo: null },
       ...{ isConfirmed: true, replyChoices: [] },
@@ -92,13 +105,18 @@ it("says of a showing that is not there any more that it is not", async () => {
   expect(screen.getByText(/^Nov 1 to Nov 7/)).toBeVisible();
 });
 
-it("shows week and lists by the address, open houses among them", async () => {
+it("shows week and lists by the address, open houses and offer deadlines among them", async () => {
   await open(viewOf(showing({ state: "confirmed" })));
   const saturday = day("Saturday, November 7");
   expect(saturday.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Saturday, November 7, 10:00 AM to 10:30 AM, Bo Li, Confirmed",
     "Saturday, November 7, 1:00 PM to 3:00 PM, Open houseBy invitation",
+    "Saturday, November 7, 5:00 PM, Offer of $640,000 expiresWaiting for your answer",
   ]);
+  expect(saturday.getByRole("link", { name: /Offer of/ })).toHaveAttribute(
+    "href",
+    `/pricing/offers?offer=${OFFER_ID}`,
+  );
   await press("Next week");
   await press("Next week");
   expect(address()).toBe("/scheduling?week=2026-11-15");
@@ -110,6 +128,7 @@ it("shows week and lists by the address, open houses among them", async () => {
   expect(screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
     "Showing with Bo Li",
     "Open house",
+    "Offer of $640,000 expires",
   ]);
   fireEvent.click(screen.getByRole("radio", { name: "Past (0)" }));
   await settle();

@@ -45,7 +45,7 @@ export function SchedulingScreen() {
           <TitledCard
             id="showings"
             title="Showings"
-            description="Your showings and open houses, in the home's time zone."
+            description="Your showings, open houses, and offer deadlines, in the home's time zone."
           >
             <Agenda view={view} />
           </TitledCard>

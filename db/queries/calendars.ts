@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
   busyCalendars,
   calendarFeeds,
   listings,
+  offers,
+  offerSubmissions,
   openHouses,
   properties,
   showings,
@@ -143,6 +145,26 @@ export async function openHousesForCalendar(
     .limit(MAX_EVENTS);
 }
 export type CalendarOpenHouse = Awaited<ReturnType<typeof openHousesForCalendar>>[number];
+
+/** Returns a listing's confirmed offers from buyers with a deadline since a day. */
+export async function offersForCalendar(listingId: string, since: Date, db: Executor = database()) {
+  return db
+    .select({
+      id: offers.id,
+      status: offers.sellerStatus,
+      expiresAt: sql<Date>`${offers.expiresAt}`.mapWith(offers.expiresAt),
+      turns: db.$count(offerSubmissions, eq(offerSubmissions.offerId, offers.id)),
+      updatedAt: offers.updatedAt,
+    })
+    .from(offers)
+    .innerJoin(listings, eq(listings.propertyId, offers.propertyId))
+    .where(
+      and(eq(listings.id, listingId), isNotNull(offers.sellerStatus), gt(offers.expiresAt, since)),
+    )
+    .orderBy(desc(offers.expiresAt), desc(offers.id))
+    .limit(MAX_EVENTS);
+}
+export type CalendarOffer = Awaited<ReturnType<typeof offersForCalendar>>[number];
 
 /** A person's own calendar, as stored; null if none is connected. */
 export const busyCalendarOfPerson = ownedRead(

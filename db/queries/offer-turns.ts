@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addMail } from "#db/queries/mailed-links.ts";
 import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
@@ -10,7 +10,8 @@ import {
   OFFER_CONTACT_RETENTION_DAYS,
   type OfferSide,
 } from "#lib/fields/offers.ts";
-import { EXPIRED, type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { reminderAt } from "#lib/offers/reminder-at.ts";
 import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { hashOfSubmission } from "#server/offer-hash.ts";
@@ -196,14 +197,17 @@ export async function changeSubmittedOffer(
 ): Promise<void> {
   const { id, accountId, turns } = offer;
   if (turn) await addTurn(tx, offer, turn, at);
+  const expiresAt = turn ? expiryOf(turn.terms, turn.timeZone) : offer.expiresAt;
+  const isOpen = turnOf(statuses) !== null;
   await tx
     .update(offers)
     .set({
       ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller },
-      ...(turn && { ...columnsOf(turn.terms), expiresAt: expiryOf(turn.terms, turn.timeZone) }),
+      ...(turn && { ...columnsOf(turn.terms), expiresAt }),
+      remindAt: isOpen && expiresAt ? reminderAt(at, expiresAt) : null,
       // It comes to the seller now.
       ...(what === "received" && { createdAt: at }),
-      closedAt: turnOf(statuses) ? null : at,
+      closedAt: isOpen ? null : at,
     })
     .where(eq(offers.id, id));
   const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;
@@ -212,35 +216,6 @@ export async function changeSubmittedOffer(
   if (by === "buyer" || what === "received" || what === "withdrawn") return;
   const number = turns.length + (turn ? 1 : 0);
   await addMail(tx, { kind: "offer", offerId: id, about: what, number });
-}
-
-const isOpen = sql`${offers.sellerStatus} in ('received', 'countered')`;
-// The next run takes the rest.
-const MAX_AT_A_TIME = 200;
-
-/** Returns open offers whose deadline has passed, the earliest first. */
-export async function findExpiredOffers(db: Executor = database()): Promise<string[]> {
-  const rows = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(isOpen, lte(offers.expiresAt, sql`clock_timestamp()`)))
-    .orderBy(offers.expiresAt)
-    .limit(MAX_AT_A_TIME);
-  return rows.map(({ id }) => id);
-}
-
-/** Ends an offer whose deadline has passed, and notifies both sides. Repeating it changes nothing. */
-export async function expireOffer(offerId: string, db: Executor = database()): Promise<void> {
-  await db.transaction(async (tx) => {
-    const locked = await lockOffer(tx, offerId);
-    const isDue =
-      locked?.offer.statuses &&
-      turnOf(locked.offer.statuses) &&
-      locked.offer.expiresAt <= locked.at;
-    if (!isDue) return;
-    const change = { what: "expired", statuses: EXPIRED, by: null, actorId: null } as const;
-    await changeSubmittedOffer(tx, locked.offer, change, locked.at);
-  });
 }
 
 /** Deletes offers that weren't confirmed, and contact details a year after their offer was closed. */

@@ -49,6 +49,8 @@ export const offers = pgTable(
     buyerStatus: offerStatus("buyer_status"),
     sellerStatus: offerStatus("seller_status"),
     expiresAt: moment("expires_at"),
+    // When the side that can answer is reminded; null once it was, or for a closed offer.
+    remindAt: moment("remind_at"),
     closedAt: moment("closed_at"),
     ...timestamps,
   },
@@ -62,6 +64,10 @@ export const offers = pgTable(
     index("offers_expires_idx")
       .on(table.expiresAt)
       .where(sql`${table.sellerStatus} in ('received', 'countered')`),
+    // As often: reminders.
+    index("offers_remind_idx")
+      .on(table.remindAt)
+      .where(sql`${table.remindAt} is not null`),
     index("offers_unconfirmed_idx")
       .on(table.createdAt)
       .where(sql`${table.secretHash} is not null and ${table.sellerStatus} is null`),

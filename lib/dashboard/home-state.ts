@@ -44,7 +44,7 @@ export interface HomeState {
     price: number;
     deadlineOn: string | null;
     /** Null for an offer that the seller entered. */
-    negotiation: { turn: OfferSide | null } | null;
+    negotiation: { turn: OfferSide | null; expiresAt: string } | null;
   }[];
   openHouses: readonly { startsAt: Date }[];
   /** The document checklist, without what doesn't apply. */

@@ -285,7 +285,11 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     fc.record({
       price: fc.integer({ min: 1, max: 9e6 }),
       deadlineOn: fc.constantFrom(null, "2027-05-19", "2027-05-20", "2027-06-01"),
-      negotiation: fc.constantFrom(null, { turn: null }, { turn: "buyer" as const }),
+      negotiation: fc.constantFrom(
+        null,
+        { turn: null, expiresAt: "2027-06-01T12:00:00.000Z" },
+        { turn: "buyer" as const, expiresAt: "2027-06-01T12:00:00.000Z" },
+      ),
     }),
     { maxLength: 3 },
   ),
@@ -432,23 +436,54 @@ describe("today", () => {
       "Answer 2 offers",
       "Fix the problem with your listing",
     ]);
-    expect(steps[2]?.reason).toBe("The offer of $380,000 expires on May 21, 2027.");
+    expect(steps[2]?.reason).toBe(
+      "The offer of $380,000 expires on May 21, 2027. The offer of $390,000 expires on May 25, 2027.",
+    );
     expect(nextStep(WAITING)).toEqual(steps[0]);
   });
 
   it("has a buyer's offer until the seller answers, however late it expires", () => {
     const offer = { price: 395_000, deadlineOn: "2027-06-15" };
-    const titlesAt = (turn: "buyer" | "seller" | null) =>
-      stepsToday({ ...ACTIVE, offers: [{ ...offer, negotiation: { turn } }] }).map(
-        ({ title }) => title,
-      );
+    const expiresAt = "2027-06-15T22:00:00.000Z";
+    const titlesAt = (turn: "buyer" | "seller" | null, status: "active" | "pending" = "active") =>
+      stepsToday({
+        ...ACTIVE,
+        status,
+        offers: [{ ...offer, negotiation: { turn, expiresAt } }],
+      }).map(({ title }) => title);
     expect(titlesAt("seller")).toContain("Answer 1 offer");
+    expect(titlesAt("seller", "pending")).toContain("Answer 1 offer");
     for (const turn of ["buyer", null] as const) {
       expect(titlesAt(turn)).not.toContain("Answer 1 offer");
     }
   });
 
-  it("has no offers once one is accepted, and nothing once the home is sold", () => {
+  it("has the offers that expire first, to the minute, and counts the rest", () => {
+    const at = (price: number, expiresAt: string) => ({
+      ...{ price, deadlineOn: expiresAt.slice(0, 10) },
+      negotiation: { turn: "seller" as const, expiresAt },
+    });
+    const offers = [
+      at(400_000, "2027-06-15T22:00:00.000Z"),
+      { price: 410_000, deadlineOn: "2027-05-21", negotiation: null },
+      at(390_000, "2027-05-21T21:30:00.000Z"),
+      at(380_000, "2027-05-21T21:00:00.000Z"),
+      at(370_000, "2027-05-19T21:00:00.000Z"),
+    ];
+    const step = stepsToday({ ...ACTIVE, timeZone: "America/Chicago", offers }).find(({ title }) =>
+      title.startsWith("Answer"),
+    );
+    expect(step?.reason).toBe(
+      [
+        "The offer of $380,000 expires on Friday, May 21, 4:00 PM CT.",
+        "The offer of $390,000 expires on Friday, May 21, 4:30 PM CT.",
+        "The offer of $410,000 expires on May 21, 2027.",
+        "1 more expires later.",
+      ].join(" "),
+    );
+  });
+
+  it("has no entered offers once one is accepted, and nothing once the home is sold", () => {
     const titles = stepsToday({ ...WAITING, status: "pending" }).map(({ title }) => title);
     expect(titles).not.toContain("Answer 2 offers");
     expect(stepsToday({ ...WAITING, status: "sold" })).toEqual([]);

@@ -36,6 +36,14 @@ export interface EventData {
   showing_soon: ShowingFacts & { which: "day" | "hours" };
   /** `price` is the last turn's, `by` is null for a passed deadline. */
   offer_changed: { offerId: string; price: number; what: OfferNews; by: OfferSide | null };
+  /** It waits for the seller. `number` is the last turn, `expiresAt` is ISO 8601. */
+  offer_due: {
+    offerId: string;
+    number: number;
+    price: number;
+    expiresAt: string;
+    timeZone: string;
+  };
   step_completed: { stepId: StepId };
   price_changed: { from: number | null; to: number };
   text_changed: { accepted: boolean };

@@ -17,6 +17,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   showing_feedback: "inquiries",
   showing_soon: "inquiries",
   offer_changed: "inquiries",
+  offer_due: "inquiries",
   step_completed: "activity",
   price_changed: "activity",
   text_changed: "activity",

@@ -88,6 +88,17 @@ const CASES: [AccountEvent, string | null, string][] = [
     text,
   ]),
   [
+    {
+      kind: "offer_due",
+      data: {
+        ...{ offerId: SHOWING.showingId, number: 1, price: 640_000 },
+        ...{ expiresAt: SHOWING.startsAt, timeZone: SHOWING.timeZone },
+      },
+    },
+    null,
+    `Answer the offer of $640,000. It expires ${AT}.`,
+  ],
+  [
     { kind: "step_completed", data: { stepId: "deep_clean" } },
     "Ana",
     "Ana completed the step “Deep Clean”.",

@@ -71,7 +71,9 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
   }),
 };
 
-const OFFER_WORDS: Pick<Words, "offer_changed"> = {
+const offerPath = (offerId: string) => `/pricing/offers?offer=${offerId}`;
+
+const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due"> = {
   offer_changed: ({ offerId, price, what, by: side }, actor) => {
     const who = side === "buyer" ? "A buyer" : (actor ?? "Someone on your account");
     const offer = `the offer of ${formatMoney(price)}`;
@@ -83,8 +85,12 @@ const OFFER_WORDS: Pick<Words, "offer_changed"> = {
       withdrawn: `${who} withdrew ${offer}.`,
       expired: `The offer of ${formatMoney(price)} expired without an answer.`,
     };
-    return { text: texts[what], href: `/pricing/offers?offer=${offerId}` };
+    return { text: texts[what], href: offerPath(offerId) };
   },
+  offer_due: ({ offerId, price, expiresAt, timeZone }) => ({
+    text: `Answer the offer of ${formatMoney(price)}. It expires ${formatDayAndTime(new Date(expiresAt), timeZone)}.`,
+    href: offerPath(offerId),
+  }),
 };
 
 const AUTOMATION_WORDS: Pick<

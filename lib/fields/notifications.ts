@@ -9,6 +9,7 @@ export const EVENT_KINDS = [
   "showing_feedback",
   "showing_soon",
   "offer_changed",
+  "offer_due",
   "step_completed",
   "price_changed",
   "text_changed",

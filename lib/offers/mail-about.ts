@@ -1,5 +1,8 @@
 import type { OfferNews } from "#lib/events/event.ts";
 
-/** What an email to a buyer is about: their address to confirm, or what the seller or time did. */
+/**
+ * What an email to a buyer is about: their address to confirm, an answer that is due, or what the seller or
+ * time did.
+ */
 export type OfferMailAbout =
-  "confirm" | Extract<OfferNews, "countered" | "accepted" | "declined" | "expired">;
+  "confirm" | "due" | Extract<OfferNews, "countered" | "accepted" | "declined" | "expired">;

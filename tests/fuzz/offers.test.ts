@@ -6,7 +6,8 @@ import { accountEvents, offers } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { type OfferAction, turnOf } from "#lib/offers/statuses.ts";
 import { firstBrokenTurn } from "#server/offer-hash.ts";
-import { answerOffer, expireOffers } from "#services/answer-offer.ts";
+import { answerOffer } from "#services/answer-offer.ts";
+import { enforceOfferDeadlines } from "#services/offer-deadlines.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { passDeadline, sendOffer, storedOffer, termsOf } from "#tests/offers/offers.ts";
 import { fuzz } from "./settings.ts";
@@ -43,7 +44,7 @@ async function play(id: string, number: number, chosen: Move): Promise<Played> {
   const played = { ...chosen, price: 300_000 + ++price };
   if (action === "expire") {
     await passDeadline(id);
-    await expireOffers();
+    await enforceOfferDeadlines();
     return { ...played, isDone: false };
   }
   const terms = action === "counter" ? termsOf({ purchasePrice: String(played.price) }) : undefined;

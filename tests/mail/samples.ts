@@ -146,6 +146,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "showing-feedback": showingMail({ ...SHOWING, about: "feedback" }),
   "offer-confirm": offerMail({ ...OFFER, about: "confirm" }),
   "offer-countered": offerMail({ ...OFFER, about: "countered" }),
+  "offer-due": offerMail({ ...OFFER, about: "due" }),
   "offer-accepted": offerMail({ ...OFFER, about: "accepted" }),
   "offer-declined": offerMail({ ...OFFER, about: "declined" }),
   "offer-expired": offerMail({ ...OFFER, about: "expired" }),

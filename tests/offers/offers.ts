@@ -66,6 +66,13 @@ export const passDeadline = (offerId: string) =>
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(offers.id, offerId));
 
+/** Moves an offer's reminder into the past, or removes it. */
+export const setReminder = (offerId: string, isDue = true) =>
+  database()
+    .update(offers)
+    .set({ remindAt: isDue ? sql`now() - interval '1 second'` : null })
+    .where(eq(offers.id, offerId));
+
 export async function storedOffer(offerId: string): Promise<SubmittedOffer> {
   const offer = await findSubmittedOffer(offerId);
   if (!offer) throw new Error("The offer isn't stored");

@@ -1,8 +1,8 @@
 import { requireBearer } from "#http/bearer.ts";
 import { routes } from "#http/route.ts";
-import { expireOffers } from "#services/answer-offer.ts";
 import { runAutomations } from "#services/automation-runs.ts";
 import { runJobs } from "#services/jobs.ts";
+import { enforceOfferDeadlines } from "#services/offer-deadlines.ts";
 import { sendShowingReminders } from "#services/showing-reminders.ts";
 import { sweep } from "#services/sweep.ts";
 
@@ -12,7 +12,7 @@ export const maxDuration = 120;
 async function run({ request }: { request: Request }) {
   requireBearer(request.headers, "JOBS_SECRET");
   await sendShowingReminders();
-  await expireOffers();
+  await enforceOfferDeadlines();
   await runAutomations();
   const outcome = await runJobs();
   await sweep();

@@ -101,8 +101,8 @@ export function Feed({ feed }: { feed: CalendarFeedView }) {
         Showings in your calendar
       </h3>
       <p className="leading-7">
-        Subscribe with your private link to see showings and open houses in your calendar. It never
-        includes how to get in or buyers&apos; contact details.
+        Subscribe with your private link to see showings, open houses, and offer deadlines in your
+        calendar. It never includes how to get in or buyers&apos; contact details.
       </p>
       {feed.exists ? (
         <>

@@ -4,9 +4,11 @@ import { useRef, useState } from "react";
 import { loadOnOpening } from "#components/ui/load-on-opening.tsx";
 import { Segment, SegmentedControl } from "#components/ui/segmented-control.tsx";
 import type { SchedulingView } from "#lib/schemas/showings.ts";
+import { OfferDeadlineArticle } from "./offer-deadline-parts.tsx";
 import { OpenHouseArticle } from "./open-house-parts.tsx";
 import { ShowingItem } from "./showing-item.tsx";
-import { type Group, sortShowings } from "./sort-showings.ts";
+import { type Group, type Listed, sortShowings } from "./sort-showings.ts";
+import { useOfferDeadlines } from "./use-offer-deadlines.ts";
 import { useOpenHousesShown } from "./use-open-houses-shown.ts";
 import { type Shown, useShown } from "./use-shown.ts";
 import { Week } from "./week.tsx";
@@ -84,9 +86,18 @@ function OpenShowing({
   );
 }
 
+function Item({ one, view }: { one: Listed; view: SchedulingView }) {
+  if ("state" in one) return <ShowingItem showing={one} view={view} />;
+  return "price" in one ? (
+    <OfferDeadlineArticle deadline={one} timeZone={view.timeZone} />
+  ) : (
+    <OpenHouseArticle openHouse={one} timeZone={view.timeZone} />
+  );
+}
+
 function Lists({ view, shown: { group, show } }: { view: SchedulingView; shown: Shown }) {
   const openHouses = useOpenHousesShown();
-  const sorted = sortShowings(view, openHouses);
+  const sorted = sortShowings(view, openHouses, useOfferDeadlines());
   const { label, none } = GROUPS[group];
   return (
     <>
@@ -105,13 +116,7 @@ function Lists({ view, shown: { group, show } }: { view: SchedulingView; shown: 
         {sorted[group].length === 0 ? (
           <p>{none}</p>
         ) : (
-          sorted[group].map((one) =>
-            "state" in one ? (
-              <ShowingItem key={one.id} showing={one} view={view} />
-            ) : (
-              <OpenHouseArticle key={one.id} openHouse={one} timeZone={view.timeZone} />
-            ),
-          )
+          sorted[group].map((one) => <Item key={one.id} one={one} view={view} />)
         )}
       </section>
     </>

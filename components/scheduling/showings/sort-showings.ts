@@ -1,5 +1,6 @@
 import { SHOWING_STATES } from "#lib/fields/showings.ts";
 import type { OpenHouseRecord } from "#lib/schemas/open-houses.ts";
+import type { OfferDeadline } from "./use-offer-deadlines.ts";
 import type { SchedulingView, ShowingView } from "#lib/schemas/showings.ts";
 
 export type Group = "toCome" | "past" | "calledOff" | "spam";
@@ -13,19 +14,22 @@ function groupOf(showing: ShowingView, now: string): Exclude<Group, "spam"> | nu
   return showing.endsAt > now ? "toCome" : "past";
 }
 
-type Listed = ShowingView | OpenHouseRecord;
+export type Listed = ShowingView | OpenHouseRecord | OfferDeadline;
 
 const byStart = (one: Listed, other: Listed) => (one.startsAt < other.startsAt ? -1 : 1);
 
 /**
- * Groups showings and open houses: upcoming ones soonest first, others latest first. Spam is a
+ * Groups showings, open houses, and offer deadlines: upcoming ones soonest first, others latest first. Spam is a
  * separate group.
  */
 export function sortShowings(
   { showings, spam, now }: SchedulingView,
   openHouses: readonly OpenHouseRecord[],
+  deadlines: readonly OfferDeadline[],
 ) {
-  const groups: Record<Exclude<Group, "spam">, Listed[]> = { toCome: [], past: [], calledOff: [] };
+  const groups: Record<Exclude<Group, "spam">, Listed[]> = {
+    ...{ toCome: [...deadlines], past: [], calledOff: [] },
+  };
   for (const openHouse of openHouses) groups[openHouse.isOver ? "past" : "toCome"].push(openHouse);
   for (const showing of showings) {
     const group = groupOf(showing, now);

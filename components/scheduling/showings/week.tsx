@@ -11,18 +11,20 @@ import { dayAfter, dayIn } from "#lib/us/wall-clock.ts";
 import { cn } from "#lib/utils.ts";
 import { formatCalendarDay, formatHours, formatShortDay, formatWeekday } from "../hour-words.ts";
 import { daysOfWeek, type WeekDay } from "./days-of-week.ts";
+import { OfferDeadlineEntry } from "./offer-deadline-parts.tsx";
 import { OpenHouseEntry } from "./open-house-parts.tsx";
+import { type OfferDeadline, useOfferDeadlines } from "./use-offer-deadlines.ts";
 import { useOpenHousesShown } from "./use-open-houses-shown.ts";
 import type { Shown } from "./use-shown.ts";
 
 /**
- * Shows a week of showings and open houses in the home's time zone, in seven columns, or stacked in
- * a narrow window.
+ * Shows a week of showings, open houses, and offer deadlines in the home's time zone, in seven columns, or
+ * stacked in a narrow window.
  */
 export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
   const { timeZone, now } = view;
   const { sunday, thisWeek, show } = shown;
-  const openHouses = useOpenHousesShown();
+  const others = [...useOpenHousesShown(), ...useOfferDeadlines()];
   const days = daysOfWeek(view, sunday);
   const turnTo = (week: string) => show({ week: week === thisWeek ? null : week });
   const turn = (weeks: number) => turnTo(dayAfter(sunday, 7 * weeks));
@@ -56,7 +58,7 @@ export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
           <Day
             key={day.day}
             day={day}
-            openHouses={openHouses}
+            others={others}
             timeZone={timeZone}
             onOpen={(showing) => show({ showing })}
           />
@@ -68,17 +70,17 @@ export function Week({ view, shown }: { view: SchedulingView; shown: Shown }) {
 
 function Day({
   day: { day, hours, showings, busy, isToday },
-  openHouses,
+  others,
   timeZone,
   onOpen,
 }: {
   day: WeekDay;
-  openHouses: readonly OpenHouseRecord[];
+  others: readonly (OpenHouseRecord | OfferDeadline)[];
   timeZone: string;
   onOpen: (id: string) => void;
 }) {
-  const houses = openHouses.filter(({ startsAt }) => dayIn(timeZone, new Date(startsAt)) === day);
-  const entries = [...showings, ...houses].toSorted((one, other) =>
+  const ofDay = others.filter(({ startsAt }) => dayIn(timeZone, new Date(startsAt)) === day);
+  const entries = [...showings, ...ofDay].toSorted((one, other) =>
     one.startsAt < other.startsAt ? -1 : 1,
   );
   return (
@@ -99,6 +101,8 @@ function Day({
           <li key={entry.id}>
             {"state" in entry ? (
               <Entry showing={entry} day={day} timeZone={timeZone} onOpen={onOpen} />
+            ) : "price" in entry ? (
+              <OfferDeadlineEntry deadline={entry} day={day} timeZone={timeZone} />
             ) : (
               <OpenHouseEntry openHouse={entry} day={day} timeZone={timeZone} />
             )}

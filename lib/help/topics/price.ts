@@ -97,5 +97,17 @@ If a note may mention race, religion, family or another protected characteristic
 
 An accepted offer is not a contract. Both sides must sign a document first, such as your state's form or one from an attorney. Porchlight doesn't draft contracts, recommend an answer, or hold money.`,
     },
+    {
+      slug: "offer-deadlines",
+      title: "What happens before an offer expires?",
+      calls: "offer deadline expire expires expiration reminder remind calendar respond",
+      body: `Every offer from a buyer has a deadline, in the home's time zone. A counteroffer has its own.
+
+- **Reminder**: 24 hours before, we remind the side that can answer. If the deadline is closer than that from the start, the reminder comes halfway. You get an email and a notification; a buyer gets an email.
+- **Dashboard**: offers that wait for your answer are listed, the one that expires first on top.
+- **Calendar**: deadlines of open offers are in [Scheduling](/scheduling), and in your own calendar if you [subscribe](/help/calendars).
+
+If no one answers in time, the offer expires. We let you and the buyer know, and the buyer can make a new offer.`,
+    },
   ],
 };

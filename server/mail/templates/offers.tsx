@@ -40,6 +40,13 @@ const WORDS: Record<OfferMailAbout, Words> = {
       `The counteroffer has a price of ${formatMoney(price)} and expires ${expires}. Accept it, change terms, or withdraw.`,
     label: "View the counteroffer",
   },
+  due: {
+    subject: (street) => `Counteroffer for ${street} expires soon`,
+    heading: "Answer the counteroffer",
+    text: ({ price, expires }) =>
+      `The seller's counteroffer has a price of ${formatMoney(price)} and expires ${expires}. Accept it, change terms, or withdraw before then.`,
+    label: "Answer the counteroffer",
+  },
   accepted: {
     subject: (street) => `The seller accepted your terms for ${street}`,
     heading: "You and the seller agree on the terms",
