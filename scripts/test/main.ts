@@ -28,6 +28,8 @@ import { runProgram, stopPrograms } from "./programs.ts";
 const LANES = 2;
 // For integration tests, which mostly wait for PostgreSQL.
 const FILES_AT_ONCE = 3;
+// Of all versions, tests/upgrades takes every sixth.
+const UPGRADE_STEP = "6";
 
 type Print = Parameters<Part["run"]>[0];
 type Command = [program: string, ...args: string[]];
@@ -54,14 +56,15 @@ function vitest(name: string, ...projects: string[]): Part {
   return {
     name,
     run: async (print) => {
-      const exitCode = await run(print, "vitest", [
+      const args = [
         "run",
         ...projects.map((project) => `--project=${project}`),
         ...(name === "integration" ? [`--maxWorkers=${FILES_AT_ONCE}`] : []),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${file}`,
-      ]);
+      ];
+      const exitCode = await run(print, "vitest", args, { UPGRADE_STEP });
       const report = await readReport<VitestReport>(file);
       if (report) failures.push(...vitestFailures(report));
       return withExitCode(report ? countVitest(report) : NOTHING, exitCode);
