@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
+import { listingOfAccount } from "#db/queries/listings.ts";
+import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { deleteOldOfferData } from "#db/queries/offer-turns.ts";
 import {
   accountEvents,
@@ -9,6 +11,7 @@ import {
   offers,
   offerSubmissions,
 } from "#db/schema/index.ts";
+import { renderMail } from "#server/mail/render.ts";
 import { createUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import {
@@ -21,6 +24,8 @@ import {
 } from "#tests/offers/offers.ts";
 import { answerAsSeller, answerOffer } from "./answer-offer.ts";
 import { confirmOffer, readBuyerOffer } from "./buyer-offers.ts";
+import { setListingStatus } from "./listing.ts";
+import { writeOfferMail } from "./offer-mails.ts";
 import { checkOfferHashes, deleteOffer, listOffers } from "./offers.ts";
 
 let home: TestHome;
@@ -174,6 +179,41 @@ describe("after the deadline, an offer", () => {
       ...{ status: "expired", turn: null },
     });
   });
+});
+
+it("declines with a message that the buyer gets by email and on their page", async () => {
+  const { id, secret } = await sendOffer(home);
+  const message = "We accepted another offer.\nSee https://evil.example for more.";
+  await answerAsSeller(home.seller, id, { action: "decline", number: 1, message });
+  expect((await readBuyerOffer(secret)).closingNote).toBe(message);
+  const [offer] = (await listOffers(home.seller.accountId)).offers;
+  expect(offer?.negotiation).toMatchObject({ status: "declined", closingNote: message });
+  const mail = await writeOfferMail({ offerId: id, about: "declined", number: 1 });
+  if (!mail) throw new Error("The email isn't written");
+  const { text } = await renderMail(mail);
+  expect(text).toContain("We accepted another offer.");
+  expect(text).not.toContain("evil.example");
+});
+
+it("lets buyers know of backup offers while an offer is accepted, and asks again for the next", async () => {
+  const accepts = async () =>
+    (await readOwned(listingOfAccount, ofAccount(home.seller.accountId)))?.acceptsBackupOffers;
+  const take = (acceptsBackupOffers?: boolean) =>
+    setListingStatus(home.seller, { status: "active", acceptsBackupOffers });
+  await take(true);
+  expect(await accepts()).toBe(false);
+  const [first, second] = [await sendOffer(home), await sendOffer(home)];
+  await accept(first.id);
+  expect(await accepts()).toBe(true);
+  await take();
+  expect(await accepts()).toBe(true);
+  await deleteOffer(home.seller.accountId, first.id);
+  await accept(second.id);
+  expect(await accepts()).toBe(false);
+  await take(true);
+  await setListingStatus(home.seller, { status: "pending" });
+  await take();
+  expect(await accepts()).toBe(false);
 });
 
 describe("refuses", () => {

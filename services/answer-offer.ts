@@ -36,6 +36,8 @@ interface OfferAnswer {
   number: number;
   /** Those of a counteroffer. */
   terms?: OfferTerms;
+  /** To the buyer of a declined offer. */
+  message?: string | undefined;
 }
 
 /** Who answers: a buyer by their link, or a person of an account, whose own offers alone they can answer. */
@@ -61,7 +63,7 @@ function turnOfAnswer(offer: SubmittedOffer, side: OfferSide, terms: OfferTerms,
 async function answerLocked(
   tx: Transaction,
   { offer, at }: { offer: SubmittedOffer; at: Date },
-  { action, number, terms }: OfferAnswer,
+  { action, number, terms, message: closingNote }: OfferAnswer,
   by: Answerer,
 ): Promise<void> {
   const { side } = by;
@@ -70,8 +72,8 @@ async function answerLocked(
   if (!statuses || number !== offer.turns.length) throw new AppError("conflict", CHANGED);
   if (offer.expiresAt <= at) throw new AppError("conflict", EXPIRED);
   const turn = terms && turnOfAnswer(offer, side, terms, at);
-  const change = { what: NEWS[action], statuses, by: side, actorId, ...(turn && { turn }) };
-  await changeSubmittedOffer(tx, offer, change, at);
+  const change = { what: NEWS[action], statuses, by: side, actorId, closingNote };
+  await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);
 }
 
 /**
@@ -102,8 +104,10 @@ export async function answerOffer(
 export function answerAsSeller(
   { id: actorId, accountId }: { id: string; accountId: string },
   offerId: string,
-  { action, number, ...terms }: OfferAnswerInput,
+  answer: OfferAnswerInput,
 ): Promise<void> {
-  const sent = "purchasePrice" in terms ? { terms } : {};
-  return answerOffer(offerId, { action, number, ...sent }, { side: "seller", actorId, accountId });
+  const by = { side: "seller", actorId, accountId } as const;
+  if (answer.action !== "counter") return answerOffer(offerId, answer, by);
+  const { action, number, ...terms } = answer;
+  return answerOffer(offerId, { action, number, terms }, by);
 }

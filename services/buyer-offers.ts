@@ -77,7 +77,10 @@ export async function submitOffer(
 }
 
 /** An offer as its buyer sees it. */
-interface BuyerOffer extends Pick<SubmittedOffer, "id" | "turns" | "contact" | "expiresAt"> {
+interface BuyerOffer extends Pick<
+  SubmittedOffer,
+  "id" | "turns" | "contact" | "expiresAt" | "closingNote"
+> {
   /** Null until it is confirmed. */
   status: OfferStatus | null;
   statuses: OfferStatuses | null;
@@ -87,11 +90,11 @@ interface BuyerOffer extends Pick<SubmittedOffer, "id" | "turns" | "contact" | "
 }
 
 function viewForBuyer(offer: SubmittedOffer, home: PublicHome, now: Date): BuyerOffer {
-  const { id, turns, contact, expiresAt, statuses } = offer;
+  const { id, turns, contact, expiresAt, closingNote, statuses } = offer;
   const isClosed = statuses !== null && turnOf(statuses) === null;
   const isPast = !isClosed && expiresAt <= now;
   return {
-    ...{ id, turns, contact, expiresAt, home },
+    ...{ id, turns, contact, expiresAt, closingNote, home },
     statuses: isPast ? null : statuses,
     status: isPast ? "expired" : (statuses?.buyer ?? null),
     turn: isPast || !statuses ? null : turnOf(statuses),

@@ -172,6 +172,7 @@ export function viewListing(read: ListingAnswers, origin: string, now = new Date
     soldOn: listing?.soldOn ?? null,
     soldPrice: listing?.soldPrice ?? null,
     showsSoldPrice: listing?.showsSoldPrice ?? false,
+    acceptsBackupOffers: status === "active" && (listing?.acceptsBackupOffers ?? false),
     url: listing?.slug ? `${origin}/homes/${listing.slug}` : null,
     shortUrl: listing?.slug && listing.shortCode ? `${origin}/h/${listing.shortCode}` : null,
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),

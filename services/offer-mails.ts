@@ -41,6 +41,7 @@ export async function writeOfferMail({
     ...offerMail({
       ...{ about, price: turn.terms.purchasePrice, home: addressOf(quotedAddress(home)) },
       expires: formatDayAndTime(offer.expiresAt, turn.timeZone),
+      note: about === "declined" ? (offer.closingNote ?? "") : "",
       href: `${siteOrigin()}/offers/${offerSecret(offerId)}`,
     }),
     to: offer.contact.email,

@@ -187,6 +187,7 @@ export function viewPublicListing(read: Read, shown: Shown): PublicListing | nul
     activeOn: status === "coming_soon" ? (listing?.activeOn ?? null) : null,
     soldOn: isSold ? (listing?.soldOn ?? null) : null,
     soldPrice: isSold && listing?.showsSoldPrice ? listing.soldPrice : null,
+    acceptsBackupOffers: status === "active" && (listing?.acceptsBackupOffers ?? false),
     price: prices[0]?.price ?? 0,
     priceChanges: publicPriceChanges(prices),
     estimate: listing?.showsEstimate ? viewEstimate(read) : null,

@@ -8,6 +8,7 @@ import {
   listingChanges,
   listings,
   listingSlugs,
+  offers,
   plans,
   properties,
   subscriptions,
@@ -38,6 +39,11 @@ const price = sql<number | null>`(
   order by a.id desc limit 1)`;
 const newInquiries = sql<number>`(
   select count(*)::int from ${inquiries} i where i.${ofListing} and i.state = 'new')`;
+// An accepted offer can be deleted.
+const acceptsBackupOffers = sql<boolean>`(
+  coalesce(${listings.acceptsBackupOffers}, false) and exists (
+    select from ${offers} o
+    where o.property_id = ${properties.id} and o.seller_status = 'accepted'))`;
 const lastAccepted = sql<string | null>`(
   select v.description from ${descriptionVersions} v
   where v.property_id = ${properties.id} and v.accepted_at is not null
@@ -71,7 +77,7 @@ export const listingOfAccount = ownedRead(
         takenDownReason: listings.takenDownReason,
         planName: plans.name,
         planEndsAt: subscriptions.expirationDate,
-        ...{ slug, price, newInquiries, lastAccepted },
+        ...{ slug, price, newInquiries, acceptsBackupOffers, lastAccepted },
       })
       .from(properties)
       .leftJoin(listings, eq(listings.propertyId, properties.id))

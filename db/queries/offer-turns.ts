@@ -40,6 +40,8 @@ export interface SubmittedOffer {
   /** Null until the buyer confirms their email address. */
   statuses: OfferStatuses | null;
   expiresAt: Date;
+  /** What the seller wrote when they declined it. */
+  closingNote: string | null;
   /** Null once it is deleted. */
   contact: Omit<typeof offerContacts.$inferSelect, "offerId" | "propertyId"> | null;
   /** In order; at least one. */
@@ -54,6 +56,7 @@ async function findOne(which: SQL, db: Executor): Promise<SubmittedOffer | null>
       buyerStatus: offers.buyerStatus,
       sellerStatus: offers.sellerStatus,
       expiresAt: offers.expiresAt,
+      closingNote: offers.closingNote,
       accountId: properties.userId,
       listingId: listings.id,
       contact: contactColumns,
@@ -183,6 +186,7 @@ interface OfferChange {
   /** The person of the account who did it. */
   actorId: string | null;
   turn?: NewTurn;
+  closingNote?: string | undefined;
 }
 
 /**
@@ -192,7 +196,7 @@ interface OfferChange {
 export async function changeSubmittedOffer(
   tx: Transaction,
   offer: SubmittedOffer,
-  { what, statuses, by, actorId, turn }: OfferChange,
+  { what, statuses, by, actorId, turn, closingNote }: OfferChange,
   at: Date,
 ): Promise<void> {
   const { id, accountId, turns } = offer;
@@ -208,6 +212,7 @@ export async function changeSubmittedOffer(
       // It comes to the seller now.
       ...(what === "received" && { createdAt: at }),
       closedAt: isOpen ? null : at,
+      ...(closingNote && { closingNote }),
     })
     .where(eq(offers.id, id));
   const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned, rowsOf } from "#db/owned-read.ts";
-import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
+import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
@@ -15,13 +15,14 @@ interface StatusColumns {
   sellerStatus: typeof offers.$inferSelect.sellerStatus;
   expiresAt: Date | null;
   closedAt: Date | null;
+  closingNote: string | null;
 }
 
 type Contacts = NonNullable<NegotiationView["contact"]>[];
 type Turns = (Omit<NegotiationView["turns"][number], "submittedAt"> & { submittedAt: Date })[];
 
 function negotiationOf(
-  { buyerStatus: buyer, sellerStatus: seller, expiresAt, closedAt }: StatusColumns,
+  { buyerStatus: buyer, sellerStatus: seller, expiresAt, closedAt, closingNote }: StatusColumns,
   contacts: Contacts,
   turns: Turns,
 ): NegotiationView | null {
@@ -34,6 +35,7 @@ function negotiationOf(
     turn: isPast ? null : turn,
     expiresAt: expiresAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
+    closingNote,
     contact: contacts[0] ?? null,
     turns: turns.map((one) => ({ ...one, submittedAt: one.submittedAt.toISOString() })),
   };
@@ -88,6 +90,7 @@ export const offersOfAccount = ownedRead(
         sellerStatus: offers.sellerStatus,
         expiresAt: offers.expiresAt,
         closedAt: offers.closedAt,
+        closingNote: offers.closingNote,
         contacts: contactsOfOffer(db).as("contacts"),
         turns: turnsOfOffer(db).as("turns"),
       })
@@ -96,14 +99,13 @@ export const offersOfAccount = ownedRead(
       .where(and(eq(properties.userId, accountId), isKnownToSeller))
       .orderBy(offers.createdAt, offers.id),
   (rows): OfferView[] =>
-    rows.map(({ buyerStatus, sellerStatus, expiresAt, closedAt, contacts, turns, ...offer }) => ({
-      ...offer,
-      negotiation: negotiationOf(
-        { buyerStatus, sellerStatus, expiresAt, closedAt },
-        contacts as Contacts,
-        turns as Turns,
-      ),
-    })),
+    rows.map((row) => {
+      const { buyerStatus, sellerStatus, expiresAt, closedAt, closingNote, ...rest } = row;
+      const { contacts, turns, ...offer } = rest;
+      const columns = { buyerStatus, sellerStatus, expiresAt, closedAt, closingNote };
+      const negotiation = negotiationOf(columns, contacts as Contacts, turns as Turns);
+      return { ...offer, negotiation };
+    }),
 );
 
 /**
@@ -187,7 +189,19 @@ export async function deleteOffer(
       .from(offers)
       .where(and(where, isNotNull(offers.sellerStatus), not(isClosed)));
     if (open) throw new AppError("conflict", STILL_OPEN);
-    checkHit(await tx.delete(offers).where(and(where, mayGo)).returning({ id: offers.id }));
+    const gone = await tx
+      .delete(offers)
+      .where(and(where, mayGo))
+      .returning({ propertyId: offers.propertyId, status: offers.sellerStatus });
+    checkHit(gone);
+    // The next acceptance asks again.
+    const accepted = gone.flatMap(({ propertyId, status }) =>
+      status === "accepted" ? [propertyId] : [],
+    );
+    await tx
+      .update(listings)
+      .set({ acceptsBackupOffers: false })
+      .where(inArray(listings.propertyId, accepted));
     await dropRevision(tx, accountId, `offer:${id}`);
   });
 }

@@ -33,6 +33,8 @@ export const listings = pgTable(
     soldOn: date("sold_on", { mode: "string" }),
     soldPrice: integer("sold_price"),
     showsSoldPrice: boolean("shows_sold_price").notNull().default(false),
+    // Shown to buyers while the listing is active and an offer is accepted.
+    acceptsBackupOffers: boolean("accepts_backup_offers").notNull().default(false),
     publishedAt: moment("published_at"),
     // Of the short link. Without 0, 1 and letters that look like them.
     shortCode: text("short_code")

@@ -52,6 +52,8 @@ export const offers = pgTable(
     // When the side that can answer is reminded; null once it was, or for a closed offer.
     remindAt: moment("remind_at"),
     closedAt: moment("closed_at"),
+    // What the seller wrote to the buyer when they declined it.
+    closingNote: text("closing_note"),
     ...timestamps,
   },
   (table) => [

@@ -69,6 +69,7 @@ export const MAX_BUYER_OFFERS = 500;
 export const MAX_TURNS = 40;
 export const MAX_OFFER_NAME = 100;
 export const MAX_NOTE_TO_SELLER = 2_000;
+export const MAX_CLOSING_NOTE = 1_000;
 /** A buyer confirms an offer within this time, or it is deleted. */
 export const CONFIRM_OFFER_HOURS = 48;
 /** How long contact details stay after an offer is closed. */

@@ -109,6 +109,10 @@ describe("words of the public page", () => {
   it.each([
     [{ status: "active" }, null],
     [
+      { status: "active", acceptsBackupOffers: true },
+      "Offer accepted. The seller is accepting backup offers.",
+    ],
+    [
       { status: "coming_soon", activeOn: "2026-11-30" },
       "Coming soon. On the market November 30. No showings before then.",
     ],

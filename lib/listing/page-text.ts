@@ -144,13 +144,15 @@ const isoDay = (moment: string, timeZone: string) =>
 
 /** Returns the notice for a home whose status limits showings; null if there is none. */
 export function statusText(listing: PublicListing, today: string): string | null {
-  const { status, activeOn, soldOn, soldPrice, timeZone } = listing;
+  const { status, activeOn, soldOn, soldPrice, acceptsBackupOffers, timeZone } = listing;
   const day = (date: string) => dayText(date, timeZone, today);
   switch (status) {
     case "coming_soon":
       return activeOn
         ? `Coming soon. On the market ${day(activeOn)}. No showings before then.`
         : "Coming soon. Not on the market yet, and no showings yet.";
+    case "active":
+      return acceptsBackupOffers ? "Offer accepted. The seller is accepting backup offers." : null;
     case "pending":
       return "Sale pending. The seller has accepted an offer.";
     case "sold": {

@@ -82,6 +82,8 @@ export interface PublicListing {
   soldOn: string | null;
   /** Only if the seller shows it. */
   soldPrice: number | null;
+  /** An active home has an accepted offer, and the seller takes others. */
+  acceptsBackupOffers: boolean;
   price: number;
   /** Since publishing, newest first, without the first price and those hidden from buyers. */
   priceChanges: readonly { price: number; before: number; at: string }[];

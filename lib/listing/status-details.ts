@@ -8,6 +8,7 @@ export interface StatusDetails {
   soldOn: string | null;
   soldPrice: number | null;
   showsSoldPrice: boolean;
+  acceptsBackupOffers: boolean;
 }
 
 const NONE: StatusDetails = {
@@ -15,6 +16,7 @@ const NONE: StatusDetails = {
   soldOn: null,
   soldPrice: null,
   showsSoldPrice: false,
+  acceptsBackupOffers: false,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,6 +51,8 @@ export function readStatusDetails(
   switch (input.status) {
     case "coming_soon":
       return { ...NONE, activeOn: readActiveOn(told("activeOn"), today) };
+    case "active":
+      return { ...NONE, acceptsBackupOffers: told("acceptsBackupOffers") ?? false };
     case "sold": {
       const soldOn = told("soldOn") ?? today;
       if (soldOn > today) refuse("soldOn", "Can't be after today");

@@ -33,7 +33,14 @@ const TURN: NegotiationView["turns"][number] = {
   ...{ isNoteFlagged: false, submittedAt: "2027-03-31T17:00:00.000Z" },
 };
 const NEGOTIATION: NegotiationView = {
-  ...{ status: "received", turn: "seller", closedAt: null, contact: null, turns: [TURN] },
+  ...{
+    status: "received",
+    turn: "seller",
+    closedAt: null,
+    closingNote: null,
+    contact: null,
+    turns: [TURN],
+  },
   expiresAt: "2027-04-03T22:00:00.000Z",
 };
 

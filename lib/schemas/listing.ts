@@ -22,6 +22,8 @@ export const listingStatusInput = z.object({
   soldOn: optionalDay.optional(),
   soldPrice: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()).optional(),
   showsSoldPrice: trueOrFalse.optional(),
+  // For an active listing with an accepted offer.
+  acceptsBackupOffers: trueOrFalse.optional(),
   confirmsRight: trueOrFalse.optional(),
 });
 export type ListingStatusInput = z.output<typeof listingStatusInput>;
@@ -89,6 +91,8 @@ export const listingView = z.object({
   soldOn: z.iso.date().nullable(),
   soldPrice: z.number().int().nullable(),
   showsSoldPrice: z.boolean(),
+  // Buyers read it; only while the listing is active and an offer is accepted.
+  acceptsBackupOffers: z.boolean(),
   // The public page's URL; null before the home was first public.
   url: z.string().nullable(),
   // A link to the page that is short enough to type.

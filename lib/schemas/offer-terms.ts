@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CANNOT_BE_NEGATIVE, MUST_BE_WHOLE_DOLLARS } from "#lib/fields/numbers.ts";
 import {
   FINANCINGS,
+  MAX_CLOSING_NOTE,
   MAX_CONTINGENCY_DAYS,
   MAX_NOTE_TO_SELLER,
   MAX_OFFER_NAME,
@@ -99,7 +100,11 @@ export const offerAnswerInput = z.discriminatedUnion(
   "action",
   [
     z.object({ action: z.literal("accept"), number }),
-    z.object({ action: z.literal("decline"), number }),
+    z.object({
+      ...{ action: z.literal("decline"), number },
+      /** Emailed to the buyer. */
+      message: text(MAX_CLOSING_NOTE).optional(),
+    }),
     offerTermsInput.extend({ action: z.literal("counter"), number }),
   ],
   "Choose an action",

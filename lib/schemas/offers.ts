@@ -67,6 +67,8 @@ const negotiationView = z.object({
   turn: z.enum(OFFER_SIDES).nullable(),
   expiresAt: instant,
   closedAt: instant.nullable(),
+  /** What the seller wrote to the buyer when they declined it. */
+  closingNote: z.string().nullable(),
   /** Null a year after it was closed. */
   contact: z
     .object({

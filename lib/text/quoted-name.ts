@@ -35,6 +35,9 @@ export function withoutLinks(text: string): string {
   return plainLine(brokenUp);
 }
 
+/** Prepares a text of several lines for an email: `withoutLinks` for each line. */
+export const quotedText = (text: string): string => text.split("\n").map(withoutLinks).join("\n");
+
 /**
  * Prepares a name, place or subject for a recipient who didn't ask for it: `withoutLinks`, cut to
  * 60 characters.

@@ -41,6 +41,7 @@ export function sampleListing(change: Partial<PublicListing> = {}): PublicListin
     activeOn: null,
     soldOn: null,
     soldPrice: null,
+    acceptsBackupOffers: false,
     price: 649_000,
     priceChanges: [{ price: 649_000, before: 665_000, at: "2026-11-15T20:00:00.000Z" }],
     estimate: null,

@@ -36,6 +36,7 @@ export function listingOf(change: Partial<ListingView> = {}): ListingView {
     soldOn: null,
     soldPrice: null,
     showsSoldPrice: false,
+    acceptsBackupOffers: false,
     url: null,
     shortUrl: null,
     timeZone: "America/Los_Angeles",

@@ -84,7 +84,8 @@ const SHOWING = {
 
 const OFFER = {
   ...{ home: `${HOME}, Madison, WI 53704`, price: 355_000 },
-  ...{ expires: "Friday, March 12, 5:00 PM CT", href: `${ORIGIN}/offers/${SECRET}` },
+  ...{ expires: "Friday, March 12, 5:00 PM CT", note: "" },
+  href: `${ORIGIN}/offers/${SECRET}`,
 };
 
 /** Each email of the product with realistic data. `npm run generate -- mails` renders them. */
@@ -149,6 +150,11 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "offer-due": offerMail({ ...OFFER, about: "due" }),
   "offer-accepted": offerMail({ ...OFFER, about: "accepted" }),
   "offer-declined": offerMail({ ...OFFER, about: "declined" }),
+  "offer-declined-note": offerMail({
+    ...OFFER,
+    about: "declined",
+    note: "Thank you for your offer.\nWe wish you the best in your search.",
+  }),
   "offer-expired": offerMail({ ...OFFER, about: "expired" }),
   "showing-requested": showingNewsMail({
     ...INQUIRY,

@@ -29,6 +29,7 @@ interface BuyerOfferPageProps {
     turn: OfferSide | null;
     turns: readonly Turn[];
     expiresAt: Date;
+    closingNote: string | null;
     timeZone: string;
     home: {
       slug: string | null;
@@ -68,6 +69,7 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
         </p>
       )}
       <p>{text}</p>
+      {offer.closingNote && <p className="as-written">{offer.closingNote}</p>}
       <p>For {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}</p>
       {terms && <Terms terms={terms} timeZone={timeZone} />}
       <Actions {...props} />

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { NOT_A_CONTRACT, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
@@ -74,7 +73,7 @@ function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits:
 /** Shows an offer's status and the seller's answers. */
 export function OfferAnswer({
   offerId,
-  negotiation: { status, turn, turns, expiresAt },
+  negotiation: { status, turn, turns, expiresAt, closingNote },
 }: {
   offerId: string;
   negotiation: NegotiationView;
@@ -92,14 +91,16 @@ export function OfferAnswer({
       </div>
     );
   }
-  if (status !== "accepted") return <p>{SELLER_STATUS_LABELS[status]}. This offer is closed.</p>;
+  if (status === "accepted")
+    return <Callout>You and the buyer agree on the terms. {NOT_A_CONTRACT}</Callout>;
   return (
-    <Callout>
-      You and the buyer agree on the terms. {NOT_A_CONTRACT} If you stop taking offers,{" "}
-      <Link href="/online-listing" className="font-medium underline underline-offset-4">
-        change your listing to Pending
-      </Link>
-      .
-    </Callout>
+    <div className="flex flex-col gap-4">
+      <p>{SELLER_STATUS_LABELS[status]}. This offer is closed.</p>
+      {closingNote ? (
+        <p className="leading-6 wrap-anywhere whitespace-pre-line text-muted-foreground">
+          Your message to the buyer: {closingNote}
+        </p>
+      ) : null}
+    </div>
   );
 }

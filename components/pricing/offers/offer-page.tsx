@@ -12,6 +12,7 @@ import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { termRows } from "#lib/offers/terms.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
+import { AfterAcceptance } from "./after-acceptance.tsx";
 import { OfferAnswer } from "./offer-answer.tsx";
 import { OfferHistory } from "./offer-history.tsx";
 import { RowsTable } from "./rows-table.tsx";
@@ -55,13 +56,15 @@ function DeleteClosed({ compared }: { compared: ComparedOffer }) {
   );
 }
 
-/** The page of one offer that a buyer sent. */
+/** The page of one offer that a buyer sent. @param props.others the seller's other offers */
 export function OfferPage({
   compared,
   negotiation,
+  others,
 }: {
   compared: ComparedOffer;
   negotiation: NegotiationView;
+  others: readonly ComparedOffer[];
 }) {
   const { offer, name, net } = compared;
   const { turns, status, turn } = negotiation;
@@ -81,6 +84,7 @@ export function OfferPage({
         </Badge>
       </div>
       <OfferAnswer offerId={offer.id} negotiation={negotiation} />
+      {status === "accepted" ? <AfterAcceptance others={others} /> : null}
       <TitledCard title="Terms" description={RECORDS_TERMS}>
         <RowsTable
           label="Terms"

@@ -33,7 +33,8 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   const asked = useSearchParams().get("offer");
   const open = compared.find(({ offer }) => offer.id === asked);
   if (open?.offer.negotiation) {
-    return <OfferPage compared={open} negotiation={open.offer.negotiation} />;
+    const others = compared.filter((one) => one !== open);
+    return <OfferPage compared={open} negotiation={open.offer.negotiation} others={others} />;
   }
   const drawn = compared.filter(({ offer }) => !hasEnded(offer));
   return (

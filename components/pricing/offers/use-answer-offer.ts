@@ -13,7 +13,7 @@ export function useAnswerOffer(offerId: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: "offers" },
-    mutationFn: (answer: { action: keyof typeof DONE; number: number }) =>
+    mutationFn: (answer: { action: keyof typeof DONE; number: number; message?: string }) =>
       api("POST /api/offers/{offerId}/answer", { params: { offerId }, body: answer }),
     onSuccess: (view, { action }) => {
       client.setQueryData(offersQuery.queryKey, view);

@@ -98,6 +98,17 @@ If a note may mention race, religion, family or another protected characteristic
 An accepted offer is not a contract. Both sides must sign a document first, such as your state's form or one from an attorney. Porchlight doesn't draft contracts, recommend an answer, or hold money.`,
     },
     {
+      slug: "after-accepting-an-offer",
+      title: "What do I do after I accept an offer?",
+      calls: "accepted acceptance pending backup offers other buyers decline message next",
+      body: `Open the accepted offer under [Offers](/pricing/offers). First, both sides sign a document with these terms. Until then, nothing is a contract.
+
+- **Update your listing**: select **Change status to Pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and take others. **Undo** restores the listing.
+- **Tell the other buyers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
+
+Nothing changes on its own. If you delete the accepted offer, your page no longer mentions backup offers, and you can accept another one.`,
+    },
+    {
       slug: "offer-deadlines",
       title: "What happens before an offer expires?",
       calls: "offer deadline expire expires expiration reminder remind calendar respond",

@@ -46,8 +46,9 @@ const ABOUT_LISTING: readonly Row[] = [
     from: "status",
     name: "Status",
     field: "StandardStatus",
-    how: "By the table of statuses",
-    value: ({ status }) => STANDARD_STATUS[status],
+    how: "By the table of statuses; Active Under Contract while it takes backup offers",
+    value: ({ status, acceptsBackupOffers }) =>
+      acceptsBackupOffers ? "Active Under Contract" : STANDARD_STATUS[status],
   },
   {
     from: "statusSince",

@@ -150,6 +150,7 @@ describe("a record", () => {
     ["of a condominium", { propertyType: "condominium", features: ALL_FEATURES }],
     ["of several homes", { propertyType: "multi_family", features: ALL_FEATURES }],
     ["of a home that was sold", { status: "sold", soldOn: "2026-11-20", soldPrice: 640_000 }],
+    ["of one with backup offers", { acceptsBackupOffers: true }],
     ["of one that is coming soon", { status: "coming_soon", activeOn: "2026-12-01" }],
     ["of a draft", { status: "draft", price: null, basics: null, features: null, photos: [] }],
   ])("%s has only what the dictionary knows", (_, change) => {
@@ -332,7 +333,7 @@ describe("the tables", () => {
   // Covered by the option tables, only for the page, or left out with a notice.
   const elsewhere = (path: string) =>
     (path.startsWith("features.") && !/total/.test(path)) ||
-    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory|shortUrl|documents|takesFollowers|takesOffers)\b/.test(
+    /^(photos\.(room|width|height|placeholder|webp)|hiddenWords|invitations|inventory|shortUrl|documents|takesFollowers|takesOffers|acceptsBackupOffers)\b/.test(
       path,
     );
 

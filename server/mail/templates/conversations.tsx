@@ -1,9 +1,6 @@
-import { quotedName, withoutLinks } from "#lib/text/quoted-name.ts";
+import { quotedName, quotedText } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
 import { Frame, MailButton, Quote, Text } from "./frame.tsx";
-
-// The conversation's page shows the text as it was written.
-const quotedText = (text: string) => text.split("\n").map(withoutLinks).join("\n");
 
 /** Returns the email to a buyer with a seller's reply. */
 export function replyMail({

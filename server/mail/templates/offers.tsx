@@ -1,11 +1,11 @@
 import { NOT_A_CONTRACT } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
-import { quotedName } from "#lib/text/quoted-name.ts";
+import { quotedName, quotedText } from "#lib/text/quoted-name.ts";
 import type { MailText } from "../message.ts";
-import { Frame, MailButton, Text } from "./frame.tsx";
+import { Frame, MailButton, Quote, Text } from "./frame.tsx";
 
-// Emails to the buyer of an offer. They never contain a note.
+// Emails to the buyer of an offer. They never contain a turn's note.
 
 interface OfferMail {
   about: OfferMailAbout;
@@ -14,6 +14,8 @@ interface OfferMail {
   price: number;
   /** When the last turn expires, in words. */
   expires: string;
+  /** What the seller wrote when they declined it; "" for nothing. */
+  note: string;
   href: string;
 }
 
@@ -70,7 +72,7 @@ const WORDS: Record<OfferMailAbout, Words> = {
 
 /** Returns the email to a buyer about their offer. */
 export function offerMail(mail: OfferMail): MailText {
-  const { about, home, href } = mail;
+  const { about, home, note, href } = mail;
   const { subject, heading, text, label } = WORDS[about];
   return {
     subject: subject(quotedName(home.split(",")[0] ?? home)),
@@ -81,7 +83,7 @@ export function offerMail(mail: OfferMail): MailText {
         footer="You're receiving this email because someone entered an offer with this address. If it wasn't you, ignore it. We only email you about this offer."
       >
         <Text>{home}</Text>
-        <Text>{text(mail)}</Text>
+        {note ? <Quote>{quotedText(note)}</Quote> : <Text>{text(mail)}</Text>}
         <MailButton href={href}>{label}</MailButton>
         <Text isQuiet>
           The button opens your private offer page. Anyone with its link can answer for you.

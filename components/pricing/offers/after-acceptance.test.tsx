@@ -1,0 +1,87 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
+import type { NegotiationView } from "#lib/schemas/offers.ts";
+import { activeListing } from "#tests/listing/view.ts";
+import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
+import { AfterAcceptance } from "./after-acceptance.tsx";
+
+const ID = "00000000-0000-4000-8000-000000000005";
+const DECLINE = `POST /api/offers/${ID}/answer`;
+const STATUS = "PUT /api/listing/status";
+
+const server = setUpScreen();
+
+const TURN = { number: 1 } as NegotiationView["turns"][number];
+const offerOf = (id: string, name: string, turn: NegotiationView["turn"]): ComparedOffer => ({
+  ...{ name, net: 500_000, risks: [], isExpired: false },
+  offer: {
+    ...{ id, price: 630_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
+    ...{ closingOn: null, deadlineOn: null, revision: 0 },
+    negotiation: {
+      ...{ status: turn ? "received" : "declined", turn, turns: [TURN] },
+      ...{ expiresAt: "2027-04-03T22:00:00.000Z", closedAt: null, closingNote: null },
+      contact: {
+        buyerName: "Bo Li",
+        coBuyerName: "",
+        agentName: "",
+        email: "b@x.com",
+        phone: null,
+      },
+    },
+  },
+});
+
+async function open(listing = activeListing()) {
+  const others = [offerOf(ID, "Offer 2", "seller"), offerOf("closed", "Offer 3", null)];
+  renderScreen(<AfterAcceptance others={others} />, { "/api/listing": listing });
+  await settle();
+}
+
+beforeEach(() => {
+  server.answer(DECLINE, 200, { offers: [] });
+  server.answer(STATUS, 200, activeListing({ status: "pending" }));
+});
+
+it("changes the listing to Pending in one step, with undo", async () => {
+  await open();
+  await press("Change status to Pending");
+  expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([{ status: "pending" }]);
+  expect(toastText()).toContain("Listing marked as pending");
+  expect(screen.queryByText("Update your listing")).toBeNull();
+  server.answer(STATUS, 200, activeListing());
+  await press("Undo");
+  expect(server.callsOf(STATUS).at(-1)?.body).toEqual({
+    ...{ status: "active", acceptsBackupOffers: false },
+  });
+  expect(screen.getByText("Update your listing")).toBeVisible();
+});
+
+it("says on the listing that backup offers are accepted, and stops it", async () => {
+  server.answer(STATUS, 200, activeListing({ acceptsBackupOffers: true }));
+  await open();
+  await press("Accept backup offers");
+  expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: "active", acceptsBackupOffers: true });
+  server.answer(STATUS, 200, activeListing());
+  await press("Stop accepting backup offers");
+  expect(server.callsOf(STATUS)[1]?.body).toEqual({ status: "active", acceptsBackupOffers: false });
+});
+
+it("asks nothing of a listing that isn't active", async () => {
+  await open(activeListing({ status: "pending" }));
+  expect(screen.queryByText("Update your listing")).toBeNull();
+});
+
+it("declines an open offer with the edited message, only when it is sent", async () => {
+  await open();
+  const list = within(screen.getByRole("list", { name: "Other open offers" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(1);
+  expect(list.getByText("Offer 2 · $630,000 · Bo Li")).toBeVisible();
+  await fill("Message to the buyer of Offer 2", "Thank you.");
+  expect(server.callsOf(DECLINE)).toEqual([]);
+  await press("Decline Offer 2 and send message");
+  expect(server.callsOf(DECLINE).map(({ body }) => body)).toEqual([
+    { action: "decline", number: 1, message: "Thank you." },
+  ]);
+  expect(toastText()).toContain("Offer declined");
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listing as listingQuery } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { toast } from "#components/ui/use-toast.ts";
+import { api } from "#lib/api/client.ts";
+
+const BODIES = {
+  pending: { status: "pending" },
+  active: { status: "active", acceptsBackupOffers: false },
+  backup: { status: "active", acceptsBackupOffers: true },
+} as const;
+type Target = keyof typeof BODIES;
+
+const DONE: Record<Target, string> = {
+  pending: "Listing marked as pending",
+  active: "Your listing doesn't mention backup offers",
+  backup: "Your listing says that you accept backup offers",
+};
+
+/**
+ * Changes the status of an active listing after an acceptance. Undo in the toast restores it.
+ * @param acceptedBackups whether it accepts backup offers now
+ */
+export function useAcceptedStatus(acceptedBackups: boolean) {
+  const client = useQueryClient();
+  const options = {
+    scope: { id: "listing-status" },
+    mutationFn: (target: Target) => api("PUT /api/listing/status", { body: BODIES[target] }),
+    onError: (error: Error) => {
+      toastFailure("We couldn't change the status", error);
+      return client.invalidateQueries({ queryKey: listingQuery.queryKey });
+    },
+  };
+  const restoration = useMutation({
+    ...options,
+    onSuccess: (view) => {
+      client.setQueryData(listingQuery.queryKey, view);
+      toast({ title: "Listing is as it was before" });
+    },
+  });
+  return useMutation({
+    ...options,
+    onSuccess: (view, target) => {
+      client.setQueryData(listingQuery.queryKey, view);
+      const before = acceptedBackups ? "backup" : "active";
+      toast({
+        title: DONE[target],
+        action: {
+          label: "Undo",
+          hint: "Undo: change the status under Online Listing",
+          onClick: () => restoration.mutate(before),
+        },
+      });
+    },
+  });
+}
