@@ -80,7 +80,7 @@ async function checkOffer(id: string, played: readonly Played[]) {
 
 it("however two sides answer at once, no turn is lost or changed, and one offer is accepted", async () => {
   const step = fc.array(move, { minLength: 1, maxLength: 3 });
-  const { numRuns, ...seed } = fuzz("offers", 500);
+  const { numRuns, ...seed } = fuzz("offers", 150);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
       await database().delete(offers).where(eq(offers.propertyId, home.propertyId));
