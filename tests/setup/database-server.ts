@@ -21,8 +21,14 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-tests-"));
   const server = await startEmbeddedPostgres({
     dataDir,
-    // Trades durability for speed.
-    settings: { fsync: "off", full_page_writes: "off", max_connections: "300" },
+    // Trades durability for speed. Autovacuum would start several processes a second, one for each test
+    // file's database in turn.
+    settings: {
+      fsync: "off",
+      full_page_writes: "off",
+      autovacuum: "off",
+      max_connections: "300",
+    },
   });
   // Each test file copies the template as the application's role.
   const superuser = postgres(server.superuserUrl, { max: 1 });
