@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "#db/client.ts";
 import { database } from "#db/client.ts";
+import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
 import {
   changeSubmittedOffer,
   lockOffer,
@@ -13,7 +14,7 @@ import { MAX_TURNS, type OfferSide } from "#lib/fields/offers.ts";
 import type { OfferNews } from "#lib/events/event.ts";
 import { termErrors } from "#lib/offers/check-terms.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
-import { type OfferAction, statusesAfter } from "#lib/offers/statuses.ts";
+import { type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
 
@@ -21,10 +22,12 @@ const NO_OFFER = "Offer not found.";
 const CHANGED = "This offer was just changed. Check its current terms.";
 const EXPIRED = "This offer has expired.";
 const ACCEPTED_ANOTHER = "Another offer for this home is already accepted.";
+const NONE_ACCEPTED = "No other offer is accepted, so this one can't be a backup.";
 const TOO_MANY_TURNS = `This offer has reached the limit of ${MAX_TURNS} turns. Accept it or close it.`;
 
 const NEWS: Record<OfferAction, OfferNews> = {
   accept: "accepted",
+  backup: "backup",
   counter: "countered",
   decline: "declined",
   withdraw: "withdrawn",
@@ -70,7 +73,11 @@ async function answerLocked(
   const actorId = by.side === "seller" ? by.actorId : null;
   const statuses = offer.statuses && statusesAfter(offer.statuses, side, action);
   if (!statuses || number !== offer.turns.length) throw new AppError("conflict", CHANGED);
-  if (offer.expiresAt <= at) throw new AppError("conflict", EXPIRED);
+  // A backup has been answered, so its deadline no longer counts.
+  if (offer.statuses && turnOf(offer.statuses) && offer.expiresAt <= at)
+    throw new AppError("conflict", EXPIRED);
+  if (action === "backup" && !(await hasAcceptedOffer(tx, offer.propertyId)))
+    throw new AppError("conflict", NONE_ACCEPTED);
   const turn = terms && turnOfAnswer(offer, side, terms, at);
   const change = { what: NEWS[action], statuses, by: side, actorId, closingNote };
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);

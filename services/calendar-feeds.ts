@@ -35,6 +35,7 @@ const SECRET_BYTES = 32;
 const LONGEST_SECRET = 100;
 const HALF_HOUR_MS = 30 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const ENDED_BY_ANSWER = ["accepted", "backup", "declined", "withdrawn"] as const;
 const NAME = "Porchlight showings";
 const TOO_MANY = "You've created a lot of calendar links. Please try again in an hour.";
 const TOO_OFTEN = "This calendar was requested too often. Please try again in an hour.";
@@ -124,7 +125,7 @@ const openHouseEvent = (row: CalendarOpenHouse, home: Home): CalendarEvent => ({
 /** An offer's deadline, as the half hour before it. */
 function offerEvent(row: CalendarOffer, home: Home): CalendarEvent {
   const { id, status, expiresAt, turns, updatedAt } = row;
-  const isAnswered = status === "accepted" || status === "declined" || status === "withdrawn";
+  const isAnswered = ENDED_BY_ANSWER.some((one) => one === status);
   return {
     ...{ uid: id, endsAt: expiresAt, timeZone: home.timeZone, changedAt: updatedAt },
     startsAt: new Date(expiresAt.getTime() - HALF_HOUR_MS),

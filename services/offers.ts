@@ -6,6 +6,7 @@ import { columnsOf, turnsOfAllOffers } from "#db/queries/offer-turns.ts";
 import { firstBrokenTurn } from "#server/offer-hash.ts";
 import type { OffersView } from "#lib/schemas/offers.ts";
 
+export { orderBackupOffers } from "#db/queries/backup-offers.ts";
 export { addOffer, changeOffer, deleteOffer, offersOfAccount } from "#db/queries/offers.ts";
 
 export const listOffers = async (accountId: string): Promise<OffersView> => ({

@@ -102,6 +102,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "POST /api/contacts": CONTACT,
   "PUT /api/contacts/{contactId}": CONTACT,
   "POST /api/offers": OFFER,
+  "PUT /api/offers/backups": { offerIds: [crypto.randomUUID()] },
   "PUT /api/offers/{offerId}": OFFER,
   "POST /api/offers/{offerId}/answer": { action: "accept", number: 1 },
   "PUT /api/listing/status": { status: "active", confirmsRight: true },

@@ -10,7 +10,7 @@ import {
   OFFER_CONTACT_RETENTION_DAYS,
   type OfferSide,
 } from "#lib/fields/offers.ts";
-import { type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
+import { isClosed, type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
 import { reminderAt } from "#lib/offers/reminder-at.ts";
 import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
@@ -189,6 +189,10 @@ interface OfferChange {
   closingNote?: string | undefined;
 }
 
+const nextBackupPosition = (propertyId: string) => sql<number>`(
+  select coalesce(max(o.backup_position), 0) + 1 from ${offers} o
+  where o.property_id = ${propertyId})`;
+
 /**
  * Changes a locked offer and notifies the other side, or both of a passed deadline.
  * @throws the unique violation of `offers_accepted_idx` if the home has an accepted offer
@@ -202,17 +206,18 @@ export async function changeSubmittedOffer(
   const { id, accountId, turns } = offer;
   if (turn) await addTurn(tx, offer, turn, at);
   const expiresAt = turn ? expiryOf(turn.terms, turn.timeZone) : offer.expiresAt;
-  const isOpen = turnOf(statuses) !== null;
+  const isWaiting = turnOf(statuses) !== null;
   await tx
     .update(offers)
     .set({
       ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller },
       ...(turn && { ...columnsOf(turn.terms), expiresAt }),
-      remindAt: isOpen && expiresAt ? reminderAt(at, expiresAt) : null,
+      remindAt: isWaiting && expiresAt ? reminderAt(at, expiresAt) : null,
       // It comes to the seller now.
       ...(what === "received" && { createdAt: at }),
-      closedAt: isOpen ? null : at,
+      closedAt: isClosed(statuses) ? at : null,
       ...(closingNote && { closingNote }),
+      backupPosition: statuses.seller === "backup" ? nextBackupPosition(offer.propertyId) : null,
     })
     .where(eq(offers.id, id));
   const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;

@@ -16,13 +16,14 @@ interface StatusColumns {
   expiresAt: Date | null;
   closedAt: Date | null;
   closingNote: string | null;
+  backupPosition: number | null;
 }
 
 type Contacts = NonNullable<NegotiationView["contact"]>[];
 type Turns = (Omit<NegotiationView["turns"][number], "submittedAt"> & { submittedAt: Date })[];
 
 function negotiationOf(
-  { buyerStatus: buyer, sellerStatus: seller, expiresAt, closedAt, closingNote }: StatusColumns,
+  { buyerStatus: buyer, sellerStatus: seller, expiresAt, closedAt, ...rest }: StatusColumns,
   contacts: Contacts,
   turns: Turns,
 ): NegotiationView | null {
@@ -35,7 +36,7 @@ function negotiationOf(
     turn: isPast ? null : turn,
     expiresAt: expiresAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
-    closingNote,
+    ...rest,
     contact: contacts[0] ?? null,
     turns: turns.map((one) => ({ ...one, submittedAt: one.submittedAt.toISOString() })),
   };
@@ -91,6 +92,7 @@ export const offersOfAccount = ownedRead(
         expiresAt: offers.expiresAt,
         closedAt: offers.closedAt,
         closingNote: offers.closingNote,
+        backupPosition: offers.backupPosition,
         contacts: contactsOfOffer(db).as("contacts"),
         turns: turnsOfOffer(db).as("turns"),
       })
@@ -100,9 +102,10 @@ export const offersOfAccount = ownedRead(
       .orderBy(offers.createdAt, offers.id),
   (rows): OfferView[] =>
     rows.map((row) => {
-      const { buyerStatus, sellerStatus, expiresAt, closedAt, closingNote, ...rest } = row;
-      const { contacts, turns, ...offer } = rest;
-      const columns = { buyerStatus, sellerStatus, expiresAt, closedAt, closingNote };
+      const { buyerStatus, sellerStatus, expiresAt, closedAt, ...rest } = row;
+      const { closingNote, backupPosition, contacts, turns, ...offer } = rest;
+      const statuses = { buyerStatus, sellerStatus, expiresAt, closedAt };
+      const columns = { ...statuses, closingNote, backupPosition };
       const negotiation = negotiationOf(columns, contacts as Contacts, turns as Turns);
       return { ...offer, negotiation };
     }),
@@ -144,7 +147,7 @@ export function ofAccountById(db: Executor, accountId: string, id: string) {
 
 // Terms of a buyer's offer change only by a counteroffer.
 const isEntered = isNull(offers.secretHash);
-const isClosed = sql`${offers.sellerStatus} not in ('received', 'countered')`;
+const isClosed = sql`${offers.sellerStatus} not in ('received', 'countered', 'backup')`;
 const STILL_OPEN = "This offer is still open. Decline it first.";
 
 const checkHit = (rows: readonly unknown[]) => {

@@ -52,6 +52,8 @@ export const offers = pgTable(
     // When the side that can answer is reminded; null once it was, or for a closed offer.
     remindAt: moment("remind_at"),
     closedAt: moment("closed_at"),
+    // From 1, the next one to accept first; null for an offer that isn't a backup.
+    backupPosition: integer("backup_position"),
     // What the seller wrote to the buyer when they declined it.
     closingNote: text("closing_note"),
     ...timestamps,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerAnswerInput } from "#lib/schemas/offer-terms.ts";
-import { offerInput, offersView } from "#lib/schemas/offers.ts";
+import { backupOrderInput, offerInput, offersView } from "#lib/schemas/offers.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
 
@@ -63,6 +63,13 @@ export const PROCEEDS_CALLS = {
     output: offersView,
     refusals: { ...NO_PROPERTY, conflict: "The maximum number of offers is reached" },
   },
+  "PUT /api/offers/backups": {
+    token: "write",
+    summary: "Set the order of backup offers",
+    input: backupOrderInput,
+    output: offersView,
+    refusals: { conflict: "These aren't all the backup offers" },
+  },
   "PUT /api/offers/{offerId}": {
     token: "write",
     summary: "Update an offer that you entered",
@@ -81,7 +88,7 @@ export const PROCEEDS_CALLS = {
   },
   "POST /api/offers/{offerId}/answer": {
     token: "write",
-    summary: "Accept, decline, or counter a buyer's offer",
+    summary: "Accept, decline, or counter a buyer's offer, or accept it as a backup",
     params: offerId,
     input: offerAnswerInput,
     output: offersView,

@@ -16,7 +16,7 @@ export interface ShowingFacts {
 
 /** What happened to an offer; `received` is its first turn. */
 export type OfferNews =
-  "received" | "countered" | "accepted" | "declined" | "withdrawn" | "expired";
+  "received" | "countered" | "accepted" | "backup" | "declined" | "withdrawn" | "expired";
 
 /** The data stored for each kind of event. Money in whole US dollars, days as YYYY-MM-DD. */
 export interface EventData {

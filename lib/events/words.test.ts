@@ -78,6 +78,7 @@ const CASES: [AccountEvent, string | null, string][] = [
       ["countered", "buyer", null, "A buyer made a counteroffer of $640,000."],
       ["countered", "seller", "Ana", "Ana made a counteroffer of $640,000."],
       ["accepted", "seller", null, "Someone on your account accepted the offer of $640,000."],
+      ["backup", "seller", "Ana", "Ana accepted the offer of $640,000 as a backup."],
       ["declined", "seller", "Ana", "Ana declined the offer of $640,000."],
       ["withdrawn", "buyer", null, "A buyer withdrew the offer of $640,000."],
       ["expired", null, null, "The offer of $640,000 expired without an answer."],

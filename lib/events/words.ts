@@ -81,6 +81,7 @@ const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due"> = {
       received: `You received an offer of ${formatMoney(price)}.`,
       countered: `${who} made a counteroffer of ${formatMoney(price)}.`,
       accepted: `${who} accepted ${offer}.`,
+      backup: `${who} accepted ${offer} as a backup.`,
       declined: `${who} declined ${offer}.`,
       withdrawn: `${who} withdrew ${offer}.`,
       expired: `The offer of ${formatMoney(price)} expired without an answer.`,

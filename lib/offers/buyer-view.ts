@@ -23,6 +23,11 @@ export function buyerOfferText(
         heading: "You and the seller agree on the terms",
         text: "Next, both sides sign a document with these terms.",
       };
+    case "backup":
+      return {
+        heading: "Your offer is a backup",
+        text: "The seller accepted another offer first. If it falls through, the seller can accept yours. You can withdraw until then.",
+      };
     case "declined":
       return { heading: "The seller declined the offer", text: "This offer is closed." };
     case "withdrawn":

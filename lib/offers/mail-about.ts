@@ -5,4 +5,6 @@ import type { OfferNews } from "#lib/events/event.ts";
  * time did.
  */
 export type OfferMailAbout =
-  "confirm" | "due" | Extract<OfferNews, "countered" | "accepted" | "declined" | "expired">;
+  | "confirm"
+  | "due"
+  | Extract<OfferNews, "countered" | "accepted" | "backup" | "declined" | "expired">;

@@ -38,6 +38,7 @@ const NEGOTIATION: NegotiationView = {
     turn: "seller",
     closedAt: null,
     closingNote: null,
+    backupPosition: null,
     contact: null,
     turns: [TURN],
   },

@@ -91,4 +91,7 @@ export const isExpired = ({ deadlineOn, negotiation }: OfferView, today: string)
 
 /** Returns whether an offer ended without an acceptance, so that it isn't compared. */
 export const hasEnded = ({ negotiation }: OfferView): boolean =>
-  negotiation !== null && negotiation.turn === null && negotiation.status !== "accepted";
+  negotiation !== null &&
+  negotiation.turn === null &&
+  negotiation.status !== "accepted" &&
+  negotiation.status !== "backup";

@@ -3,20 +3,22 @@ import { OFFER_SIDES, OFFER_STATUSES } from "#lib/fields/offers.ts";
 import {
   actionsOf,
   EXPIRED,
+  isClosed,
   type OfferAction,
   type OfferStatuses,
   statusesAfter,
   SUBMITTED,
-  turnOf,
 } from "./statuses.ts";
 
 const COUNTERED: OfferStatuses = { buyer: "received", seller: "countered" };
 const AGAIN: OfferStatuses = { buyer: "countered", seller: "received" };
+const BACKUP: OfferStatuses = { buyer: "backup", seller: "backup" };
 
 it.each<[string, OfferStatuses, OfferAction[], OfferAction[]]>([
-  ["a new offer", SUBMITTED, ["withdraw"], ["accept", "counter", "decline"]],
+  ["a new offer", SUBMITTED, ["withdraw"], ["accept", "backup", "counter", "decline"]],
   ["a seller's counteroffer", COUNTERED, ["accept", "counter", "withdraw"], ["decline"]],
-  ["a buyer's counteroffer", AGAIN, ["withdraw"], ["accept", "counter", "decline"]],
+  ["a buyer's counteroffer", AGAIN, ["withdraw"], ["accept", "backup", "counter", "decline"]],
+  ["a backup", BACKUP, ["withdraw"], ["accept", "decline"]],
   ["an expired offer", EXPIRED, [], []],
 ])("says what each side can do with %s", (_, statuses, buyer, seller) => {
   expect([actionsOf(statuses, "buyer"), actionsOf(statuses, "seller")]).toEqual([buyer, seller]);
@@ -28,6 +30,11 @@ it.each<[OfferStatuses, "buyer" | "seller", OfferAction, OfferStatuses | null]>(
   [COUNTERED, "buyer", "counter", AGAIN],
   [COUNTERED, "seller", "decline", { buyer: "declined", seller: "declined" }],
   [SUBMITTED, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
+  [SUBMITTED, "seller", "backup", BACKUP],
+  [BACKUP, "seller", "accept", { buyer: "accepted", seller: "accepted" }],
+  [BACKUP, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
+  [COUNTERED, "buyer", "backup", null],
+  [BACKUP, "seller", "counter", null],
   [SUBMITTED, "buyer", "accept", null],
   [SUBMITTED, "seller", "withdraw", null],
   [EXPIRED, "seller", "accept", null],
@@ -39,7 +46,7 @@ it("never leaves a closed offer, and has one side to answer an open one", () => 
   for (const buyer of OFFER_STATUSES) {
     for (const seller of OFFER_STATUSES) {
       const statuses = { buyer, seller };
-      if (turnOf(statuses)) continue;
+      if (!isClosed(statuses)) continue;
       for (const side of OFFER_SIDES) expect(actionsOf(statuses, side)).toEqual([]);
     }
   }

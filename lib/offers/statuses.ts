@@ -3,7 +3,7 @@ import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
 /** An offer's status as each side sees it. */
 export type OfferStatuses = Readonly<Record<OfferSide, OfferStatus>>;
 
-export type OfferAction = "accept" | "counter" | "decline" | "withdraw";
+export type OfferAction = "accept" | "backup" | "counter" | "decline" | "withdraw";
 
 /** The statuses of an offer that just reached the seller. */
 export const SUBMITTED: OfferStatuses = { buyer: "submitted", seller: "received" };
@@ -19,12 +19,17 @@ export function turnOf({ buyer, seller }: OfferStatuses): OfferSide | null {
   return buyer === "received" ? "buyer" : null;
 }
 
+/** Returns whether nothing can change an offer anymore. A backup can still be accepted. */
+export const isClosed = (statuses: OfferStatuses): boolean =>
+  turnOf(statuses) === null && statuses.seller !== "backup";
+
 /** Returns what a side can do now, in the order of its buttons. */
 export function actionsOf(statuses: OfferStatuses, side: OfferSide): OfferAction[] {
+  if (isClosed(statuses)) return [];
   const turn = turnOf(statuses);
-  if (!turn) return [];
-  const end = side === "buyer" ? "withdraw" : "decline";
-  return turn === side ? ["accept", "counter", end] : [end];
+  if (side === "buyer") return turn === "buyer" ? ["accept", "counter", "withdraw"] : ["withdraw"];
+  if (turn === "seller") return ["accept", "backup", "counter", "decline"];
+  return turn === "buyer" ? ["decline"] : ["accept", "decline"];
 }
 
 /** Returns the statuses after an action; null if the side can't take it now. */
@@ -37,6 +42,8 @@ export function statusesAfter(
   switch (action) {
     case "accept":
       return both("accepted");
+    case "backup":
+      return both("backup");
     case "decline":
       return both("declined");
     case "withdraw":

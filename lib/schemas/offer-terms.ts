@@ -100,6 +100,7 @@ export const offerAnswerInput = z.discriminatedUnion(
   "action",
   [
     z.object({ action: z.literal("accept"), number }),
+    z.object({ action: z.literal("backup"), number }),
     z.object({
       ...{ action: z.literal("decline"), number },
       /** Emailed to the buyer. */

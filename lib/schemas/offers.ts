@@ -3,6 +3,7 @@ import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
 import {
   CONTINGENCIES,
   FINANCINGS,
+  MAX_BUYER_OFFERS,
   MAX_OFFER_NOTE,
   OFFER_SIDES,
   OFFER_STATUSES,
@@ -69,6 +70,8 @@ const negotiationView = z.object({
   closedAt: instant.nullable(),
   /** What the seller wrote to the buyer when they declined it. */
   closingNote: z.string().nullable(),
+  /** The backup with the lowest is next; null for an offer that isn't one. */
+  backupPosition: z.number().int().nullable(),
   /** Null a year after it was closed. */
   contact: z
     .object({
@@ -111,6 +114,11 @@ const offerView = z.object({
   negotiation: negotiationView.nullable(),
 });
 export type OfferView = z.infer<typeof offerView>;
+
+/** All backup offers, the next one to accept first. */
+export const backupOrderInput = z.object({
+  offerIds: z.array(z.uuid()).min(1, "Send the backup offers").max(MAX_BUYER_OFFERS),
+});
 
 /** In the order they were added. */
 export const offersView = z.object({ offers: z.array(offerView) });

@@ -62,6 +62,23 @@ const answer = async (page: Page, summary: string, button: string) => {
   await page.getByRole("button", { name: button }).click();
 };
 
+async function makeTwoOffers(buyer: Page, home: string): Promise<void> {
+  for (const _ of ["first", "second"]) {
+    const email = await makeOffer(buyer, home, true);
+    await openFromEmail(buyer, email, /^Confirm your offer for /);
+    await buyer.getByRole("button", { name: "Send offer to seller" }).click();
+    await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
+  }
+}
+
+async function ask(page: Page, name: string, button: string): Promise<void> {
+  await page.getByRole("link", { name: `Open ${name}` }).click();
+  await page.getByRole("button", { name: button }).click();
+}
+
+const confirm = (page: Page, title: string, button: string): Promise<void> =>
+  page.getByRole("alertdialog", { name: title }).getByRole("button", { name: button }).click();
+
 for (const [viewport, scripts] of [
   [SMALL, false],
   [LARGE, true],
@@ -123,28 +140,33 @@ for (const [viewport, scripts] of [
 test.describe("a refused answer", () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
-  test("an accepted offer keeps another from being accepted", async ({ page, browser }) => {
+  test("of two tabs, one accepts; the other offer becomes a backup and is accepted later", async ({
+    page,
+    browser,
+  }) => {
     const home = await publishHome(page);
     const buyer = await buyerOf(browser, LARGE, true);
-    for (const _ of ["first", "second"]) {
-      const email = await makeOffer(buyer, home, true);
-      await openFromEmail(buyer, email, /^Confirm your offer for /);
-      await buyer.getByRole("button", { name: "Send offer to seller" }).click();
-      await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
-    }
+    await makeTwoOffers(buyer, home);
     await page.goto("/pricing/offers");
-    const accept = async (name: string) => {
-      await page.getByRole("link", { name: `Open ${name}` }).click();
-      await page.getByRole("button", { name: "Accept offer" }).click();
-      const question = page.getByRole("alertdialog", { name: "Accept these terms?" });
-      await question.getByRole("button", { name: "Accept offer" }).click();
-    };
-    await accept("Offer 1");
-    await expect(page.getByText(/^You and the buyer agree on the terms\./)).toBeVisible();
-    await page.getByRole("link", { name: "All offers" }).click();
-    await accept("Offer 2");
+    await ask(page, "Offer 2", "Accept offer");
+    const other = await page.context().newPage();
+    await other.goto("/pricing/offers");
+    await ask(other, "Offer 1", "Accept offer");
+    await confirm(other, "Accept these terms?", "Accept offer");
+    await expect(other.getByText(/^You and the buyer agree on the terms\./)).toBeVisible();
+    await confirm(page, "Accept these terms?", "Accept offer");
     await expect(
       page.getByText("Another offer for this home is already accepted.", { exact: true }),
     ).toBeVisible();
+
+    await page.getByRole("button", { name: "Accept as backup" }).click();
+    await confirm(page, "Accept this offer as a backup?", "Accept as backup");
+    await expect(page.getByText(/^Accepted as a backup\./)).toBeVisible();
+    await other.getByRole("button", { name: "Delete offer" }).click();
+    await confirm(other, "Delete this offer?", "Delete offer");
+    await other.goto("/pricing/offers");
+    await look(other, true);
+    await other.getByRole("button", { name: /^Accept Offer / }).click();
+    await expect(other.getByText("Backup offers", { exact: true })).toBeHidden();
   });
 });

@@ -149,6 +149,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "offer-countered": offerMail({ ...OFFER, about: "countered" }),
   "offer-due": offerMail({ ...OFFER, about: "due" }),
   "offer-accepted": offerMail({ ...OFFER, about: "accepted" }),
+  "offer-backup": offerMail({ ...OFFER, about: "backup" }),
   "offer-declined": offerMail({ ...OFFER, about: "declined" }),
   "offer-declined-note": offerMail({
     ...OFFER,

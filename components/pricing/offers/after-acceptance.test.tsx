@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
-import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { activeListing } from "#tests/listing/view.ts";
+import { comparedOffer } from "#tests/offers/compared-offer.ts";
 import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#tests/screen.tsx";
 import { AfterAcceptance } from "./after-acceptance.tsx";
 
@@ -12,28 +11,11 @@ const STATUS = "PUT /api/listing/status";
 
 const server = setUpScreen();
 
-const TURN = { number: 1 } as NegotiationView["turns"][number];
-const offerOf = (id: string, name: string, turn: NegotiationView["turn"]): ComparedOffer => ({
-  ...{ name, net: 500_000, risks: [], isExpired: false },
-  offer: {
-    ...{ id, price: 630_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
-    ...{ closingOn: null, deadlineOn: null, revision: 0 },
-    negotiation: {
-      ...{ status: turn ? "received" : "declined", turn, turns: [TURN] },
-      ...{ expiresAt: "2027-04-03T22:00:00.000Z", closedAt: null, closingNote: null },
-      contact: {
-        buyerName: "Bo Li",
-        coBuyerName: "",
-        agentName: "",
-        email: "b@x.com",
-        phone: null,
-      },
-    },
-  },
-});
-
 async function open(listing = activeListing()) {
-  const others = [offerOf(ID, "Offer 2", "seller"), offerOf("closed", "Offer 3", null)];
+  const others = [
+    comparedOffer(ID, "Offer 2", { turn: "seller" }),
+    comparedOffer("closed", "Offer 3", { status: "declined" }),
+  ];
   renderScreen(<AfterAcceptance others={others} />, { "/api/listing": listing });
   await settle();
 }
@@ -79,7 +61,7 @@ it("declines an open offer with the edited message, only when it is sent", async
   expect(list.getByText("Offer 2 · $630,000 · Bo Li")).toBeVisible();
   await fill("Message to the buyer of Offer 2", "Thank you.");
   expect(server.callsOf(DECLINE)).toEqual([]);
-  await press("Decline Offer 2 and send message");
+  await press("Decline and send message to the buyer of Offer 2");
   expect(server.callsOf(DECLINE).map(({ body }) => body)).toEqual([
     { action: "decline", number: 1, message: "Thank you." },
   ]);

@@ -21,6 +21,13 @@ const QUESTIONS = {
     describe: (price: string) =>
       `You accept all terms with a price of ${price}, and we let the buyer know. You can accept one offer at a time. ${NOT_A_CONTRACT}`,
   },
+  backup: {
+    title: "Accept this offer as a backup?",
+    confirmLabel: "Accept as backup",
+    pendingLabel: "Accepting...",
+    describe: () =>
+      "If the accepted offer falls through, you can accept this one with its current terms. The buyer can withdraw until then. We let them know.",
+  },
   decline: {
     title: "Decline this offer?",
     confirmLabel: "Decline offer",
@@ -29,7 +36,18 @@ const QUESTIONS = {
   },
 } as const;
 
-function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits: boolean }) {
+/** @param props.first what the main button does; null for none */
+function Answers({
+  offerId,
+  turn,
+  first,
+  canCounter,
+}: {
+  offerId: string;
+  turn: Turn;
+  first: "accept" | "backup" | null;
+  canCounter: boolean;
+}) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const [isCountering, setCountering] = useState(false);
   const answer = useAnswerOffer(offerId);
@@ -42,13 +60,13 @@ function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits:
   }
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
-      {waits ? (
-        <>
-          <Button onClick={() => setAsked("accept")}>Accept offer</Button>
-          <Button variant="outline" onClick={() => setCountering(true)}>
-            Make a counteroffer
-          </Button>
-        </>
+      {first ? (
+        <Button onClick={() => setAsked(first)}>{QUESTIONS[first].confirmLabel}</Button>
+      ) : null}
+      {canCounter ? (
+        <Button variant="outline" onClick={() => setCountering(true)}>
+          Make a counteroffer
+        </Button>
       ) : null}
       <Button variant="outline" onClick={() => setAsked("decline")}>
         Decline offer
@@ -70,13 +88,15 @@ function Answers({ offerId, turn, waits }: { offerId: string; turn: Turn; waits:
   );
 }
 
-/** Shows an offer's status and the seller's answers. */
+/** Shows an offer's status and the seller's answers. @param props.isAnotherAccepted another one of the home's */
 export function OfferAnswer({
   offerId,
   negotiation: { status, turn, turns, expiresAt, closingNote },
+  isAnotherAccepted,
 }: {
   offerId: string;
   negotiation: NegotiationView;
+  isAnotherAccepted: boolean;
 }) {
   const last = turns.at(-1);
   if (!last) return null;
@@ -87,7 +107,25 @@ export function OfferAnswer({
         <p>
           {SELLER_STATUS_LABELS[status]} until {until}.
         </p>
-        <Answers offerId={offerId} turn={last} waits={turn === "seller"} />
+        <Answers
+          offerId={offerId}
+          turn={last}
+          first={turn === "buyer" ? null : isAnotherAccepted ? "backup" : "accept"}
+          canCounter={turn === "seller"}
+        />
+      </div>
+    );
+  }
+  if (status === "backup") {
+    return (
+      <div className="flex flex-col gap-4">
+        <p>Accepted as a backup. The buyer can withdraw until you accept it.</p>
+        <Answers
+          offerId={offerId}
+          turn={last}
+          first={isAnotherAccepted ? null : "accept"}
+          canCounter={false}
+        />
       </div>
     );
   }

@@ -8,6 +8,7 @@ import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { RECORDS_TERMS, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
+import { hasAccepted } from "#lib/offers/backups.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { termRows } from "#lib/offers/terms.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
@@ -83,7 +84,11 @@ export function OfferPage({
           {SELLER_STATUS_LABELS[status]}
         </Badge>
       </div>
-      <OfferAnswer offerId={offer.id} negotiation={negotiation} />
+      <OfferAnswer
+        offerId={offer.id}
+        negotiation={negotiation}
+        isAnotherAccepted={hasAccepted(others)}
+      />
       {status === "accepted" ? <AfterAcceptance others={others} /> : null}
       <TitledCard title="Terms" description={RECORDS_TERMS}>
         <RowsTable
@@ -98,7 +103,7 @@ export function OfferPage({
         <RowsTable label="Buyer" rows={contactRows(negotiation)} />
       </TitledCard>
       <OfferHistory turns={turns} />
-      {turn ? null : <DeleteClosed compared={compared} />}
+      {turn || status === "backup" ? null : <DeleteClosed compared={compared} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import type { OfferView } from "#lib/schemas/offers.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
+import { BackupOffers } from "./backup-offers.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
 import { OfferPage } from "./offer-page.tsx";
@@ -39,6 +40,7 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   const drawn = compared.filter(({ offer }) => !hasEnded(offer));
   return (
     <div className="flex flex-col gap-5">
+      <BackupOffers offers={compared} />
       {drawn.length > 0 ? <OffersDrawn offers={drawn} /> : null}
       <OfferCards offers={compared} onChange={setChanged} />
       {changed || isAdding || offers.length === 0 ? (

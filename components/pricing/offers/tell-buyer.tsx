@@ -35,7 +35,7 @@ export function TellBuyer({ compared: { offer, name } }: { compared: ComparedOff
       <Button
         variant="outline"
         className="sm:self-start"
-        aria-label={`Decline ${name} and send message`}
+        aria-label={`Decline and send message to the buyer of ${name}`}
         pending={answer.isPending}
         pendingLabel="Sending..."
         onClick={() => answer.mutate({ action: "decline", number, message })}

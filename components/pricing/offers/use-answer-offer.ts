@@ -6,7 +6,11 @@ import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
 
-const DONE = { accept: "Offer accepted", decline: "Offer declined" } as const;
+const DONE = {
+  accept: "Offer accepted",
+  backup: "Offer accepted as a backup",
+  decline: "Offer declined",
+} as const;
 
 /** Accepts or declines a buyer's offer. After a failure, it reads the offers again. */
 export function useAnswerOffer(offerId: string) {

@@ -106,7 +106,9 @@ An accepted offer is not a contract. Both sides must sign a document first, such
 - **Update your listing**: select **Change status to Pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and take others. **Undo** restores the listing.
 - **Tell the other buyers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
 
-Nothing changes on its own. If you delete the accepted offer, your page no longer mentions backup offers, and you can accept another one.`,
+- **Backup offers**: open another offer and select **Accept as backup**. Backups don't expire. The arrows under **Backup offers** change their order. Their buyers can withdraw.
+
+If the accepted offer falls through, delete it. We then ask whether to accept the first backup. Nothing changes on its own.`,
     },
     {
       slug: "offer-deadlines",

@@ -56,6 +56,13 @@ const WORDS: Record<OfferMailAbout, Words> = {
       `The seller accepted your offer of ${formatMoney(price)}. ${NOT_A_CONTRACT}`,
     label: "View the terms",
   },
+  backup: {
+    subject: (street) => `Your offer for ${street} is a backup`,
+    heading: "Your offer is a backup",
+    text: ({ price }) =>
+      `The seller accepted another offer first, and accepted yours of ${formatMoney(price)} as a backup. If the first one falls through, the seller can accept yours. You can withdraw until then. ${NOT_A_CONTRACT}`,
+    label: "View your offer",
+  },
   declined: {
     subject: (street) => `Offer declined: ${street}`,
     heading: "The seller declined your offer",
