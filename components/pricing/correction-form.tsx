@@ -6,6 +6,7 @@ import { latestProperty } from "#components/data/queries.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { CancelButton, SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
+import { COMPARED_SIZES, SizeNote } from "#components/forms/size-note.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
@@ -102,14 +103,12 @@ export function CorrectionForm({
           <div className={cn("grid items-start gap-x-5 gap-y-5", columns)}>
             {fields.map((field) => {
               const Field = field.name === "lotSize" ? LotSizeField : TextField;
+              const size = COMPARED_SIZES[field.name];
               return (
-                <Field
-                  key={field.name}
-                  control={form.control}
-                  autoComplete="off"
-                  className="figures"
-                  {...field}
-                />
+                <div key={field.name}>
+                  <Field control={form.control} autoComplete="off" className="figures" {...field} />
+                  {size ? <SizeNote field={field.name} name={size} /> : null}
+                </div>
               );
             })}
           </div>

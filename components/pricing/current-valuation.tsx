@@ -28,6 +28,9 @@ export function CurrentValuation({ valuation }: { valuation: ValuationView }) {
             ) : null}
           </Fact>
         </dl>
+        {source?.question ? (
+          <p className="text-md leading-6 text-accent-foreground">{source.question}</p>
+        ) : null}
         <ExcludedSalesNote valuation={valuation} />
         <dl className="grid grid-cols-2 gap-x-6">
           <Fact label="Current Assessment" value={orNotAvailable(assessment, formatMoney)} />

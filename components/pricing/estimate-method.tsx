@@ -13,8 +13,20 @@ const LEVELS: Record<SearchLevel, (place: string) => string> = {
   state: (place) => `Your state, ${place}`,
 };
 
+function describeError({ publishedError, estimateWithAll }: ValuationSource): string {
+  if (!publishedError) {
+    return "Too few past sales here have been tested to say how far off estimates are. The range assumes errors like those measured in King County, Washington.";
+  }
+  const { market, area, medianPercent, within10Percent, salesCount } = publishedError;
+  const within = `were within ${formatNumber(medianPercent)}% of the sale price, and ${formatNumber(within10Percent)}% were within 10%`;
+  const unfiltered = estimateWithAll === null ? "" : ", with no sales excluded";
+  const half = `Half of past estimates in ${area ? nameArea(area) : `the “${market}” market`} ${within}.`;
+  const based = `That's based on ${formatNumber(salesCount)} past sales there${unfiltered}.`;
+  return area ? `${half} ${based}` : `${half} ${based} Your area alone has too few to measure.`;
+}
+
 export function EstimateMethod({ source }: { source: ValuationSource }) {
-  const { step, place, salesCount, salesFrom, salesTo, areaModel, publishedError } = source;
+  const { step, place, salesCount, salesFrom, salesTo, areaModel, assumed } = source;
   return (
     <>
       <p className="max-w-prose leading-7">{source.summary}</p>
@@ -36,10 +48,9 @@ export function EstimateMethod({ source }: { source: ValuationSource }) {
             {`Area prices alone suggest ${formatMoney(areaModel.value)}. They make up ${formatShare(areaModel.share)} of the estimate, and comparable sales make up the rest.`}
           </p>
         ) : null}
-        {publishedError ? (
-          <p>
-            {`Half of past estimates here were within ${formatNumber(publishedError.medianPercent)}% of the sale price, and ${formatNumber(publishedError.within10Percent)}% were within 10%. That's based on ${formatNumber(publishedError.salesCount)} past sales in the “${publishedError.market}” market${source.estimateWithAll === null ? "" : ", with no sales excluded"}.`}
-          </p>
+        {areaModel ? <p>{describeError(source)}</p> : null}
+        {assumed.length > 0 ? (
+          <p>The range is wider because some details of your home are assumed.</p>
         ) : null}
       </div>
     </>

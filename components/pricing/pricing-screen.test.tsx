@@ -137,7 +137,7 @@ describe("what the estimate stands on", () => {
     expect(screen.getByText(/18.0% of the estimate/)).toBeVisible();
     expect(
       screen.getByText(
-        "Half of past estimates here were within 6.5% of the sale price, and 70.9% were within 10%. That's based on 117 past sales in the “Dane County” market.",
+        "Half of past estimates in the “Dane County” market were within 6.5% of the sale price, and 70.9% were within 10%. That's based on 117 past sales there. Your area alone has too few to measure.",
       ),
     ).toBeVisible();
   });

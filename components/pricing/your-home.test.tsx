@@ -23,6 +23,7 @@ async function open(data: Record<string, unknown> = {}) {
     "/api/asking-price": { history: [] },
     "/api/properties/latest": PROPERTY,
     "/api/valuation": VALUATION,
+    "/api/property/typical-sizes": { zipCode: "53704", livingArea: null, lotSize: null },
     ...data,
   });
   await settle();

@@ -4,6 +4,7 @@ import { usePropertyRefresh } from "#components/data/use-property-refresh.ts";
 import { FormCard } from "#components/forms/form-card.tsx";
 import { SaveAndContinue, SaveBanner, SaveForm } from "#components/forms/save-form.tsx";
 import { LotSizeField } from "#components/forms/lot-size-field.tsx";
+import { COMPARED_SIZES, SizeNote } from "#components/forms/size-note.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -13,7 +14,6 @@ import type { PropertyType } from "#lib/fields/property.ts";
 import { cn } from "#lib/utils.ts";
 import { useCorrectionQuestion } from "#components/forms/use-correction-question.tsx";
 import { BASICS_GROUPS, basicsText, basicsWords } from "./basics-fields.ts";
-import { COMPARED_SIZES, SizeNote } from "./size-note.tsx";
 import { NEXT_SCREEN_DELAY, useNextScreen } from "./use-next-screen.ts";
 
 /**

@@ -63,6 +63,8 @@ const valuationSource = z.object({
   isDemo: z.boolean(),
   // Why there is no estimate; null if there is one.
   reason: z.string().nullable(),
+  // A size far outside those of the homes sold nearby, for which the range is wider; null if none.
+  question: z.string().nullable(),
   // Labels of the basics required for an estimate.
   missing: z.array(z.string()),
   // The facts used; null for an external service, which has its own.
@@ -84,10 +86,12 @@ const valuationSource = z.object({
   // The area's price model: its value, its share in the estimate (0 to 1), and the day of the
   // newest sale it was fitted on.
   areaModel: z.object({ value: dollars, share: z.number(), fittedThrough: isoDate }).nullable(),
-  // Half of past estimates in the market were within `medianPercent` of the sale price.
+  // Half of past estimates were within `medianPercent` of the sale price: those in `area`, the home's
+  // own zip code or district, or in the whole market if `area` is null.
   publishedError: z
     .object({
       market: z.string(),
+      area: z.string().nullable(),
       medianPercent: z.number(),
       within10Percent: z.number(),
       salesCount: z.number().int(),

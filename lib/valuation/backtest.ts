@@ -1,20 +1,20 @@
-import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
-import { assumeFacts } from "./assumed-facts.ts";
+import type { SearchLevel } from "#lib/schemas/valuation.ts";
 import { cacheAreas } from "./cached-sales.ts";
 import type { CalibratedModel, PastEstimate } from "./calibration.ts";
 import { findCandidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sales.ts";
-import { isValuable, type Sale, type Subject } from "./data/home.ts";
+import { areaOf, isValuable, type Sale, type Subject } from "./data/home.ts";
 import { subjectFromSale } from "./data/subject.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
 import { locate } from "./location.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
+import { findSizeObstacle } from "./size-limits.ts";
 
 // The newest tenth, or up to HOLDOUT_WISHED sales if that leaves enough to fit on.
 const HOLDOUT_SHARE = 0.1;
 const HOLDOUT_WISHED = 300;
 const MAX_HOLDOUT_SHARE = 0.3;
-const MAX_SAMPLE = 600;
+const MAX_SAMPLE = 2000;
 
 /** The newest sales of a market: an even sample from a day on (Infinity if there are none). */
 interface Holdout {
@@ -39,15 +39,33 @@ function reduceLocation(subject: Subject): Subject[] {
   let last = subject;
   for (const fields of REDUCTIONS) {
     if (fields.length > 0 && fields.every((field) => last[field] === null)) continue;
-    last = { ...last, ...Object.fromEntries(fields.map((field) => [field, null])) };
+    last = without(last, fields);
     reduced.push(last);
   }
   return reduced;
 }
 
+// Facts withheld in turn from subjects, to measure what it costs not to know them.
+const WITHHELD_FACTS: readonly (readonly (keyof Subject)[])[] = [
+  ["yearBuilt", "yearRemodeled"],
+  ["lotSize"],
+  ["lotSize", "basementArea", "bedrooms", "bathrooms", "yearBuilt", "yearRemodeled"],
+];
+
+const without = (subject: Subject, fields: readonly (keyof Subject)[]): Subject => ({
+  ...subject,
+  ...Object.fromEntries(fields.map((field) => [field, null])),
+});
+
+function withholdFacts(subject: Subject, turn: number): Subject | null {
+  const fields = WITHHELD_FACTS[turn % WITHHELD_FACTS.length] ?? [];
+  return fields.some((field) => subject[field] !== null) ? without(subject, fields) : null;
+}
+
 /**
  * Values a home as of a past day with a given model, using only earlier sales.
- * @returns null if too few sales of the model's market can be compared
+ * @returns null if too few sales of the model's market can be compared, or if its living area is
+ *   far outside theirs
  */
 export async function estimateAsOf(
   subject: Subject,
@@ -58,8 +76,10 @@ export async function estimateAsOf(
   const candidates = await findCandidates(subject, day, source);
   const sales = candidates.sales.filter((sale) => sale.market === model.model.market);
   if (sales.length < MIN_CANDIDATES) return null;
-  const { subject: filled } = assumeFacts(locate(subject, candidates.district, sales), sales);
-  return isValuable(filled) ? estimateValue(filled, day, { ...candidates, sales }, model) : null;
+  const located = locate(subject, candidates.district, sales);
+  if (!isValuable(located)) return null;
+  const estimate = estimateValue(located, day, { ...candidates, sales }, model);
+  return findSizeObstacle(estimate.farSizes) ? null : estimate;
 }
 
 function findHoldoutStart(countsByDay: ReadonlyMap<number, number>, wished: number) {
@@ -97,25 +117,40 @@ export async function chooseHoldout(read: () => SaleBatches): Promise<Holdout> {
   return { from, sample };
 }
 
-/** Values sales the model has not seen, once for each search level they allow. */
+function pastEstimateOf(sale: Sale, estimate: Estimate, isReduced: boolean): PastEstimate {
+  const { level, value, sd, spreadTerms, subject } = estimate;
+  const error = Math.log(value / sale.price);
+  return { level, area: areaOf(subject), error, sd, terms: spreadTerms, isReduced };
+}
+
+// At each search level that the sale allows: with all its facts, and with some withheld.
+async function estimateSale(sale: Sale, turn: number, source: SalesSource, model: MarketModel) {
+  const calibrated = { model, calibration: null };
+  const past: PastEstimate[] = [];
+  const levels = new Set<SearchLevel>();
+  for (const subject of reduceLocation(subjectFromSale(sale))) {
+    const estimate = await estimateAsOf(subject, sale.day, source, calibrated);
+    if (!estimate || levels.has(estimate.level)) continue;
+    levels.add(estimate.level);
+    past.push(pastEstimateOf(sale, estimate, false));
+    const reduced = withholdFacts(subject, turn);
+    const withheld = reduced && (await estimateAsOf(reduced, sale.day, source, calibrated));
+    if (withheld) past.push(pastEstimateOf(sale, withheld, true));
+  }
+  return past;
+}
+
+/** Values sales the model has not seen, twice for each search level they allow. */
 export async function backtest(
   sales: readonly Sale[],
   model: MarketModel,
   source: SalesSource,
 ): Promise<PastEstimate[]> {
   const past: PastEstimate[] = [];
-  for (const sale of sales) {
+  let turn = 0;
+  for (const ofDay of Map.groupBy(sales, ({ day }) => day).values()) {
     const cached = cacheAreas(source);
-    const levels = new Set<SearchLevel>();
-    for (const subject of reduceLocation(subjectFromSale(sale))) {
-      const calibrated = { model, calibration: null };
-      const estimate = await estimateAsOf(subject, sale.day, cached, calibrated);
-      if (!estimate || levels.has(estimate.level)) continue;
-      const { level, value, sd } = estimate;
-      levels.add(level);
-      past.push({ level, error: Math.log(value / sale.price), sd });
-      if (levels.size === SEARCH_LEVELS.length) break;
-    }
+    for (const sale of ofDay) past.push(...(await estimateSale(sale, turn++, cached, model)));
   }
   return past;
 }

@@ -1,7 +1,7 @@
 import type { SalesSource } from "./candidate-sales.ts";
 import type { Sale } from "./data/home.ts";
 
-/** Returns a source that looks up each area once. Use it for one subject at a time. */
+/** Returns a source that looks up each area once. Use it for one day at a time. */
 export function cacheAreas(source: SalesSource): SalesSource {
   const answers = new Map<string, Promise<Sale[]>>();
   const once = (key: string, look: () => Promise<Sale[]>) => {

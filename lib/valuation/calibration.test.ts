@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { calibrate, type PastEstimate } from "./calibration.ts";
+import { widening } from "./spread-fit.ts";
+import { SPREAD_TERM_COUNT } from "./spread-terms.ts";
 
 /** A hundred past estimates that missed by 1%, 2%, … 100% of their standard deviation. */
 const past = (count: number): PastEstimate[] =>
@@ -7,6 +9,9 @@ const past = (count: number): PastEstimate[] =>
     level: "zip",
     error: (index % 2 === 0 ? 1 : -1) * 0.1 * ((index + 1) / count),
     sd: 0.1,
+    terms: Array<number>(SPREAD_TERM_COUNT).fill(0),
+    area: null,
+    isReduced: false,
   }));
 
 it("finds the factors that cover the stated share of errors", () => {
@@ -32,4 +37,28 @@ it("keeps the factors within bounds when estimates are absurdly bad or good", ()
   const same = (error: number) => past(60).map((one) => ({ ...one, error }));
   expect(calibrate(same(5)).zip?.factor80).toBe(6);
   expect(calibrate(same(0)).zip?.factor80).toBe(0.5);
+});
+
+it("measures the error of an area that has thirty past estimates", () => {
+  const here = past(60).map((one, index) => ({ ...one, area: index < 31 ? "62701" : "62702" }));
+  const areas = calibrate(here).zip?.areas ?? {};
+  expect(Object.keys(areas)).toEqual(["62701"]);
+  expect(areas["62701"]?.salesCount).toBe(31);
+  expect(areas["62701"]?.medianError).toBeLessThan(calibrate(here).zip?.medianError ?? 0);
+});
+
+it("learns from estimates with withheld facts how much wider their range must be", () => {
+  const unknownYear = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
+  const worse = past(300).map((one) => ({
+    ...one,
+    error: one.error * 2,
+    terms: unknownYear,
+    isReduced: true,
+  }));
+  const known = past(300);
+  const { zip } = calibrate([...known, ...worse]);
+  expect(widening(zip?.spread ?? [], unknownYear)).toBeGreaterThan(1.9);
+  expect(widening(zip?.spread ?? [], unknownYear)).toBeLessThan(2.05);
+  expect(zip?.salesCount).toBe(300);
+  expect(zip?.factor80).toBeCloseTo(0.8, 1);
 });

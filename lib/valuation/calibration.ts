@@ -1,18 +1,28 @@
 import { clamp } from "#lib/math.ts";
 import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
 import type { MarketModel } from "./model/market-model.ts";
+import { fitSpread, type SpreadObservation, widening } from "./spread-fit.ts";
 
 /**
- * Errors of past estimates at one search level, on sales the model had not seen. The median
- * absolute error and the share within 10% are fractions of the sale price. The factors are the
- * multiples of the forecast standard deviation that contained 68% and 80% of the errors.
+ * Errors of past estimates on sales the model had not seen. The median absolute error and the share
+ * within 10% are fractions of the sale price.
  */
-export interface LevelCalibration {
+export interface MeasuredError {
   salesCount: number;
   medianError: number;
   within10: number;
+}
+
+/**
+ * Errors at one search level. `spread` has the coefficients of the spread terms. The factors are
+ * the multiples of the widened standard deviation that contained 68% and 80% of the errors. `areas`
+ * has the errors of zips or districts with enough past estimates.
+ */
+export interface LevelCalibration extends MeasuredError {
   factor68: number;
   factor80: number;
+  spread: readonly number[];
+  areas: Readonly<Record<string, MeasuredError>>;
 }
 
 export type Calibration = Partial<Record<SearchLevel, LevelCalibration>>;
@@ -23,14 +33,16 @@ export interface CalibratedModel {
   calibration: Calibration | null;
 }
 
-/** Error and forecast standard deviation in ln dollars. */
-export interface PastEstimate {
+/** An estimate of a sale; `isReduced` if facts of the home were withheld from it. */
+export interface PastEstimate extends SpreadObservation {
   level: SearchLevel;
-  error: number;
-  sd: number;
+  area: string | null;
+  isReduced: boolean;
 }
 
 const MIN_PAST_ESTIMATES = 50;
+// An area's own error is shown from here on; the count stands beside it.
+const MIN_IN_AREA = 30;
 const MIN_FACTOR = 0.5;
 const MAX_FACTOR = 6;
 
@@ -42,24 +54,51 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[index] ?? 0;
 }
 
-function calibrateLevel(estimates: readonly PastEstimate[]): LevelCalibration {
+function measureErrors(estimates: readonly PastEstimate[]): MeasuredError {
   const errors = estimates.map(({ error }) => Math.abs(Math.expm1(error))).sort(ascending);
-  const ratios = estimates.map(({ error, sd }) => Math.abs(error) / sd).sort(ascending);
-  const factor = (share: number) => clamp(quantile(ratios, share), MIN_FACTOR, MAX_FACTOR);
   return {
     salesCount: estimates.length,
     medianError: quantile(errors, 0.5),
     within10: errors.filter((error) => error <= 0.1).length / errors.length,
-    factor68: factor(0.68),
-    factor80: factor(0.8),
   };
 }
 
+function measureAreas(estimates: readonly PastEstimate[]): Record<string, MeasuredError> {
+  const areas = [...Map.groupBy(estimates, ({ area }) => area ?? "")];
+  return Object.fromEntries(
+    areas
+      .filter(([area, ofArea]) => area !== "" && ofArea.length >= MIN_IN_AREA)
+      .map(([area, ofArea]) => [area, measureErrors(ofArea)]),
+  );
+}
+
+function calibrateLevel(
+  complete: readonly PastEstimate[],
+  all: readonly PastEstimate[],
+): LevelCalibration {
+  const spread = fitSpread(all);
+  const ratios = complete
+    .map(({ error, sd, terms }) => Math.abs(error) / (sd * widening(spread, terms)))
+    .sort(ascending);
+  const factor = (share: number) => clamp(quantile(ratios, share), MIN_FACTOR, MAX_FACTOR);
+  return {
+    ...measureErrors(complete),
+    factor68: factor(0.68),
+    factor80: factor(0.8),
+    spread,
+    areas: measureAreas(complete),
+  };
+}
+
+/** Measures the errors of past estimates at each search level that has enough of them. */
 export function calibrate(estimates: readonly PastEstimate[]): Calibration {
   const calibration: Calibration = {};
   for (const level of SEARCH_LEVELS) {
     const ofLevel = estimates.filter((estimate) => estimate.level === level);
-    if (ofLevel.length >= MIN_PAST_ESTIMATES) calibration[level] = calibrateLevel(ofLevel);
+    const complete = ofLevel.filter(({ isReduced }) => !isReduced);
+    if (complete.length >= MIN_PAST_ESTIMATES) {
+      calibration[level] = calibrateLevel(complete, ofLevel);
+    }
   }
   return calibration;
 }

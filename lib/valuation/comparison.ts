@@ -1,5 +1,3 @@
-import type { AssumableFact } from "#lib/schemas/valuation.ts";
-import { assumeFacts } from "./assumed-facts.ts";
 import type { CalibratedModel } from "./calibration.ts";
 import { type Candidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sales.ts";
 import {
@@ -16,7 +14,6 @@ import { fitMarket } from "./model/fit.ts";
 export interface Comparison {
   candidates: readonly ValuableSale[];
   estimate: Estimate | null;
-  assumed: AssumableFact[];
 }
 
 async function loadOrFitModel(
@@ -49,12 +46,11 @@ export async function compareSales(
   leftOut: readonly ValuableSale[],
 ): Promise<Comparison> {
   const { sales } = candidates;
-  const tooFew = { candidates: sales, estimate: null, assumed: [] };
+  const tooFew = { candidates: sales, estimate: null };
   if (sales.length < MIN_CANDIDATES) return tooFew;
   const located = locate(subject, candidates.district, [...sales, ...leftOut]);
   const model = await loadOrFitModel([located, ...leftOut], candidates, source);
   if (!model) return tooFew;
-  const { subject: filled, assumed } = assumeFacts(located, sales);
-  if (!isValuable(filled)) throw new TypeError("A home without a living area was let through.");
-  return { candidates: sales, estimate: estimateValue(filled, day, candidates, model), assumed };
+  if (!isValuable(located)) throw new TypeError("A home without a living area was let through.");
+  return { candidates: sales, estimate: estimateValue(located, day, candidates, model) };
 }

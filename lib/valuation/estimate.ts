@@ -1,17 +1,20 @@
-import type { SearchLevel } from "#lib/schemas/valuation.ts";
+import type { AssumableFact, SearchLevel } from "#lib/schemas/valuation.ts";
+import { assumeFacts } from "./assumed-facts.ts";
 import type { CalibratedModel, LevelCalibration } from "./calibration.ts";
 import type { Candidates } from "./candidate-sales.ts";
 import { areaOf, type Subject, type ValuableHome, type ValuableSale } from "./data/home.ts";
 import { predictInterval } from "./interval.ts";
-import { predictLogPrice } from "./model/market-model.ts";
+import { type MarketModel, predictLogPrice } from "./model/market-model.ts";
 import { reconcile } from "./reconciliation.ts";
 import { chooseSearchLevel } from "./search-level.ts";
 import { type Comparable, weighComparables } from "./similarity-weights.ts";
+import { type FarSize, findFarSizes } from "./size-limits.ts";
+import { measureSpreadTerms } from "./spread-terms.ts";
 
 /**
  * An estimate and its inputs. `value`, `low` and `high` are unrounded US dollars. `modelled` (the
  * model's own value), `sd` (before calibration) and the results of `predict` are ln dollars.
- * `confidence` is 0 to 100. `subject` includes assumed facts. The model was fitted on sales through
+ * `confidence` is 0 to 100. `subject` includes the `assumed` facts. `spreadTerms` widen `sd`. The model was fitted on sales through
  * the day `fittedThrough`.
  */
 export interface Estimate {
@@ -23,46 +26,76 @@ export interface Estimate {
   high: number;
   confidence: number;
   sd: number;
+  spreadTerms: readonly number[];
   modelled: number;
   modelWeight: number;
   comparables: Comparable[];
   candidates: readonly ValuableSale[];
   subject: ValuableHome;
+  assumed: AssumableFact[];
+  farSizes: readonly FarSize[];
   calibration: LevelCalibration | null;
   fittedThrough: number;
   predict: (home: ValuableHome, day: number) => number;
 }
 
+type SizedSubject = Subject & ValuableHome;
+
+function predictorOf({ terms, zips }: MarketModel, subject: Subject): Estimate["predict"] {
+  // If the model doesn't know the subject's area, compare all as typical homes of the market.
+  const isAreaKnown = zips.has(areaOf(subject) ?? "");
+  return (home, on) =>
+    predictLogPrice(terms, isAreaKnown ? zips.get(areaOf(home) ?? "") : undefined, home, on);
+}
+
+function compare(
+  subject: SizedSubject,
+  day: number,
+  candidates: Candidates,
+  predict: Estimate["predict"],
+) {
+  const level = chooseSearchLevel(subject, candidates);
+  const comparables = weighComparables(subject, day, candidates.sales, level, predict);
+  const modelled = predict(subject, day);
+  return { level, comparables, modelled, ...reconcile(modelled, comparables) };
+}
+
+/**
+ * Values a home by candidate sales.
+ * @param entered with the facts that the seller entered; unknown ones are assumed
+ * @param candidates at least MIN_CANDIDATES
+ */
 export function estimateValue(
-  subject: Subject & ValuableHome,
+  entered: SizedSubject,
   day: number,
   candidates: Candidates,
   { model, calibration }: CalibratedModel,
 ): Estimate {
-  const { terms, zips } = model;
-  // If the model doesn't know the subject's area, compare all as typical homes of the market.
-  const isAreaKnown = zips.has(areaOf(subject) ?? "");
-  const predict = (home: ValuableHome, on: number) =>
-    predictLogPrice(terms, isAreaKnown ? zips.get(areaOf(home) ?? "") : undefined, home, on);
-  const level = chooseSearchLevel(subject, candidates);
-  const comparables = weighComparables(subject, day, candidates.sales, level, predict);
-  const modelled = predict(subject, day);
-  const { value, sd, modelWeight } = reconcile(modelled, comparables);
+  const { sales } = candidates;
+  const predict = predictorOf(model, entered);
+  const { subject, assumed } = assumeFacts(entered, sales);
+  const { level, value, sd, ...compared } = compare(subject, day, candidates, predict);
+  const farSizes = findFarSizes(entered, sales);
+  const isLotFar = farSizes.some(({ name }) => name === "lotSize");
+  const usualLot = () => assumeFacts({ ...entered, lotSize: null }, sales).subject;
+  const doubt = isLotFar ? value - compare(usualLot(), day, candidates, predict).value : 0;
+  const spreadTerms = measureSpreadTerms(subject, day, sales, assumed);
   const ofLevel = calibration?.[level] ?? null;
   return {
     day,
     level,
     area: candidates.area,
     value: Math.exp(value),
-    ...predictInterval(value, sd, ofLevel),
+    ...predictInterval({ value, sd, spreadTerms, doubt: Math.abs(doubt) }, ofLevel),
     sd,
-    modelled,
-    modelWeight,
-    comparables,
-    candidates: candidates.sales,
+    spreadTerms,
+    ...compared,
+    candidates: sales,
     subject,
+    assumed,
+    farSizes,
     calibration: ofLevel,
-    fittedThrough: terms.lastDay,
+    fittedThrough: model.terms.lastDay,
     predict,
   };
 }

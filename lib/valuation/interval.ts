@@ -1,23 +1,40 @@
 import { clamp } from "#lib/math.ts";
 import type { LevelCalibration } from "./calibration.ts";
+import { widening } from "./spread-fit.ts";
 
-// Measured on King County sales; used until a market has enough of its own.
-const DEFAULT_FACTORS = { factor68: 1.1, factor80: 1.51 };
+// Measured on King County sales; used until a market has enough of its own. The spread is in the
+// order of `measureSpreadTerms`.
+const DEFAULTS = {
+  factor68: 1.1,
+  factor80: 1.51,
+  spread: [0.11, 0.05, 0, 0.16, 0.16, 0, 0.07, 0, 0.11, 0.31],
+};
+
+/**
+ * Forecast of a price in ln dollars: `sd` is its standard deviation before the terms widen it, and
+ * `doubt` is how far a questioned fact moves the value.
+ */
+interface Forecast {
+  value: number;
+  sd: number;
+  spreadTerms: readonly number[];
+  doubt: number;
+}
 
 /**
  * Returns the interval that contains about 80% of sale prices, and the confidence its width allows.
- * @param value the estimate, and `sd` its forecast standard deviation, in ln dollars
  * @returns bounds in US dollars, confidence from 0 to 100
  */
 export function predictInterval(
-  value: number,
-  sd: number,
+  { value, sd, spreadTerms, doubt }: Forecast,
   calibration: LevelCalibration | null,
 ): { low: number; high: number; confidence: number } {
-  const { factor68, factor80 } = calibration ?? DEFAULT_FACTORS;
+  const { factor68, factor80, spread } = calibration ?? DEFAULTS;
+  const widened = sd * widening(spread, spreadTerms);
+  const half = factor80 * widened + doubt;
   return {
-    low: Math.exp(value - factor80 * sd),
-    high: Math.exp(value + factor80 * sd),
-    confidence: clamp(100 - 200 * factor68 * sd, 0, 100),
+    low: Math.exp(value - half),
+    high: Math.exp(value + half),
+    confidence: clamp(100 - 200 * (factor68 * widened + doubt), 0, 100),
   };
 }

@@ -192,7 +192,7 @@ describe("what it needs to know of the home", () => {
       ...BASICS,
       bedrooms: 100,
       fullBathrooms: 100,
-      finishedSquareFootage: 50_000,
+      finishedSquareFootage: 6000,
       basementSquareFootage: 1_000_000_000,
       lotSize: 1_000_000_000,
       yearBuilt: 1600,

@@ -4,7 +4,9 @@ import { fitMarket } from "./model/fit.ts";
 import { readModel } from "./stored-model.ts";
 
 const model = (await fitMarket("Test", () => [syntheticSales(100)]))!;
-const level = { salesCount: 60, medianError: 0.06, within10: 0.7, factor68: 1.1, factor80: 1.5 };
+const errors = { salesCount: 60, medianError: 0.06, within10: 0.7 };
+const earlierLevel = { ...errors, factor68: 1.1, factor80: 1.5 };
+const level = { ...earlierLevel, spread: [0.1, 0.2], areas: { "62701": errors } };
 const ROW = {
   salesCount: model.salesCount,
   terms: model.terms,
@@ -17,6 +19,11 @@ const withTerms = (changes: object) => stored({ terms: { ...ROW.terms, ...change
 
 it("reads a model as it was stored", () => {
   expect(readModel("Test", stored())).toEqual({ model, calibration: ROW.calibration });
+});
+
+it("reads one of an earlier version, which widens nothing and knows no areas", () => {
+  const read = readModel("Test", stored({ calibration: { zip: earlierLevel } }));
+  expect(read.calibration?.zip).toEqual({ ...earlierLevel, spread: [], areas: {} });
 });
 
 it("reads one without a calibration, and without the zips that were asked for", () => {

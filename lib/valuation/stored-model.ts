@@ -17,12 +17,14 @@ const fittedTerms = z.object({
   knots: z.array(finite).min(1),
 });
 
-const levelCalibration = z.object({
-  salesCount: finite,
-  medianError: finite,
-  within10: finite,
+const measuredError = z.object({ salesCount: finite, medianError: finite, within10: finite });
+
+const levelCalibration = measuredError.extend({
   factor68: finite.positive(),
   factor80: finite.positive(),
+  // Models fitted by earlier versions have neither.
+  spread: z.array(finite).default([]),
+  areas: z.record(z.string(), measuredError).default({}),
 });
 
 const storedModel = z.object({

@@ -41,5 +41,5 @@ it.each([
   [9_000, "lotSize", false],
   [653_400, "lotSize", true],
 ] as const)("of %d as %s says whether it is far outside", (size, name, isFar) => {
-  expect(isFarOutside(size, name, { low: 1_000, high: 2_500, isDemo: false })).toBe(isFar);
+  expect(isFarOutside(size, name, { low: 1_000, high: 2_500 })).toBe(isFar);
 });

@@ -28,18 +28,24 @@ function typicalSize(sales: readonly Sale[], name: SizeName): TypicalSize | null
 }
 
 /**
- * Returns the typical sizes of the sales of one property type; null for a size with fewer than 20
- * sales.
+ * Returns the typical sizes of the sales of one property type (null: of all); null for a size with
+ * fewer than 20 sales.
  */
 export function typicalSizes(
   sales: readonly Sale[],
-  propertyType: PropertyType,
+  propertyType: PropertyType | null,
 ): Record<SizeName, TypicalSize | null> {
-  const alike = sales.filter((sale) => (sale.propertyType ?? propertyType) === propertyType);
+  const alike = sales.filter(
+    (sale) => propertyType === null || (sale.propertyType ?? propertyType) === propertyType,
+  );
   return { livingArea: typicalSize(alike, "livingArea"), lotSize: typicalSize(alike, "lotSize") };
 }
 
 /** Whether a size is so far from the typical ones that it may be a typo; never for 0. */
-export function isFarOutside(size: number, name: SizeName, { low, high }: TypicalSize): boolean {
+export function isFarOutside(
+  size: number,
+  name: SizeName,
+  { low, high }: Pick<TypicalSize, "low" | "high">,
+): boolean {
   return size > 0 && (size < low / TOLERANCE[name] || size > high * TOLERANCE[name]);
 }

@@ -8,6 +8,7 @@ export const EMPTY_SOURCE: ValuationSource = {
   summary: "",
   isDemo: false,
   reason: null,
+  question: null,
   missing: [],
   facts: null,
   assumed: [],

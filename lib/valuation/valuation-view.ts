@@ -1,17 +1,20 @@
 import { isoOf } from "#lib/days.ts";
-import type {
-  AssumableFact,
-  ValuationSource,
-  ValuationView,
-  ValuedFacts,
-} from "#lib/schemas/valuation.ts";
+import type { ValuationSource, ValuationView, ValuedFacts } from "#lib/schemas/valuation.ts";
 import { limitCertainty } from "./certainty.ts";
 import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
 import type { Comparison } from "./comparison.ts";
-import type { HomeFacts, HomeLocation, Sale, Subject, ValuableSale } from "./data/home.ts";
+import {
+  areaOf,
+  type HomeFacts,
+  type HomeLocation,
+  type Sale,
+  type Subject,
+  type ValuableSale,
+} from "./data/home.ts";
 import type { Obstacle } from "./eligibility.ts";
 import type { Estimate } from "./estimate.ts";
 import { coordinatesOf } from "./offset.ts";
+import { findSizeObstacle, questionLot } from "./size-limits.ts";
 import { explainTooFew, namePlace, summarize } from "./summary.ts";
 import { EMPTY_SOURCE } from "./valuation-source.ts";
 
@@ -62,13 +65,27 @@ function presentLocation(home: HomeLocation, { priorSale }: Context) {
   return location && { ...location, isApproximate: !priorSale || !coordinatesOf(priorSale) };
 }
 
+// The error of the home's own area, or else of the whole market.
+function presentError({ subject, calibration, candidates }: Estimate) {
+  if (!calibration) return null;
+  const area = areaOf(subject) ?? "";
+  const ofArea = calibration.areas[area];
+  const { medianError, within10, salesCount } = ofArea ?? calibration;
+  return {
+    market: candidates[0]?.market ?? "",
+    area: ofArea ? area : null,
+    medianPercent: percentOf(medianError),
+    within10Percent: percentOf(within10),
+    salesCount,
+  };
+}
+
 function presentSource(
   estimate: Estimate,
-  assumed: AssumableFact[],
   withAll: Estimate | null,
   context: Context,
 ): ValuationSource {
-  const { candidates, calibration } = estimate;
+  const { candidates } = estimate;
   const place = namePlace(estimate, context.subject);
   const days = candidates.map((sale) => sale.day);
   const isDemo = isFromDemo(candidates, context);
@@ -77,8 +94,9 @@ function presentSource(
     ...EMPTY_SOURCE,
     summary: summarize(estimate, context.subject, { isDemo, withAll, leftOutCount }),
     isDemo,
+    question: questionLot(estimate.farSizes),
     facts: presentFacts(estimate.subject),
-    assumed,
+    assumed: estimate.assumed,
     location: presentLocation(estimate.subject, context),
     step: estimate.level,
     place,
@@ -91,15 +109,11 @@ function presentSource(
       share: apportionEstimate(estimate).model,
       fittedThrough: isoOf(estimate.fittedThrough),
     },
-    publishedError: calibration && {
-      market: candidates[0]?.market ?? "",
-      medianPercent: percentOf(calibration.medianError),
-      within10Percent: percentOf(calibration.within10),
-      salesCount: calibration.salesCount,
-    },
+    publishedError: presentError(estimate),
   };
 }
 
+/** Presents a home that can't be valued, and why. */
 export function presentObstacle(context: Context, obstacle: Obstacle): ValuationView {
   return {
     ...presentContext(context),
@@ -114,26 +128,36 @@ export function presentObstacle(context: Context, obstacle: Obstacle): Valuation
   };
 }
 
+function presentWithoutEstimate(
+  candidates: readonly ValuableSale[],
+  context: Context,
+  source: Partial<ValuationSource>,
+): ValuationView {
+  const { leftOut } = context;
+  return {
+    ...presentContext(context),
+    source: {
+      ...EMPTY_SOURCE,
+      facts: presentFacts(context.subject),
+      salesCount: candidates.length,
+      isDemo: isFromDemo([...candidates, ...leftOut], context),
+      ...source,
+    },
+    comparables: leftOut.length > 0 ? presentLeftOut(leftOut, null) : null,
+  };
+}
+
 function presentTooFew(
   candidates: readonly ValuableSale[],
   withAll: Estimate | null,
   context: Context,
 ): ValuationView {
-  const { leftOut } = context;
-  const reason = explainTooFew(candidates.length, leftOut.length, withAll);
-  return {
-    ...presentContext(context),
-    source: {
-      ...EMPTY_SOURCE,
-      reason,
-      summary: reason,
-      facts: presentFacts(context.subject),
-      salesCount: candidates.length,
-      estimateWithAll: withAll && Math.round(withAll.value),
-      isDemo: isFromDemo([...candidates, ...leftOut], context),
-    },
-    comparables: leftOut.length > 0 ? presentLeftOut(leftOut, null) : null,
-  };
+  const reason = explainTooFew(candidates.length, context.leftOut.length, withAll);
+  return presentWithoutEstimate(candidates, context, {
+    reason,
+    summary: reason,
+    estimateWithAll: withAll && Math.round(withAll.value),
+  });
 }
 
 /**
@@ -142,11 +166,16 @@ function presentTooFew(
  */
 export function presentComparison(
   context: Context,
-  { candidates, estimate: ofCounted, assumed }: Comparison,
+  { candidates, estimate: ofCounted }: Comparison,
   withAll: Comparison | null,
 ): ValuationView {
   const estimateWithAll = withAll?.estimate ?? null;
   if (ofCounted === null) return presentTooFew(candidates, estimateWithAll, context);
+  // With all sales first, so that excluding some can't hide the question.
+  const obstacle = findSizeObstacle((estimateWithAll ?? ofCounted).farSizes);
+  if (obstacle) {
+    return presentWithoutEstimate(candidates, context, { ...obstacle, summary: obstacle.reason });
+  }
   const estimate = estimateWithAll ? limitCertainty(ofCounted, estimateWithAll) : ofCounted;
   return {
     ...presentContext(context),
@@ -155,7 +184,7 @@ export function presentComparison(
     low: Math.round(estimate.low),
     high: Math.round(estimate.high),
     estimateDate: isoOf(estimate.day),
-    source: presentSource(estimate, assumed, estimateWithAll, context),
+    source: presentSource(estimate, estimateWithAll, context),
     comparables: [...presentComparables(estimate), ...presentLeftOut(context.leftOut, estimate)],
   };
 }

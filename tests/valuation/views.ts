@@ -7,6 +7,7 @@ export const SOURCE: ValuationSource = {
   summary: "Based on 220 recorded sales in zip code 53704.",
   isDemo: false,
   reason: null,
+  question: null,
   missing: [],
   facts: {
     livingArea: 1850,
@@ -28,6 +29,7 @@ export const SOURCE: ValuationSource = {
   areaModel: { value: 368_929, share: 0.18, fittedThrough: "2026-11-19" },
   publishedError: {
     market: "Dane County",
+    area: null,
     medianPercent: 6.5,
     within10Percent: 70.9,
     salesCount: 117,

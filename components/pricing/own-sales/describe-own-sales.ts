@@ -14,7 +14,7 @@ export function describeMethod({ market, salesCount, ...error }: OwnEstimate): s
     ? " These sales list only area, date and price, so we adjusted for no other differences."
     : "";
   const few = error.areasAlone ? "this few sales and so little detail" : "this few sales";
-  return `${adjusted}${alone} With ${few}, half of our test estimates were within ${formatNumber(error.medianErrorPercent)}% of the sale price. We tested with random ${error.measuredOn}. Choosing only high sales inflates the estimate. ${salesCount} ${salesCount === 1 ? "sale is" : "sales are"} used, with equal weight.`;
+  return `${adjusted}${alone} We tested such estimates with random ${error.measuredOn}. With ${few}, half of them were within ${formatNumber(error.medianErrorPercent)}% of the sale price there. Elsewhere, they can be further off. Choosing only high sales inflates the estimate. ${salesCount} ${salesCount === 1 ? "sale is" : "sales are"} used, with equal weight.`;
 }
 
 /** Compares the estimate from added sales with the one from recorded sales; null without the latter. */

@@ -29,9 +29,9 @@ To hide a past price, find it under **Price history** and select **Hide from buy
 In [Pricing](/pricing) you see:
 
 - **Current Estimated Value**: the estimate itself.
-- **Low Estimate** and **High Estimate**: the range that we expect a sale price to be in. A wide range means that there are few similar sales, or that their prices differ.
-- **Confidence Score**: higher when similar sales agree.
-- **How we got this**: where the sales are, how many we compared, and the facts that we used.
+- **Low Estimate** and **High Estimate**: the range that we expect a sale price to be in. A wide range means that there are few similar sales, that their prices differ, that details are missing, or that your home is unusual for its area.
+- **Confidence Score**: higher when similar sales agree and we know more about your home.
+- **How we got this**: where the sales are, how many we compared, the facts that we used, and how far off past estimates were in your zip code or market.
 
 Check the facts first. Open **How we got this** and select **Edit details** to correct the size, rooms or years. The estimate then updates, and so do The Basics.
 

@@ -3,10 +3,12 @@ import type { OwnSaleInput, OwnSalesView, OwnSaleView } from "#lib/schemas/own-s
 import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
 import { limitCertainty } from "../certainty.ts";
 import type { Subject, ValuableHome, ValuableSale } from "../data/home.ts";
-import { findObstacle } from "../eligibility.ts";
+import { findObstacle, type Obstacle } from "../eligibility.ts";
 import { indexOn, isBeyondIndex } from "../last-sale/price-index.ts";
 import type { MarketModel } from "../model/market-model.ts";
 import { adjustToSubject, type GridEstimate, MIN_GRID_SALES, reconcileGrid } from "./grid.ts";
+import { findSizeObstacle } from "../size-limits.ts";
+import { isFarOutside } from "../typical-sizes.ts";
 import { type AdjustedBy, MEASURED_ON, medianErrorPercent } from "./measured-errors.ts";
 
 export interface OwnSale extends OwnSaleInput {
@@ -66,6 +68,15 @@ function estimateFrom(counted: readonly OwnSaleView[], comparable: readonly OwnS
   return estimate && withAll ? limitCertainty(estimate, withAll) : null;
 }
 
+// Adjusted prices of homes of another size would agree with each other, but be far off.
+function findObstacleAmong(subject: Subject, sales: readonly OwnSaleView[]): Obstacle | null {
+  const areas = sales.map(({ livingArea }) => livingArea).filter((area) => area !== null);
+  const size = subject.livingArea ?? 0;
+  const range = { low: Math.min(...areas), high: Math.max(...areas) };
+  const isFar = areas.length >= MIN_GRID_SALES && isFarOutside(size, "livingArea", range);
+  return findSizeObstacle(isFar ? [{ name: "livingArea", size, ...range }] : []);
+}
+
 function explainTooFew(count: number): string {
   const left = MIN_GRID_SALES - count;
   return `Add ${left} more ${left === 1 ? "sale" : "sales"} to get an estimate.`;
@@ -82,9 +93,9 @@ export function valueByOwnSales(
   now: Date,
 ): OwnSalesView {
   const today = dayOf(now.toISOString());
-  const obstacle = findObstacle(subject);
+  const ofHome = findObstacle(subject);
   const adjust = (sale: OwnSale) =>
-    subject.livingArea !== null && sale.livingArea !== null && !obstacle
+    subject.livingArea !== null && sale.livingArea !== null && !ofHome
       ? adjustToSubject(
           { ...subject, livingArea: subject.livingArea },
           today,
@@ -103,7 +114,8 @@ export function valueByOwnSales(
   });
   const comparable = lines.filter((line) => line.obstacle === null && line.adjustedPrice !== null);
   const counted = comparable.filter((line) => !line.isLeftOut);
-  const estimate = estimateFrom(counted, comparable);
+  const obstacle = ofHome ?? findObstacleAmong(subject, comparable);
+  const estimate = obstacle ? null : estimateFrom(counted, comparable);
   return {
     sales: lines,
     estimate:

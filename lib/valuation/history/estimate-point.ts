@@ -51,9 +51,8 @@ export function pointOf(
   const isOwn = best !== valuation;
   const sales = (comparables ?? []).filter(({ isLeftOut }) => !isLeftOut);
   const leftOut = (isOwn ? own?.sales : comparables)?.filter(({ isLeftOut }) => isLeftOut) ?? [];
-  const errorPercent = isOwn
-    ? own?.estimate?.medianErrorPercent
-    : source?.publishedError?.medianPercent;
+  // The errors of estimates by own sales were measured elsewhere.
+  const errorPercent = isOwn ? null : source?.publishedError?.medianPercent;
   return {
     day,
     value: estimate,
