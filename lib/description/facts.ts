@@ -33,7 +33,7 @@ export function describedBy(property: LatestPropertyView): DescribedProperty {
 export type FactSource =
   | "propertyType"
   | "addressLine1"
-  /** House and unit number: never printed, and what tells the texts of neighbors apart. */
+  /** House and unit number: never printed, and what makes the texts of neighbors differ. */
   | "houseNumber"
   | "city"
   | "state"

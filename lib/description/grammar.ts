@@ -29,9 +29,8 @@ export function countInWords(value: number): string {
 }
 
 /** `2, "half bath"` gives "two half baths", with the number its verb takes. */
-export function counted(value: number, noun: string, inWords = false): Phrase {
-  const number = inWords ? countInWords(value) : count(value);
-  return { text: `${number} ${noun}${value === 1 ? "" : "s"}`, plural: value !== 1 };
+export function counted(value: number, noun: string): Phrase {
+  return { text: `${count(value)} ${noun}${value === 1 ? "" : "s"}`, plural: value !== 1 };
 }
 
 export function dollars(value: number): string {

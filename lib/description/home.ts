@@ -30,7 +30,7 @@ export interface Home {
   remodeled: number;
   hoa: number;
   spaces: number;
-  /** What the owner wants told, a sentence or a few words each. */
+  /** What the owner wants to mention, a sentence or a few words each. */
   ownWords: readonly string[];
   has: (group: FeatureGroup, option: string) => boolean;
   /** The chosen options of a group, in the order of the screen, in the words of `words`. */

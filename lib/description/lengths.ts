@@ -6,10 +6,10 @@ import type { Features } from "#lib/fields/features.ts";
  * The things from which a length says more than the one before: measured on random homes, texts
  * have a sentence or more to add from here on.
  */
-const MIN_THINGS: Record<Length, number> = { short: 0, standard: 5, long: 13 };
+const MIN_THINGS: Record<Length, number> = { short: 0, standard: 6, long: 13 };
 
-/** Options that the built-in writer has no sentence for. */
-const UNTOLD: ReadonlySet<string> = new Set([
+/** Options that don't make a text longer. */
+const MINOR: ReadonlySet<string> = new Set([
   "Assisted living community",
   "Cable Ready",
   "Ceiling Fans",
@@ -36,6 +36,6 @@ export function lengthsFor(entered: {
         ...[features.flooring.slice(0, 1), features.basement.slice(0, 1)],
       ]
     : [];
-  const things = groups.flat().filter((option) => !UNTOLD.has(option)).length;
+  const things = groups.flat().filter((option) => !MINOR.has(option)).length;
   return LENGTHS.filter((length) => things >= MIN_THINGS[length]);
 }

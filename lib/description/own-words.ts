@@ -9,7 +9,7 @@ export function whyLeftOut(text: string): string | null {
   return checkFairHousing(text)[0]?.reason ?? null;
 }
 
-/** What the owner wants told, on one line each, without the marks that would end a sentence. */
+/** What the owner wants to mention, on one line each, without the marks that would end a sentence. */
 export function fairOwnWords(texts: readonly string[] | undefined): string[] {
   return (texts ?? [])
     .map((text) =>

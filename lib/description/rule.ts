@@ -11,7 +11,7 @@ export interface Rule {
 /** A phrase that makes a finding, with its table: "claims/denials". */
 export interface PhraseRow extends PhraseRule {
   table: string;
-  /** Where the words of the phrases don't tell rows apart. */
+  /** Where several rows have the same phrases. */
   name?: string;
   source: string;
 }

@@ -127,6 +127,8 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
 const BETWEEN = /^(?:and|or|plus|,)$/i;
 /** Groups in which a kind left out makes the ones named hold of the whole. */
 const WHOLE: readonly string[] = ["exterior", "roof", "flooring"];
+/** "Floors include hardwood" leaves room for others. */
+const SOME = /\b(?:floors|flooring) includes?\b/i;
 
 /** Materials, floors, heat and cooling: kinds in a row before the noun that they share. */
 function falseKinds(sentence: string, home: Entered): string[] {
@@ -165,7 +167,7 @@ function falseKinds(sentence: string, home: Entered): string[] {
     faults.push(
       ...[...kinds].filter((kind) => !chosen.includes(kind)).map((kind) => `${group}: ${kind}`),
     );
-    if (!WHOLE.includes(group) || kinds.size === 0) continue;
+    if (!WHOLE.includes(group) || kinds.size === 0 || SOME.test(sentence)) continue;
     const missing = chosen.filter((kind) => kind !== "Other" && !kinds.has(kind));
     faults.push(...missing.map((kind) => `${group} without ${kind}`));
   }
@@ -185,9 +187,10 @@ function wallsSaidOf(sentence: string): string[] {
   return list.flatMap((word) => named<string>(KINDS.exterior.words, word));
 }
 
-/** "The floors are concrete", "Floors: tile, concrete." */
+/** "The floors are concrete" */
 function floorsSaidOf(sentence: string): string[] {
-  const list = /\bfloors(?: are|:) ([^;]*)/i.exec(sentence)?.[1]?.match(/[\w'+-]+/g) ?? [];
+  const list =
+    /\b(?:floors are|flooring is) ([^;]*)/i.exec(sentence)?.[1]?.match(/[\w'+-]+/g) ?? [];
   return list.flatMap((word) => named<string>(KINDS.flooring.words, word));
 }
 

@@ -100,7 +100,7 @@ const TERMS: readonly (readonly [RegExp, readonly string[]])[] = [
   ).map(([word, value]) => [term(word), is("propertySpecifics.indoorFeatures", value)] as const),
   ...(
     [
-      ["carpet", "Carpet"],
+      ["carpet(?:ed)?", "Carpet"],
       ["hardwood", "Hardwood"],
       ["laminate", "Laminate"],
       ["vinyl or linoleum", "Linoleum/Vinyl"],

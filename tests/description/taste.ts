@@ -40,16 +40,8 @@ export function tasteFaultsOf(text: string, facts: readonly Fact[]): string[] {
   return faults;
 }
 
-/** True where a text of several paragraphs ends in systems, before its invitation. */
-function endsInSystems(text: string): boolean {
-  const paragraphs = text.split("\n\n");
-  const last =
-    paragraphs
-      .at(-1)
-      ?.split(/(?<=\.) /)
-      .at(-2) ?? "";
-  return paragraphs.length > 2 && SYSTEMS.test(last);
-}
+/** True where a text ends in systems, without an invitation. */
+const endsInSystems = (text: string) => SYSTEMS.test(text.split(/(?<=[.?])\s+/).at(-1) ?? "");
 
 /** Rooms in all that are no more than the bedrooms and baths among them. */
 function isImpossible(text: string, facts: readonly Fact[]): boolean {

@@ -1,3 +1,4 @@
+import type { Word } from "#lib/description/grammar.ts";
 import type { Tone } from "#lib/fields/description.ts";
 import type { FeatureGroup } from "#lib/fields/features.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
@@ -17,14 +18,14 @@ export type Topic = keyof typeof sentences;
 /** How much a buyer looks for a thing. */
 export type Appeal = "first" | "often" | "sometimes" | "rarely";
 
-/** The list that an option is told in, where no other sentence tells it. */
+/** The list that names an option, where no other sentence does. */
 export type List =
   | "amenities"
   | "attic"
   | "building"
+  | "details"
   | "extras"
   | "outside"
-  | "overhead"
   | "rooms"
   | "suite"
   | "transit";
@@ -37,9 +38,15 @@ export interface OptionWords {
   /** Share of homes in the United States that have it, from 0 to 1. */
   share?: number;
   appeal?: Appeal;
+  /** What it is for, after its name: "for summer evenings". */
+  uses?: readonly string[];
   /** Other words by which an owner's note names it. */
   alias?: string;
-  /** At a condominium it may belong to all owners, so it is told as an amenity. */
+  /** What to call it, where it isn't the word of `words.json`. */
+  noun?: Word;
+  /** Whether the form's option leaves open which of two things it is, so that a long text alone has it. */
+  isVague?: boolean;
+  /** At a condominium it may belong to all owners, so it is listed as an amenity. */
   isShared?: boolean;
 }
 
@@ -61,7 +68,7 @@ export const LEADS: { readonly home: Frames } & { readonly [type in PropertyType
 
 export const SENTENCES: Readonly<Record<Topic, Frames>> = sentences;
 
-/** How much a text tells, by length where it differs. */
+/** How much a text covers, by length where it differs. */
 export const LIMITS = limits;
 
 /** The number of texts that the writer keeps apart for one home, tone and length. */

@@ -80,16 +80,6 @@ export function floorKinds(home: Home): string[] {
     .map(({ text }) => text);
 }
 
-/** "hardwood and tile floors"; "carpet". */
-export function floorPhrases(home: Home): Phrase[] {
-  const kinds = floorKinds(home);
-  const hard = kinds.filter((kind) => kind !== FLOORS.Carpet.text);
-  return [
-    ...(hard.length > 0 ? [{ text: `${listOf(hard)} floors`, plural: true }] : []),
-    ...(hard.length < kinds.length ? [{ text: FLOORS.Carpet.text, plural: false }] : []),
-  ];
-}
-
 /** Kinds of cooling; wall units only where there is no other. */
 export function airPhrase(home: Home): Phrase | undefined {
   const kinds = home.list("cooling", AIR_KINDS).map(({ text }) => text);
@@ -106,8 +96,8 @@ export function airPhrase(home: Home): Phrase | undefined {
     isOne && cooler === refrigerated ? { text: `${central} ${cooler.text}` } : cooler,
   );
   const main = kinds.filter((kind) => kind !== wall && !(isOne && kind === central));
-  const told = main.length + coolers.length > 0 ? main : kinds;
-  const air = told.length > 0 ? [{ text: `${listOf(told)} air conditioning` }] : [];
+  const listed = main.length + coolers.length > 0 ? main : kinds;
+  const air = listed.length > 0 ? [{ text: `${listOf(listed)} air conditioning` }] : [];
   return air.length + coolers.length > 0 ? join([...air, ...coolers]) : undefined;
 }
 
@@ -123,7 +113,9 @@ export function heatPhrase(home: Home): Phrase | undefined {
   const heat = join(all);
   if (all.length === 0) return fueled ? { text: `${fueled} heat`, plural: false } : undefined;
   const isOne = kinds.length + heaters.length === 1 && fuels.length > 0 && canUse(home, fuels);
-  const after = fuels.length > 0 ? ` (${listOf(fuels.map(({ text }) => text))})` : "";
+  // One fuel can belong to either of two heat sources.
+  const isShared = all.length > 1 || kinds.length > 1;
+  const after = isShared && fuels.length > 1 ? ` (${listOf(fuels.map(({ text }) => text))})` : "";
   if (!isOne) return { ...heat, text: `${heat.text}${after}` };
   // "An electric stove" would be read as one to cook on.
   if (home.has("heating", "Stove"))
@@ -149,11 +141,11 @@ export function waterPhrase(home: Home): Phrase | undefined {
 export function appliancePhrase(home: Home): Phrase | undefined {
   const inKitchen = ["Range/Oven", "Refrigerator", "Dishwasher", "Microwave"] as const;
   const hasAny = (option: keyof typeof APPLIANCES) => home.has("appliances", option);
-  const told = [
+  const listed = [
     ...inKitchen.filter(hasAny).slice(0, LIMITS.kindsOfAppliances),
     ...(["Washer", "Dryer"] as const).filter(hasAny),
   ].map((option) => APPLIANCES[option]);
-  return told.length > 0 ? join(told) : undefined;
+  return listed.length > 0 ? join(listed) : undefined;
 }
 
 /** What the outside is of, whole or not at all, where it sells: "brick and engineered wood". */

@@ -30,7 +30,7 @@ describe("a note", () => {
     ["Water heater 2022", "The water heater is from 2022"],
     ["Surveyed in 2023", "It was surveyed in 2023"],
     ["Raised four feet after the 1900 storm", "It was raised four feet after the 1900 storm"],
-    ["Office upstairs wired for fiber", "The office upstairs was wired for fiber"],
+    ["Office upstairs wired for fiber", "The office upstairs is wired for fiber"],
     ["28th floor, facing the bay", "It is on the 28th floor, facing the bay"],
     ["Perc tested in 2024", "It was perc tested in 2024"],
     ["Fenced and cross-fenced for horses", "It is fenced and cross-fenced for horses"],
@@ -39,7 +39,7 @@ describe("a note", () => {
     ["The pear tree blooms in April", "The pear tree blooms in April"],
     ["Walk to the farmers market", "Walk to the farmers market"],
   ])("becomes a sentence: %s", (text, sentence) => {
-    expect(readOwnNote(text)).toEqual({ kind: "sentence", text: sentence });
+    expect(readOwnNote(text)).toMatchObject({ kind: "sentence", text: sentence });
   });
 
   it.each([
@@ -61,14 +61,29 @@ describe("a note", () => {
     ["Chef's kitchen; 6-burner range", "Chef's kitchen; 6-burner range"],
     ["x".repeat(160), `X${"x".repeat(159)}`],
   ])("becomes a sentence where it is no thing: %s", (text, sentence) => {
-    expect(readOwnNote(text)).toEqual({ kind: "sentence", text: sentence });
+    expect(readOwnNote(text)).toMatchObject({ kind: "sentence", text: sentence });
+  });
+
+  it.each([
+    ["Raised four feet after the 1900 storm", "raised four feet after the 1900 storm"],
+    ["28th floor, facing the bay", "on the 28th floor, facing the bay"],
+    ["Two blocks from the beach", "two blocks from the beach"],
+    ["Windows replaced in '19", undefined],
+  ])("can open a text: %s", (text, opener) => {
+    const note = readOwnNote(text);
+    expect(note.kind === "sentence" && note.opener?.text).toBe(opener);
   });
 
   it.each([
     [
       "Duplex: 3-bedroom upper, 2-bedroom lower",
       "duplex",
-      "a 3-bedroom upper and a 2-bedroom lower",
+      "a three-bedroom upper and a two-bedroom lower",
+    ],
+    [
+      "Three units: two 2-bedrooms and one 3-bedroom",
+      "three-unit property",
+      "two two-bedroom units and one three-bedroom unit",
     ],
     ["Fourplex with four garages", "fourplex", "four garages"],
     [
@@ -93,7 +108,7 @@ it("counts the bedrooms of a triplex once, and names no kitchen", () => {
   const features = { ...(home.features ?? NO_FEATURES), ownWords };
   for (const tone of TONES) {
     const text = writeDescription(collectFacts({ ...home, features }), { tone, thisYear: 2026 });
-    expect(text).toContain("All units are 2-bedroom. The gross rents are $4,950 a month.");
+    expect(text).toContain("All units are two-bedroom. The gross rents are $4,950 a month.");
     expect(text).not.toMatch(/\b(?:eight|8)[ -]bedroom|kitchen/);
   }
 });

@@ -19,6 +19,8 @@ export function parkingSlots(home: Home): Slots {
   const open = OPEN.filter((option) => home.has("parking", option)).map(
     (option) => PARKING[option],
   );
+  if (open.length === 1 && !garage && home.has("parking", "On-street parking"))
+    return { street: named(PARKING["On-street parking"], "parking") };
   const parts = [
     ...(garage ? [garage] : []),
     ...(garage || open.length > 1 ? shareNoun(open) : open),
@@ -32,7 +34,10 @@ export function parkingSlots(home: Home): Slots {
     return { onlyCars: cars ? named({ text: cars }, "parking") : undefined };
   }
   const counts = total && isEntered && !isOnStreet ? countedAs(home, kinds) : undefined;
-  if (counts) return { park: named(counts, "parking") };
+  if (counts) {
+    const garage = /^an? .* garage$/.test(counts.text) ? withThe(counts) : undefined;
+    return { ...parkSlots(counts), garage: named(garage, "parking") };
+  }
   const isShared = total !== undefined && isEntered && !isOnStreet && kinds > 1 && home.spaces > 1;
   if (isShared) {
     return {
@@ -41,10 +46,16 @@ export function parkingSlots(home: Home): Slots {
     };
   }
   return {
-    park: named(join(parts), "parking"),
+    ...parkSlots(join(parts)),
     inAll: home.spaces > 1 && !(isOnStreet && kinds === 1) ? named(total, "spaces") : undefined,
   };
 }
+
+/** What to park in, and again where a sentence says "parking" before it. */
+const parkSlots = (word: Word): Slots => ({
+  park: named(word, "parking"),
+  space: /\bparking\b/.test(word.text) ? undefined : named(word, "parking"),
+});
 
 const withThe = (part: Word): Word => ({ ...part, text: part.text.replace(/^(?:an? )?/, "the ") });
 

@@ -13,7 +13,6 @@ import {
   basementPhrase,
   bathPhrase,
   floorKinds,
-  floorPhrases,
   heatPhrase,
   wallPhrase,
   waterPhrase,
@@ -23,15 +22,21 @@ const KINDS: Record<PropertyType, Record<Tone, string>> = words.kinds;
 /** Styles that name a house by themselves: "1926 Craftsman bungalow". */
 const STYLE_NOUNS: Readonly<Record<string, string>> = words.styleNouns;
 
+/** What an owner calls a home without saying what it is built of. */
+const PLAIN_HOME = /^(?:\w+plex|\w+-flat|\w+-unit property|town(?:house|home)|row ?house)$/;
+
 /** Whose land is the home's alone: "1988 house on 15 acres". */
 const OF_ONE_OWNER: ReadonlySet<PropertyType> = new Set(["single_family", "multi_family"]);
+
+/** A home "dates from" a year before this one. */
+const OLD = 1940;
 
 const ON = " on ";
 const BATHS = "baths";
 const BEDS = "propertyBasics.bedrooms";
 const SIZE = "propertyBasics.finishedSquareFootage";
 const SUITE = "Owner's Suite";
-const LOT = "propertyBasics.lotSize";
+export const LOT = "propertyBasics.lotSize";
 const BUILT = "propertyBasics.yearBuilt";
 export const REMODELED = "propertyBasics.structuralRemodelYear";
 const WATERFRONT = "propertySpecifics.outdoorFeatures=Waterfront";
@@ -40,10 +45,10 @@ const STYLE = "propertySpecifics.architecturalStyle";
 
 export type Slots = Readonly<Record<string, Piece | undefined>>;
 
-const piece = (text: string | undefined, ...tells: readonly string[]): Piece | undefined =>
-  text ? { text, tells } : undefined;
-export const named = (word: Word | undefined, ...tells: readonly string[]): Piece | undefined =>
-  word && { ...word, tells };
+const piece = (text: string | undefined, ...covers: readonly string[]): Piece | undefined =>
+  text ? { text, covers } : undefined;
+export const named = (word: Word | undefined, ...covers: readonly string[]): Piece | undefined =>
+  word && { ...word, covers };
 
 /** Pieces as one list; undefined where there are none. */
 export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | undefined {
@@ -51,7 +56,7 @@ export function joinPieces(pieces: readonly (Piece | undefined)[]): Piece | unde
   if (known.length === 0) return undefined;
   return {
     ...join(known),
-    tells: known.flatMap(({ tells }) => tells),
+    covers: known.flatMap(({ covers }) => covers),
   };
 }
 
@@ -62,15 +67,18 @@ interface SlotOptions {
   called: Piece | undefined;
 }
 
-/** What the slots of a frame stand for, before anything is told. */
+/** What the slots of a frame stand for, before anything is written. */
 export function slotsOf(home: Home, { tone, thisYear, called }: SlotOptions): Slots {
   return {
     ...identitySlots(home, { tone, thisYear, called }),
     ...measureSlots(home),
     ...featureSlots(home),
     noun: {
-      text: KINDS[home.type][tone].replace(/^multi-family |^parcel of land$/, "") || "property",
-      tells: [],
+      text:
+        KINDS[home.type][tone]
+          .replace(/^multi-family |^parcel of land$/, "")
+          .replace("condominium", "home") || "property",
+      covers: [],
     },
     place: piece(
       [home.community, home.town].filter(Boolean).join(" in ") || undefined,
@@ -89,25 +97,24 @@ function identitySlots(home: Home, options: SlotOptions): Slots {
   const year = home.built && !isAhead(home.built) ? String(home.built) : undefined;
   const remodeled = piece(home.remodeled ? String(home.remodeled) : "", REMODELED);
   const styles = home.list("architecturalStyle", STYLES).map(({ text }) => text);
-  const { text: identity, tells } = identityOf(home, styles, options);
+  const { text: identity, covers } = identityOf(home, styles, options);
   const beds = home.bedrooms ? `${count(home.bedrooms)}-bedroom ` : undefined;
-  const isTold = tells.includes(STYLE);
   const dated = /^\d/.test(identity) ? identity : [year, identity].filter(Boolean).join(" ");
-  const [homestead, acres] = tells.includes(LOT) ? dated.split(ON) : [];
+  const [homestead, acres] = covers.includes(LOT) ? dated.split(ON) : [];
   return {
-    homestead: piece(homestead, ...tells, ...(year ? [BUILT] : [])),
+    homestead: piece(homestead, ...covers, ...(year ? [BUILT] : [])),
     acres: piece(acres, LOT),
     year: piece(year, BUILT),
-    identity: { text: identity, tells },
+    oldYear: Number(year) < OLD ? piece(year, BUILT) : undefined,
+    identity: { text: identity, covers },
     dated: {
       text: dated,
-      tells: year ? [...tells, BUILT] : tells,
+      covers: year ? [...covers, BUILT] : covers,
     },
     bedded:
       beds && !/^\d/.test(identity)
-        ? { text: `${beds}${identity}`, tells: [...tells, BEDS] }
+        ? { text: `${beds}${identity}`, covers: [...covers, BEDS] }
         : undefined,
-    styles: isTold || styles.length < 2 ? undefined : piece(stylesOf(styles), STYLE),
     builtAhead: isAhead(home.built) ? piece(String(home.built), BUILT) : undefined,
     onlyRemodelAhead: isAhead(home.remodeled) && !isAhead(home.built) ? remodeled : undefined,
     remodelAhead: isAhead(home.remodeled) ? remodeled : undefined,
@@ -115,27 +122,30 @@ function identitySlots(home: Home, options: SlotOptions): Slots {
   };
 }
 
-const stylesOf = (styles: readonly string[]) =>
-  `${listOf(styles.map((style) => style.replace(/-style$/, "")))} styles`;
-
 function identityOf(home: Home, styles: readonly string[], { tone, called }: SlotOptions): Piece {
   const isHouse = home.type === "single_family";
   const nouns = isHouse ? styles.filter((style) => style in STYLE_NOUNS) : [];
   const adjectives = styles.filter((style) => !nouns.includes(style));
-  const isTold = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
+  const isNamed = home.type !== "land_lot" && nouns.length < 2 && adjectives.length < 2;
   const waterfront = home.has("outdoorFeatures", "Waterfront") ? "waterfront" : "";
   const wall = listOf(home.list("exterior", MATERIALS).map((material) => material.text));
   const named: Readonly<Record<string, string>> = words.wallsOfHomes;
-  const wallOf = OF_ONE_OWNER.has(home.type) && !called ? named[wall] : undefined;
-  const noun = (isTold && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
-  const text = [isTold ? adjectives[0] : "", waterfront, wallOf, calledOf(called, home) ?? noun]
+  const isPlain = !called || PLAIN_HOME.test(called.text);
+  const wallOf = OF_ONE_OWNER.has(home.type) && isPlain ? named[wall] : undefined;
+  const noun = (isNamed && STYLE_NOUNS[nouns[0] ?? ""]) || KINDS[home.type][tone];
+  const text = [isNamed ? adjectives[0] : "", waterfront, wallOf, calledOf(called, home) ?? noun]
     .filter(Boolean)
     .join(" ");
-  const tells = [WATERFRONT, "propertyType", ...(isTold ? [STYLE] : []), ...(called?.tells ?? [])];
-  if (wallOf) tells.push(WALLS);
+  const covers = [
+    WATERFRONT,
+    "propertyType",
+    ...(isNamed ? [STYLE] : []),
+    ...(called?.covers ?? []),
+  ];
+  if (wallOf) covers.push(WALLS);
   const isOnAcres = OF_ONE_OWNER.has(home.type) && home.lot >= SQUARE_FEET_PER_ACRE;
-  if (!isOnAcres || text.includes(" on ")) return { text, tells };
-  return { text: `${text}${ON}${lotInWords(home.lot)}`, tells: [...tells, LOT] };
+  if (!isOnAcres || text.includes(" on ")) return { text, covers };
+  return { text: `${text}${ON}${lotInWords(home.lot)}`, covers: [...covers, LOT] };
 }
 
 /** Without the year where it is the one that the home was built in; a townhouse can be a condo. */
@@ -156,7 +166,7 @@ function measureSlots(home: Home): Slots {
     beds,
     baths,
     suite:
-      home.bedrooms && home.has("rooms", "Owner's Suite")
+      home.bedrooms > 1 && home.has("rooms", "Owner's Suite")
         ? piece("owner's suite", SUITE)
         : undefined,
     size: named(size, SIZE),
@@ -169,47 +179,54 @@ function measureSlots(home: Home): Slots {
 function landOf(home: Home): Piece | undefined {
   if (home.type !== "land_lot") return undefined;
   const waterfront = home.has("outdoorFeatures", "Waterfront");
-  const tells = ["propertyType", WATERFRONT, LOT];
+  const covers = ["propertyType", WATERFRONT, LOT];
   const lot = lotInWords(home.lot);
   if (home.lot >= SQUARE_FEET_PER_ACRE) {
     const plural = home.lot > SQUARE_FEET_PER_ACRE;
-    return { text: waterfront ? `${lot} of waterfront land` : lot, plural, tells };
+    return { text: waterfront ? `${lot} of waterfront land` : lot, plural, covers };
   }
   const parcel = waterfront ? "waterfront parcel of land" : "parcel of land";
   const phrase = home.lot ? lotPhrase(home.lot) : "a lot";
   const isAcres = !phrase.includes("foot");
-  return { text: isAcres ? phrase.replace(/lot$/, parcel) : `a ${parcel} of ${lot}`, tells };
+  return { text: isAcres ? phrase.replace(/lot$/, parcel) : `a ${parcel} of ${lot}`, covers };
 }
 
-/** A slot, and one for where the other is missing, which a sentence of its own tells. */
-const onlyIf = (other: unknown, slot: Piece | undefined) => (other ? undefined : slot);
+/** "natural gas forced air", of "natural gas forced-air heat" */
+function kindOfHeat(heat: Piece): Piece | undefined {
+  const text = heat.text.replace(/ heat$/, "").replace("forced-air", "forced air");
+  return text === heat.text ? undefined : { ...heat, text };
+}
+
+const isList = ({ text }: Piece) => / and | plus /.test(text);
+
+/** All kinds of floors, or some: whether "Linoleum/Vinyl" is the one or the other, nobody entered. */
+function floorSlots(home: Home): Slots {
+  const kinds = floorKinds(home);
+  const vague = FLOORS["Linoleum/Vinyl"].text;
+  const some = kinds.filter((kind) => kind !== vague);
+  const isAll = some.length === kinds.length;
+  if (!isAll && some.every((kind) => kind === FLOORS.Carpet.text)) return {};
+  return { [isAll ? "kinds" : "someKinds"]: piece(listOf(some), "floors") };
+}
 
 function featureSlots(home: Home): Slots {
-  const kinds = floorKinds(home);
-  const isCarpet = kinds.length === 1 && kinds[0] === FLOORS.Carpet.text;
-  const [heat, air, water] = [heatPhrase, airPhrase, waterPhrase].map((read, at) =>
-    named(read(home), `system ${at}`),
-  );
-  // "Heat is natural gas steam"
-  const heatBy = heat && {
-    ...heat,
-    text: heat.text.replace(/ heat(?! pump)/, "").replace(/forced-air$/, "forced air"),
-  };
+  const [heat, air] = [named(heatPhrase(home), "heat"), named(airPhrase(home), "air")];
   const walls = piece(wallPhrase(home), WALLS);
   const roof =
-    home.has("roof", "Metal") && home.list("roof", ROOFS).length === 1
+    home.has("roof", "Metal") &&
+    home.list("roof", ROOFS).length === 1 &&
+    !home.ownWords.some((note) => /\broof\b/i.test(note))
       ? piece("a metal roof", "roof")
       : undefined;
   return {
-    floors: kinds.length > 0 ? named(join(floorPhrases(home)), "floors") : undefined,
-    kinds: kinds.length > 0 && !isCarpet ? piece(listOf(kinds), "floors") : undefined,
+    ...floorSlots(home),
     basement: named(basementPhrase(home), "basement"),
     appliances:
       home.type === "multi_family" ? undefined : named(appliancePhrase(home), "appliances"),
-    ...{ heat, air, water, heatBy, walls, roof },
-    climate: heat && air ? joinPieces([heat, air]) : undefined,
-    onlyHeat: onlyIf(air, heat),
-    onlyHeatBy: onlyIf(air, heatBy),
-    onlyAir: onlyIf(heat, air),
+    ...{ heat, air },
+    heatKind: heat && !isList(heat) ? kindOfHeat(heat) : undefined,
+    climate: heat && air && !isList(heat) && !isList(air) ? joinPieces([heat, air]) : undefined,
+    water: named(waterPhrase(home), "water"),
+    ...{ walls, roof },
   };
 }

@@ -10,7 +10,7 @@ const HOMES: readonly DescribedProperty[] = [
   ...Array.from({ length: 20 }, (_, seed) => randomProperty(seed + 9000)),
 ].filter((home) => collectFacts(home).length >= 14);
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/);
+const sentencesOf = (text: string) => text.split(/(?<=(?<!\bSt)[.?])\s+/);
 
 /** The share of a text's sentences that another has as well. */
 function sharedBy(text: string, other: string): number {

@@ -11,7 +11,7 @@ export interface WriteRequest {
 
 /**
  * The built-in writer's text: it needs nothing but the facts, and never fails. Nothing is remembered
- * between calls: the current text tells which of the texts comes next, and only the facts tell what
+ * between calls: the current text decides which of the texts comes next, and only the facts decide what
  * it says.
  *
  * @returns plain text in paragraphs parted by an empty line, at most 5000 characters, that differs

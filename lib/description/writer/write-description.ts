@@ -1,17 +1,17 @@
 import { type Fact, numberOf, valuesOf } from "#lib/description/facts.ts";
 import { capitalize, join } from "#lib/description/grammar.ts";
 import { type Home, readHome } from "#lib/description/home.ts";
-import { type Length, MAX_OF_LENGTH, type Tone } from "#lib/fields/description.ts";
+import type { Length, Tone } from "#lib/fields/description.ts";
 import { hashText } from "#lib/random.ts";
 import { SQUARE_FEET_PER_ACRE } from "#lib/us/measures.ts";
 import type { Piece } from "./frames.ts";
 import { chosenOf, starsOf, usesOf, wordsOf } from "./items.ts";
-import { leadingStars, leadOf } from "./lead.ts";
+import { countsOf, leadingStars, leadOf } from "./lead.ts";
 import { LIMITS, type OptionWords, type Use } from "./material.ts";
 import { type OwnNote, readOwnNote } from "./own-words.ts";
 import { parkingSlots } from "./parking.ts";
-import { joinPieces, slotsOf } from "./pieces.ts";
-import { Telling } from "./telling.ts";
+import { joinPieces, type Slots, slotsOf } from "./pieces.ts";
+import { Draft } from "./draft.ts";
 
 export { VARIANTS } from "./material.ts";
 
@@ -32,14 +32,14 @@ const UNIT_MIX = /\b(?:\d|one|two|three|four)[- ]?(?:bed|brs?\b|bds?\b)/i;
 interface Context {
   home: Home;
   notes: readonly OwnNote[];
-  telling: Telling;
+  draft: Draft;
 }
 
 type Sentences = (string | null)[];
 
 /**
  * Writes a description from facts and nothing else. The same facts and options always give the
- * same text; texts of neighboring variants tell the same facts in other sentences.
+ * same text; texts of neighboring variants have the same facts in other sentences.
  *
  * @param facts as `collectFacts` gives them
  * @returns one to three paragraphs, parted by an empty line, at most 5000 characters
@@ -48,14 +48,14 @@ export function writeDescription(facts: readonly Fact[], options: WriterOptions 
   const { length = "standard" } = options;
   let subjects: number = LIMITS.subjects[length];
   let text = compose(facts, options, subjects);
-  while (text.length > MAX_OF_LENGTH[length] && subjects > 0) {
+  while (text.length > LIMITS.characters[length] && subjects > 0) {
     subjects -= 1;
     text = compose(facts, options, subjects);
   }
   return text;
 }
 
-/** @param subjects how many the paragraphs after the first may tell, by importance */
+/** @param subjects how many the paragraphs after the first may have, by importance */
 function compose(
   facts: readonly Fact[],
   {
@@ -67,140 +67,135 @@ function compose(
   subjects: number,
 ): string {
   const home = homeOf(withoutContradictions(facts));
-  const notes = home.ownWords.flatMap((note) => note.split(/(?<=[a-z]{2})\. /)).map(readOwnNote);
+  const notes = home.ownWords
+    .flatMap((note) => note.split(/(?<=[a-z]{2})\. (?=[A-Z])/))
+    .map(readOwnNote);
   const turn = turnOf(facts) + variant;
-  const { stars, others, uses, lists } = contentOf(home, notes, { length, tone });
+  const { stars, others, uses, lists } = contentOf(home, notes, { length, tone, turn });
   const called = notes.find((note) => note.kind === "home")?.piece;
-  const slots = { ...slotsOf(home, { tone, thisYear, called }), ...lists };
-  const isTold = (option: string) => stars.some((star) => star.option === option);
-  const telling = new Telling(
-    {
-      ...slots,
-      ...(isTold("floors") ? { floors: undefined, kinds: undefined } : {}),
-      ...(isTold("basement") ? { basement: undefined } : {}),
-    },
-    { tone, turn },
-  );
-  const context = { home, notes, telling };
+  const slots = withGroups({
+    ...slotsOf(home, { tone, thisYear, called }),
+    ...lists,
+    ...Object.fromEntries(stars.map(({ option = "" }) => [option, undefined])),
+  });
+  const draft = new Draft(slots, { tone, turn });
+  const context = { home, notes, draft };
   const lead = [
     leadOf(context, stars, { seed: seedOf(facts), turn }),
-    ...tellMeasures(context),
-    ...others.map((star) => telling.tell("noted", { points: { ...star, tells: [] } })),
-    ...tellNotes(context),
+    ...writeMeasures(context),
+    ...others.map((star) => draft.write("noted", { points: { ...star, covers: [] } })),
+    ...writeNotes(context),
   ];
-  const tellers = tellersOf(context, uses);
-  const told = new Set(IMPORTANCE.filter((name) => tellers[name]).slice(0, subjects));
-  const tellAll = (names: readonly Subject[]) =>
-    names.flatMap((name) => (told.has(name) && tellers[name]?.()) || []);
-  const outside = OUTSIDE.filter((name) => told.has(name));
-  // Systems never end a text.
-  const inside =
-    outside.length > 0
-      ? INSIDE
-      : INSIDE.toSorted((a, b) => Number(isSystem(b)) - Number(isSystem(a)));
+  const writers = writersOf(context, uses);
+  const included = new Set(IMPORTANCE.filter((name) => writers[name]).slice(0, subjects));
+  const writeAll = (names: readonly Subject[]) =>
+    names.flatMap((name) => (included.has(name) && writers[name]?.()) || []);
   return inParagraphs([
     lead,
-    tellAll(inside),
-    [...tellAll(outside), ...tellQuotes(context), telling.tell("dues"), telling.tell("close")],
+    writeAll(INSIDE),
+    [...writeAll(OUTSIDE), draft.write("dues"), ...writeQuotes(context), draft.write("close")],
   ]);
 }
 
-/** What a sentence after the first paragraph is about, in the order of the text. */
-const INSIDE = [
-  "usesInside",
-  "rooms",
-  "floors",
-  "basement",
-  "exterior",
-  "appliances",
-  "extras",
-  "systems",
-  "water",
-] as const;
-const OUTSIDE = ["building", "amenities", "parking", "outside", "usesOutside"] as const;
+/** What the sentences after the first paragraph are about, in the order of the text. */
+const INSIDE = ["rooms", "floors", "basement", "appliances", "extras"] as const;
+const OUTSIDE = ["building", "exterior", "grounds", "parking", "water", "services"] as const;
 type Subject = (typeof INSIDE)[number] | (typeof OUTSIDE)[number];
-const isSystem = (subject: Subject) => subject === "systems" || subject === "water";
 
 const IMPORTANCE = LIMITS.importance as readonly Subject[];
 
-/** The slots of which a subject needs one. */
+/** The slots that a subject's sentence can open with: it is about the first that the home has. */
 const SLOTS = {
-  rooms: ["rooms"],
-  floors: ["floors", "overhead"],
-  basement: ["basement", "attic"],
+  floors: ["kinds", "someKinds", "details"],
+  basement: ["basement"],
   exterior: ["walls", "roof"],
   appliances: ["appliances"],
   extras: ["extras"],
-  systems: ["heat", "air"],
+  services: ["heat", "air"],
   water: ["water"],
-  building: ["building", "transit"],
-  amenities: ["amenities"],
+  building: ["building", "amenities", "transit", "transport"],
 } as const satisfies Partial<Record<Subject, readonly string[]>>;
 
-type Tellers = Partial<Record<Subject, () => Sentences>>;
+type Writers = Partial<Record<Subject, () => Sentences>>;
 
-/** What tells each subject that the home has something of. */
-function tellersOf({ home, telling }: Context, uses: readonly Use[]): Tellers {
-  const tellers: Tellers = {};
+/** What writes about each subject that the home has something of. */
+function writersOf({ home, draft }: Context, uses: readonly Use[]): Writers {
+  const writers: Writers = {};
   for (const [subject, slots] of Object.entries(SLOTS) as [
     keyof typeof SLOTS,
     readonly string[],
   ][]) {
-    const [first, second] = slots.map((name) => telling.slot(name));
-    if (!first && !second) continue;
-    // Where the first is missing, the second has a sentence of its own.
-    const only = first ? {} : { [`only${capitalize(slots[1] ?? "")}`]: second };
-    tellers[subject] = () => [telling.tell(subject, only)];
+    const has = slots.map((name) => draft.slot(name) !== undefined);
+    if (!has.some(Boolean)) continue;
+    // A slot without another before it, or the first alone, has sentences of its own.
+    const only = slots.map((name, at) => {
+      const others = at === 0 ? has.slice(1) : has.slice(0, at);
+      return [`only${capitalize(name)}`, others.some(Boolean) ? undefined : draft.slot(name)];
+    });
+    writers[subject] = () => [draft.write(subject, Object.fromEntries(only) as Slots)];
   }
   const parking = parkingSlots(home);
   if (Object.values(parking).some(Boolean))
-    tellers.parking = () => [telling.tell("parking", parking)];
-  const outside = home.type === "land_lot" ? "grounds" : "outside";
-  if (telling.slot("outside")) tellers.outside = () => [telling.tell(outside)];
-  for (const [subject, side] of [
-    ["usesInside", "inside"],
-    ["usesOutside", "outside"],
-  ] as const) {
-    const ofSide = uses.filter((use) => use.side === side);
-    if (ofSide.length > 0) tellers[subject] = () => ofSide.map((use) => telling.tellUse(use));
-  }
-  return tellers;
+    writers.parking = () => [draft.write("parking", parking)];
+  const usesOf = (side: Use["side"]) => uses.filter((use) => use.side === side);
+  const [inside, outside] = [usesOf("inside"), usesOf("outside")];
+  if (inside.length > 0 || draft.slot("rooms"))
+    writers.rooms = () => [...inside.map((use) => draft.writeUse(use)), draft.write("rooms")];
+  const topic = home.type === "land_lot" ? "land" : "outside";
+  if (outside.length > 0 || draft.slot("outside"))
+    writers.grounds = () => [draft.write(topic), ...outside.map((use) => draft.writeUse(use))];
+  return writers;
 }
 
-/** What the first sentence names, what else owners named, and what the others tell. */
+/** What the first sentence names, what else owners named, and what is left for the other sentences. */
 function contentOf(
   home: Home,
   notes: readonly OwnNote[],
-  { length, tone }: { length: Length; tone: Tone },
+  { length, tone, turn }: { length: Length; tone: Tone; turn: number },
 ) {
-  // Where the owner's sentences follow the first, nothing common goes before them.
-  const isSaid = notes.some(({ kind }) => kind === "sentence");
-  const all = starsOf(home, notes).filter(
-    ({ weight }) => !isSaid || weight >= LIMITS.weightOfThingsThatSell,
-  );
+  const all = starsOf(home, notes);
   const stars = leadingStars(all);
-  const others = all.filter((star) => !star.option && !stars.includes(star));
+  const others = all.filter((star) => !star.option && !star.covers && !stars.includes(star));
   const chosen = chosenOf(home, notes).filter(
-    ({ option }) => !stars.some((star) => star.option === option),
+    ({ option, isVague }) =>
+      !(isVague && length !== "long") && !stars.some((star) => star.option === option),
   );
   const isOfHome = ({ list }: OptionWords) => list === "rooms" || list === "outside";
-  const uses = usesOf(new Set(chosen.filter(isOfHome).map(({ option }) => option)), length, tone);
+  const uses = isLivedIn(home)
+    ? usesOf(new Set(chosen.filter(isOfHome).map(({ option }) => option)), length, tone)
+    : [];
   const used = new Set(uses.flatMap(({ facts }) => facts));
   const left = chosen.filter(({ option }) => !used.has(option));
   const lists: Record<string, Piece> = {};
   for (const list of LISTS) {
-    const words = wordsOf(left, list).slice(0, LIMITS.inList[length]);
-    if (words.length > 0) lists[list] = { ...join(words), tells: [list] };
+    const rows = left.filter((row) => row.list === list);
+    const words = wordsOf(rows, LIMITS.inList[length], isLivedIn(home) ? turn : null);
+    if (words.length > 0) lists[list] = { ...join(words), covers: [list] };
   }
-  if (chosen.some(({ list }) => list === "transit")) {
-    const tells = ["transit"];
-    lists.transit = { text: "transportation is nearby", tells };
-    lists.transport = { text: "transportation", tells };
+  if (chosen.some(({ list }) => list === "transit") && !home.ownWords.some(isOfTransit)) {
+    const covers = ["transit"];
+    lists.transit = { text: "transportation is nearby", covers };
+    lists.transport = { text: "transportation", covers };
   }
   return { stars, others, uses, lists };
 }
 
-const LISTS = ["amenities", "attic", "building", "extras", "outside", "overhead", "rooms"] as const;
+/** The slots, with what one sentence covers together. */
+function withGroups(slots: Slots): Slots {
+  const { basement, attic, extras } = slots;
+  return { ...slots, extras: joinPieces([basement ? undefined : attic, extras]) };
+}
+
+const isOfTransit = (note: string) =>
+  /\b(?:metro|subway|bus|buses|train|rail|station|BART|transit|ferry)\b/i.test(note);
+
+/** Whether the buyer may move in, so that a sentence about use fits. */
+const isLivedIn = ({ type, ownWords }: Home) =>
+  type !== "multi_family" &&
+  type !== "land_lot" &&
+  !ownWords.some((note) => /\b(?:rented|leased|tenants?)\b/i.test(note));
+
+const LISTS = ["amenities", "attic", "building", "details", "extras", "outside", "rooms"] as const;
 
 /** The facts as numbers and words; bedrooms that a note counts by unit are left to it. */
 function homeOf(facts: readonly Fact[]): Home {
@@ -234,43 +229,33 @@ function turnOf(facts: readonly Fact[]): number {
   return (number.match(/\d+|[a-z]/gi) ?? []).reduce((sum, part) => sum + valueOf(part), 0);
 }
 
-function tellMeasures({ home, telling }: Context): Sentences {
-  const [beds, baths, size, suite] = ["beds", "baths", "size", "suite"].map((name) =>
-    telling.slot(name),
-  );
-  const bedrooms =
-    beds && suite && home.bedrooms > 1
-      ? {
-          ...beds,
-          text: `${beds.text}, including an ${suite.text},`,
-          tells: [...beds.tells, ...suite.tells],
-        }
-      : beds;
-  // A sentence ends in no comma, and does not open with a figure.
-  const join = (pieces: readonly (Piece | undefined)[]) => withoutDoubleCommas(joinPieces(pieces));
-  const counted = join([bedrooms, baths]);
+function writeMeasures({ home, draft }: Context): Sentences {
+  const beds = draft.slot("beds");
+  // A sentence does not open with a figure.
+  const counted = countsOf(draft, false);
+  const holds = countsOf(draft);
   return [
-    telling.tell(home.type === "multi_family" ? "totals" : "measures", {
-      holds: join([bedrooms, baths, size]),
-      counted: /^[a-z]/.test(counted?.text ?? "") ? counted : undefined,
+    draft.write(home.type === "multi_family" ? "totals" : "measures", {
+      holds,
+      manyHolds: holds && /^(?!one )[a-z]+ \w+s\b/.test(holds.text) ? holds : undefined,
+      counted: beds && /^[a-z](?!.* plus )/.test(counted?.text ?? "") ? counted : undefined,
     }),
-    telling.tell("suite"),
-    telling.tell("lot"),
-    telling.tell("remodel"),
-    telling.tell("ahead"),
-    telling.tell("styles"),
+    draft.write("suite"),
+    draft.write("lot"),
+    draft.write("remodel"),
+    draft.write("ahead"),
   ];
 }
 
-/** "four bedrooms, including an owner's suite, 2.5 baths, and 2,740 square feet" */
-const withoutDoubleCommas = (piece: Piece | undefined): Piece | undefined =>
-  piece && { ...piece, text: piece.text.replaceAll(",,", ",").replace(/,$/, "") };
-
 /** Owners' sentences, two short ones as one. */
-function tellNotes({ home, telling, notes }: Context): Sentences {
+function writeNotes({ home, draft, notes }: Context): Sentences {
   const isAcreage = home.lot >= SQUARE_FEET_PER_ACRE;
   const noun = `The ${isAcreage ? "property" : home.noun}`;
   const texts = notes
+    .filter(
+      (note) =>
+        note.kind !== "sentence" || !(draft.covers(note.opener) || draft.covers(note.thing)),
+    )
     .flatMap((note) => (note.kind !== "quote" && "text" in note && note.text) || [])
     .map((text) => text.replace(/^It\b/, noun));
   const [first = "", second = "", ...others] = texts;
@@ -279,13 +264,13 @@ function tellNotes({ home, telling, notes }: Context): Sentences {
     second.startsWith(`${noun} `) && first.startsWith(`${noun} `)
       ? `${first} and${second.slice(noun.length)}`
       : `${first}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
-  return (isPair ? [joined, ...others] : texts).map((text) => telling.say({ text, tells: [] }));
+  return (isPair ? [joined, ...others] : texts).map((text) => draft.add({ text, covers: [] }));
 }
 
-const tellQuotes = ({ telling, notes }: Context): Sentences =>
+const writeQuotes = ({ draft, notes }: Context): Sentences =>
   notes.map((note) =>
     note.kind === "quote"
-      ? telling.say({ text: `From the owners: “${note.text}.”`, tells: [] })
+      ? draft.add({ text: `From the owners: “${note.text}.”`, covers: [] })
       : null,
   );
 

@@ -103,7 +103,7 @@ export const KINDS = {
   flooring: {
     noun: /^(?:floors?|flooring|carpet)$/i,
     words: {
-      Carpet: /^carpet$/i,
+      Carpet: /^carpet(?:ed)?$/i,
       Concrete: /^concrete$/i,
       Hardwood: /^hardwood$/i,
       Laminate: /^laminate$/i,

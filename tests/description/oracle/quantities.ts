@@ -141,7 +141,7 @@ export function falseQuantities(sentence: string, home: Entered): string[] {
 
 /** What a year stands before where it tells when the home was built: "1926 Craftsman bungalow". */
 const DATED =
-  /^\d{4} (?:(?!and\b|has\b|with\b)[A-Z\w]+(?:-\w+)* ){0,4}(?:house|home|residence|condo(?:minium)?|bungalow|Cape Cod|multi-family property|NOTE)\b/;
+  /^\d{4} (?:(?!and\b|has\b|with\b)[A-Z\w]+(?:-\w+)* ){0,4}(?:house|home|residence|condo(?:minium)?|bungalow|Cape Cod|Colonial|Georgian|Tudor|Victorian|multi-family property|NOTE)\b/;
 
 /** A year belongs to the remodel or the building that was named last, or to "2016 remodel". */
 function falseYear(sentence: string, year: number, index: number, home: Entered): string | null {

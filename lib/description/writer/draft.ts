@@ -4,20 +4,23 @@ import { fillFrame, type Filled, type Frame, type Piece } from "./frames.ts";
 import { type Frames, SENTENCES, type Topic, type Use } from "./material.ts";
 import type { Slots } from "./pieces.ts";
 
-/** What a sentence costs that opens like the one before it, or is built like it. */
-const LIKE_LAST = 9;
+/** What a sentence costs that opens like the one before it. */
+const OPENS_ALIKE = 9;
+/** What each earlier sentence costs that has the same first two words: "You get", "The house". */
+const OPENING_AGAIN = 2;
 /** What each word costs that another sentence has used. */
 const WORD_AGAIN = 1;
 /** Sentences that cost little more than the best one are as good. */
-const SLACK = 1.5;
+const SLACK = 2;
 
-/** What a text has told so far, and the sentence that fits next. */
-export class Telling {
+/** What a text covers so far, and the sentence that fits next. */
+export class Draft {
   private readonly slots: Slots;
   readonly tone: Tone;
   private readonly turn: number;
-  private readonly told = new Set<string>();
+  private readonly covered = new Set<string>();
   private readonly words = new Set<string>();
+  private readonly openings = new Map<string, number>();
   private last = "";
 
   /** @param turn which of the sentences that fit is taken: variants in a row take different ones */
@@ -27,10 +30,15 @@ export class Telling {
     this.turn = turn;
   }
 
-  /** A slot of the home, until its facts are told. */
+  /** A slot of the home, until a sentence covers its facts. */
   slot(name: string): Piece | undefined {
     const piece = this.slots[name];
-    return piece?.tells.every((tell) => !this.told.has(tell)) ? piece : undefined;
+    return piece?.covers.every((fact) => !this.covered.has(fact)) ? piece : undefined;
+  }
+
+  /** Whether the text covers the facts of a piece. */
+  covers(piece: Piece | undefined): boolean {
+    return piece !== undefined && piece.covers.every((fact) => this.covered.has(fact));
   }
 
   /** The sentences of this tone, its own first. */
@@ -42,19 +50,21 @@ export class Telling {
    * A sentence about a topic, with its full stop; null where none fits.
    * @param extra slots for this sentence alone
    */
-  tell(topic: Topic, extra: Slots = {}): string | null {
+  write(topic: Topic, extra: Slots = {}): string | null {
     return this.choose(this.pool(SENTENCES[topic]), topic, extra);
   }
 
   /** A sentence about what something is for. */
-  tellUse(use: Use): string | null {
+  writeUse(use: Use): string | null {
     return this.choose(this.pool(use), use.facts.join(), {});
   }
 
-  /** Takes a sentence as said, and gives it its full stop. */
-  say({ text, tells }: Filled): string {
-    for (const tell of tells) this.told.add(tell);
+  /** Adds a finished sentence, and gives it its full stop. */
+  add({ text, covers }: Filled): string {
+    for (const fact of covers) this.covered.add(fact);
     for (const word of wordsOf(text)) this.words.add(word);
+    const opening = openingOf(text);
+    this.openings.set(opening, (this.openings.get(opening) ?? 0) + 1);
     this.last = text;
     return /[.?”]$/.test(text) ? text : `${text}.`;
   }
@@ -64,12 +74,12 @@ export class Telling {
       const filled = fillFrame(frame, (slot) => (slot in extra ? extra[slot] : this.slot(slot)));
       return filled ? [{ filled, cost: this.costOf(filled) }] : [];
     });
-    const most = Math.max(...fitting.map(({ filled }) => new Set(filled.tells).size));
-    const whole = fitting.filter(({ filled }) => new Set(filled.tells).size === most);
+    const most = Math.max(...fitting.map(({ filled }) => new Set(filled.covers).size));
+    const whole = fitting.filter(({ filled }) => new Set(filled.covers).size === most);
     const least = Math.min(...whole.map(({ cost }) => cost));
     const best = whole.filter(({ cost }) => cost <= least + SLACK);
     const chosen = best[this.turnAmong(best.length, name)];
-    return chosen ? this.say(chosen.filled) : null;
+    return chosen ? this.add(chosen.filled) : null;
   }
 
   /** Turns in a row, tones, and next doors two numbers apart take different ones of the choices. */
@@ -81,19 +91,24 @@ export class Telling {
 
   private costOf({ text }: Filled): number {
     const again = wordsOf(text).filter((word) => this.words.has(word)).length;
-    const isLike = openerOf(text) === openerOf(this.last) || buildOf(text) === buildOf(this.last);
-    return again * WORD_AGAIN + (isLike ? LIKE_LAST : 0);
+    return (
+      again * WORD_AGAIN +
+      (this.openings.get(openingOf(text)) ?? 0) * OPENING_AGAIN +
+      (openerOf(text) === openerOf(this.last) ? OPENS_ALIKE : 0)
+    );
   }
 }
 
 /** How a sentence opens: its first word, after an article the second too. */
 const openerOf = (text: string) => /^(?:(?:the|an?) )?[^\s,]+/i.exec(text)?.[0].toLowerCase() ?? "";
 
-/** The marks and small words that make two sentences read alike: "… for …, … for …". */
-const buildOf = (text: string) =>
-  (text.match(/[;:]|\b(?:for|goes|gets|takes|then)\b/g) ?? []).join(" ") || text;
+const openingOf = (text: string) =>
+  (
+    /^(?:in|out)(?:side|doors)\b/i.exec(text)?.[0] ?? text.split(/[\s,]+/, 2).join(" ")
+  ).toLowerCase();
 
-const SMALL = /^(?:the|and|with|for|you|your|this|that|from|are|has|room)$/;
+const SMALL =
+  /^(?:the|and|with|for|you|your|this|that|from|are|has|have|there|room|house|home|property|condo|condominium)$/;
 /** The words that a reader would notice twice. */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z']{3,}/g) ?? []).filter((word) => !SMALL.test(word));
