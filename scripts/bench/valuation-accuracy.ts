@@ -15,6 +15,7 @@ import {
 import { subjectFromSale } from "#lib/valuation/data/subject.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
 import { StartError } from "../start-error.ts";
+import { measureCoverage } from "./valuation-coverage.ts";
 
 interface Knowledge {
   name: string;
@@ -214,6 +215,7 @@ export async function measureAccuracy(
     )}.`,
   );
 
+  await measureCoverage(later, salesSource(db), fitted);
   const models: { from: number; stored: CalibratedModel }[] = [];
   for (const from of refitDays(split, later.at(-1)?.day ?? split)) {
     const model = await fitMarket(market, () => read(from));
