@@ -62,13 +62,17 @@ const answer = async (page: Page, summary: string, button: string) => {
   await page.getByRole("button", { name: button }).click();
 };
 
-async function makeTwoOffers(buyer: Page, home: string): Promise<void> {
+/** @returns the buyers' email addresses */
+async function makeTwoOffers(buyer: Page, home: string): Promise<string[]> {
+  const emails = [];
   for (const _ of ["first", "second"]) {
     const email = await makeOffer(buyer, home, true);
     await openFromEmail(buyer, email, /^Confirm your offer for /);
     await buyer.getByRole("button", { name: "Send offer to seller" }).click();
     await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
+    emails.push(email);
   }
+  return emails;
 }
 
 async function ask(page: Page, name: string, button: string): Promise<void> {
@@ -164,9 +168,53 @@ test.describe("a refused answer", () => {
     await expect(page.getByText(/^Accepted as a backup\./)).toBeVisible();
     await other.getByRole("button", { name: "Delete offer" }).click();
     await confirm(other, "Delete this offer?", "Delete offer");
-    await other.goto("/pricing/offers");
+    const promote = other.getByRole("button", { name: /^Accept Offer / });
+    await expect(promote).toBeVisible();
     await look(other, true);
-    await other.getByRole("button", { name: /^Accept Offer / }).click();
+    await promote.click();
     await expect(other.getByText("Backup offers", { exact: true })).toBeHidden();
   });
+});
+
+test("after an acceptance, the seller updates the listing and tells the other buyer", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(SMALL);
+  const home = await publishHome(page);
+  const buyer = await buyerOf(browser, LARGE, true);
+  const [, email = ""] = await makeTwoOffers(buyer, home);
+
+  await page.goto("/dashboard");
+  await expect(page.getByText("Answer 2 offers").first()).toBeVisible();
+  await page.goto("/scheduling?view=list");
+  await expect(page.getByRole("article", { name: "Offer of $340,000 expires" })).toHaveCount(2);
+  await look(page, true);
+
+  await page.goto("/pricing/offers");
+  await ask(page, "Offer 1", "Accept offer");
+  await confirm(page, "Accept these terms?", "Accept offer");
+  await look(page, true);
+  await page.getByRole("button", { name: "Change status to Pending" }).click();
+  await expect(page.getByText("Listing marked as pending", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change status to Pending" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Accept backup offers" }).click();
+  await expect(page.getByRole("button", { name: "Stop accepting backup offers" })).toBeVisible();
+  await buyer.goto(home);
+  await expect(
+    buyer.getByText("Offer accepted. The seller is accepting backup offers."),
+  ).toBeVisible();
+
+  await page
+    .getByRole("textbox", { name: "Message to the buyer of Offer 2" })
+    .fill("Thank you, and good luck.");
+  await page
+    .getByRole("button", { name: "Decline and send message to the buyer of Offer 2" })
+    .click();
+  await expect(page.getByText("Tell the other buyers")).toBeHidden();
+  await openFromEmail(buyer, email, /^Offer declined: /);
+  await expect(buyer.getByRole("heading", { name: "The seller declined the offer" })).toBeVisible();
+  await expect(buyer.getByText("Thank you, and good luck.")).toBeVisible();
+  await look(buyer, true);
 });
