@@ -31,22 +31,26 @@ async function findAllViolations(
       // A frame is a page to check separately.
       expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
       const faults = await findFaults(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > viewport.width) faults.push("wider than the screen");
       found.push(...faults.map((fault) => `${path} at ${viewport.width} px: ${fault}`));
     }
   }
   return found;
 }
 
-test("screens for visitors have no axe violations", async ({ page }) => {
+test("screens for visitors fit and have no axe violations", async ({ page }) => {
   expect(await findAllViolations(page, SIGNED_OUT_SCREENS, BOTH)).toEqual([]);
 });
 
-test("screens for a new seller have no axe violations", async ({ page }) => {
+test("screens for a new seller fit and have no axe violations", async ({ page }) => {
   await signUp(page);
   expect(await findAllViolations(page, SELLERS_SCREENS, [DARK_PHONE])).toEqual([]);
 });
 
-test("screens for a seller with a home and a plan have no axe violations", async ({ page }) => {
+test("screens for a seller with a home and a plan fit and have no axe violations", async ({
+  page,
+}) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);

@@ -7,10 +7,7 @@ import { mailTo } from "./mails.ts";
 import { newEmail } from "./people.ts";
 import { publishHome } from "./public-home.ts";
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const OPEN_HOUSE = {
@@ -32,66 +29,64 @@ async function book(browser: Browser, home: string, email: string): Promise<Page
   return buyer;
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
 
-    test("selling says what it cancels, tells the buyer, and leaves nothing to nag", async ({
-      page,
-      browser,
-    }) => {
-      const home = await publishHome(page);
-      await page.request.put("/api/showings/settings", { data: OPEN_EVERY_DAY });
-      await page.request.post("/api/listing/open-houses", { data: OPEN_HOUSE });
-      const email = newEmail();
-      await page.goto("/online-listing");
-      const buyer = await book(browser, home, email);
+  test("selling says what it cancels, tells the buyer, and leaves nothing to nag", async ({
+    page,
+    browser,
+  }) => {
+    const home = await publishHome(page);
+    await page.request.put("/api/showings/settings", { data: OPEN_EVERY_DAY });
+    await page.request.post("/api/listing/open-houses", { data: OPEN_HOUSE });
+    const email = newEmail();
+    await page.goto("/online-listing");
+    const buyer = await book(browser, home, email);
 
-      // The showing was booked while the screen was open.
-      await press(page, page.getByRole("button", { name: "Mark as sold" }));
-      const dialog = page.getByRole("dialog", { name: "Mark as sold" });
-      await expect(dialog).toContainText(
-        "1 upcoming showing and 1 open house will be canceled. We'll email the buyer.",
-      );
-      await expectNoFault(page);
-      await press(page, dialog.getByRole("button", { name: "Mark as sold" }));
-      await expect(dialog).toBeHidden();
-      for (const name of ["Publishing requirements", "Open houses"]) {
-        await expect(page.getByRole("heading", { name })).toHaveCount(0);
-      }
-      await expectNoFault(page);
+    // The showing was booked while the screen was open.
+    await press(page, page.getByRole("button", { name: "Mark as sold" }));
+    const dialog = page.getByRole("dialog", { name: "Mark as sold" });
+    await expect(dialog).toContainText(
+      "1 upcoming showing and 1 open house will be canceled. We'll email the buyer.",
+    );
+    await expectNoFault(page);
+    await press(page, dialog.getByRole("button", { name: "Mark as sold" }));
+    await expect(dialog).toBeHidden();
+    for (const name of ["Publishing requirements", "Open houses"]) {
+      await expect(page.getByRole("heading", { name })).toHaveCount(0);
+    }
+    await expectNoFault(page);
 
-      const mail = await mailTo(email, /^Showing canceled: /);
-      expect(mail.text).toContain("The home has been sold, so your showing was canceled.");
-      expect(mail.text).toMatch(/Privacy <.*\/privacy> · Terms\s<.*\/terms>/);
-      await buyer.reload();
-      await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
-      await expect
-        .poll(async () => {
-          await buyer.goto(home);
-          return buyer.getByRole("heading", { name: "This home is sold" }).count();
-        })
-        .toBe(1);
-      await expect(buyer.getByText("Open house", { exact: false })).toHaveCount(0);
-      await expect(buyer.getByRole("link", { name: "Choose a showing time" })).toHaveCount(0);
-      await expect(buyer.getByLabel("Your message")).toHaveCount(0);
+    const mail = await mailTo(email, /^Showing canceled: /);
+    expect(mail.text).toContain("The home has been sold, so your showing was canceled.");
+    expect(mail.text).toMatch(/Privacy <.*\/privacy> · Terms\s<.*\/terms>/);
+    await buyer.reload();
+    await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
+    await expect
+      .poll(async () => {
+        await buyer.goto(home);
+        return buyer.getByRole("heading", { name: "This home is sold" }).count();
+      })
+      .toBe(1);
+    await expect(buyer.getByText("Open house", { exact: false })).toHaveCount(0);
+    await expect(buyer.getByRole("link", { name: "Choose a showing time" })).toHaveCount(0);
+    await expect(buyer.getByLabel("Your message")).toHaveCount(0);
 
-      await page.getByRole("link", { name: "See what comes next" }).click();
-      await expect(page.getByRole("heading", { name: "See your net proceeds" })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "After the sale" })).toBeVisible();
-      await expect(page.getByText(/next open house|visitors/)).toHaveCount(0);
-      await expectNoFault(page);
-      await page.getByRole("link", { name: "Go to the checklist" }).click();
-      await expect(page).toHaveURL("/documents#checklist");
+    await page.getByRole("link", { name: "See what comes next" }).click();
+    await expect(page.getByRole("heading", { name: "See your net proceeds" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "After the sale" })).toBeVisible();
+    await expect(page.getByText(/next open house|visitors/)).toHaveCount(0);
+    await expectNoFault(page);
+    await page.getByRole("link", { name: "Go to the checklist" }).click();
+    await expect(page).toHaveURL("/documents#checklist");
 
-      await page.goto("/online-listing");
-      await press(page, page.getByRole("button", { name: "Make active again" }));
-      const undo = page.getByRole("dialog", { name: "Make active again" });
-      await expect(undo).toContainText("Canceled showings and open houses stay canceled");
-      await press(page, undo.getByRole("button", { name: "Make active again" }));
-      await expect(page.getByRole("button", { name: "Mark as sold" })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Open houses" })).toHaveCount(0);
-      await buyer.context().close();
-    });
+    await page.goto("/online-listing");
+    await press(page, page.getByRole("button", { name: "Make active again" }));
+    const undo = page.getByRole("dialog", { name: "Make active again" });
+    await expect(undo).toContainText("Canceled showings and open houses stay canceled");
+    await press(page, undo.getByRole("button", { name: "Make active again" }));
+    await expect(page.getByRole("button", { name: "Mark as sold" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Open houses" })).toHaveCount(0);
+    await buyer.context().close();
   });
-}
+});

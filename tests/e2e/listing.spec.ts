@@ -10,10 +10,7 @@ import { expect, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.ts";
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 390, height: 844 };
 const HOME = "/homes/1418-juniper-st-madison-wi-53704";
 const CLAIM = "granite countertops";
 const DESCRIPTION = `A home in Madison with three bedrooms, a deck and ${CLAIM}.`;
@@ -78,159 +75,155 @@ async function send(buyer: Page): Promise<void> {
   await buyer.getByRole("button", { name: "Send message" }).click();
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
 
-    test("without a home, and without all that a page needs, the way there is shown", async ({
-      page,
-    }) => {
-      await signUp(page);
-      await page.goto("/online-listing");
-      await expect(page.getByRole("link", { name: "Add your address" })).toBeVisible();
-      await page.request.post("/api/property", { data: ADDRESS });
-      await page.reload();
-      await expect(button(page, "Publish listing")).toBeDisabled();
-      await checklist(page).getByRole("link", { name: "Description" }).click();
-      await expect(page).toHaveURL("/description");
-    });
-
-    test("what is ready is published once it has a plan, and buyers are answered", async ({
-      page,
-      browser,
-    }) => {
-      const email = await prepare(page);
-      await page.goto("/listing-preview");
-      const frame = page.frameLocator('iframe[title^="Preview of your listing page"]');
-      await expect(frame.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
-      await page.getByRole("radio", { name: "Tablet" }).check();
-      await expect(page.getByTitle("Preview of your listing page on a tablet")).toBeVisible();
-      await expectNoFault(page);
-
-      await page.getByRole("link", { name: "Go to Online Listing" }).click();
-      await expect(page.getByRole("heading", { name: "Choose a plan to publish" })).toBeVisible();
-      await buyPlan(page);
-      const url = await publish(page);
-      await expect(notThere(page)).toHaveCount(0);
-      await expectNoFault(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(viewport.width);
-
-      const buyer = await buyerOf(browser);
-      await buyer.goto(url);
-      await expect(buyer.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
-      await expect(buyer.getByText("$349,900").first()).toBeVisible();
-      await expectNoFault(buyer);
-      await buyer.locator('a[href="#photo-1"]').first().click();
-      await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
-      await expectNoFault(buyer);
-      await buyer.keyboard.press("Escape");
-      await write(buyer, "Is the roof new? <b>Thanks</b>");
-      const token = buyer.locator('input[name="token"]');
-      await expect(token).not.toHaveValue("");
-      await token.evaluate((field: HTMLInputElement) => (field.value = ""));
-      await buyer.getByRole("button", { name: "Send message" }).click();
-      await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
-      await expectNoFault(buyer);
-      await send(buyer);
-      await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
-      await expectNoFault(buyer);
-
-      const mail = await mailTo(email, "New message about 1418 Juniper St from Bea Buyer");
-      expect(mail.replyTo).toBeNull();
-      expect(mail.text).toContain("Is the roof new? <b>Thanks</b>");
-      expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");
-
-      await page.reload();
-      await page.getByRole("link", { name: "1 new message" }).click();
-      const inquiry = page.getByRole("article", { name: "Message from Bea Buyer" });
-      await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
-      await expect(page.getByText("bea@example.com")).toHaveCount(0);
-      await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
-      await expect(page.getByText("Message from Bea Buyer moved to Answered.")).toBeVisible();
-      await page.getByRole("radio", { name: "Answered" }).check();
-      await expect(inquiry).toBeVisible();
-      await page.getByRole("link", { name: "Traffic", exact: true }).click();
-      const saved = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
-      const table = await readFile(await (await saved).path(), "utf8");
-      // Views and visitors are saved within seconds; the inquiry is already saved.
-      expect(table).toMatch(
-        /^\uFEFFDay,Page views,Visitors,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/,
-      );
-      await expectNoFault(page);
-    });
-
-    test("a buyer without scripts sees the photographs, and reaches the seller", async ({
-      page,
-      browser,
-    }) => {
-      await prepare(page);
-      await buyPlan(page);
-      const buyer = await buyerOf(browser, false);
-      const url = await publish(page);
-      await buyer.goto(url.replace("/homes/", "/Homes/"));
-      await expect(buyer).toHaveURL(url);
-      await buyer.locator('a[href="#photo-1"]').first().click();
-      await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
-      await buyer.goBack();
-      await write(buyer, "May I see it on Sunday?");
-      await buyer.getByRole("button", { name: "Send message" }).click();
-      await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
-      await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
-      await send(buyer);
-      await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
-    });
-
-    test("a home that is withdrawn while a buyer looks is gone", async ({ page, browser }) => {
-      await prepare(page);
-      await buyPlan(page);
-      const url = await publish(page);
-      const buyer = await buyerOf(browser);
-      await buyer.goto(url);
-      const photo = await buyer
-        .locator(".hero img")
-        .first()
-        .evaluate((image) => {
-          return (image as HTMLImageElement).currentSrc;
-        });
-      await write(buyer, "Is it still for sale?");
-
-      await button(page, "Withdraw listing").click();
-      const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
-      await expect(dialog.getByText(/go offline right away/)).toBeVisible();
-      await dialog.getByRole("button", { name: "Withdraw listing" }).click();
-      await expect(page.getByText(/^Your listing page is offline/)).toBeVisible();
-      await expect(page.getByText("Status history")).toBeVisible();
-
-      const statusOf = async (address: string) => (await buyer.request.get(address)).status();
-      await expect.poll(() => statusOf(url)).toBe(410);
-      await expect.poll(() => statusOf(photo)).toBe(404);
-      await buyer.getByRole("button", { name: "Send message" }).click();
-      await expect(
-        buyer.getByRole("heading", { name: "This listing is no longer available" }),
-      ).toBeVisible();
-    });
-
-    test("a public home has open houses, and is taken along as files", async ({ page }) => {
-      await prepare(page);
-      await buyPlan(page);
-      await publish(page);
-      await page.request.post("/api/listing/open-houses", {
-        data: { day: dayAhead(7), from: "13:00", to: "15:00", remarks: "" },
-      });
-      await page.reload();
-      const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
-      await expect(added).toContainText("1:00 PM to 3:00 PM");
-      await page.getByText("Show downloads").click();
-      const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Download listing (JSON)" }).click();
-      expect((await download).suggestedFilename()).toMatch(/\.json$/);
-    });
+  test("without a home, and without all that a page needs, the way there is shown", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto("/online-listing");
+    await expect(page.getByRole("link", { name: "Add your address" })).toBeVisible();
+    await page.request.post("/api/property", { data: ADDRESS });
+    await page.reload();
+    await expect(button(page, "Publish listing")).toBeDisabled();
+    await checklist(page).getByRole("link", { name: "Description" }).click();
+    await expect(page).toHaveURL("/description");
   });
-}
+
+  test("what is ready is published once it has a plan, and buyers are answered", async ({
+    page,
+    browser,
+  }) => {
+    const email = await prepare(page);
+    await page.goto("/listing-preview");
+    const frame = page.frameLocator('iframe[title^="Preview of your listing page"]');
+    await expect(frame.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
+    await page.getByRole("radio", { name: "Tablet" }).check();
+    await expect(page.getByTitle("Preview of your listing page on a tablet")).toBeVisible();
+    await expectNoFault(page);
+
+    await page.getByRole("link", { name: "Go to Online Listing" }).click();
+    await expect(page.getByRole("heading", { name: "Choose a plan to publish" })).toBeVisible();
+    await buyPlan(page);
+    const url = await publish(page);
+    await expect(notThere(page)).toHaveCount(0);
+    await expectNoFault(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+
+    const buyer = await buyerOf(browser);
+    await buyer.goto(url);
+    await expect(buyer.getByRole("heading", { level: 1 })).toContainText("1418 Juniper St");
+    await expect(buyer.getByText("$349,900").first()).toBeVisible();
+    await expectNoFault(buyer);
+    await buyer.locator('a[href="#photo-1"]').first().click();
+    await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
+    await expectNoFault(buyer);
+    await buyer.keyboard.press("Escape");
+    await write(buyer, "Is the roof new? <b>Thanks</b>");
+    const token = buyer.locator('input[name="token"]');
+    await expect(token).not.toHaveValue("");
+    await token.evaluate((field: HTMLInputElement) => (field.value = ""));
+    await buyer.getByRole("button", { name: "Send message" }).click();
+    await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
+    await expectNoFault(buyer);
+    await send(buyer);
+    await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await expectNoFault(buyer);
+
+    const mail = await mailTo(email, "New message about 1418 Juniper St from Bea Buyer");
+    expect(mail.replyTo).toBeNull();
+    expect(mail.text).toContain("Is the roof new? <b>Thanks</b>");
+    expect(mail.html).toContain("Is the roof new? &lt;b&gt;Thanks&lt;/b&gt;");
+
+    await page.reload();
+    await page.getByRole("link", { name: "1 new message" }).click();
+    const inquiry = page.getByRole("article", { name: "Message from Bea Buyer" });
+    await expect(inquiry.getByText("Is the roof new? <b>Thanks</b>")).toBeVisible();
+    await expect(page.getByText("bea@example.com")).toHaveCount(0);
+    await inquiry.getByRole("button", { name: /^Mark as answered/ }).click();
+    await expect(page.getByText("Message from Bea Buyer moved to Answered.")).toBeVisible();
+    await page.getByRole("radio", { name: "Answered" }).check();
+    await expect(inquiry).toBeVisible();
+    await page.getByRole("link", { name: "Traffic", exact: true }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download daily traffic (CSV)" }).click();
+    const table = await readFile(await (await saved).path(), "utf8");
+    // Views and visitors are saved within seconds; the inquiry is already saved.
+    expect(table).toMatch(/^\uFEFFDay,Page views,Visitors,[^\n]+\r\n\d{4}-\d\d-\d\d,\d,\d,\d,1,0,/);
+    await expectNoFault(page);
+  });
+
+  test("a buyer without scripts sees the photographs, and reaches the seller", async ({
+    page,
+    browser,
+  }) => {
+    await prepare(page);
+    await buyPlan(page);
+    const buyer = await buyerOf(browser, false);
+    const url = await publish(page);
+    await buyer.goto(url.replace("/homes/", "/Homes/"));
+    await expect(buyer).toHaveURL(url);
+    await buyer.locator('a[href="#photo-1"]').first().click();
+    await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
+    await buyer.goBack();
+    await write(buyer, "May I see it on Sunday?");
+    await buyer.getByRole("button", { name: "Send message" }).click();
+    await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
+    await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
+    await send(buyer);
+    await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
+  });
+
+  test("a home that is withdrawn while a buyer looks is gone", async ({ page, browser }) => {
+    await prepare(page);
+    await buyPlan(page);
+    const url = await publish(page);
+    const buyer = await buyerOf(browser);
+    await buyer.goto(url);
+    const photo = await buyer
+      .locator(".hero img")
+      .first()
+      .evaluate((image) => {
+        return (image as HTMLImageElement).currentSrc;
+      });
+    await write(buyer, "Is it still for sale?");
+
+    await button(page, "Withdraw listing").click();
+    const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
+    await expect(dialog.getByText(/go offline right away/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Withdraw listing" }).click();
+    await expect(page.getByText(/^Your listing page is offline/)).toBeVisible();
+    await expect(page.getByText("Status history")).toBeVisible();
+
+    const statusOf = async (address: string) => (await buyer.request.get(address)).status();
+    await expect.poll(() => statusOf(url)).toBe(410);
+    await expect.poll(() => statusOf(photo)).toBe(404);
+    await buyer.getByRole("button", { name: "Send message" }).click();
+    await expect(
+      buyer.getByRole("heading", { name: "This listing is no longer available" }),
+    ).toBeVisible();
+  });
+
+  test("a public home has open houses, and is taken along as files", async ({ page }) => {
+    await prepare(page);
+    await buyPlan(page);
+    await publish(page);
+    await page.request.post("/api/listing/open-houses", {
+      data: { day: dayAhead(7), from: "13:00", to: "15:00", remarks: "" },
+    });
+    await page.reload();
+    const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
+    await expect(added).toContainText("1:00 PM to 3:00 PM");
+    await page.getByText("Show downloads").click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download listing (JSON)" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  });
+});
 
 /** Adds a photo of several megabytes that doesn't compress. */
 async function addLargePhoto(page: Page): Promise<void> {

@@ -38,51 +38,48 @@ const complete = async (page: Page, stepId: string) => {
   expect(done.status()).toBe(200);
 };
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+const PHONE = { width: 390, height: 844 };
 
-    test("a notification appears in a second browser, and leads to what it is about", async ({
-      page: seller,
-      browser,
-    }) => {
-      const partner = await openPartner(seller, browser);
-      await partner.setViewportSize(viewport);
-      await goAndListen(partner, "/settings");
-      await expect(bell(partner)).toHaveAccessibleName("Notifications");
-      await complete(seller, "declutter");
-      await expect(bell(partner)).toHaveAccessibleName("Notifications, 1 unread");
-      await expect(partner.getByText("You have 1 unread notification.")).toBeAttached();
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
 
-      await bell(partner).press("Enter");
-      const step = panel(partner).getByRole("link", { name: /completed the step “Declutter”/ });
-      await expect(step).toBeVisible();
-      await expectNoFault(partner);
-      await complete(seller, "repairs");
-      await expect(panel(partner).getByText(/“Repairs and Minor Updates”/)).toBeVisible();
-      const { x, width } = (await panel(partner).boundingBox())!;
-      expect([x >= 0, x + width <= viewport.width]).toEqual([true, true]);
-      await step.press("Enter");
-      await expect(partner).toHaveURL("/get-ready/steps");
-      await expect(bell(partner)).toHaveAccessibleName("Notifications, 1 unread");
+  test("a notification appears in a second browser, and leads to what it is about", async ({
+    page: seller,
+    browser,
+  }) => {
+    const partner = await openPartner(seller, browser);
+    await partner.setViewportSize(PHONE);
+    await goAndListen(partner, "/settings");
+    await expect(bell(partner)).toHaveAccessibleName("Notifications");
+    await complete(seller, "declutter");
+    await expect(bell(partner)).toHaveAccessibleName("Notifications, 1 unread");
+    await expect(partner.getByText("You have 1 unread notification.")).toBeAttached();
 
-      await bell(partner).click();
-      await panel(partner).getByRole("link", { name: "See all notifications" }).click();
-      await expect(partner).toHaveURL("/notifications");
-      const today = partner.getByRole("list", { name: "Today" }).getByRole("link");
-      await expect(today).toHaveText([/^Unread: .*Repairs/, /^(?!Unread).*Declutter/]);
-      await partner.getByText("Unread", { exact: true }).click();
-      await expect(today).toHaveCount(1);
-      await partner.getByRole("button", { name: "Mark all as read" }).click();
-      await expect(partner.getByText("You're all caught up.")).toBeVisible();
-      await expect(bell(partner)).toHaveAccessibleName("Notifications");
-      await partner.context().close();
-    });
+    await bell(partner).press("Enter");
+    const step = panel(partner).getByRole("link", { name: /completed the step “Declutter”/ });
+    await expect(step).toBeVisible();
+    await expectNoFault(partner);
+    await complete(seller, "repairs");
+    await expect(panel(partner).getByText(/“Repairs and Minor Updates”/)).toBeVisible();
+    const { x, width } = (await panel(partner).boundingBox())!;
+    expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true]);
+    await step.press("Enter");
+    await expect(partner).toHaveURL("/get-ready/steps");
+    await expect(bell(partner)).toHaveAccessibleName("Notifications, 1 unread");
+
+    await bell(partner).click();
+    await panel(partner).getByRole("link", { name: "See all notifications" }).click();
+    await expect(partner).toHaveURL("/notifications");
+    const today = partner.getByRole("list", { name: "Today" }).getByRole("link");
+    await expect(today).toHaveText([/^Unread: .*Repairs/, /^(?!Unread).*Declutter/]);
+    await partner.getByText("Unread", { exact: true }).click();
+    await expect(today).toHaveCount(1);
+    await partner.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(partner.getByText("You're all caught up.")).toBeVisible();
+    await expect(bell(partner)).toHaveAccessibleName("Notifications");
+    await partner.context().close();
   });
-}
+});
 
 test("of all tabs of a browser one holds the stream, and tells the others", async ({
   page: seller,

@@ -43,90 +43,85 @@ const row = (page: Page, address: string) => page.getByRole("row", { name: addre
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-for (const { name, viewport } of [
-  { name: "on a phone", viewport: { width: 390, height: 844 } },
-  { name: "on a desktop", viewport: { width: 1280, height: 900 } },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("pasted sales make a price where there was none, rubbish left aside", async ({ page }) => {
-      await sell(page);
-      await page.goto("/pricing");
-      await expect(page.getByText("No pricing data available.")).toBeVisible();
-      await page.getByRole("link", { name: "Add comps" }).click();
+  test("pasted sales make a price where there was none, rubbish left aside", async ({ page }) => {
+    await sell(page);
+    await page.goto("/pricing");
+    await expect(page.getByText("No pricing data available.")).toBeVisible();
+    await page.getByRole("link", { name: "Add comps" }).click();
 
-      await page.getByRole("button", { name: "Paste sales" }).click();
-      await page.getByRole("textbox", { name: "Sales" }).fill(PASTED);
-      await page.getByRole("button", { name: "Review sales" }).click();
-      await expect(page.getByText("3 sales found.")).toBeFocused();
-      await expect(page.getByText("Sold (sale date)")).toBeVisible();
-      await expect(page.getByText("Not used: Agent.")).toBeVisible();
-      await page.getByText("3 rows skipped").click();
-      for (const reason of [
-        "Row 5: No price found.",
-        "Row 6: The price can't be used: Must be at least 1,000.",
-        "Row 7: The sale date is not a date: pending",
-      ]) {
-        await expect(page.getByText(reason)).toBeVisible();
-      }
-      expect(await findFaults(page)).toEqual([]);
-      const stored = await page.request.get("/api/property/own-sales");
-      expect((await stored.json()).sales).toEqual([]);
+    await page.getByRole("button", { name: "Paste sales" }).click();
+    await page.getByRole("textbox", { name: "Sales" }).fill(PASTED);
+    await page.getByRole("button", { name: "Review sales" }).click();
+    await expect(page.getByText("3 sales found.")).toBeFocused();
+    await expect(page.getByText("Sold (sale date)")).toBeVisible();
+    await expect(page.getByText("Not used: Agent.")).toBeVisible();
+    await page.getByText("3 rows skipped").click();
+    for (const reason of [
+      "Row 5: No price found.",
+      "Row 6: The price can't be used: Must be at least 1,000.",
+      "Row 7: The sale date is not a date: pending",
+    ]) {
+      await expect(page.getByText(reason)).toBeVisible();
+    }
+    expect(await findFaults(page)).toEqual([]);
+    const stored = await page.request.get("/api/property/own-sales");
+    expect((await stored.json()).sales).toEqual([]);
 
-      await page.getByRole("button", { name: "Add 3 sales" }).click();
-      await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
-      await expect(page.getByText("3 sales added.").first()).toBeVisible();
-      expect(await isTooWide(page)).toBe(false);
-      expect(await findFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add 3 sales" }).click();
+    await expect(estimateOn(page)).toHaveText(/^\$[\d,]+$/);
+    await expect(page.getByText("3 sales added.").first()).toBeVisible();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await findFaults(page)).toEqual([]);
 
-      const before = await estimateOn(page).innerText();
-      await page.reload();
-      await expect(estimateOn(page)).toHaveText(before);
-      await choose(row(page, "12 Elm St"), "Show adjustments");
-      await expect(page.getByText("Adjusted to your home").first()).toBeVisible();
-    });
-
-    test("a sale is left out, put back, edited and deleted", async ({ page }) => {
-      await sell(page);
-      await page.request.post("/api/property/own-sales", {
-        data: {
-          sales: [340_000, 350_000, 360_000, 700_000].map((price, index) => ({
-            address: `${2 * index + 2} Elm St`,
-            soldOn: iso(daysAgo(50 + index)),
-            price,
-            livingArea: 1800,
-          })),
-        },
-      });
-      await page.reload();
-      const before = await estimateOn(page).innerText();
-      const dear = row(page, "8 Elm St");
-      await choose(dear, "Exclude");
-      await expect(dear).toContainText("Excluded");
-      await expect(menuOf(dear)).toBeFocused();
-      await expect(estimateOn(page)).not.toHaveText(before);
-      await choose(dear, "Include");
-      await expect(estimateOn(page)).toHaveText(before);
-
-      await choose(dear, "Edit");
-      const dialog = page.getByRole("dialog", { name: "Edit sale" });
-      await dialog.getByLabel("Price").fill("355,000");
-      await dialog.getByRole("button", { name: "Save" }).click();
-      await expect(dear).toContainText("$355,000");
-      await expect(menuOf(dear)).toBeFocused();
-
-      await choose(dear, "Exclude");
-      await expect(dear).toContainText("Excluded");
-      await expect(menuOf(dear)).toBeFocused();
-      await choose(dear, "Delete");
-      await expect(row(page, "8 Elm St")).toHaveCount(0);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect(dear).toContainText("$355,000");
-      await expect(dear).toContainText("Excluded");
-    });
+    const before = await estimateOn(page).innerText();
+    await page.reload();
+    await expect(estimateOn(page)).toHaveText(before);
+    await choose(row(page, "12 Elm St"), "Show adjustments");
+    await expect(page.getByText("Adjusted to your home").first()).toBeVisible();
   });
-}
+
+  test("a sale is left out, put back, edited and deleted", async ({ page }) => {
+    await sell(page);
+    await page.request.post("/api/property/own-sales", {
+      data: {
+        sales: [340_000, 350_000, 360_000, 700_000].map((price, index) => ({
+          address: `${2 * index + 2} Elm St`,
+          soldOn: iso(daysAgo(50 + index)),
+          price,
+          livingArea: 1800,
+        })),
+      },
+    });
+    await page.reload();
+    const before = await estimateOn(page).innerText();
+    const dear = row(page, "8 Elm St");
+    await choose(dear, "Exclude");
+    await expect(dear).toContainText("Excluded");
+    await expect(menuOf(dear)).toBeFocused();
+    await expect(estimateOn(page)).not.toHaveText(before);
+    await choose(dear, "Include");
+    await expect(estimateOn(page)).toHaveText(before);
+
+    await choose(dear, "Edit");
+    const dialog = page.getByRole("dialog", { name: "Edit sale" });
+    await dialog.getByLabel("Price").fill("355,000");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dear).toContainText("$355,000");
+    await expect(menuOf(dear)).toBeFocused();
+
+    await choose(dear, "Exclude");
+    await expect(dear).toContainText("Excluded");
+    await expect(menuOf(dear)).toBeFocused();
+    await choose(dear, "Delete");
+    await expect(row(page, "8 Elm St")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(dear).toContainText("$355,000");
+    await expect(dear).toContainText("Excluded");
+  });
+});
 
 test("what the home last sold for is carried forward, as the weaker way", async ({ page }) => {
   await sell(page);

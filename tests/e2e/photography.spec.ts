@@ -7,7 +7,6 @@ import { expect, NO_CONNECTION, test, works } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
 const PHONE = { width: 390, height: 844 };
-const SIZES = [PHONE, { width: 1280, height: 800 }];
 const PARTS = "**/api/photo-uploads/*/parts/*";
 
 /** Creates files like a phone's, rotated and with GPS data. */
@@ -83,89 +82,87 @@ const canBeDragged = (page: Page) =>
     ),
   );
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
 
-    test.describe("with a file that isn't a photo we can read", () => {
-      test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
+  test.describe("with a file that isn't a photo we can read", () => {
+    test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
 
-      test("photographs are added, and without their tags; one that fails tells why", async ({
-        page,
-      }) => {
-        await sell(page);
-        await expect(page.getByText("Add your first photos")).toBeVisible();
-        const notes = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Milk") };
-        await chooser(page).setInputFiles([...(await files("a.jpg", "b.jpg")), notes]);
-        await expect(status(page, "2 photos added. 1 photo couldn't be added.")).toBeAttached();
-        const failed = onTheirWay(page).getByRole("listitem");
-        await expect(failed).toContainText("notes.jpg");
-        await expect(failed).toContainText("This isn't a photo we can read.");
-        await failed.getByRole("button", { name: "Remove: notes.jpg" }).click();
-        await expect(onTheirWay(page)).toBeHidden();
-        await expect(card(page, 1, 2)).toBeVisible();
-        await expect(card(page, 2, 2)).toBeVisible();
+    test("photographs are added, and without their tags; one that fails tells why", async ({
+      page,
+    }) => {
+      await sell(page);
+      await expect(page.getByText("Add your first photos")).toBeVisible();
+      const notes = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Milk") };
+      await chooser(page).setInputFiles([...(await files("a.jpg", "b.jpg")), notes]);
+      await expect(status(page, "2 photos added. 1 photo couldn't be added.")).toBeAttached();
+      const failed = onTheirWay(page).getByRole("listitem");
+      await expect(failed).toContainText("notes.jpg");
+      await expect(failed).toContainText("This isn't a photo we can read.");
+      await failed.getByRole("button", { name: "Remove: notes.jpg" }).click();
+      await expect(onTheirWay(page)).toBeHidden();
+      await expect(card(page, 1, 2)).toBeVisible();
+      await expect(card(page, 2, 2)).toBeVisible();
 
-        const { photos } = await shown(page);
-        for (const { webp, jpeg, originalUrl, width, height } of photos) {
-          expect([width, height]).toEqual([750, 1000]);
-          for (const url of [...webp, ...jpeg].map((one) => one.url).concat(originalUrl)) {
-            const bytes = await (await page.request.get(url)).body();
-            const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
-            expect({ exif, xmp, iptc, orientation }).toEqual({});
-            expect(bytes.includes(CAMERA.Make)).toBe(false);
-          }
+      const { photos } = await shown(page);
+      for (const { webp, jpeg, originalUrl, width, height } of photos) {
+        expect([width, height]).toEqual([750, 1000]);
+        for (const url of [...webp, ...jpeg].map((one) => one.url).concat(originalUrl)) {
+          const bytes = await (await page.request.get(url)).body();
+          const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+          expect({ exif, xmp, iptc, orientation }).toEqual({});
+          expect(bytes.includes(CAMERA.Make)).toBe(false);
         }
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBeLessThanOrEqual(viewport.width);
-      });
-    });
-
-    test("the picture is straightened, cropped by keys, and brought back", async ({ page }) => {
-      await sell(page);
-      await addRooms(page, "Kitchen");
-      await card(page, 1, 1).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByText("Adjust", { exact: true }).click();
-      await dialog.getByRole("button", { name: "Turn right" }).click();
-      await dialog.getByLabel("Straighten, exact value").fill("2.5");
-      await dialog.getByRole("button", { name: /^Move the top left corner/ }).focus();
-      for (let press = 0; press < 4; press += 1) await page.keyboard.press("Shift+ArrowRight");
-      await expect(dialog.getByText(/^80% of the width and 100% of the height/)).toBeAttached();
-
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await page.reload();
-      await card(page, 1, 1).click();
-      await expect(dialog.getByText("Your unsaved changes are still here.")).toBeVisible();
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(dialog.getByText("Photo saved.")).toBeVisible();
-      const [edited] = (await shown(page)).photos;
-      expect(edited?.edits).toEqual({
-        rotation: 90,
-        straighten: 2.5,
-        crop: { left: 0.2, top: 0, width: 0.8, height: 1 },
-        brightness: 1,
-      });
-
-      await dialog.getByText("Adjust", { exact: true }).click();
-      await dialog.getByRole("button", { name: "Reset to original" }).click();
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
-      await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
-    });
-
-    test("no fault is known to axe with photographs and in their dialog", async ({ page }) => {
-      await sell(page);
-      await addRooms(page, "Kitchen", "Living room");
-      expect(await findFaults(page)).toEqual([]);
-      await card(page, 2, 2).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(/^This photo was digitally altered/).check();
-      expect(await findFaults(page)).toEqual([]);
-      await dialog.getByText("Adjust", { exact: true }).click();
-      expect(await findFaults(page)).toEqual([]);
+      }
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(PHONE.width);
     });
   });
-}
+
+  test("the picture is straightened, cropped by keys, and brought back", async ({ page }) => {
+    await sell(page);
+    await addRooms(page, "Kitchen");
+    await card(page, 1, 1).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Adjust", { exact: true }).click();
+    await dialog.getByRole("button", { name: "Turn right" }).click();
+    await dialog.getByLabel("Straighten, exact value").fill("2.5");
+    await dialog.getByRole("button", { name: /^Move the top left corner/ }).focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press("Shift+ArrowRight");
+    await expect(dialog.getByText(/^80% of the width and 100% of the height/)).toBeAttached();
+
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await card(page, 1, 1).click();
+    await expect(dialog.getByText("Your unsaved changes are still here.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText("Photo saved.")).toBeVisible();
+    const [edited] = (await shown(page)).photos;
+    expect(edited?.edits).toEqual({
+      rotation: 90,
+      straighten: 2.5,
+      crop: { left: 0.2, top: 0, width: 0.8, height: 1 },
+      brightness: 1,
+    });
+
+    await dialog.getByText("Adjust", { exact: true }).click();
+    await dialog.getByRole("button", { name: "Reset to original" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
+  });
+
+  test("no fault is known to axe with photographs and in their dialog", async ({ page }) => {
+    await sell(page);
+    await addRooms(page, "Kitchen", "Living room");
+    expect(await findFaults(page)).toEqual([]);
+    await card(page, 2, 2).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(/^This photo was digitally altered/).check();
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByText("Adjust", { exact: true }).click();
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
 
 test.describe("at any width", () => {
   test.use({ viewport: PHONE });

@@ -3,10 +3,7 @@ import { findFaults } from "./accessibility.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, describeHome, signUp } from "./people.ts";
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 390, height: 844 };
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
@@ -17,65 +14,63 @@ async function sell(page: Page): Promise<void> {
   await describeHome(page);
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
 
-    test("the keyboard searches, chooses and comes to the field", async ({ page }) => {
-      await sell(page);
-      await page.goto("/profile");
-      await works(page);
-      await page.keyboard.press("/");
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type("year biult");
-      const found = option(page, /^Year Built/);
-      await expect(found).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(viewport.width);
-      await page.keyboard.press("ArrowDown");
-      await expect(found).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/property-basics#yearBuilt");
-      await expect(page.getByLabel("Year Built")).toBeFocused();
+  test("the keyboard searches, chooses and comes to the field", async ({ page }) => {
+    await sell(page);
+    await page.goto("/profile");
+    await works(page);
+    await page.keyboard.press("/");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type("year biult");
+    const found = option(page, /^Year Built/);
+    await expect(found).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await page.keyboard.press("ArrowDown");
+    await expect(found).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/property-basics#yearBuilt");
+    await expect(page.getByLabel("Year Built")).toBeFocused();
 
-      await page.getByRole("heading", { level: 1 }).click();
-      await page.keyboard.press("ControlOrMeta+k");
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type("heating");
-      await expect(option(page, /^Heating/).first()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("listbox")).toBeHidden();
-    });
-
-    test("all results stand at an address of their own", async ({ page }) => {
-      await sell(page);
-      await page.goto("/settings");
-      await works(page);
-      await page.keyboard.press("/");
-      await page.keyboard.type("password");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/search?q=password");
-      const main = page.getByRole("main");
-      await expect(main.getByRole("link", { name: /^Change password/ })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-
-      await main.getByRole("searchbox", { name: "What are you looking for?" }).fill("heating");
-      await main.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL("/search?q=heating");
-      await main.getByRole("link", { name: /^Heating(?! Fuel)/ }).click();
-      await expect(page).toHaveURL("/property-features#heating");
-      const section = page.getByRole("button", { name: "Heating", exact: true });
-      await expect(section).toBeFocused();
-      await expect(section).toHaveAttribute("aria-expanded", "true");
-
-      await page.goBack();
-      await expect(page).toHaveURL("/search?q=heating");
-      await page.goBack();
-      await expect(main.getByRole("link", { name: /^Change password/ })).toBeVisible();
-    });
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type("heating");
+    await expect(option(page, /^Heating/).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toBeHidden();
   });
-}
+
+  test("all results stand at an address of their own", async ({ page }) => {
+    await sell(page);
+    await page.goto("/settings");
+    await works(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("password");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=password");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: /^Change password/ })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+
+    await main.getByRole("searchbox", { name: "What are you looking for?" }).fill("heating");
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=heating");
+    await main.getByRole("link", { name: /^Heating(?! Fuel)/ }).click();
+    await expect(page).toHaveURL("/property-features#heating");
+    const section = page.getByRole("button", { name: "Heating", exact: true });
+    await expect(section).toBeFocused();
+    await expect(section).toHaveAttribute("aria-expanded", "true");
+
+    await page.goBack();
+    await expect(page).toHaveURL("/search?q=heating");
+    await page.goBack();
+    await expect(main.getByRole("link", { name: /^Change password/ })).toBeVisible();
+  });
+});
 
 test("a shared address shows its part of the screen, and its results without scripts", async ({
   page,

@@ -51,84 +51,77 @@ async function enterPassword(page: Page, email: string) {
   await expect(heading(page, "Two-step verification")).toBeVisible();
 }
 
-for (const { name, use } of [
-  { name: "on a desktop", use: { viewport: { width: 1280, height: 900 } } },
-  {
-    name: "on a phone in the dark",
-    use: { viewport: { width: 390, height: 844 }, colorScheme: "dark" as const },
-  },
-]) {
-  test.describe(name, () => {
-    test.use({
-      ...use,
-      contextOptions: { reducedMotion: "reduce" },
-      expectedErrors: [/40[01] \(/],
-    });
-
-    test("two-step verification is set up, and logs in by app and by recovery code", async ({
-      page,
-    }) => {
-      const email = await signUp(page);
-      const { nextCode, recoveryCodes } = await turnOn(page);
-      const [recoveryCode = ""] = recoveryCodes;
-      await page.request.post("/api/logout");
-
-      await enterPassword(page, email);
-      await expectAccessible(page);
-      await page.reload();
-      await expect(heading(page, "Two-step verification")).toBeVisible();
-      await field(page, "6-digit code").fill("000000");
-      await button(page, "Log In").click();
-      await expect(page.getByText("That code isn't right.").first()).toBeVisible();
-      await field(page, "6-digit code").fill(nextCode());
-      await button(page, "Log In").click();
-      await expect(heading(page, "Your Account")).toBeVisible();
-      await page.request.post("/api/logout");
-
-      await enterPassword(page, email);
-      await button(page, "Use a recovery code instead").click();
-      await expectAccessible(page);
-      await field(page, "Recovery code").fill(recoveryCode);
-      await button(page, "Log In").click();
-      await expect(heading(page, "Your Account")).toBeVisible();
-      await page.goto("/security");
-      await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
-      await page.request.post("/api/logout");
-
-      await enterPassword(page, email);
-      await button(page, "Use a recovery code instead").click();
-      await field(page, "Recovery code").fill(recoveryCode);
-      await button(page, "Log In").click();
-      await expect(page.getByText("That code isn't right.").first()).toBeVisible();
-      await button(page, "Back to login").click();
-      await expect(heading(page, "Log in to your account")).toBeVisible();
-      await page.reload();
-      await expect(heading(page, "Log in to your account")).toBeVisible();
-    });
-
-    test("a device that is logged out shows the login screen", async ({ page, browser }) => {
-      const email = await signUp(page);
-      const elsewhere = await browser.newContext({
-        ...test.info().project.use,
-        userAgent: "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/26.0 Safari/604.1",
-      });
-      const phone = await elsewhere.newPage();
-      await logIn(phone, email);
-      await phone.goto("/profile");
-      await expect(heading(phone, "Your Account")).toBeVisible();
-
-      await page.goto("/security");
-      await expect(page.getByText("This device")).toBeVisible();
-      await expectAccessible(page);
-      await button(page, "Log out Safari on iPhone").click();
-      await expect(page.getByText("Safari on iPhone is logged out.").first()).toBeVisible();
-      await expect(button(page, "Log out all other devices")).toBeHidden();
-      await phone.goto("/profile");
-      await expect(heading(phone, "Log in to your account")).toBeVisible();
-      await elsewhere.close();
-    });
+test.describe("on a phone in the dark", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    contextOptions: { reducedMotion: "reduce" },
+    expectedErrors: [/40[01] \(/],
   });
-}
+
+  test("two-step verification is set up, and logs in by app and by recovery code", async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    const { nextCode, recoveryCodes } = await turnOn(page);
+    const [recoveryCode = ""] = recoveryCodes;
+    await page.request.post("/api/logout");
+
+    await enterPassword(page, email);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, "Two-step verification")).toBeVisible();
+    await field(page, "6-digit code").fill("000000");
+    await button(page, "Log In").click();
+    await expect(page.getByText("That code isn't right.").first()).toBeVisible();
+    await field(page, "6-digit code").fill(nextCode());
+    await button(page, "Log In").click();
+    await expect(heading(page, "Your Account")).toBeVisible();
+    await page.request.post("/api/logout");
+
+    await enterPassword(page, email);
+    await button(page, "Use a recovery code instead").click();
+    await expectAccessible(page);
+    await field(page, "Recovery code").fill(recoveryCode);
+    await button(page, "Log In").click();
+    await expect(heading(page, "Your Account")).toBeVisible();
+    await page.goto("/security");
+    await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
+    await page.request.post("/api/logout");
+
+    await enterPassword(page, email);
+    await button(page, "Use a recovery code instead").click();
+    await field(page, "Recovery code").fill(recoveryCode);
+    await button(page, "Log In").click();
+    await expect(page.getByText("That code isn't right.").first()).toBeVisible();
+    await button(page, "Back to login").click();
+    await expect(heading(page, "Log in to your account")).toBeVisible();
+    await page.reload();
+    await expect(heading(page, "Log in to your account")).toBeVisible();
+  });
+
+  test("a device that is logged out shows the login screen", async ({ page, browser }) => {
+    const email = await signUp(page);
+    const elsewhere = await browser.newContext({
+      ...test.info().project.use,
+      userAgent: "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/26.0 Safari/604.1",
+    });
+    const phone = await elsewhere.newPage();
+    await logIn(phone, email);
+    await phone.goto("/profile");
+    await expect(heading(phone, "Your Account")).toBeVisible();
+
+    await page.goto("/security");
+    await expect(page.getByText("This device")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Log out Safari on iPhone").click();
+    await expect(page.getByText("Safari on iPhone is logged out.").first()).toBeVisible();
+    await expect(button(page, "Log out all other devices")).toBeHidden();
+    await phone.goto("/profile");
+    await expect(heading(phone, "Log in to your account")).toBeVisible();
+    await elsewhere.close();
+  });
+});
 
 test("two-step verification is turned off again", async ({ page }) => {
   const email = await signUp(page);

@@ -58,92 +58,85 @@ async function ask(buyer: Page, home: string, look = expectNoFault): Promise<str
   return name;
 }
 
-for (const [seller, visitor] of [
-  [LARGE, SMALL],
-  [SMALL, LARGE],
-] as const) {
-  test.describe(`the seller at ${seller.width} px, the buyer at ${visitor.width}`, () => {
-    test.use({ viewport: seller });
+test.describe("the seller on a desktop, the buyer on a phone", () => {
+  test.use({ viewport: LARGE });
 
-    test("a showing is requested, confirmed, moved, canceled, requested again, with notifications", async ({
-      page,
-      browser,
-    }) => {
-      const home = await publishHome(page);
-      await openShowings(page);
-      const buyer = await buyerOf(browser, visitor);
-      const name = await ask(buyer, home);
+  test("a showing is requested, confirmed, moved, canceled, requested again, with notifications", async ({
+    page,
+    browser,
+  }) => {
+    const home = await publishHome(page);
+    await openShowings(page);
+    const buyer = await buyerOf(browser, SMALL);
+    const name = await ask(buyer, home);
 
-      await page.reload();
-      await page
-        .getByRole("button", { name: `Confirm: showing with ${name}` })
-        .first()
-        .click();
-      await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
-      await expect(page.getByText("1 request to answer")).toBeHidden();
-      await expectNoFault(page);
-      await buyer.reload();
-      await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
-      await expect(buyer.getByText("The key is with")).toHaveCount(0);
+    await page.reload();
+    await page
+      .getByRole("button", { name: `Confirm: showing with ${name}` })
+      .first()
+      .click();
+    await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 request to answer")).toBeHidden();
+    await expectNoFault(page);
+    await buyer.reload();
+    await expect(buyer.getByRole("heading", { name: "Your showing is confirmed" })).toBeVisible();
+    await expect(buyer.getByText("The key is with")).toHaveCount(0);
 
-      await page.getByRole("radio", { name: "List" }).check();
-      await page
-        .getByRole("button", { name: `Propose another time: showing with ${name}` })
-        .click();
-      const dialog = page.getByRole("dialog", { name: "Propose another time" });
-      const choices = (name: string) => dialog.getByRole("radiogroup", { name }).getByRole("radio");
-      await choices("New day").nth(1).check({ force: true });
-      await choices("New time").first().check({ force: true });
-      await dialog.getByLabel(/^Message to the buyer/).fill("We paint until noon.");
-      await expectNoFault(page);
-      await dialog.getByRole("button", { name: "Propose this time" }).click();
-      await expect(dialog).toBeHidden();
-      await buyer.reload();
-      await expect(buyer.getByText("We paint until noon.")).toBeVisible();
-      await buyer.getByRole("button", { name: "Confirm this time" }).click();
-      await expect(buyer.getByText("You accepted this time.")).toBeVisible();
+    await page.getByRole("radio", { name: "List" }).check();
+    await page.getByRole("button", { name: `Propose another time: showing with ${name}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Propose another time" });
+    const choices = (name: string) => dialog.getByRole("radiogroup", { name }).getByRole("radio");
+    await choices("New day").nth(1).check({ force: true });
+    await choices("New time").first().check({ force: true });
+    await dialog.getByLabel(/^Message to the buyer/).fill("We paint until noon.");
+    await expectNoFault(page);
+    await dialog.getByRole("button", { name: "Propose this time" }).click();
+    await expect(dialog).toBeHidden();
+    await buyer.reload();
+    await expect(buyer.getByText("We paint until noon.")).toBeVisible();
+    await buyer.getByRole("button", { name: "Confirm this time" }).click();
+    await expect(buyer.getByText("You accepted this time.")).toBeVisible();
 
-      await buyer.getByRole("link", { name: "Choose another time" }).click();
-      await timesOf(buyer).last().check({ force: true });
-      await buyer.getByRole("button", { name: "Reschedule showing" }).click();
-      await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
-      await buyer.locator("summary", { hasText: "Cancel showing" }).click();
-      await buyer.getByLabel(/^Message to the seller/).fill("We have found a home.");
-      await buyer.getByRole("button", { name: "Cancel showing" }).click();
-      await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
-      await page.reload();
-      await page.getByRole("radio", { name: "List" }).check();
-      await page.getByRole("radio", { name: "Canceled (1)" }).check();
-      await expect(page.getByText("We have found a home.")).toBeVisible();
+    await buyer.getByRole("link", { name: "Choose another time" }).click();
+    await timesOf(buyer).last().check({ force: true });
+    await buyer.getByRole("button", { name: "Reschedule showing" }).click();
+    await expect(buyer.getByRole("heading", { name: "Waiting for the seller" })).toBeVisible();
+    await buyer.locator("summary", { hasText: "Cancel showing" }).click();
+    await buyer.getByLabel(/^Message to the seller/).fill("We have found a home.");
+    await buyer.getByRole("button", { name: "Cancel showing" }).click();
+    await expect(buyer.getByRole("heading", { name: "Your showing was canceled" })).toBeVisible();
+    await page.reload();
+    await page.getByRole("radio", { name: "List" }).check();
+    await page.getByRole("radio", { name: "Canceled (1)" }).check();
+    await expect(page.getByText("We have found a home.")).toBeVisible();
 
-      await buyer.getByRole("link", { name: "Request another time" }).click();
-      await timesOf(buyer).first().check();
-      await buyer.getByRole("button", { name: "Request this time" }).click();
-      await page.reload();
-      await page
-        .getByRole("button", { name: `Confirm: showing with ${name}` })
-        .first()
-        .click();
-      await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
-      await letShowingPass(name);
-      await buyer.reload();
-      await buyer.getByLabel("Very interested", { exact: true }).check();
-      await buyer.getByLabel(/^Comments/).fill("The light in the kitchen!");
-      await expectNoFault(buyer);
-      await buyer.getByRole("button", { name: "Send feedback" }).click();
-      await expect(
-        buyer.getByText("Thanks for your feedback. The seller can read it now."),
-      ).toBeVisible();
-      await page.reload();
-      await page.getByRole("radio", { name: "List" }).check();
-      await page.getByRole("radio", { name: "Past (1)" }).check();
-      await expect(page.getByText("The light in the kitchen!")).toBeVisible();
-      await page.getByRole("radio", { name: "They came" }).check();
-      await expect(page.getByText("Attendance saved", { exact: true })).toBeVisible();
-      await expectNoFault(page);
-    });
+    await buyer.getByRole("link", { name: "Request another time" }).click();
+    await timesOf(buyer).first().check();
+    await buyer.getByRole("button", { name: "Request this time" }).click();
+    await page.reload();
+    await page
+      .getByRole("button", { name: `Confirm: showing with ${name}` })
+      .first()
+      .click();
+    await expect(page.getByText("Showing confirmed", { exact: true })).toBeVisible();
+    await letShowingPass(name);
+    await buyer.reload();
+    await buyer.getByLabel("Very interested", { exact: true }).check();
+    await buyer.getByLabel(/^Comments/).fill("The light in the kitchen!");
+    await expectNoFault(buyer);
+    await buyer.getByRole("button", { name: "Send feedback" }).click();
+    await expect(
+      buyer.getByText("Thanks for your feedback. The seller can read it now."),
+    ).toBeVisible();
+    await page.reload();
+    await page.getByRole("radio", { name: "List" }).check();
+    await page.getByRole("radio", { name: "Past (1)" }).check();
+    await expect(page.getByText("The light in the kitchen!")).toBeVisible();
+    await page.getByRole("radio", { name: "They came" }).check();
+    await expect(page.getByText("Attendance saved", { exact: true })).toBeVisible();
+    await expectNoFault(page);
   });
-}
+});
 
 test("without scripts a time can be requested and canceled", async ({ page, browser }) => {
   const home = await publishHome(page);
