@@ -25,6 +25,8 @@ Object.assign(process.env, {
   AUTH_GOOGLE_ID: CLIENT.id,
   AUTH_GOOGLE_SECRET: CLIENT.secret,
   AUTH_GOOGLE_ISSUER: identityProvider.issuer,
+  // For the server's process, which this one starts.
+  NODE_OPTIONS: `--import ${new URL("./cheap-passwords.mjs", import.meta.url).href}`,
 });
 
 /** Starts the product as `npm start` does, with a temporary database. */
