@@ -6,7 +6,7 @@ import type { StateCode } from "#lib/us/states.ts";
 /** Words in a column about terms, deed or validity, with what they mean. The first match counts. */
 export const UNUSUAL_TERMS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:invalid|unqualified|disqualified)|\b(?:not|non)[ -]?(?:an? )?(?:arm|valid|qualified|usable|verified|market)|abnorm|not (?:exposed|representative)|no market exposure|time on market \(/,
+    /\b(?:invalid|unqualified|disqualified)|\b(?:not|non)[ -]?(?:(?:an?|at|on|the|open) )*(?:arm|valid|qualified|usable|verified|market)|abnorm|not (?:exposed|representative)|no market exposure|time on market \(/,
     "not at arm's length",
   ],
   [/quit ?claim|\bqcd?\b/, "quitclaim deed"],
