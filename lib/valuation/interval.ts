@@ -10,6 +10,9 @@ const DEFAULTS = {
   spread: [0.11, 0.05, 0, 0.16, 0.16, 0, 0.07, 0, 0.11, 0.31],
 };
 
+// Ten times the estimate. A wider range says no more, and its end may be too large to store.
+const MAX_HALF = Math.log(10);
+
 /**
  * Forecast of a price in ln dollars: `sd` is its standard deviation before the terms widen it, and
  * `doubt` is how far a questioned fact moves the value.
@@ -31,7 +34,7 @@ export function predictInterval(
 ): { low: number; high: number; confidence: number } {
   const { factor68, factor80, spread } = calibration ?? DEFAULTS;
   const widened = sd * widening(spread, spreadTerms);
-  const half = factor80 * widened + doubt;
+  const half = Math.min(MAX_HALF, factor80 * widened + doubt);
   return {
     low: Math.exp(value - half),
     high: Math.exp(value + half),

@@ -16,9 +16,9 @@ const MAX_COMPARABLES = 15;
 // In ln dollars, so one unusual sale can't decide an estimate.
 const MAX_RESIDUAL = 0.6;
 // Differences in ln living area, years and ln lot size that cut the weight to e^(−½).
-const SIZE_SCALE = 0.25;
-const AGE_SCALE = 20;
-const LOT_SCALE = 0.6;
+export const SIZE_SCALE = 0.25;
+export const AGE_SCALE = 20;
+export const LOT_SCALE = 0.6;
 // Days after which the weight falls to 1/e.
 const RECENCY_DAYS = 365;
 // The weight falls to 1/e at the distance of this nearest sale, within bounds in km.

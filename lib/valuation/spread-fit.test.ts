@@ -29,6 +29,13 @@ it("stays finite for absurd errors", () => {
   expect(fitSpread(absurd).every(Number.isFinite)).toBe(true);
 });
 
+it("is limited where several terms are extreme", () => {
+  const extreme = NONE.fill(4.5, 3, 9);
+  expect(widening(NONE.with(3, 0.6).with(5, 0.6).with(7, 0.6), extreme)).toBe(8);
+  expect(widening(NONE.with(3, -400).with(5, -400), extreme)).toBe(1 / 8);
+  expect(widening(NONE.with(3, 400), extreme)).toBe(8);
+});
+
 it("an unmeasured model widens nothing", () => {
   expect(widening([], termsWith(0))).toBe(1);
 });

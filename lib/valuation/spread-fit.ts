@@ -1,3 +1,4 @@
+import { clamp } from "#lib/math.ts";
 import { factorize, solveFactored } from "./model/cholesky.ts";
 import { SPREAD_TERM_COUNT, UNKNOWN_TERM_COUNT } from "./spread-terms.ts";
 
@@ -15,9 +16,15 @@ const INTERCEPT_RIDGE = 1e-6;
 // Errors beyond this multiple of their forecast count as this many.
 const MAX_RATIO = 8;
 
-/** Returns the factor by which terms widen a standard deviation. */
-export const widening = (coefficients: readonly number[], terms: readonly number[]): number =>
+const scaleOf = (coefficients: readonly number[], terms: readonly number[]) =>
   Math.exp(coefficients.reduce((sum, coefficient, i) => sum + coefficient * (terms[i] ?? 0), 0));
+
+/**
+ * Returns the factor by which terms widen a standard deviation.
+ * @returns at most MAX_RATIO and at least 1 / MAX_RATIO, since no error counts as more when fitted
+ */
+export const widening = (coefficients: readonly number[], terms: readonly number[]): number =>
+  clamp(scaleOf(coefficients, terms), 1 / MAX_RATIO, MAX_RATIO);
 
 // The intercept comes last, because the stored coefficients don't include it.
 const rowOf = ({ terms }: SpreadObservation) => [...terms, 1];
@@ -52,7 +59,7 @@ export function fitSpread(observations: readonly SpreadObservation[]): number[] 
     const current = [...fitted];
     for (const [index, { error, sd }] of observations.entries()) {
       const row = rows[index]!;
-      const ratio = Math.abs(error) / (sd * widening(current, row));
+      const ratio = Math.abs(error) / (sd * scaleOf(current, row));
       const excess = Math.min(MAX_RATIO, ratio) - 1;
       for (let a = 0; a < width; a++) step[a]! += excess * row[a]!;
     }

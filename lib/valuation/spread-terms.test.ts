@@ -34,6 +34,15 @@ it("measures how far a size is from the middle, up to three times the usual half
   expect(measure({ livingArea: 100 }).slice(3, 5)).toEqual([4.5, 0]);
 });
 
+it("takes small differences for usual where all homes are alike", () => {
+  const older = (years: number) => measure({ yearBuilt: 1980 - years }).slice(7, 9);
+  expect(older(1)).toEqual([0, 1 / 32]);
+  expect(older(-4)).toEqual([1 / 2, 0]);
+  expect(older(40)).toEqual([0, 4.5]);
+  const [, larger] = measure({ lotSize: 7700 }).slice(5, 7);
+  expect(larger).toBeCloseTo((Math.log(1.1) / 0.12) ** 2 / 2, 6);
+});
+
 it("marks a home with at most one bedroom", () => {
   expect(measure({ bedrooms: 1 }).at(-1)).toBe(1);
   expect(measure({ bedrooms: 2 }).at(-1)).toBe(0);

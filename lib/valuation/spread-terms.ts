@@ -2,35 +2,47 @@ import { yearOf } from "#lib/days.ts";
 import { clamp } from "#lib/math.ts";
 import type { AssumableFact } from "#lib/schemas/valuation.ts";
 import type { HomeFacts, ValuableHome, ValuableSale } from "./data/home.ts";
+import { AGE_SCALE, LOT_SCALE, SIZE_SCALE } from "./similarity-weights.ts";
 
 /** Terms whose coefficients can't be negative: an unknown fact never narrows a range. */
 export const UNKNOWN_TERM_COUNT = 3;
 export const SPREAD_TERM_COUNT = UNKNOWN_TERM_COUNT + 7;
 
 const MAX_DISTANCE = 3;
-// Keeps the distance finite where nearly all homes are alike.
-const MIN_HALF_WIDTH = 0.05;
 const USUAL_SHARE = 0.8;
+// Where nearly all homes are alike, differences that cost a comparable 2% of its weight still count
+// as usual: e^(−½ · (1/5)²).
+const USUAL_SCALE = 1 / 5;
 
-type Measure = (home: HomeFacts, day: number) => number | null;
+interface Measure {
+  measure: (home: HomeFacts, day: number) => number | null;
+  minHalfWidth: number;
+}
 
 const positiveLog = (area: number | null) => (area !== null && area > 0 ? Math.log(area) : null);
 const MEASURES: readonly Measure[] = [
-  ({ livingArea }) => positiveLog(livingArea),
-  ({ lotSize }) => positiveLog(lotSize),
-  ({ yearBuilt }, day) => (yearBuilt === null ? null : Math.max(0, yearOf(day) - yearBuilt)),
+  {
+    measure: ({ livingArea }) => positiveLog(livingArea),
+    minHalfWidth: SIZE_SCALE * USUAL_SCALE,
+  },
+  { measure: ({ lotSize }) => positiveLog(lotSize), minHalfWidth: LOT_SCALE * USUAL_SCALE },
+  {
+    measure: ({ yearBuilt }, day) =>
+      yearBuilt === null ? null : Math.max(0, yearOf(day) - yearBuilt),
+    minHalfWidth: AGE_SCALE * USUAL_SCALE,
+  },
 ];
 
 // Half the squared distance from the median, below and above it. One unit is half the width of the
 // middle 80% of the sales.
-function distances(value: number | null, sold: number[]): [number, number] {
+function distances(value: number | null, sold: number[], minHalfWidth: number): [number, number] {
   if (value === null || sold.length === 0) return [0, 0];
   sold.sort((a, b) => a - b);
   const at = (share: number) => sold[Math.floor(share * (sold.length - 1))] ?? 0;
   const halfWidth = (at((1 + USUAL_SHARE) / 2) - at((1 - USUAL_SHARE) / 2)) / 2;
   const middle = at(0.5);
   const distance = clamp(
-    (value - middle) / Math.max(MIN_HALF_WIDTH, halfWidth),
+    (value - middle) / Math.max(minHalfWidth, halfWidth),
     -MAX_DISTANCE,
     MAX_DISTANCE,
   );
@@ -58,9 +70,9 @@ export function measureSpreadTerms(
     isUnknown("yearBuilt"),
     isUnknown("bathrooms") || home.bedrooms === null,
   ];
-  const unusual = MEASURES.flatMap((measure) => {
+  const unusual = MEASURES.flatMap(({ measure, minHalfWidth }) => {
     const sold = sales.map((sale) => measure(sale, sale.day)).filter((value) => value !== null);
-    return distances(measure(home, day), sold);
+    return distances(measure(home, day), sold, minHalfWidth);
   });
   const isSmall = home.bedrooms !== null && home.bedrooms <= 1;
   return [...unknown.map(Number), ...unusual, Number(isSmall)];
