@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ratioStatistics } from "./ratio-statistics.ts";
+import { ratioStatistics, splitIntoFifths } from "./ratio-statistics.ts";
 
 const valued = (...pairs: readonly (readonly [value: number, price: number])[]) =>
   pairs.map(([value, price]) => ({ value, price }));
@@ -19,4 +19,16 @@ it("finds no bias if every ratio is the same", () => {
 
 it("takes the mean of the middle two of an even count", () => {
   expect(ratioStatistics(valued([1, 1], [2, 1], [4, 1], [9, 1])).median).toBe(3);
+});
+
+it("splits sales so that errors of the price don't decide their fifth", () => {
+  const worths = [500, 100, 400, 200, 300];
+  const sales = worths.flatMap((worth) =>
+    valued([worth * 1.4, worth * 0.6], [worth * 0.6, worth * 1.4]),
+  );
+  const worthsOf = splitIntoFifths(sales).map((part) =>
+    part.map(({ value, price }) => Math.round((value + price) / 2)),
+  );
+  expect(worthsOf).toEqual([100, 200, 300, 400, 500].map((worth) => [worth, worth]));
+  expect(splitIntoFifths(valued([1, 1], [2, 2])).flat()).toHaveLength(2);
 });

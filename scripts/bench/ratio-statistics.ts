@@ -39,3 +39,13 @@ export function ratioStatistics(sales: readonly Valued[]) {
     prb: slopeOf(points),
   };
 }
+
+/**
+ * Splits sales into fifths, lowest first, by the mean of price and value (the same Standard). By
+ * price alone, sales above their homes' worth would gather at the top, where ratios would look low.
+ */
+export function splitIntoFifths<Sale extends Valued>(sales: readonly Sale[]): Sale[][] {
+  const sorted = sales.toSorted((a, b) => a.price + a.value - (b.price + b.value));
+  const end = (fifth: number) => Math.floor((fifth * sorted.length) / 5);
+  return [0, 1, 2, 3, 4].map((fifth) => sorted.slice(end(fifth), end(fifth + 1)));
+}

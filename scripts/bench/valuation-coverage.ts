@@ -6,7 +6,7 @@ import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Subject, ValuableSale } from "#lib/valuation/data/home.ts";
 import { subjectFromSale } from "#lib/valuation/data/subject.ts";
 import type { Estimate } from "#lib/valuation/estimate.ts";
-import { ratioStatistics } from "./ratio-statistics.ts";
+import { ratioStatistics, splitIntoFifths } from "./ratio-statistics.ts";
 import { percent, quantile } from "./sales-sample.ts";
 
 interface Group {
@@ -85,12 +85,11 @@ function describe(name: string, valued: readonly (Valued | null)[]) {
 }
 
 function describeRatios(valued: readonly Valued[]) {
-  const byPrice = valued.toSorted((a, b) => a.price - b.price);
-  const fifths = [0, 1, 2, 3, 4].map((fifth) => ({
+  const fifths = splitIntoFifths(valued).map((part, fifth) => ({
     name: `fifth ${fifth + 1}`,
-    part: byPrice.slice((fifth * byPrice.length) / 5, ((fifth + 1) * byPrice.length) / 5),
+    part,
   }));
-  return [{ name: "all", part: byPrice }, ...fifths].map(({ name, part }) => {
+  return [{ name: "all", part: valued }, ...fifths].map(({ name, part }) => {
     const { median, cod, prd, prb } = ratioStatistics(part);
     return {
       prices: name,
@@ -131,6 +130,6 @@ export async function measureCoverage(
   }
   console.log("Ranges of homes with missing or odd facts:");
   console.table(groups.map(({ name, valued }) => describe(name, valued)));
-  console.log("Ratios of values to prices, by price fifth:");
+  console.log("Ratios of values to prices, by fifth of price and value:");
   console.table(describeRatios(groups[0]?.valued.filter((one) => one !== null) ?? []));
 }
