@@ -22,7 +22,9 @@ function describeError({ publishedError, estimateWithAll }: ValuationSource): st
   const unfiltered = estimateWithAll === null ? "" : ", with no sales excluded";
   const half = `Half of past estimates in ${area ? nameArea(area) : `the “${market}” market`} ${within}.`;
   const based = `That's based on ${formatNumber(salesCount)} past sales there${unfiltered}.`;
-  return area ? `${half} ${based}` : `${half} ${based} Your area alone has too few to measure.`;
+  return area
+    ? `${half} ${based}`
+    : `${half} ${based} We don't have a separate figure for your area.`;
 }
 
 export function EstimateMethod({ source }: { source: ValuationSource }) {
@@ -50,7 +52,7 @@ export function EstimateMethod({ source }: { source: ValuationSource }) {
         ) : null}
         {areaModel ? <p>{describeError(source)}</p> : null}
         {assumed.length > 0 ? (
-          <p>The range is wider because some details of your home are assumed.</p>
+          <p>The range may be wider because some details of your home are assumed.</p>
         ) : null}
       </div>
     </>

@@ -137,7 +137,7 @@ describe("what the estimate stands on", () => {
     expect(screen.getByText(/18.0% of the estimate/)).toBeVisible();
     expect(
       screen.getByText(
-        "Half of past estimates in the “Dane County” market were within 6.5% of the sale price, and 70.9% were within 10%. That's based on 117 past sales there. Your area alone has too few to measure.",
+        "Half of past estimates in the “Dane County” market were within 6.5% of the sale price, and 70.9% were within 10%. That's based on 117 past sales there. We don't have a separate figure for your area.",
       ),
     ).toBeVisible();
   });
@@ -145,6 +145,10 @@ describe("what the estimate stands on", () => {
   it("names what had to be assumed", async () => {
     await open({ ...VALUATION, source: { ...SOURCE, assumed: ["lotSize", "yearBuilt"] } });
     expect(screen.getAllByText("Assumed: typical for the area")).toHaveLength(2);
+    openDetails("How we got this");
+    expect(
+      screen.getByText("The range may be wider because some details of your home are assumed."),
+    ).toBeVisible();
     expect(valueOf("Lot size")).toBe("7,200 sq ft");
   });
 

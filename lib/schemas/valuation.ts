@@ -63,7 +63,7 @@ const valuationSource = z.object({
   isDemo: z.boolean(),
   // Why there is no estimate; null if there is one.
   reason: z.string().nullable(),
-  // A size far outside those of the homes sold nearby, for which the range is wider; null if none.
+  // Asks to check a lot far outside the usual sizes, which widens the range; null if none.
   question: z.string().nullable(),
   // Labels of the basics required for an estimate.
   missing: z.array(z.string()),

@@ -4,7 +4,7 @@ import type { Obstacle } from "./eligibility.ts";
 import type { Subject, ValuableSale } from "./data/home.ts";
 import { isFarOutside, type SizeName, type TypicalSize, typicalSizes } from "./typical-sizes.ts";
 
-/** A size far outside those of the homes sold nearby. */
+/** A size far outside the usual ones of the sales. */
 export interface FarSize extends Pick<TypicalSize, "low" | "high"> {
   name: SizeName;
   size: number;
@@ -22,7 +22,7 @@ export function findFarSizes(subject: Subject, sales: readonly ValuableSale[]): 
 const LIVING_AREA = BASICS_LABELS.finishedSquareFootage;
 
 const describeFarSize = ({ size, low, high }: FarSize, what: string, others: string) =>
-  `The ${what} you entered, ${formatArea(size)}, is outside the sizes of most ${others} sold nearby (${formatNumber(low)} to ${formatArea(high)}).`;
+  `The ${what} you entered, ${formatArea(size)}, is far outside the usual sizes of the ${others} we compared (${formatNumber(low)} to ${formatArea(high)}).`;
 
 /** Why a home with such a living area gets no estimate; null without one. */
 export function findSizeObstacle(farSizes: readonly FarSize[]): Obstacle | null {
@@ -30,7 +30,7 @@ export function findSizeObstacle(farSizes: readonly FarSize[]): Obstacle | null 
   if (!living) return null;
   const outside = describeFarSize(living, "size", "homes");
   return {
-    reason: `${outside} Check ${LIVING_AREA} in The Basics to get an estimate.`,
+    reason: `${outside} Check it in The Basics. If it's right, add at least three sales of homes this size.`,
     missing: [LIVING_AREA],
   };
 }
@@ -39,5 +39,5 @@ export function findSizeObstacle(farSizes: readonly FarSize[]): Obstacle | null 
 export function questionLot(farSizes: readonly FarSize[]): string | null {
   const lot = farSizes.find(({ name }) => name === "lotSize");
   if (!lot) return null;
-  return `${describeFarSize(lot, "lot size", "lots")} Check it in The Basics. Until then, the range is wider.`;
+  return `${describeFarSize(lot, "lot size", "lots")} Check it in The Basics. If it's right, the range stays this wide.`;
 }

@@ -94,7 +94,7 @@ function presentSource(
     ...EMPTY_SOURCE,
     summary: summarize(estimate, context.subject, { isDemo, withAll, leftOutCount }),
     isDemo,
-    question: questionLot(estimate.farSizes),
+    question: questionLot((withAll ?? estimate).farSizes),
     facts: presentFacts(estimate.subject),
     assumed: estimate.assumed,
     location: presentLocation(estimate.subject, context),
