@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { attempts, offers } from "#db/schema/index.ts";
+import { LIMITS } from "#tests/limits.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { mailsOfOffer, passDeadline, sendOffer, storedOffer } from "#tests/offers/offers.ts";
+import { waitsForLock } from "#tests/waits-for-lock.ts";
 import { answerAsSeller, answerOffer } from "./answer-offer.ts";
 import { readBuyerOffer } from "./buyer-offers.ts";
 import { enforceOfferDeadlines } from "./offer-deadlines.ts";
@@ -43,7 +45,7 @@ async function acceptWithBackups() {
   return { accepted, first, second };
 }
 
-it("an offer is a backup only behind an accepted one, and its buyer hears of it", async () => {
+it("an offer is a backup only behind an accepted one, and its buyer is notified", async () => {
   const { id, secret } = await sendOffer(home);
   await expect(answer(id, "backup")).rejects.toThrow("No other offer is accepted");
   const accepted = await sendOffer(home);
@@ -78,6 +80,20 @@ it("backups have an order that the seller changes", async () => {
   await answerOffer(second.id, { action: "withdraw", number: 1 }, { side: "buyer" });
   expect(await backups()).toEqual([first.id]);
   await expect(order(second.id, first.id)).rejects.toThrow(CHANGED);
+});
+
+it("an offer that becomes a backup while the order is saved comes last", async () => {
+  const { first, second } = await acceptWithBackups();
+  const third = await sendOffer(home);
+  const ordering: Promise<void>[] = [];
+  await database().transaction(async (tx) => {
+    await tx.select().from(offers).where(eq(offers.id, first.id)).for("update");
+    ordering.push(order(second.id, first.id));
+    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), LIMITS.condition);
+    await answer(third.id, "backup");
+  });
+  await Promise.all(ordering);
+  expect(await backups()).toEqual([second.id, first.id, third.id]);
 });
 
 it("a backup outlives its deadline, and is accepted only by the seller, one at a time", async () => {

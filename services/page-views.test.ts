@@ -15,6 +15,7 @@ import { createUser } from "#tests/factories.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { insertPhoto } from "#tests/listing/ready-home.ts";
+import { waitsForLock } from "#tests/waits-for-lock.ts";
 import type * as Module from "./page-views.ts";
 
 const traffic = await startTrafficCounter(process.env.DATABASE_URL ?? "");
@@ -62,15 +63,6 @@ function visitOf(sent: Sent = {}) {
     headers: { host: "porchlight.example", "user-agent": CHROME, ...headers },
   });
   return { listingId, timeZone, request, address };
-}
-
-/** Returns whether one of Porchlight's statements is waiting for a lock. */
-async function waitsForLock(): Promise<boolean> {
-  const [row] = await database().execute(
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return Number(row?.waiting) > 0;
 }
 
 const note = (sent?: Sent) => visits.recordPageView(visitOf(sent));

@@ -39,6 +39,8 @@ export async function orderBackupOffers(
     const isWhole = sent.size === rows.length && rows.every(({ id }) => sent.has(id));
     if (!isWhole) throw new AppError("conflict", CHANGED);
     const position = sql`array_position(${textArray(offerIds)}, ${offers.id}::text)`;
-    await tx.update(offers).set({ backupPosition: position }).where(isBackup);
+    // An offer may have become a backup since the rows were locked.
+    const isSent = and(isBackup, inArray(offers.id, [...offerIds]));
+    await tx.update(offers).set({ backupPosition: position }).where(isSent);
   });
 }
