@@ -4,7 +4,13 @@ import { database } from "#db/client.ts";
 import { attempts, offers } from "#db/schema/index.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
-import { mailsOfOffer, passDeadline, sendOffer, storedOffer } from "#tests/offers/offers.ts";
+import {
+  mailsOfOffer,
+  passDeadline,
+  sendOffer,
+  storedOffer,
+  termsOf,
+} from "#tests/offers/offers.ts";
 import { waitsForLock } from "#tests/waits-for-lock.ts";
 import { answerAsSeller, answerOffer } from "./answer-offer.ts";
 import { readBuyerOffer } from "./buyer-offers.ts";
@@ -94,6 +100,27 @@ it("an offer that becomes a backup while the order is saved comes last", async (
   });
   await Promise.all(ordering);
   expect(await backups()).toEqual([second.id, first.id, third.id]);
+});
+
+it("a buyer can't accept a counteroffer while another offer is accepted", async () => {
+  const { id, secret } = await sendOffer(home);
+  const counter = { action: "counter", number: 1, ...termsOf() } as const;
+  await answerAsSeller(home.seller, id, counter);
+  const due = { kind: "offer", offerId: id, about: "due", number: 2 } as const;
+  const news = { ...due, about: "countered" } as const;
+  const textOf = async () => JSON.stringify((await writeOfferMail(news))?.content);
+  expect((await readBuyerOffer(secret)).actions).toEqual(["accept", "counter", "withdraw"]);
+  expect(await textOf()).toContain("Accept it, change terms");
+  expect(await writeOfferMail(due)).not.toBeNull();
+
+  const accepted = await sendOffer(home);
+  await answer(accepted.id, "accept");
+  expect((await readBuyerOffer(secret)).actions).toEqual(["counter", "withdraw"]);
+  expect(await textOf()).not.toContain("Accept it");
+  expect(await writeOfferMail(due)).toBeNull();
+  const tried = answerOffer(id, { action: "accept", number: 2 }, { side: "buyer" });
+  await expect(tried).rejects.toThrow(ANOTHER);
+  expect((await storedOffer(id)).statuses).toEqual({ buyer: "received", seller: "countered" });
 });
 
 it("a backup outlives its deadline, and is accepted only by the seller, one at a time", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { database } from "#db/client.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   addUnconfirmedOffer,
@@ -17,7 +18,7 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { canonicalJson } from "#lib/offers/canonical-json.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
-import { type OfferStatuses, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
+import { actionsOf, type OfferAction, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferContactInput } from "#lib/schemas/offer-terms.ts";
 import { createLinkSecret, hashLinkSecret } from "#server/link-secret.ts";
@@ -83,19 +84,25 @@ interface BuyerOffer extends Pick<
 > {
   /** Null until it is confirmed. */
   status: OfferStatus | null;
-  statuses: OfferStatuses | null;
+  /** What the buyer can do now. */
+  actions: OfferAction[];
   turn: OfferSide | null;
   home: PublicHome;
   timeZone: string;
 }
 
-function viewForBuyer(offer: SubmittedOffer, home: PublicHome, now: Date): BuyerOffer {
+function viewForBuyer(
+  offer: SubmittedOffer,
+  { home, isAnotherAccepted }: { home: PublicHome; isAnotherAccepted: boolean },
+  now: Date,
+): BuyerOffer {
   const { id, turns, contact, expiresAt, closingNote, statuses } = offer;
   const isClosed = statuses !== null && turnOf(statuses) === null;
   const isPast = !isClosed && expiresAt <= now;
+  const actions = isPast || !statuses ? [] : actionsOf(statuses, "buyer");
   return {
     ...{ id, turns, contact, expiresAt, closingNote, home },
-    statuses: isPast ? null : statuses,
+    actions: isAnotherAccepted ? actions.filter((action) => action !== "accept") : actions,
     status: isPast ? "expired" : (statuses?.buyer ?? null),
     turn: isPast || !statuses ? null : turnOf(statuses),
     timeZone: turns.at(-1)?.timeZone ?? "UTC",
@@ -109,7 +116,8 @@ function viewForBuyer(offer: SubmittedOffer, home: PublicHome, now: Date): Buyer
 export async function readBuyerOffer(secret: string, now = new Date()): Promise<BuyerOffer> {
   const offer = found(await findOfferBySecret(secret), NO_OFFER_PAGE);
   const home = found(await getPublicHome(offer.listingId), NO_OFFER_PAGE);
-  return viewForBuyer(offer, home, now);
+  const isAnotherAccepted = await hasAcceptedOffer(database(), offer.propertyId);
+  return viewForBuyer(offer, { home, isAnotherAccepted }, now);
 }
 
 /**

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { accountEvents, attempts, notifications, offers, users } from "#db/schema/index.ts";
-import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
 import {
   mailsOfOffer,
   passDeadline,
@@ -18,6 +18,7 @@ import { makeFeed, readFeed } from "./calendar-feeds.ts";
 import { writeNotification } from "./notification-mails.ts";
 import { enforceOfferDeadlines } from "./offer-deadlines.ts";
 import { writeOfferMail } from "./offer-mails.ts";
+import { deleteOffer } from "./offers.ts";
 
 let home: TestHome;
 beforeEach(async () => {
@@ -115,7 +116,36 @@ describe("a reminder", () => {
   });
 });
 
-it("expires once, and both sides hear of it", async () => {
+describe("a reminder waits", () => {
+  it.each(["sold", "withdrawn"] as const)("while the home is %s", async (status) => {
+    const { id } = await sendOffer(home);
+    await createHome({ status });
+    await setReminder(id);
+    await setStatus(home, status);
+    await runTwiceAtOnce();
+    expect(await events()).toEqual(["received"]);
+    await setStatus(home, "active");
+    await runTwiceAtOnce();
+    expect(await events()).toEqual(["received", "offer_due"]);
+  });
+
+  it("for a buyer, while another offer is accepted", async () => {
+    const countered = await sendOffer(home);
+    const received = await sendOffer(home);
+    const accepted = await sendOffer(home);
+    await counter(countered.id, 1);
+    await answerAsSeller(home.seller, accepted.id, { action: "accept", number: 1 });
+    for (const { id } of [countered, received]) await setReminder(id);
+    await runTwiceAtOnce();
+    expect(await mailsTo(countered.id)).toEqual(["confirm", "countered"]);
+    expect((await events()).filter((kind) => kind === "offer_due")).toHaveLength(1);
+    await deleteOffer(home.seller.accountId, accepted.id);
+    await runTwiceAtOnce();
+    expect(await mailsTo(countered.id)).toEqual(["confirm", "countered", "due"]);
+  });
+});
+
+it("expires once, and both sides are notified", async () => {
   const { id } = await sendOffer(home);
   await enforceOfferDeadlines();
   expect((await storedOffer(id)).statuses?.seller).toBe("received");

@@ -1,5 +1,7 @@
 import "server-only";
+import { database } from "#db/client.ts";
 import type { Mails } from "#db/jobs.ts";
+import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
 import { findSubmittedOffer, type SubmittedOffer } from "#db/queries/offer-turns.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
@@ -12,13 +14,17 @@ import { siteOrigin } from "#server/site-origin.ts";
 import { quotedAddress } from "./buyer-calendar.ts";
 import { offerSecret } from "./buyer-offers.ts";
 
-/** Returns whether an email is still accurate when it is written. */
+/**
+ * Returns whether an email is still accurate when it is written.
+ * @param canAccept false while another offer for the home is accepted
+ */
 function isStillTrue(
   about: OfferMailAbout,
   { statuses, expiresAt }: Pick<SubmittedOffer, "statuses" | "expiresAt">,
+  canAccept: boolean,
 ): boolean {
   if (about === "confirm" || !statuses) return about === "confirm" && !statuses;
-  if (about === "due") return turnOf(statuses) === "buyer" && expiresAt > new Date();
+  if (about === "due") return canAccept && turnOf(statuses) === "buyer" && expiresAt > new Date();
   return about === "countered" ? turnOf(statuses) === "buyer" : statuses.buyer === about;
 }
 
@@ -34,12 +40,14 @@ export async function writeOfferMail({
   const offer = await findSubmittedOffer(offerId);
   const turn = offer?.turns.at(-1);
   if (!offer?.contact || turn?.number !== number) return null;
-  if (!isStillTrue(about, offer)) return null;
+  const canAccept = !(await hasAcceptedOffer(database(), offer.propertyId));
+  if (!isStillTrue(about, offer, canAccept)) return null;
   const home = await getPublicHome(offer.listingId);
   if (!home) return null;
   return {
     ...offerMail({
-      ...{ about, price: turn.terms.purchasePrice, home: addressOf(quotedAddress(home)) },
+      ...{ about, canAccept, price: turn.terms.purchasePrice },
+      home: addressOf(quotedAddress(home)),
       expires: formatDayAndTime(offer.expiresAt, turn.timeZone),
       note: about === "declined" ? (offer.closingNote ?? "") : "",
       href: `${siteOrigin()}/offers/${offerSecret(offerId)}`,

@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, not, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { offers } from "#db/schema/index.ts";
+import { listings, offers } from "#db/schema/index.ts";
 import { EXPIRED, turnOf } from "#lib/offers/statuses.ts";
 import { addEvent } from "./events.ts";
 import { addMail } from "./mailed-links.ts";
@@ -36,8 +36,18 @@ export async function expireOffer(offerId: string, db: Executor = database()): P
   });
 }
 
+const isOffMarket = sql`exists (
+  select from ${listings} l
+  where l.property_id = ${offers.propertyId} and l.status in ('sold', 'withdrawn'))`;
+// The buyer can't accept this counteroffer while another offer is accepted.
+const isBlocked = sql`(${offers.sellerStatus} = 'countered' and exists (
+  select from ${offers} o
+  where o.property_id = ${offers.propertyId} and o.seller_status = 'accepted'))`;
+
 const isToBeReminded = and(
   isOpen,
+  not(isOffMarket),
+  not(isBlocked),
   lte(offers.remindAt, sql`clock_timestamp()`),
   gt(offers.expiresAt, sql`clock_timestamp()`),
 );

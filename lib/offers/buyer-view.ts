@@ -1,9 +1,14 @@
 import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
 
-/** Returns the heading and sentence of a buyer's page. @param status null until it is confirmed */
+/**
+ * Returns the heading and sentence of a buyer's page.
+ * @param status null until it is confirmed
+ * @param canAccept false while another offer for the home is accepted
+ */
 export function buyerOfferText(
   status: OfferStatus | null,
   turn: OfferSide | null,
+  canAccept: boolean,
 ): { heading: string; text: string } {
   if (status === null) {
     return {
@@ -14,7 +19,9 @@ export function buyerOfferText(
   if (turn === "buyer") {
     return {
       heading: "The seller made a counteroffer",
-      text: "Accept it, change terms, or withdraw your offer.",
+      text: canAccept
+        ? "Accept it, change terms, or withdraw your offer."
+        : "The seller accepted another offer, so you can't accept this one now. Change terms, or withdraw your offer.",
     };
   }
   switch (status) {

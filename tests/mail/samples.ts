@@ -84,7 +84,7 @@ const SHOWING = {
 
 const OFFER = {
   ...{ home: `${HOME}, Madison, WI 53704`, price: 355_000 },
-  ...{ expires: "Friday, March 12, 5:00 PM CT", note: "" },
+  ...{ expires: "Friday, March 12, 5:00 PM CT", canAccept: true, note: "" },
   href: `${ORIGIN}/offers/${SECRET}`,
 };
 

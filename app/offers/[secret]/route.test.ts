@@ -76,6 +76,16 @@ describe("a counteroffer", () => {
     expect(await pageOf()).toContain("You and the seller agree on the terms");
   });
 
+  it("can't be accepted while another offer is accepted", async () => {
+    const { id } = await sendOffer(home);
+    await answerAsSeller(home.seller, id, { action: "accept", number: 1 });
+    const html = await pageOf();
+    expect(html).toContain("The seller accepted another offer, so you can&#x27;t accept this one");
+    expect(html).not.toContain("Accept counteroffer");
+    expect((await act({ action: "accept", number: "2" })).status).toBe(409);
+    expect(await statusesOf()).toEqual({ buyer: "received", seller: "countered" });
+  });
+
   it("is countered with single terms changed", async () => {
     const fields = { ...typedTerms({ purchasePrice: "648,000" }), action: "counter", number: "2" };
     expect((await act(fields)).status).toBe(303);

@@ -8,7 +8,6 @@ import {
   type BuyerOfferAction,
   type RefusedOffer,
 } from "#lib/offers/offer-form.ts";
-import { actionsOf } from "#lib/offers/statuses.ts";
 import { readBuyerOffer } from "#services/buyer-offers.ts";
 import { actOnOffer } from "#services/offer-forms.ts";
 
@@ -32,10 +31,9 @@ async function answerPage(
   }: { done?: BuyerOfferAction | null; refused?: RefusedOffer | null },
 ): Promise<Response> {
   const offer = await readBuyerOffer(secret);
-  const actions = offer.statuses ? actionsOf(offer.statuses, "buyer") : [];
   const notice = done && DONE[done];
   return answerDocument(
-    <BuyerOfferPage {...{ offer, actions, notice, refused }} path={pathOf(secret)} />,
+    <BuyerOfferPage {...{ offer, notice, refused }} path={pathOf(secret)} />,
     refused?.status,
     refused?.retryAfter ? { "Retry-After": String(refused.retryAfter) } : {},
   );

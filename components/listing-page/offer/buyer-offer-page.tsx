@@ -31,6 +31,8 @@ interface BuyerOfferPageProps {
     expiresAt: Date;
     closingNote: string | null;
     timeZone: string;
+    /** What the buyer can do now. */
+    actions: readonly OfferAction[];
     home: {
       slug: string | null;
       addressLine1: string;
@@ -41,8 +43,6 @@ interface BuyerOfferPageProps {
     };
   };
   path: string;
-  /** What the buyer can do now. */
-  actions: readonly OfferAction[];
   /** The result of the last action. */
   notice: string | null;
   /** The counteroffer that wasn't sent. */
@@ -54,8 +54,8 @@ const NAMES: Record<OfferSide, string> = { buyer: "You", seller: "The seller" };
 /** Renders the private page of a buyer's offer. It works without scripts. */
 export function BuyerOfferPage(props: BuyerOfferPageProps) {
   const { offer, notice, refused } = props;
-  const { status, turn, turns, home, timeZone } = offer;
-  const { heading, text } = buyerOfferText(status, turn);
+  const { status, turn, turns, home, timeZone, actions } = offer;
+  const { heading, text } = buyerOfferText(status, turn, actions.includes("accept"));
   const terms = turns.at(-1)?.terms;
   const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
   const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
@@ -96,7 +96,8 @@ function Terms({ terms, timeZone }: { terms: OfferTerms; timeZone: string }) {
 }
 
 function Actions(props: BuyerOfferPageProps) {
-  const { offer, path, actions } = props;
+  const { offer, path } = props;
+  const { actions } = offer;
   const number = offer.turns.length;
   if (offer.status === null) {
     return (

@@ -14,6 +14,8 @@ interface OfferMail {
   price: number;
   /** When the last turn expires, in words. */
   expires: string;
+  /** False while another offer for the home is accepted. */
+  canAccept: boolean;
   /** What the seller wrote when they declined it; "" for nothing. */
   note: string;
   href: string;
@@ -38,8 +40,8 @@ const WORDS: Record<OfferMailAbout, Words> = {
   countered: {
     subject: (street) => `Counteroffer for ${street}`,
     heading: "The seller made a counteroffer",
-    text: ({ price, expires }) =>
-      `The counteroffer has a price of ${formatMoney(price)} and expires ${expires}. Accept it, change terms, or withdraw.`,
+    text: ({ price, expires, canAccept }) =>
+      `The counteroffer has a price of ${formatMoney(price)} and expires ${expires}. ${canAccept ? "Accept it, change terms, or withdraw." : "The seller accepted another offer, so you can't accept this one now. Change terms, or withdraw."}`,
     label: "View the counteroffer",
   },
   due: {
