@@ -195,9 +195,9 @@ test("after an acceptance, the seller updates the listing and tells the other bu
   await ask(page, "Offer 1", "Accept offer");
   await confirm(page, "Accept these terms?", "Accept offer");
   await look(page, true);
-  await page.getByRole("button", { name: "Change status to Pending" }).click();
+  await page.getByRole("button", { name: "Mark as pending" }).click();
   await expect(page.getByText("Listing marked as pending", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Change status to Pending" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Mark as pending" })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Accept backup offers" }).click();
   await expect(page.getByRole("button", { name: "Stop accepting backup offers" })).toBeVisible();

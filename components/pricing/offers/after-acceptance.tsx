@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
-import { TellBuyer } from "./tell-buyer.tsx";
+import { DeclineWithMessage } from "./decline-with-message.tsx";
 import { useAcceptedStatus } from "./use-accepted-status.ts";
 
 function ListingStep({ listing: { acceptsBackupOffers } }: { listing: ListingView }) {
@@ -22,7 +22,7 @@ function ListingStep({ listing: { acceptsBackupOffers } }: { listing: ListingVie
     >
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button disabled={change.isPending} onClick={() => change.mutate("pending")}>
-          Change status to Pending
+          Mark as pending
         </Button>
         <Button
           variant="outline"
@@ -50,7 +50,7 @@ export function AfterAcceptance({ others }: { others: readonly ComparedOffer[] }
         >
           <ul aria-label="Other open offers" className="divide-y">
             {open.map((compared) => (
-              <TellBuyer key={compared.offer.id} compared={compared} />
+              <DeclineWithMessage key={compared.offer.id} compared={compared} />
             ))}
           </ul>
         </TitledCard>

@@ -54,8 +54,7 @@ export function BackupOffers({ offers }: { offers: readonly ComparedOffer[] }) {
   const [next] = backups;
   if (!next) return null;
   const ids = backups.map(({ offer }) => offer.id);
-  /** Swaps an offer with the one after it. */
-  const swap = (index: number) =>
+  const swapWithNext = (index: number) =>
     order.mutate(
       ids.map((id, at) => ids[at === index ? at + 1 : at === index + 1 ? index : at] ?? id),
     );
@@ -75,7 +74,7 @@ export function BackupOffers({ offers }: { offers: readonly ComparedOffer[] }) {
                 variant="outline"
                 aria-label={`Move ${name} up`}
                 disabled={index === 0 || order.isPending}
-                onClick={() => swap(index - 1)}
+                onClick={() => swapWithNext(index - 1)}
               >
                 <Icon node={ChevronUp} />
               </Button>
@@ -84,7 +83,7 @@ export function BackupOffers({ offers }: { offers: readonly ComparedOffer[] }) {
                 variant="outline"
                 aria-label={`Move ${name} down`}
                 disabled={index === backups.length - 1 || order.isPending}
-                onClick={() => swap(index)}
+                onClick={() => swapWithNext(index)}
               >
                 <Icon node={ChevronDown} />
               </Button>

@@ -15,7 +15,7 @@ type Target = keyof typeof BODIES;
 
 const DONE: Record<Target, string> = {
   pending: "Listing marked as pending",
-  active: "Your listing doesn't mention backup offers",
+  active: "Your listing no longer mentions backup offers",
   backup: "Your listing says that you accept backup offers",
 };
 
@@ -25,9 +25,9 @@ const DONE: Record<Target, string> = {
  */
 export function useAcceptedStatus(acceptedBackups: boolean) {
   const client = useQueryClient();
+  const save = (target: Target) => api("PUT /api/listing/status", { body: BODIES[target] });
   const options = {
     scope: { id: "listing-status" },
-    mutationFn: (target: Target) => api("PUT /api/listing/status", { body: BODIES[target] }),
     onError: (error: Error) => {
       toastFailure("We couldn't change the status", error);
       return client.invalidateQueries({ queryKey: listingQuery.queryKey });
@@ -35,22 +35,25 @@ export function useAcceptedStatus(acceptedBackups: boolean) {
   };
   const restoration = useMutation({
     ...options,
-    onSuccess: (view) => {
+    mutationFn: ({ target }: { target: Target; title: string }) => save(target),
+    onSuccess: (view, { title }) => {
       client.setQueryData(listingQuery.queryKey, view);
-      toast({ title: "Listing is as it was before" });
+      toast({ title });
     },
   });
   return useMutation({
     ...options,
+    mutationFn: save,
     onSuccess: (view, target) => {
       client.setQueryData(listingQuery.queryKey, view);
       const before = acceptedBackups ? "backup" : "active";
+      const title = target === "pending" ? "Listing is active again" : DONE[before];
       toast({
         title: DONE[target],
         action: {
           label: "Undo",
           hint: "Undo: change the status under Online Listing",
-          onClick: () => restoration.mutate(before),
+          onClick: () => restoration.mutate({ target: before, title }),
         },
       });
     },

@@ -13,7 +13,7 @@ const MESSAGE =
   "Thank you for your offer and your interest in our home. We've accepted another offer, so we're declining yours. We wish you the best in your search.";
 
 /** Declines an open offer with a message that the seller can edit. */
-export function TellBuyer({ compared: { offer, name } }: { compared: ComparedOffer }) {
+export function DeclineWithMessage({ compared: { offer, name } }: { compared: ComparedOffer }) {
   const [message, setMessage] = useState(MESSAGE);
   const answer = useAnswerOffer(offer.id);
   const id = useId();
