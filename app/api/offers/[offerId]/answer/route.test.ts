@@ -43,6 +43,7 @@ describe("refuses", () => {
   it.each<[string, object, number]>([
     ["an unknown action", { action: "ignore", number: 1 }, 400],
     ["no turn", { action: "accept" }, 400],
+    ["a long message", { action: "decline", number: 1, message: "x".repeat(1_001) }, 400],
     ["another turn", { action: "accept", number: 2 }, 409],
     [
       "a huge price",
