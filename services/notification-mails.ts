@@ -35,7 +35,7 @@ import { showingAnswerSecret } from "./showing-answers.ts";
 const REASONS: Record<MailReason, string> = {
   account: "You're receiving this email because it's about your Porchlight account.",
   inquiries:
-    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or asked for a showing.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you, asked for a showing, or made an offer.",
   activity:
     "You're receiving this email because you turned on activity alerts for your Porchlight account.",
 };

@@ -68,7 +68,7 @@ export const offers = pgTable(
     index("offers_expires_idx")
       .on(table.expiresAt)
       .where(sql`${table.sellerStatus} in ('received', 'countered')`),
-    // As often: reminders.
+    // For a query that runs as often: due reminders.
     index("offers_remind_idx")
       .on(table.remindAt)
       .where(sql`${table.remindAt} is not null`),

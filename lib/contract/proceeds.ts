@@ -95,7 +95,8 @@ export const PROCEEDS_CALLS = {
     refusals: {
       ...NO_SUCH_OFFER,
       bad_request: "The terms contradict each other, or a date has passed",
-      conflict: "The offer has another turn, is closed, or another offer is accepted",
+      conflict:
+        "The offer has another turn, is closed, or another offer is accepted, or none is accepted for a backup",
     },
   },
 } as const satisfies Record<CallName, CallSpec>;

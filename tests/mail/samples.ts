@@ -69,7 +69,7 @@ const ACCOUNT = {
 const INQUIRY = {
   ...{ ...WHY, home: HOME, at: "March 10, 2027 at 9:12 AM", href: `${ORIGIN}/online-listing` },
   because:
-    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you or asked for a showing.",
+    "You're receiving this email because your home is listed on Porchlight and a buyer contacted you, asked for a showing, or made an offer.",
 };
 const BUYER = {
   ...{ name: "Bea Buyer", email: "bea@example.com", phone: "(608) 555-0142" },

@@ -103,9 +103,8 @@ An accepted offer is not a contract. Both sides must sign a document first, such
       calls: "accepted acceptance pending backup offers other buyers decline message next",
       body: `Open the accepted offer under [Offers](/pricing/offers). First, both sides sign a document with these terms. Until then, nothing is a contract.
 
-- **Update your listing**: select **Change status to Pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and take others. **Undo** restores the listing.
+- **Update your listing**: select **Mark as pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and are accepting backup offers. **Undo** restores the listing.
 - **Tell the other buyers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
-
 - **Backup offers**: open another offer and select **Accept as backup**. Backups don't expire. The arrows under **Backup offers** change their order. Their buyers can withdraw.
 
 If the accepted offer falls through, delete it. We then ask whether to accept the first backup. Nothing changes on its own.`,
@@ -116,7 +115,7 @@ If the accepted offer falls through, delete it. We then ask whether to accept th
       calls: "offer deadline expire expires expiration reminder remind calendar respond",
       body: `Every offer from a buyer has a deadline, in the home's time zone. A counteroffer has its own.
 
-- **Reminder**: 24 hours before, we remind the side that can answer. If the deadline is closer than that from the start, the reminder comes halfway. You get an email and a notification; a buyer gets an email.
+- **Reminder**: 24 hours before, we remind the side that can answer. If there are 24 hours or less to answer, we send it halfway to the deadline. You get an email and a notification; a buyer gets an email.
 - **Dashboard**: offers that wait for your answer are listed, the one that expires first on top.
 - **Calendar**: deadlines of open offers are in [Scheduling](/scheduling), and in your own calendar if you [subscribe](/help/calendars).
 
