@@ -39,11 +39,11 @@ const price = sql<number | null>`(
   order by a.id desc limit 1)`;
 const newInquiries = sql<number>`(
   select count(*)::int from ${inquiries} i where i.${ofListing} and i.state = 'new')`;
-// An accepted offer can be deleted.
+// An accepted offer can be deleted. (PostgreSQL may answer `exists` by reading all offers.)
 const acceptsBackupOffers = sql<boolean>`(
-  coalesce(${listings.acceptsBackupOffers}, false) and exists (
-    select from ${offers} o
-    where o.property_id = ${properties.id} and o.seller_status = 'accepted'))`;
+  coalesce(${listings.acceptsBackupOffers}, false) and coalesce((
+    select true from ${offers} o
+    where o.property_id = ${properties.id} and o.seller_status = 'accepted' limit 1), false))`;
 const lastAccepted = sql<string | null>`(
   select v.description from ${descriptionVersions} v
   where v.property_id = ${properties.id} and v.accepted_at is not null

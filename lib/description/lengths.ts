@@ -6,7 +6,7 @@ import type { Features } from "#lib/fields/features.ts";
  * The things from which a length says more than the one before: measured on random homes, texts
  * have a sentence or more to add from here on.
  */
-const MIN_THINGS: Record<Length, number> = { short: 0, standard: 6, long: 13 };
+const MIN_THINGS: Record<Length, number> = { short: 0, standard: 5, long: 13 };
 
 /** Options that don't make a text longer. */
 const MINOR: ReadonlySet<string> = new Set([

@@ -117,7 +117,10 @@ export type OfferView = z.infer<typeof offerView>;
 
 /** All backup offers, the next one to accept first. */
 export const backupOrderInput = z.object({
-  offerIds: z.array(z.uuid()).min(1, "Send the backup offers").max(MAX_BUYER_OFFERS),
+  offerIds: z
+    .array(z.uuid("Send the ids of the backup offers"), "Send the ids of the backup offers")
+    .min(1, "Send the ids of the backup offers")
+    .max(MAX_BUYER_OFFERS, `Send at most ${MAX_BUYER_OFFERS} ids`),
 });
 
 /** In the order they were added. */

@@ -27,6 +27,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "PUT /api/busy-calendar",
   "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",
+  "PUT /api/offers/backups",
   "POST /api/offers/{offerId}/answer",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",
