@@ -96,13 +96,14 @@ const PATTERNS: readonly (Fault & { pattern: RegExp })[] = [
 
 // Words for each property type. The claims check already excludes wrong ones.
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
-  single_family: /\bsingle[\s-]family\b|\b(?:house|home|residence|bungalow|Cape Cod)\b/i,
+  single_family:
+    /\bsingle[\s-]family\b|\b(?:house|home|residence|bungalow|Cape Cod|Colonial|Georgian|Tudor|Victorian)\b/i,
   multi_family: /\bmulti[\s-]?family\b/i,
   condominium: /\bcondo(?:minium)?\b/i,
   land_lot: /\b(?:land|lot|parcel|acreage|acres?)\b/i,
 };
 const ANY_HOME =
-  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|Cape Cod|land|lot|parcel|acreage|acres)\b/i;
+  /\b(?:home|house|residence|property|building|condo(?:minium)?|apartment|unit|loft|studio|duplex|bungalow|Cape Cod|Colonial|Georgian|Tudor|Victorian|land|lot|parcel|acreage|acres)\b/i;
 const BATH_WORDS: Readonly<Record<string, string>> = {
   full: "full",
   "three-quarter": "(?:three[\\s-]quarter|3/4)",

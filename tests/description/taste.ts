@@ -29,19 +29,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Words of what a home is kept going by. */
-const SYSTEMS = /\b(?:heat|heat pump|air conditioning|evaporative cooler|septic|well water)\b/;
-
 /** The names of the kinds that a text shows. */
 export function tasteFaultsOf(text: string, facts: readonly Fact[]): string[] {
   const faults = KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-  if (endsInSystems(text)) faults.push("systems last");
   if (isImpossible(text, facts)) faults.push("an impossible count");
   return faults;
 }
-
-/** True where a text ends in systems, without an invitation. */
-const endsInSystems = (text: string) => SYSTEMS.test(text.split(/(?<=[.?])\s+/).at(-1) ?? "");
 
 /** Rooms in all that are no more than the bedrooms and baths among them. */
 function isImpossible(text: string, facts: readonly Fact[]): boolean {

@@ -194,7 +194,7 @@ function landOf(home: Home): Piece | undefined {
 /** "natural gas forced air", of "natural gas forced-air heat" */
 function kindOfHeat(heat: Piece): Piece | undefined {
   const text = heat.text.replace(/ heat$/, "").replace("forced-air", "forced air");
-  return text === heat.text ? undefined : { ...heat, text };
+  return text === heat.text || / ?(?:wall|stove)$/.test(text) ? undefined : { ...heat, text };
 }
 
 const isList = ({ text }: Piece) => / and | plus /.test(text);
