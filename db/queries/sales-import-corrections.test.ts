@@ -4,6 +4,7 @@ import { connect } from "#db/client.ts";
 import { sales } from "#db/schema/index.ts";
 import { RefusedRows } from "#lib/import/refused-rows.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
+import { IMPORTED_SALE } from "#tests/valuation/imported-sale.ts";
 import { importSales } from "./sales-import.ts";
 
 const { client, db } = connect(process.env.DATABASE_URL ?? "");
@@ -12,38 +13,12 @@ beforeEach(async () => {
   await db.delete(sales);
 });
 
-const PLAIN: ImportedSale = {
-  source: "county",
-  sourceId: "1",
-  market: "IL",
-  soldOn: "2024-05-06",
-  price: 400_000,
-  propertyType: "single_family",
-  houseNumber: "12",
-  street: "Oak St",
-  streetKey: "oak st",
-  unit: null,
-  city: "Springfield",
-  state: "IL",
-  zipCode: "62701",
-  district: null,
-  latitude: null,
-  longitude: null,
-  livingArea: 1800,
-  lotSize: 7000,
-  basementArea: 0,
-  bedrooms: 3,
-  bathrooms: 2,
-  yearBuilt: 1980,
-  yearRemodeled: null,
-};
-
 /** Imports rows without ids, whose digests are named by `sourceId`. */
 function importRows(...rows: Partial<ImportedSale>[]) {
   async function* batches() {
     yield rows.map((facts, index) => ({
       line: index + 2,
-      row: { ...PLAIN, ...facts },
+      row: { ...IMPORTED_SALE, ...facts },
       marks: { reference: null, deed: null, parcel: String(index) },
     }));
   }

@@ -4,6 +4,7 @@ import { connect } from "#db/client.ts";
 import { sales, valuationMarkets } from "#db/schema/index.ts";
 import { RefusedRows } from "#lib/import/refused-rows.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
+import { IMPORTED_SALE } from "#tests/valuation/imported-sale.ts";
 import { importSales } from "./sales-import.ts";
 
 const { client, db } = connect(process.env.DATABASE_URL ?? "");
@@ -13,42 +14,16 @@ beforeEach(async () => {
   await db.delete(valuationMarkets);
 });
 
-const PLAIN: ImportedSale = {
-  source: "2025",
-  sourceId: "1",
-  market: "IL",
-  soldOn: "2024-05-06",
-  price: 400_000,
-  propertyType: "single_family",
-  houseNumber: "12",
-  street: "Oak St",
-  streetKey: "oak st",
-  unit: null,
-  city: "Springfield",
-  state: "IL",
-  zipCode: "62701",
-  district: null,
-  latitude: null,
-  longitude: null,
-  livingArea: 1800,
-  lotSize: 7000,
-  basementArea: 0,
-  bedrooms: 3,
-  bathrooms: 2,
-  yearBuilt: 1980,
-  yearRemodeled: null,
-};
-
 type Facts = Partial<ImportedSale> & { reference?: string | null };
 
 /** Imports a file of sales, numbered from 1 unless they have an id of their own. */
 function importFile(source: string, rows: readonly Facts[], market: string | null = null) {
   const staged = rows.map(({ reference, ...facts }, index) => {
     const id = reference === undefined ? String(index + 1) : reference;
-    const sourceId = `${id ?? `${source}-${index}`}@${facts.soldOn ?? PLAIN.soldOn}`;
+    const sourceId = `${id ?? `${source}-${index}`}@${facts.soldOn ?? IMPORTED_SALE.soldOn}`;
     return {
       line: index + 2,
-      row: { ...PLAIN, ...(market === null ? {} : { market }), source, sourceId, ...facts },
+      row: { ...IMPORTED_SALE, ...(market === null ? {} : { market }), source, sourceId, ...facts },
       marks: { reference: id, deed: null, parcel: String(index) },
     };
   });
