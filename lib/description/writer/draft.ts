@@ -43,7 +43,7 @@ export class Draft {
 
   /** The sentences of this tone, its own first. */
   pool(frames: Frames): readonly Frame[] {
-    return [...frames[this.tone], ...frames.all];
+    return [...frames[this.tone], ...(frames.all ?? [])];
   }
 
   /**

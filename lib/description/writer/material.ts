@@ -10,7 +10,7 @@ import sentences from "./material/sentences.json" with { type: "json" };
 import uses from "./material/uses.json" with { type: "json" };
 
 /** Sentences by tone, and those that fit every tone. */
-export type Frames = Readonly<Record<Tone | "all", readonly Frame[]>>;
+export type Frames = Readonly<Record<Tone, readonly Frame[]>> & { readonly all?: readonly Frame[] };
 
 /** What a sentence is for; each has frames of its own in `material/sentences.json`. */
 export type Topic = keyof typeof sentences;
