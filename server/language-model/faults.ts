@@ -186,7 +186,7 @@ function lacks(
   if (isCutOff) faults.push({ kind: "cut_off", complaint: "It broke off: write less." });
   const isShort = facts.length >= MANY_FACTS && text.length < MIN_CHARACTERS[length];
   if (sentences.length < 2 || isShort) {
-    faults.push({ kind: "too_short", complaint: "It is too short: tell more of the facts." });
+    faults.push({ kind: "too_short", complaint: "It is too short: include more of the facts." });
   }
   faults.push(
     ...missingFrom(text, readHome(facts)).map((what): Fault => ({
