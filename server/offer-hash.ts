@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { OfferSide } from "#lib/fields/offers.ts";
+import type { OfferSide, OfferTurnKind } from "#lib/fields/offers.ts";
 import { canonicalJson } from "#lib/offers/canonical-json.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 
@@ -8,6 +8,7 @@ interface HashedSubmission {
   offerId: string;
   number: number;
   side: OfferSide;
+  kind: OfferTurnKind;
   terms: OfferTerms;
   timeZone: string;
   submittedAt: Date;
@@ -17,9 +18,11 @@ interface HashedSubmission {
 
 /** Returns the SHA-256 of a turn's canonical JSON. Contact details are no part of it. */
 export function hashOfSubmission(turn: HashedSubmission): string {
-  const { offerId, number, side, terms, timeZone, submittedAt, previousHash } = turn;
+  const { offerId, number, side, kind, terms, timeZone, submittedAt, previousHash } = turn;
   const json = canonicalJson({
     ...{ offerId, number, side, timeZone, previousHash },
+    // Turns of terms are hashed without their kind.
+    ...(kind !== "terms" && { kind }),
     terms: { ...terms },
     submittedAt: submittedAt.toISOString(),
   });

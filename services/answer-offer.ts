@@ -14,7 +14,7 @@ import { MAX_TURNS, type OfferSide } from "#lib/fields/offers.ts";
 import type { OfferNews } from "#lib/events/event.ts";
 import { termErrors } from "#lib/offers/check-terms.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
-import { type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
+import { endsAcceptance, type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
 
@@ -31,6 +31,7 @@ const NEWS: Record<OfferAction, OfferNews> = {
   counter: "countered",
   decline: "declined",
   withdraw: "withdrawn",
+  end: "fell_through",
 };
 
 interface OfferAnswer {
@@ -41,6 +42,8 @@ interface OfferAnswer {
   terms?: OfferTerms;
   /** To the buyer of a declined offer. */
   message?: string | undefined;
+  /** Why an accepted offer ended. */
+  reason?: string | undefined;
 }
 
 /** Who answers: a buyer by their link, or a person of an account, whose own offers alone they can answer. */
@@ -63,10 +66,23 @@ function turnOfAnswer(offer: SubmittedOffer, side: OfferSide, terms: OfferTerms,
   return { side, terms, timeZone, isNoteFlagged: flaggedWords(terms.note).length > 0 };
 }
 
+/** Returns the turn that records why an accepted offer ended: its terms, with the reason as the note. */
+function lastTurn({ turns }: SubmittedOffer, side: OfferSide, reason = "") {
+  const { terms, timeZone } = found(turns.at(-1));
+  const isNoteFlagged = flaggedWords(reason).length > 0;
+  return {
+    side,
+    kind: "ended" as const,
+    terms: { ...terms, note: reason },
+    timeZone,
+    isNoteFlagged,
+  };
+}
+
 async function answerLocked(
   tx: Transaction,
   { offer, at }: { offer: SubmittedOffer; at: Date },
-  { action, number, terms, message: closingNote }: OfferAnswer,
+  { action, number, terms, message: closingNote, reason }: OfferAnswer,
   by: Answerer,
 ): Promise<void> {
   const { side } = by;
@@ -78,8 +94,12 @@ async function answerLocked(
     throw new AppError("conflict", EXPIRED);
   if (action === "backup" && !(await hasAcceptedOffer(tx, offer.propertyId)))
     throw new AppError("conflict", NONE_ACCEPTED);
-  const turn = terms && turnOfAnswer(offer, side, terms, at);
-  const change = { what: NEWS[action], statuses, by: side, actorId, closingNote };
+  const isEnd = offer.statuses !== null && endsAcceptance(offer.statuses, action);
+  const turn = isEnd
+    ? lastTurn(offer, side, reason)
+    : terms && turnOfAnswer(offer, side, terms, at);
+  const what = isEnd ? "fell_through" : NEWS[action];
+  const change = { what, statuses, by: side, actorId, closingNote } as const;
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);
 }
 

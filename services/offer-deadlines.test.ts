@@ -18,7 +18,6 @@ import { makeFeed, readFeed } from "./calendar-feeds.ts";
 import { writeNotification } from "./notification-mails.ts";
 import { enforceOfferDeadlines } from "./offer-deadlines.ts";
 import { writeOfferMail } from "./offer-mails.ts";
-import { deleteOffer } from "./offers.ts";
 
 let home: TestHome;
 beforeEach(async () => {
@@ -139,7 +138,7 @@ describe("a reminder waits", () => {
     await runTwiceAtOnce();
     expect(await mailsTo(countered.id)).toEqual(["confirm", "countered"]);
     expect((await events()).filter((kind) => kind === "offer_due")).toHaveLength(1);
-    await deleteOffer(home.seller.accountId, accepted.id);
+    await answerAsSeller(home.seller, accepted.id, { action: "end", number: 1 });
     await runTwiceAtOnce();
     expect(await mailsTo(countered.id)).toEqual(["confirm", "countered", "due"]);
   });

@@ -1,7 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import { findOfferBySecret } from "#db/queries/offer-turns.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError, found } from "#lib/errors.ts";
+import { MAX_CLOSING_NOTE } from "#lib/fields/offers.ts";
 import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import {
@@ -11,7 +13,9 @@ import {
   type OfferValues,
   type RefusedOffer,
 } from "#lib/offers/offer-form.ts";
+import type { OfferTerms } from "#lib/offers/terms.ts";
 import { offerContactInput, offerTermsInput } from "#lib/schemas/offer-terms.ts";
+import { text } from "#lib/schemas/text.ts";
 import { fieldErrors } from "#lib/validation.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
@@ -50,9 +54,9 @@ function refusalOf(error: unknown, values: OfferValues): RefusedOffer {
   return { ...again(values, 429, message), retryAfter };
 }
 
-/** Returns what the buyer should reconsider in their note; empty if they chose to send it. */
-const unsentWords = ({ note = "", sendsFlaggedNote }: OfferValues) =>
-  sendsFlaggedNote === "yes" ? [] : flaggedWords(note);
+/** Returns what the buyer should reconsider in their words; empty if they chose to send them. */
+const unsentWords = (words: string, { sendsFlaggedNote }: OfferValues) =>
+  sendsFlaggedNote === "yes" ? [] : flaggedWords(words);
 
 /**
  * Takes an offer from the form of a listing.
@@ -71,7 +75,7 @@ export async function takeOffer(
     const errors = [terms, contact].map(({ error }) => (error ? fieldErrors(error) : {}));
     return again(values, 422, FIX_FIELDS, Object.assign({}, ...errors));
   }
-  const flagged = unsentWords(values);
+  const flagged = unsentWords(terms.data.note, values);
   if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
   const token = form.get(TOKEN_FIELD) ?? "";
   // A person whose browser filled in the hidden field can send the form again.
@@ -99,10 +103,16 @@ export async function takeOffer(
   }
 }
 
-function termsOf(action: BuyerOfferAction, values: OfferValues) {
-  if (action !== "counter") return {};
-  const parsed = offerTermsInput.safeParse(values);
-  if (parsed.success) return { terms: parsed.data };
+const withdrawalInput = z.object({ reason: text(MAX_CLOSING_NOTE).optional() });
+
+/** Returns what a buyer sends with an action. @throws AppError `bad_request` with fields */
+function sentWith(action: BuyerOfferAction, values: OfferValues) {
+  if (action !== "counter" && action !== "withdraw") return {};
+  const parsed =
+    action === "counter"
+      ? offerTermsInput.transform((terms) => ({ terms })).safeParse(values)
+      : withdrawalInput.safeParse(values);
+  if (parsed.success) return parsed.data;
   throw new AppError("bad_request", FIX_FIELDS, { fields: fieldErrors(parsed.error) });
 }
 
@@ -125,10 +135,10 @@ export async function actOnOffer(
       await confirmOffer(id, accountId);
       return null;
     }
-    const { terms } = termsOf(action, values);
-    const flagged = terms ? unsentWords(values) : [];
+    const sent: { terms?: OfferTerms; reason?: string | undefined } = sentWith(action, values);
+    const flagged = unsentWords(sent.terms?.note ?? sent.reason ?? "", values);
     if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
-    const answer = { action, number: Number(form.get("number")), ...(terms && { terms }) };
+    const answer = { action, number: Number(form.get("number")), ...sent };
     await answerOffer(id, answer, { side: "buyer" });
     return null;
   } catch (error) {

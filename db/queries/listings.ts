@@ -39,7 +39,7 @@ const price = sql<number | null>`(
   order by a.id desc limit 1)`;
 const newInquiries = sql<number>`(
   select count(*)::int from ${inquiries} i where i.${ofListing} and i.state = 'new')`;
-// An accepted offer can be deleted. (PostgreSQL may answer `exists` by reading all offers.)
+// (PostgreSQL may answer `exists` by reading all offers.)
 const acceptsBackupOffers = sql<boolean>`(
   coalesce(${listings.acceptsBackupOffers}, false) and coalesce((
     select true from ${offers} o

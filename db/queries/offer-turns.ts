@@ -9,6 +9,7 @@ import {
   MAX_BUYER_OFFERS,
   OFFER_CONTACT_RETENTION_DAYS,
   type OfferSide,
+  type OfferTurnKind,
 } from "#lib/fields/offers.ts";
 import { isClosed, type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
 import { reminderAt } from "#lib/offers/reminder-at.ts";
@@ -24,6 +25,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A turn as its side sends it. */
 interface NewTurn {
   side: OfferSide;
+  /** `terms` if omitted. */
+  kind?: OfferTurnKind;
   terms: OfferTerms;
   timeZone: string;
   isNoteFlagged: boolean;
@@ -123,7 +126,7 @@ async function addTurn(
 ): Promise<void> {
   const last = turns.at(-1);
   const row = {
-    ...{ offerId, ...turn, submittedAt },
+    ...{ offerId, kind: "terms" as const, ...turn, submittedAt },
     number: (last?.number ?? 0) + 1,
     previousHash: last?.hash ?? null,
   };
@@ -215,11 +218,18 @@ export async function changeSubmittedOffer(
       remindAt: isWaiting && expiresAt ? reminderAt(at, expiresAt) : null,
       // It comes to the seller now.
       ...(what === "received" && { createdAt: at }),
-      closedAt: isClosed(statuses) ? at : null,
+      closedAt: isClosed(statuses) || statuses.seller === "accepted" ? at : null,
       ...(closingNote && { closingNote }),
       backupPosition: statuses.seller === "backup" ? nextBackupPosition(offer.propertyId) : null,
     })
     .where(eq(offers.id, id));
+  // The next acceptance asks again.
+  if (offer.statuses?.seller === "accepted") {
+    await tx
+      .update(listings)
+      .set({ acceptsBackupOffers: false })
+      .where(eq(listings.propertyId, offer.propertyId));
+  }
   const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;
   const data = { offerId: id, price, what, by };
   await addEvent(tx, { accountId, actorId }, { kind: "offer_changed", data });

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned, rowsOf } from "#db/owned-read.ts";
-import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
+import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
@@ -59,6 +59,7 @@ const turnsOfOffer = (db: Executor) =>
       .select({
         number: offerSubmissions.number,
         side: offerSubmissions.side,
+        kind: offerSubmissions.kind,
         terms: offerSubmissions.terms,
         timeZone: offerSubmissions.timeZone,
         isNoteFlagged: offerSubmissions.isNoteFlagged,
@@ -147,8 +148,9 @@ export function ofAccountById(db: Executor, accountId: string, id: string) {
 
 // Terms of a buyer's offer change only by a counteroffer.
 const isEntered = isNull(offers.secretHash);
-const isClosed = sql`${offers.sellerStatus} not in ('received', 'countered', 'backup')`;
-const STILL_OPEN = "This offer is still open. Decline it first.";
+const isClosed = sql`${offers.sellerStatus} in ('declined', 'withdrawn', 'fell_through', 'expired')`;
+const STILL_OPEN =
+  "This offer is still open or accepted. Decline it, or record that the deal fell through, first.";
 
 const checkHit = (rows: readonly unknown[]) => {
   if (rows.length === 0) throw new AppError("not_found", "Offer not found.");
@@ -192,19 +194,7 @@ export async function deleteOffer(
       .from(offers)
       .where(and(where, isNotNull(offers.sellerStatus), not(isClosed)));
     if (open) throw new AppError("conflict", STILL_OPEN);
-    const gone = await tx
-      .delete(offers)
-      .where(and(where, mayGo))
-      .returning({ propertyId: offers.propertyId, status: offers.sellerStatus });
-    checkHit(gone);
-    // The next acceptance asks again.
-    const accepted = gone.flatMap(({ propertyId, status }) =>
-      status === "accepted" ? [propertyId] : [],
-    );
-    await tx
-      .update(listings)
-      .set({ acceptsBackupOffers: false })
-      .where(inArray(listings.propertyId, accepted));
+    checkHit(await tx.delete(offers).where(and(where, mayGo)).returning({ id: offers.id }));
     await dropRevision(tx, accountId, `offer:${id}`);
   });
 }

@@ -13,7 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { CONTINGENCIES, FINANCINGS, OFFER_SIDES, OFFER_STATUSES } from "#lib/fields/offers.ts";
+import {
+  CONTINGENCIES,
+  FINANCINGS,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+  OFFER_TURN_KINDS,
+} from "#lib/fields/offers.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import { moment, timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
@@ -21,6 +27,7 @@ import { properties } from "./properties.ts";
 export const financing = pgEnum("financing", FINANCINGS);
 export const contingency = pgEnum("contingency", CONTINGENCIES);
 export const offerSide = pgEnum("offer_side", OFFER_SIDES);
+export const offerTurnKind = pgEnum("offer_turn_kind", OFFER_TURN_KINDS);
 export const offerStatus = pgEnum("offer_status", OFFER_STATUSES);
 
 /**
@@ -51,6 +58,7 @@ export const offers = pgTable(
     expiresAt: moment("expires_at"),
     // When the side that can answer is reminded; null once it was, or for a closed offer.
     remindAt: moment("remind_at"),
+    // When it was accepted or closed.
     closedAt: moment("closed_at"),
     // From 1, the next one to accept first; null for an offer that isn't a backup.
     backupPosition: integer("backup_position"),
@@ -98,7 +106,7 @@ export const offerContacts = pgTable(
   (table) => [index("offer_contacts_property_idx").on(table.propertyId)],
 );
 
-/** The turns of an offer: the first one and each counteroffer. Never changed. */
+/** The turns of an offer: the first one, each counteroffer, and the end of an acceptance. Never changed. */
 export const offerSubmissions = pgTable(
   "offer_submissions",
   {
@@ -112,6 +120,7 @@ export const offerSubmissions = pgTable(
     // From 1.
     number: integer("number").notNull(),
     side: offerSide("side").notNull(),
+    kind: offerTurnKind("kind").notNull().default("terms"),
     terms: jsonb("terms").$type<OfferTerms>().notNull(),
     // The home's time zone then, in which the terms expire.
     timeZone: text("time_zone").notNull(),

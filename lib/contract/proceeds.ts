@@ -84,11 +84,12 @@ export const PROCEEDS_CALLS = {
     summary: "Delete an offer that you entered, or one that is closed",
     params: offerId,
     output: offersView,
-    refusals: { ...NO_SUCH_OFFER, conflict: "A buyer's offer is still open" },
+    refusals: { ...NO_SUCH_OFFER, conflict: "A buyer's offer is still open or accepted" },
   },
   "POST /api/offers/{offerId}/answer": {
     token: "write",
-    summary: "Accept, decline, or counter a buyer's offer, or accept it as a backup",
+    summary:
+      "Accept, decline, or counter a buyer's offer, accept it as a backup, or end an accepted one",
     params: offerId,
     input: offerAnswerInput,
     output: offersView,

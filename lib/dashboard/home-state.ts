@@ -1,9 +1,9 @@
 import type { AUTOMATION_STATES, AutomationKind } from "#lib/fields/automations.ts";
 import type { InventoryFate } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
-import type { OfferSide } from "#lib/fields/offers.ts";
 import type { StepId } from "#lib/fields/steps.ts";
 import type { ChecklistItem } from "#lib/listing/checklist.ts";
+import type { NegotiationView } from "#lib/schemas/offers.ts";
 
 export interface HomeState {
   now: Date;
@@ -44,7 +44,11 @@ export interface HomeState {
     price: number;
     deadlineOn: string | null;
     /** Null for an offer that the seller entered. */
-    negotiation: { turn: OfferSide | null; expiresAt: string } | null;
+    negotiation:
+      | (Pick<NegotiationView, "status" | "turn" | "expiresAt" | "closedAt" | "backupPosition"> & {
+          turns: readonly Pick<NegotiationView["turns"][number], "kind">[];
+        })
+      | null;
   }[];
   openHouses: readonly { startsAt: Date }[];
   /** The document checklist, without what doesn't apply. */

@@ -10,6 +10,12 @@ import { partsOf } from "./parts.ts";
 const NOW = new Date("2027-05-20T17:00:00Z");
 const day = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60 * 1000);
 
+/** A buyer's offer of one turn that is open. */
+const OPEN = {
+  ...{ status: "received" as const, closedAt: null, backupPosition: null },
+  ...{ turns: [{ kind: "terms" as const }], expiresAt: "2027-06-01T12:00:00.000Z" },
+};
+
 const HREFS: Record<string, string | null> = {
   address: "/property-address",
   basics: "/property-basics",
@@ -287,8 +293,9 @@ const states: fc.Arbitrary<HomeState> = fc.record({
       deadlineOn: fc.constantFrom(null, "2027-05-19", "2027-05-20", "2027-06-01"),
       negotiation: fc.constantFrom(
         null,
-        { turn: null, expiresAt: "2027-06-01T12:00:00.000Z" },
-        { turn: "buyer" as const, expiresAt: "2027-06-01T12:00:00.000Z" },
+        { ...OPEN, turn: null },
+        { ...OPEN, turn: "buyer" as const },
+        { ...OPEN, turn: null, backupPosition: 1 },
       ),
     }),
     { maxLength: 3 },
@@ -449,7 +456,7 @@ describe("today", () => {
       stepsToday({
         ...ACTIVE,
         status,
-        offers: [{ ...offer, negotiation: { turn, expiresAt } }],
+        offers: [{ ...offer, negotiation: { ...OPEN, turn, expiresAt } }],
       }).map(({ title }) => title);
     expect(titlesAt("seller")).toContain("Answer 1 offer");
     expect(titlesAt("seller", "pending")).toContain("Answer 1 offer");
@@ -461,7 +468,7 @@ describe("today", () => {
   it("has the offers that expire first, to the minute, and counts the rest", () => {
     const at = (price: number, expiresAt: string) => ({
       ...{ price, deadlineOn: expiresAt.slice(0, 10) },
-      negotiation: { turn: "seller" as const, expiresAt },
+      negotiation: { ...OPEN, turn: "seller" as const, expiresAt },
     });
     const offers = [
       at(400_000, "2027-06-15T22:00:00.000Z"),
@@ -481,6 +488,34 @@ describe("today", () => {
         "1 more expires later.",
       ].join(" "),
     );
+  });
+
+  it("has the next backup, or else the listing's status, after an accepted offer ended", () => {
+    const offer = (price: number, negotiation: object) => ({
+      ...{ price, deadlineOn: null },
+      negotiation: { ...OPEN, turn: null, ...negotiation },
+    });
+    const ended = offer(400_000, {
+      ...{ status: "fell_through", turns: [{ kind: "ended" }], closedAt: day(1).toISOString() },
+    });
+    const backups = [
+      offer(390_000, { status: "backup", backupPosition: 4 }),
+      offer(380_000, { status: "backup", backupPosition: 2 }),
+    ];
+    const todayOf = (offers: HomeState["offers"], changes: Partial<HomeState> = {}) =>
+      stepsToday({ ...ACTIVE, status: "pending", statusSince: day(2), offers, ...changes });
+    expect(todayOf([ended, ...backups])).toMatchObject([
+      {
+        title: "Accept a backup offer",
+        reason: "You have no accepted offer. The next backup is the offer of $380,000.",
+      },
+    ]);
+    const accepted = offer(390_000, { status: "accepted" });
+    expect(todayOf([ended, accepted, ...backups])).toEqual([]);
+    expect(todayOf([ended])).toMatchObject([{ title: "Change your listing back to active" }]);
+    expect(todayOf([ended], { status: "active" })).toEqual([]);
+    // It became pending again since.
+    expect(todayOf([ended], { statusSince: day(0) })).toEqual([]);
   });
 
   it("has no entered offers once one is accepted, and nothing once the home is sold", () => {

@@ -5,6 +5,7 @@ import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { SCREEN_LINKS, TITLES, type ScreenLinkName } from "#lib/screens.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
+import { afterDeal } from "./after-deal.ts";
 import { answerOffers } from "./answer-offers.ts";
 import { stepAfterSale } from "./after-sale.ts";
 import type { HomeState } from "./home-state.ts";
@@ -324,6 +325,7 @@ export function stepsToday(state: HomeState): NextStep[] {
     answerRequests(state),
     answerBuyers(state),
     answerOffers(state),
+    afterDeal(state),
     fixTakenDownListing(state),
     keepPublic(state),
     bookShowings(state),

@@ -14,9 +14,16 @@ export interface ShowingFacts {
   timeZone: string;
 }
 
-/** What happened to an offer; `received` is its first turn. */
+/** What happened to an offer; `received` is its first turn, `fell_through` the end of an acceptance. */
 export type OfferNews =
-  "received" | "countered" | "accepted" | "backup" | "declined" | "withdrawn" | "expired";
+  | "received"
+  | "countered"
+  | "accepted"
+  | "backup"
+  | "declined"
+  | "withdrawn"
+  | "fell_through"
+  | "expired";
 
 /** The data stored for each kind of event. Money in whole US dollars, days as YYYY-MM-DD. */
 export interface EventData {

@@ -81,6 +81,16 @@ const CASES: [AccountEvent, string | null, string][] = [
       ["backup", "seller", "Ana", "Ana accepted the offer of $640,000 as a backup."],
       ["declined", "seller", "Ana", "Ana declined the offer of $640,000."],
       ["withdrawn", "buyer", null, "A buyer withdrew the offer of $640,000."],
+      [
+        "fell_through",
+        "buyer",
+        null,
+        "The buyer withdrew the offer of $640,000 that was accepted.",
+      ],
+      [
+        ...(["fell_through", "seller", "Ana"] as const),
+        "Ana recorded that the deal for the offer of $640,000 fell through.",
+      ],
       ["expired", null, null, "The offer of $640,000 expired without an answer."],
     ] as const
   ).map(([what, by, actor, text]): (typeof CASES)[number] => [

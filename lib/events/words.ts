@@ -84,6 +84,10 @@ const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due"> = {
       backup: `${who} accepted ${offer} as a backup.`,
       declined: `${who} declined ${offer}.`,
       withdrawn: `${who} withdrew ${offer}.`,
+      fell_through:
+        side === "buyer"
+          ? `The buyer withdrew ${offer} that was accepted.`
+          : `${who} recorded that the deal for ${offer} fell through.`,
       expired: `The offer of ${formatMoney(price)} expired without an answer.`,
     };
     return { text: texts[what], href: offerPath(offerId) };

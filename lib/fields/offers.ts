@@ -34,7 +34,14 @@ export const MAX_OFFER_NOTE = 500;
 export const OFFER_SIDES = ["buyer", "seller"] as const;
 export type OfferSide = (typeof OFFER_SIDES)[number];
 
-/** What each side reads about an offer, after the submission statuses of RESO's RCP-57. */
+/** What a turn records: terms that its side proposes, or that an accepted offer ended, with its terms. */
+export const OFFER_TURN_KINDS = ["terms", "ended"] as const;
+export type OfferTurnKind = (typeof OFFER_TURN_KINDS)[number];
+
+/**
+ * What each side reads about an offer, after the submission statuses of RESO's RCP-57. It has none for an
+ * accepted offer that the seller ended, `fell_through`.
+ */
 export const OFFER_STATUSES = [
   "submitted",
   "received",
@@ -43,6 +50,7 @@ export const OFFER_STATUSES = [
   "backup",
   "declined",
   "withdrawn",
+  "fell_through",
   "expired",
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
@@ -56,6 +64,7 @@ export const SELLER_STATUS_LABELS: Record<OfferStatus, string> = {
   backup: "Accepted as backup",
   declined: "Declined",
   withdrawn: "Withdrawn",
+  fell_through: "Deal fell through",
   expired: "Expired",
 };
 

@@ -28,7 +28,7 @@ export function buyerOfferText(
     case "accepted":
       return {
         heading: "You and the seller agree on the terms",
-        text: "Next, both sides sign a document with these terms.",
+        text: "Next, both sides sign a document with these terms. Until then, you can withdraw.",
       };
     case "backup":
       return {
@@ -39,6 +39,11 @@ export function buyerOfferText(
       return { heading: "The seller declined the offer", text: "This offer is closed." };
     case "withdrawn":
       return { heading: "You withdrew your offer", text: "This offer is closed." };
+    case "fell_through":
+      return {
+        heading: "The deal fell through",
+        text: "The seller ended the accepted offer. This offer is closed.",
+      };
     case "expired":
       return { heading: "This offer expired", text: "Its deadline has passed." };
     default:

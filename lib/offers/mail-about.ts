@@ -7,4 +7,7 @@ import type { OfferNews } from "#lib/events/event.ts";
 export type OfferMailAbout =
   | "confirm"
   | "due"
-  | Extract<OfferNews, "countered" | "accepted" | "backup" | "declined" | "expired">;
+  | Extract<
+      OfferNews,
+      "countered" | "accepted" | "backup" | "declined" | "fell_through" | "expired"
+    >;

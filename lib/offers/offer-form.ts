@@ -10,6 +10,7 @@ const CONTACT_FIELDS = [
   "phone",
   "consent",
   "sendsFlaggedNote",
+  "reason",
 ] as const;
 
 export type OfferField = TermField | (typeof CONTACT_FIELDS)[number];

@@ -29,7 +29,14 @@ const TERMS: OfferTerms = {
   ...{ expirationTime: "17:00", escalationCap: null, escalationStep: null, note: "" },
 };
 const TURN: NegotiationView["turns"][number] = {
-  ...{ number: 1, side: "buyer", terms: TERMS, timeZone: "America/Chicago", hash: "" },
+  ...{
+    number: 1,
+    side: "buyer",
+    kind: "terms",
+    terms: TERMS,
+    timeZone: "America/Chicago",
+    hash: "",
+  },
   ...{ isNoteFlagged: false, submittedAt: "2027-03-31T17:00:00.000Z" },
 };
 const NEGOTIATION: NegotiationView = {

@@ -12,6 +12,7 @@ import {
 
 const COUNTERED: OfferStatuses = { buyer: "received", seller: "countered" };
 const AGAIN: OfferStatuses = { buyer: "countered", seller: "received" };
+const ACCEPTED: OfferStatuses = { buyer: "accepted", seller: "accepted" };
 const BACKUP: OfferStatuses = { buyer: "backup", seller: "backup" };
 
 it.each<[string, OfferStatuses, OfferAction[], OfferAction[]]>([
@@ -19,6 +20,7 @@ it.each<[string, OfferStatuses, OfferAction[], OfferAction[]]>([
   ["a seller's counteroffer", COUNTERED, ["accept", "counter", "withdraw"], ["decline"]],
   ["a buyer's counteroffer", AGAIN, ["withdraw"], ["accept", "backup", "counter", "decline"]],
   ["a backup", BACKUP, ["withdraw"], ["accept", "decline"]],
+  ["an accepted offer", ACCEPTED, ["withdraw"], ["end"]],
   ["an expired offer", EXPIRED, [], []],
 ])("says what each side can do with %s", (_, statuses, buyer, seller) => {
   expect([actionsOf(statuses, "buyer"), actionsOf(statuses, "seller")]).toEqual([buyer, seller]);
@@ -33,6 +35,10 @@ it.each<[OfferStatuses, "buyer" | "seller", OfferAction, OfferStatuses | null]>(
   [SUBMITTED, "seller", "backup", BACKUP],
   [BACKUP, "seller", "accept", { buyer: "accepted", seller: "accepted" }],
   [BACKUP, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
+  [ACCEPTED, "seller", "end", { buyer: "fell_through", seller: "fell_through" }],
+  [ACCEPTED, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
+  [ACCEPTED, "seller", "decline", null],
+  [SUBMITTED, "seller", "end", null],
   [COUNTERED, "buyer", "backup", null],
   [BACKUP, "seller", "counter", null],
   [SUBMITTED, "buyer", "accept", null],

@@ -3,7 +3,8 @@ import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
 /** An offer's status as each side sees it. */
 export type OfferStatuses = Readonly<Record<OfferSide, OfferStatus>>;
 
-export type OfferAction = "accept" | "backup" | "counter" | "decline" | "withdraw";
+/** `end` is for an accepted offer whose deal fell through. */
+export type OfferAction = "accept" | "backup" | "counter" | "decline" | "withdraw" | "end";
 
 /** The statuses of an offer that just reached the seller. */
 export const SUBMITTED: OfferStatuses = { buyer: "submitted", seller: "received" };
@@ -19,15 +20,22 @@ export function turnOf({ buyer, seller }: OfferStatuses): OfferSide | null {
   return buyer === "received" ? "buyer" : null;
 }
 
-/** Returns whether nothing can change an offer anymore. A backup can still be accepted. */
+const isAccepted = ({ seller }: OfferStatuses): boolean => seller === "accepted";
+
+/** Returns whether nothing can change an offer anymore. A backup can be accepted, an acceptance can end. */
 export const isClosed = (statuses: OfferStatuses): boolean =>
-  turnOf(statuses) === null && statuses.seller !== "backup";
+  turnOf(statuses) === null && statuses.seller !== "backup" && !isAccepted(statuses);
+
+/** Returns whether an action ends an acceptance, which is recorded as a turn. */
+export const endsAcceptance = (statuses: OfferStatuses, action: OfferAction): boolean =>
+  isAccepted(statuses) && (action === "withdraw" || action === "end");
 
 /** Returns what a side can do now, in the order of its buttons. */
 export function actionsOf(statuses: OfferStatuses, side: OfferSide): OfferAction[] {
   if (isClosed(statuses)) return [];
   const turn = turnOf(statuses);
   if (side === "buyer") return turn === "buyer" ? ["accept", "counter", "withdraw"] : ["withdraw"];
+  if (isAccepted(statuses)) return ["end"];
   if (turn === "seller") return ["accept", "backup", "counter", "decline"];
   return turn === "buyer" ? ["decline"] : ["accept", "decline"];
 }
@@ -46,6 +54,8 @@ export function statusesAfter(
       return both("backup");
     case "decline":
       return both("declined");
+    case "end":
+      return both("fell_through");
     case "withdraw":
       return both("withdrawn");
     case "counter":

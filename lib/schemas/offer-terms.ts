@@ -106,6 +106,11 @@ export const offerAnswerInput = z.discriminatedUnion(
       /** Emailed to the buyer. */
       message: text(MAX_CLOSING_NOTE).optional(),
     }),
+    z.object({
+      ...{ action: z.literal("end"), number },
+      /** The buyer sees it on their page. */
+      reason: text(MAX_CLOSING_NOTE).optional(),
+    }),
     offerTermsInput.extend({ action: z.literal("counter"), number }),
   ],
   "Choose an action",

@@ -7,6 +7,7 @@ import {
   MAX_OFFER_NOTE,
   OFFER_SIDES,
   OFFER_STATUSES,
+  OFFER_TURN_KINDS,
 } from "#lib/fields/offers.ts";
 import { dayFrom, readDay } from "./date-time.ts";
 import { dollars, priceInput, readDollars } from "./price.ts";
@@ -87,6 +88,7 @@ const negotiationView = z.object({
     z.object({
       number: z.number().int(),
       side: z.enum(OFFER_SIDES),
+      kind: z.enum(OFFER_TURN_KINDS),
       terms: termsView,
       /** The home's time zone. */
       timeZone: z.string(),

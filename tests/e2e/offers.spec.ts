@@ -166,8 +166,12 @@ test.describe("a refused answer", () => {
     await page.getByRole("button", { name: "Accept as backup" }).click();
     await confirm(page, "Accept this offer as a backup?", "Accept as backup");
     await expect(page.getByText(/^Accepted as a backup\./)).toBeVisible();
-    await other.getByRole("button", { name: "Delete offer" }).click();
-    await confirm(other, "Delete this offer?", "Delete offer");
+    await other.getByRole("button", { name: "The deal fell through" }).click();
+    await other.getByLabel("Reason (optional)").fill("The loan was denied.");
+    await look(other, true);
+    await other.getByRole("button", { name: "End this deal" }).click();
+    await confirm(other, "End this deal?", "End this deal");
+    await expect(other.getByText("The loan was denied.")).toBeVisible();
     const promote = other.getByRole("button", { name: /^Accept Offer / });
     await expect(promote).toBeVisible();
     await look(other, true);

@@ -156,6 +156,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
     about: "declined",
     note: "Thank you for your offer.\nWe wish you the best in your search.",
   }),
+  "offer-fell-through": offerMail({ ...OFFER, about: "fell_through" }),
   "offer-expired": offerMail({ ...OFFER, about: "expired" }),
   "showing-requested": showingNewsMail({
     ...INQUIRY,

@@ -2,6 +2,7 @@ import {
   NOT_A_CONTRACT,
   type OfferSide,
   type OfferStatus,
+  type OfferTurnKind,
   RECORDS_TERMS,
 } from "#lib/fields/offers.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
@@ -15,10 +16,12 @@ import { stateCodeOf } from "#lib/us/states.ts";
 import { ActionForm } from "../action-form.tsx";
 import { NarrowPage } from "../narrow-page.tsx";
 import { TermFields } from "./term-fields.tsx";
+import { WithdrawOffer } from "./withdraw-offer.tsx";
 
 interface Turn {
   number: number;
   side: OfferSide;
+  kind: OfferTurnKind;
   terms: OfferTerms;
   submittedAt: Date;
 }
@@ -50,6 +53,10 @@ interface BuyerOfferPageProps {
 }
 
 const NAMES: Record<OfferSide, string> = { buyer: "You", seller: "The seller" };
+const ENDED: Record<OfferSide, string> = {
+  buyer: "Withdrew the accepted offer",
+  seller: "Ended the accepted offer",
+};
 
 /** Renders the private page of a buyer's offer. It works without scripts. */
 export function BuyerOfferPage(props: BuyerOfferPageProps) {
@@ -96,7 +103,7 @@ function Terms({ terms, timeZone }: { terms: OfferTerms; timeZone: string }) {
 }
 
 function Actions(props: BuyerOfferPageProps) {
-  const { offer, path } = props;
+  const { offer, path, refused } = props;
   const { actions } = offer;
   const number = offer.turns.length;
   if (offer.status === null) {
@@ -119,13 +126,7 @@ function Actions(props: BuyerOfferPageProps) {
       )}
       {actions.includes("counter") && <Counter {...props} />}
       {actions.includes("withdraw") && (
-        <details className="week">
-          <summary>Withdraw offer</summary>
-          <p>Do you want to withdraw? You can&apos;t undo this.</p>
-          <Answer path={path} action="withdraw" number={number} isQuiet>
-            Withdraw offer
-          </Answer>
-        </details>
+        <WithdrawOffer {...{ path, number, refused }} isAccepted={offer.status === "accepted"} />
       )}
     </>
   );
@@ -135,19 +136,17 @@ function Answer({
   path,
   action,
   number,
-  isQuiet = false,
   children,
 }: {
   path: string;
   action: string;
   number: number;
-  isQuiet?: boolean;
   children: string;
 }) {
   return (
     <ActionForm path={path} action={action}>
       <input type="hidden" name="number" value={number} readOnly />
-      <button type="submit" className={isQuiet ? "button button-quiet" : "button"}>
+      <button type="submit" className="button">
         {children}
       </button>
     </ActionForm>
@@ -182,7 +181,7 @@ function History({ turns, timeZone }: { turns: readonly Turn[]; timeZone: string
     <section aria-labelledby="history">
       <h2 id="history">History</h2>
       <ol className="offer-turns">
-        {turns.map(({ number, side, terms, submittedAt }, index) => {
+        {turns.map(({ number, side, kind, terms, submittedAt }, index) => {
           const before = turns[index - 1];
           const changes = before ? changedTerms(before.terms, terms, timeZone) : [];
           return (
@@ -190,6 +189,7 @@ function History({ turns, timeZone }: { turns: readonly Turn[]; timeZone: string
               <p>
                 {NAMES[side]}, {formatDayAndTime(submittedAt, timeZone)}
               </p>
+              {kind === "ended" && <p>{ENDED[side]}</p>}
               {terms.note && <p className="as-written">{terms.note}</p>}
               <ul>
                 {changes.map(({ label, from, to }) => (

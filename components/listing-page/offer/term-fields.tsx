@@ -76,7 +76,8 @@ export function TermFields({ zone, ...state }: OfferFormState & { zone: string }
   );
 }
 
-function FlaggedNote(state: OfferFormState) {
+/** Shows what a buyer should take out of their note, and a box to send it anyway. */
+export function FlaggedNote(state: OfferFormState) {
   return (
     <>
       <p role="alert" className="status">

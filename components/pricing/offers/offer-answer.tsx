@@ -9,6 +9,7 @@ import { formatMoney } from "#lib/format.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
 import { CounterForm } from "./counter-form.tsx";
+import { EndDeal } from "./end-deal.tsx";
 import { useAnswerOffer } from "./use-answer-offer.ts";
 
 type Turn = NegotiationView["turns"][number];
@@ -129,8 +130,14 @@ export function OfferAnswer({
       </div>
     );
   }
-  if (status === "accepted")
-    return <Callout>You and the buyer agree on the terms. {NOT_A_CONTRACT}</Callout>;
+  if (status === "accepted") {
+    return (
+      <div className="flex flex-col gap-4">
+        <Callout>You and the buyer agree on the terms. {NOT_A_CONTRACT}</Callout>
+        <EndDeal offerId={offerId} number={last.number} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <p>{SELLER_STATUS_LABELS[status]}. This offer is closed.</p>

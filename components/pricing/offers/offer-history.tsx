@@ -8,6 +8,15 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 type Turn = NegotiationView["turns"][number];
 
 const TITLES: Record<OfferSide, string> = { buyer: "Buyer", seller: "You" };
+const ENDED: Record<OfferSide, string> = {
+  buyer: "Buyer: withdrew the accepted offer",
+  seller: "You: the deal fell through",
+};
+
+const titleOf = ({ side, kind, number }: Turn) =>
+  kind === "ended"
+    ? ENDED[side]
+    : `${TITLES[side]}: ${number === 1 ? "first offer" : "counteroffer"}`;
 
 function Note({ turn: { terms, isNoteFlagged, side } }: { turn: Turn }) {
   if (!terms.note) return null;
@@ -25,17 +34,17 @@ const WARNING =
   "This note may mention race, religion, family, or another protected characteristic. Reading it can put you at risk. You don't need it to compare terms.";
 
 function HistoryItem({ turn, before }: { turn: Turn; before: Turn | undefined }) {
-  const { side, submittedAt, timeZone, terms, isNoteFlagged } = turn;
+  const { side, kind, submittedAt, timeZone, terms, isNoteFlagged } = turn;
   const changes = before ? changedTerms(before.terms, terms, timeZone) : [];
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <p className="font-medium">
-        {TITLES[side]}: {before ? "counteroffer" : "first offer"}
+        {titleOf(turn)}
         <span className="block text-sm font-normal text-muted-foreground">
           {formatDayAndTime(new Date(submittedAt), timeZone)}
         </span>
       </p>
-      {before ? (
+      {before && kind === "terms" ? (
         <ul className="flex flex-col gap-1">
           {changes.map(({ label, from, to }) => (
             <li key={label} className="figures wrap-anywhere">

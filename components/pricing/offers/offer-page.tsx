@@ -14,6 +14,7 @@ import { termRows } from "#lib/offers/terms.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { AfterAcceptance } from "./after-acceptance.tsx";
+import { AfterDeal } from "./after-deal.tsx";
 import { OfferAnswer } from "./offer-answer.tsx";
 import { OfferHistory } from "./offer-history.tsx";
 import { RowsTable } from "./rows-table.tsx";
@@ -33,7 +34,6 @@ function contactRows({ contact }: NegotiationView): (readonly [label: string, va
 function DeleteClosed({ compared }: { compared: ComparedOffer }) {
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeleteOffer();
-  const isAccepted = compared.offer.negotiation?.status === "accepted";
   return (
     <>
       <Button variant="outline" className="self-start" onClick={() => setAsked(true)}>
@@ -43,11 +43,7 @@ function DeleteClosed({ compared }: { compared: ComparedOffer }) {
         open={isAsked}
         onOpenChange={setAsked}
         title="Delete this offer?"
-        description={
-          isAccepted
-            ? "Its terms, history, and contact details are deleted for you and the buyer. You can then accept another offer."
-            : "Its terms, history, and contact details are deleted for you and the buyer."
-        }
+        description="Its terms, history, and contact details are deleted for you and the buyer."
         confirmLabel="Delete offer"
         pending={deletion.isPending}
         pendingLabel="Deleting..."
@@ -90,6 +86,7 @@ export function OfferPage({
         isAnotherAccepted={hasAccepted(others)}
       />
       {status === "accepted" ? <AfterAcceptance others={others} /> : null}
+      {last?.kind === "ended" ? <AfterDeal others={others} /> : null}
       <TitledCard title="Terms" description={RECORDS_TERMS}>
         <RowsTable
           label="Terms"
@@ -103,7 +100,9 @@ export function OfferPage({
         <RowsTable label="Buyer" rows={contactRows(negotiation)} />
       </TitledCard>
       <OfferHistory turns={turns} />
-      {turn || status === "backup" ? null : <DeleteClosed compared={compared} />}
+      {turn || status === "backup" || status === "accepted" ? null : (
+        <DeleteClosed compared={compared} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { listing as listingQuery, offers as offersQuery } from "#components/data/queries.ts";
+import { offers as offersQuery } from "#components/data/queries.ts";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
@@ -28,8 +28,6 @@ export function useDeleteOffer() {
       api("DELETE /api/offers/{offerId}", { params: { offerId: offer.id } }),
     onSuccess: (view, { offer, name }) => {
       show(view);
-      // Deleting an accepted offer stops the listing from accepting backup offers.
-      if (offer.negotiation) void client.invalidateQueries({ queryKey: listingQuery.queryKey });
       toast({
         title: `${name} was deleted`,
         ...(!offer.negotiation && {

@@ -71,6 +71,13 @@ const WORDS: Record<OfferMailAbout, Words> = {
     text: () => "Thank you for your interest. This offer is closed.",
     label: "View your offer",
   },
+  fell_through: {
+    subject: (street) => `The deal for ${street} fell through`,
+    heading: "The seller ended the accepted offer",
+    text: ({ price }) =>
+      `The seller recorded that the deal for your offer of ${formatMoney(price)} fell through. This offer is closed. If you have signed a document, it decides what applies.`,
+    label: "View your offer",
+  },
   expired: {
     subject: (street) => `Offer expired: ${street}`,
     heading: "Your offer expired",
