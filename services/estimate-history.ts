@@ -14,6 +14,7 @@ import { presentHistory } from "#lib/valuation/history/estimate-history.ts";
 import { pointOf } from "#lib/valuation/history/estimate-point.ts";
 import { monthsBefore, recalculateEstimates } from "#lib/valuation/history/recalculate-months.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { placeHome } from "./home-coordinates.ts";
 import { countAttempt } from "./limits.ts";
 import { valueHomeByOwnSales } from "./own-sales.ts";
 import { configuredService } from "./valuation.ts";
@@ -44,8 +45,9 @@ export async function recordEstimate(
     readNow(estimatesOfAccount),
     readNow(askingPricesOfAccount),
   ]);
-  const subject = subjectFromProperty(found(property, NO_ADDRESS));
+  const entered = subjectFromProperty(found(property, NO_ADDRESS));
   if (configuredService()) return NONE;
+  const subject = await placeHome(entered);
   const source = salesSourceWith(near);
   const valuation = await valueBySalesComparison(subject, source, now, leftOut);
   const own = valueHomeByOwnSales({ property, ownSales, markets }) ?? undefined;

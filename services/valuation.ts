@@ -10,6 +10,7 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
+import { placeHome } from "./home-coordinates.ts";
 import { countAttempt } from "./limits.ts";
 
 const TOO_MANY_VALUATIONS =
@@ -47,7 +48,10 @@ export async function valueHome(
   const service = configuredService();
   if (!property) return null;
   const subject = subjectFromProperty(property);
-  if (!service) return valueBySalesComparison(subject, salesSourceWith(near), now, leftOut);
+  if (!service) {
+    const placed = await placeHome(subject);
+    return valueBySalesComparison(placed, salesSourceWith(near), now, leftOut);
+  }
   const keys = { externalValuation: accountId, externalValuationByDay: accountId };
   await countAttempt(keys, TOO_MANY_VALUATIONS);
   return fetchValuation(subject, service, now);

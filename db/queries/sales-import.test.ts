@@ -35,6 +35,10 @@ const PLAIN: ImportedSale = {
   bathrooms: 2.25,
   yearBuilt: 1980,
   yearRemodeled: null,
+  listedOn: null,
+  daysOnMarket: null,
+  listPrice: null,
+  originalListPrice: null,
 };
 
 const row = (

@@ -1,5 +1,6 @@
 export * from "./account-deletions.ts";
 export * from "./accounts.ts";
+export * from "./addresses.ts";
 export * from "./api-tokens.ts";
 export * from "./asking-prices.ts";
 export * from "./attempts.ts";

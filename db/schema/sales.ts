@@ -57,6 +57,13 @@ export const sales = pgTable(
     bathrooms: doublePrecision("bathrooms"),
     yearBuilt: integer("year_built"),
     yearRemodeled: integer("year_remodeled"),
+    // How the home was listed before the sale.
+    listedOn: date("listed_on", { mode: "string" }),
+    // From listing to contract, as the listing service counts it.
+    daysOnMarket: integer("days_on_market"),
+    // The last price before the sale, and the first one.
+    listPrice: integer("list_price"),
+    originalListPrice: integer("original_list_price"),
   },
   (table) => [
     uniqueIndex("sales_source_idx").on(table.source, table.sourceId),
@@ -99,6 +106,7 @@ export const sales = pgTable(
     index("sales_district_idx")
       .on(table.state, table.cityKey, table.district, table.soldOn)
       .where(sql`${table.zipCode} is null`),
+    index("sales_listed_zip_idx").on(table.zipCode, table.soldOn).where(HAS_LIST_DAYS),
     // House number first: with the zip first, the planner would use it instead of the index on zip and
     // date.
     index("sales_address_idx").on(table.houseNumber, table.zipCode),
@@ -115,3 +123,8 @@ export const whereComparable = (table: string): string =>
   `("${table}"."living_area" is not null and ("${table}"."property_type" is null or "${table}"."property_type" <> 'land_lot'))`;
 
 export const IS_COMPARABLE: SQL = sql.raw(whereComparable("sales"));
+
+/** The SQL condition for sales with the days they were listed, as in the partial index. */
+export const HAS_LIST_DAYS: SQL = sql.raw(
+  `("sales"."days_on_market" is not null or "sales"."listed_on" is not null)`,
+);

@@ -5,6 +5,7 @@ import { findCandidates, MAX_SALE_AGE_DAYS, type SalesSource } from "./candidate
 import { compareSales } from "./comparison.ts";
 import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
 import { findObstacle } from "./eligibility.ts";
+import { coordinatesOf } from "./offset.ts";
 import { findPriorSale, newestOfHouse } from "./prior-sale.ts";
 import { presentComparison, presentObstacle } from "./valuation-view.ts";
 
@@ -40,9 +41,7 @@ export async function valueBySalesComparison(
     excluded.length > 0 ? findCandidates(subject, day, cached) : null,
   ]);
   const priorSale = priorInZip ?? newestOfHouse(subject, candidates.onStreet);
-  const located = priorSale
-    ? { ...subject, latitude: priorSale.latitude, longitude: priorSale.longitude }
-    : subject;
+  const located = { ...subject, ...(priorSale && coordinatesOf(priorSale)) };
   const comparison = await compareSales(located, day, candidates, source, excluded);
   const withAll = allCandidates && (await compareSales(located, day, allCandidates, source, []));
   return presentComparison({ ...context, priorSale }, comparison, withAll);

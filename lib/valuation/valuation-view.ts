@@ -60,9 +60,10 @@ const presentFacts = (home: HomeFacts): ValuedFacts => ({
   yearRemodeled: home.yearRemodeled,
 });
 
-function presentLocation(home: HomeLocation, { priorSale }: Context) {
+function presentLocation(home: HomeLocation, { subject, priorSale }: Context) {
   const location = coordinatesOf(home);
-  return location && { ...location, isApproximate: !priorSale || !coordinatesOf(priorSale) };
+  const isKnown = coordinatesOf(subject) ?? (priorSale && coordinatesOf(priorSale));
+  return location && { ...location, isApproximate: !isKnown };
 }
 
 // The error of the home's own area, or else of the whole market.

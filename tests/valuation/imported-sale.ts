@@ -25,4 +25,8 @@ export const IMPORTED_SALE: ImportedSale = {
   bathrooms: 2,
   yearBuilt: 1980,
   yearRemodeled: null,
+  listedOn: null,
+  daysOnMarket: null,
+  listPrice: null,
+  originalListPrice: null,
 };

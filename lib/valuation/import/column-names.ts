@@ -111,6 +111,14 @@ const NAMES = {
   listedOn: words(`
     listdate listingdate datelisted listeddate listingcontractdate onmarketdate ondate
     originalentrydate entrydate`),
+  // From listing to contract, where the listing service counts it.
+  daysOnMarket: words(`
+    daysonmarket dom daysonmkt daysmarket marketdays cumulativedaysonmarket cdom`),
+  listPrice: words(`
+    listprice listingprice askingprice lastlistprice finallistprice currentlistprice
+    listedprice lp`),
+  originalListPrice: words(`
+    originallistprice origlistprice originallistingprice originalprice initiallistprice olp`),
   yearRemodeled: words(`
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),

@@ -160,12 +160,16 @@ const EXPORTS: {
   {
     name: "a listing service: RESO Data Dictionary",
     header:
-      "ListingKey,CloseDate,ClosePrice,ListPrice,PropertyType,PropertySubType,StreetNumber,StreetDirPrefix,StreetName,StreetSuffix,UnitNumber,City,StateOrProvince,PostalCode,CountyOrParish,Latitude,Longitude,LivingArea,LotSizeSquareFeet,BedroomsTotal,BathroomsTotalInteger,BathroomsFull,BathroomsThreeQuarter,BathroomsHalf,BathroomsOneQuarter,YearBuilt",
+      "ListingKey,CloseDate,ClosePrice,ListPrice,OriginalListPrice,ListingContractDate,OnMarketDate,DaysOnMarket,PropertyType,PropertySubType,StreetNumber,StreetDirPrefix,StreetName,StreetSuffix,UnitNumber,City,StateOrProvince,PostalCode,CountyOrParish,Latitude,Longitude,LivingArea,LotSizeSquareFeet,BedroomsTotal,BathroomsTotalInteger,BathroomsFull,BathroomsThreeQuarter,BathroomsHalf,BathroomsOneQuarter,YearBuilt",
     expected: {
       id: "ListingKey",
       market: "CountyOrParish",
       soldOn: "CloseDate",
       price: "ClosePrice",
+      listPrice: "ListPrice",
+      originalListPrice: "OriginalListPrice",
+      listedOn: "ListingContractDate",
+      daysOnMarket: "DaysOnMarket",
       propertyType: "PropertySubType",
       houseNumber: "StreetNumber",
       unit: "UnitNumber",
@@ -209,6 +213,7 @@ const EXPORTS: {
       bedrooms: "BEDS",
       bathrooms: "BATHS",
       yearBuilt: "YEAR BUILT",
+      daysOnMarket: "DAYS ON MARKET",
     },
   },
 ];

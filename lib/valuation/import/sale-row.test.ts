@@ -60,6 +60,10 @@ describe("an accepted row", () => {
       bathrooms: null,
       yearBuilt: null,
       yearRemodeled: null,
+      listedOn: null,
+      daysOnMarket: null,
+      listPrice: null,
+      originalListPrice: null,
     });
   });
 

@@ -16,6 +16,7 @@ import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { readFact, readHomeFacts, type SaleReader } from "./home-facts.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
+import { readListing } from "./listing-facts.ts";
 import { isChosen, type RowFilter } from "./row-filter.ts";
 import { readPlace, readText, stateOfPlace } from "./sale-place.ts";
 import { type CodeTables, judgeStatus, judgeTerms } from "./sale-terms.ts";
@@ -45,6 +46,10 @@ export interface ImportedSale {
   bathrooms: number | null;
   yearBuilt: number | null;
   yearRemodeled: number | null;
+  listedOn: string | null;
+  daysOnMarket: number | null;
+  listPrice: number | null;
+  originalListPrice: number | null;
 }
 
 export interface SalesImportPlan extends RecordLayout<SaleField> {
@@ -196,6 +201,8 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
         facts.zipCode === null
           ? readDistrict(readText(reader, "district"), plan.districtWord)
           : null,
+      // Not part of the digest, which must stay the same.
+      ...readListing(reader, facts.soldOn, plan.dateOrder),
     };
     const { market, street, unit, city, state, zipCode, district } = row;
     const tooLong = explainSize([market, street, unit, city, state, zipCode, district]);

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { deleteAddressesCommand, importAddressesCommand } from "./addresses.ts";
 import { checkOffersCommand } from "./check-offers.ts";
 import { deleteCommand } from "./delete.ts";
 import { endSessionsCommand } from "./end-sessions.ts";
@@ -30,6 +31,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "import contractors": importContractorsCommand,
   "import sales": importSalesCommand,
   "import price-index": importPriceIndexCommand,
+  "import addresses": importAddressesCommand,
+  "delete addresses": deleteAddressesCommand,
   "check-offers": checkOffersCommand,
   usage: usageCommand,
   log: logCommand,
