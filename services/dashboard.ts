@@ -10,6 +10,7 @@ import {
   showingHoursOfAccount,
   pendingShowingActionsOfAccount,
 } from "#db/queries/pending-showing-actions.ts";
+import { newCheckupOfPerson } from "#db/queries/notifications.ts";
 import { offersOfAccount } from "#db/queries/offers.ts";
 import { stepsOfAccount } from "#db/queries/steps.ts";
 import {
@@ -59,6 +60,7 @@ export const dashboardReads = {
   events: latestEventsOfAccount,
   automations: automationsOfAccount,
   deletion: deletionOfAccount,
+  checkup: newCheckupOfPerson,
   ...documentChecklistReads,
 };
 type Read = Answers<typeof dashboardReads>;
@@ -113,6 +115,7 @@ function stateOf(
     lastAskedAt: waiting.lastAskedAt,
     showings: read.showings,
     offers: read.offers,
+    checkup: read.checkup?.data ?? null,
     people,
     openHouses: read.openHouses,
     papers: countPapers(viewDocumentChecklist(read).items),

@@ -14,12 +14,14 @@ import { sweepPhotos } from "./photo-sweep.ts";
 import { LONGEST_WINDOW_SECONDS } from "./limits.ts";
 import { renewSandboxPlans } from "./billing.ts";
 import { notifyOfEndingPlans } from "./payments.ts";
+import { addWeeklyCheckups } from "./weekly-checkups.ts";
 
 /**
  * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
  * events, links, unused browsers, buyers' messages, unconfirmed offers, visitors, page view
  * identifiers, photos, documents, jobs, and accounts whose deletion is due. Also settles listings,
- * renews sandbox plans, sends plan-end notices and daily emails, and refreshes sellers' calendars.
+ * adds weekly price check-ups, renews sandbox plans, sends plan-end notices and daily emails, and
+ * refreshes sellers' calendars.
  * Logs failures; the next hour retries them.
  */
 export async function sweep(): Promise<void> {
@@ -35,6 +37,7 @@ export async function sweep(): Promise<void> {
       await sweepPhotos(now);
       await sweepDocuments(now);
       await settleListings(now);
+      await addWeeklyCheckups(now);
       await queueDigests(now);
       await renewSandboxPlans(now);
       await notifyOfEndingPlans(now);

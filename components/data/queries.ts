@@ -139,6 +139,11 @@ export const askingPrice = queryOptions({
   queryFn: () => api("GET /api/asking-price"),
 });
 
+export const priceCheckup = queryOptions({
+  queryKey: keyOf("GET /api/price-checkup"),
+  queryFn: () => api("GET /api/price-checkup"),
+});
+
 export const netProceeds = queryOptions({
   queryKey: keyOf("GET /api/net-proceeds"),
   queryFn: () => apiOrNull("GET /api/net-proceeds"),

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { property as propertyQuery } from "#components/data/queries.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { ReadFailed } from "#components/data/read-failed.tsx";
+import { loadInView } from "#components/ui/load-in-view.tsx";
 import { AskingPriceCard } from "./asking-price/asking-price-card.tsx";
 import { CurrentEstimate } from "./current-estimate.tsx";
 import { DemoNote } from "./demo-note.tsx";
@@ -12,6 +13,9 @@ import { EstimateHistoryCard } from "./history/estimate-history-card.tsx";
 import { NoProperty } from "./no-pricing.tsx";
 import { PricingFrame } from "./pricing-frame.tsx";
 import { WithValuation } from "./with-valuation.tsx";
+
+// Only an active listing has one.
+const Checkup = loadInView(async () => (await import("./checkup/checkup-card.tsx")).CheckupCard);
 
 export function PricingScreen() {
   const { data: property, error, refetch } = useQuery(propertyQuery);
@@ -30,6 +34,7 @@ export function PricingScreen() {
             </WithValuation>
             <AskingPriceCard />
           </div>
+          <Checkup meanwhile={null} />
           <EstimateDetails />
           <EstimateHistoryCard />
         </div>

@@ -33,7 +33,7 @@ export const netSheetOfAccount = ownedRead(
       .where(eq(properties.userId, accountId)),
   ([row]): SavedNetSheet =>
     row
-      ? { ...row, entries: withCommission(row.entries, EARLIER_COMMISSION) }
+      ? { ...row, entries: { ...NO_ENTRIES, ...withCommission(row.entries, EARLIER_COMMISSION) } }
       : { entries: NO_ENTRIES, revision: 0 },
 );
 

@@ -3,7 +3,7 @@ import { notify } from "#db/channels.ts";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { accountEvents, notifications, sessions, userProfiles, users } from "#db/schema/index.ts";
-import type { AccountEvent } from "#lib/events/event.ts";
+import type { AccountEvent, EventData } from "#lib/events/event.ts";
 import { eventWords } from "#lib/events/words.ts";
 import { notFound } from "#lib/errors.ts";
 import { MAX_COUNTED } from "#lib/fields/notifications.ts";
@@ -47,6 +47,26 @@ export const notificationsOfPerson = ownedRead(
     })),
     hasMore: rows.length > PAGE,
   }),
+);
+
+/** A person's unread notification of this week's price check-up; null if there is none. */
+export const newCheckupOfPerson = ownedRead(
+  ({ id }, db) =>
+    db
+      .select({ id: notifications.id, data: accountEvents.data })
+      .from(notifications)
+      .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
+      .where(
+        and(
+          eq(notifications.userId, id),
+          isNull(notifications.readAt),
+          eq(accountEvents.kind, "price_checkup"),
+          sql`${accountEvents.at} > ${sql.placeholder("now")}::timestamptz - interval '7 days'`,
+        ),
+      )
+      .orderBy(desc(notifications.id))
+      .limit(1),
+  ([row]) => (row && { id: row.id, data: row.data as EventData["price_checkup"] }) || null,
 );
 
 // Counts up to a limit; above it the screen shows "99+".

@@ -3,6 +3,7 @@ import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schem
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerAnswerInput } from "#lib/schemas/offer-terms.ts";
 import { backupOrderInput, offerInput, offersView } from "#lib/schemas/offers.ts";
+import { priceCheckup } from "#lib/schemas/price-checkup.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
 
@@ -36,6 +37,11 @@ export const PROCEEDS_CALLS = {
     params: askingPriceParams,
     output: askingPriceView,
     refusals: NO_SUCH_PRICE,
+  },
+  "GET /api/price-checkup": {
+    token: "read",
+    summary: "Get how the active listing does, and how homes nearby sold that were listed as long",
+    output: priceCheckup,
   },
   "GET /api/net-proceeds": {
     token: "read",

@@ -1,3 +1,4 @@
+import type { EventData } from "#lib/events/event.ts";
 import type { AUTOMATION_STATES, AutomationKind } from "#lib/fields/automations.ts";
 import type { InventoryFate } from "#lib/fields/inventory.ts";
 import type { ListingStatus } from "#lib/fields/listing.ts";
@@ -50,6 +51,8 @@ export interface HomeState {
         })
       | null;
   }[];
+  /** This week's price check-up, until the person has seen it. */
+  checkup: EventData["price_checkup"] | null;
   openHouses: readonly { startsAt: Date }[];
   /** The document checklist, without what doesn't apply. */
   papers: { done: number; total: number };

@@ -62,6 +62,7 @@ const READY: HomeState = {
   },
   people: 0,
   offers: [],
+  checkup: null,
   openHouses: [],
   papers: { done: 0, total: 10 },
   inventory: null,
@@ -300,6 +301,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  checkup: fc.option(fc.constant({ days: 21, week: null })),
   openHouses: fc.array(
     fc.integer({ min: -30, max: 0 }).map((days) => ({ startsAt: day(days) })),
     { maxLength: 3 },

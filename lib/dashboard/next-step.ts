@@ -1,4 +1,5 @@
-import { READ_AND_REPLY } from "#lib/events/mail-words.ts";
+import { MAIL_ACTIONS, READ_AND_REPLY } from "#lib/events/mail-words.ts";
+import { eventWords } from "#lib/events/words.ts";
 import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
@@ -318,6 +319,15 @@ function whilePublic(state: HomeState): NextStep {
   );
 }
 
+function readCheckup({ checkup, status }: HomeState): NextStep | null {
+  if (!checkup || status !== "active") return null;
+  const { text: reason, href } = eventWords({ kind: "price_checkup", data: checkup }, null);
+  return {
+    ...{ title: "Read your price check-up", reason, href },
+    action: MAIL_ACTIONS.price_checkup.label,
+  };
+}
+
 /** Returns what can't wait, most urgent first; nothing once the home is sold. */
 export function stepsToday(state: HomeState): NextStep[] {
   if (state.status === "sold") return [];
@@ -331,6 +341,7 @@ export function stepsToday(state: HomeState): NextStep[] {
     bookShowings(state),
     meetBuyers(state),
     recordAttendance(state),
+    readCheckup(state),
   ].filter((step) => step !== null);
 }
 

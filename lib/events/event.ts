@@ -66,6 +66,11 @@ export interface EventData {
   automation_paused: Record<string, never>;
   inquiry_waiting: { count: number; hours: number };
   quiet_listing: { days: number };
+  /** `days` since the home was listed; `week` is null if the plan shows only totals. */
+  price_checkup: {
+    days: number;
+    week: { views: number; inquiries: number; showings: number } | null;
+  };
   payment_failed: { planName: string };
   plan_ends_soon: { planName: string; day: string };
   /** Turned off after days of failures, or because its receiver refused further calls. */

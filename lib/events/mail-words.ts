@@ -46,6 +46,7 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
   },
   inquiry_waiting: { label: READ_AND_REPLY, advice: null },
   quiet_listing: { label: "View listing", advice: null },
+  price_checkup: { label: "View price check-up", advice: null },
   payment_failed: {
     label: SCREEN_LINKS.billing.label,
     advice: "Check your payment method to keep your plan.",

@@ -31,6 +31,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   automation_paused: "account",
   inquiry_waiting: "inquiries",
   quiet_listing: "activity",
+  price_checkup: "activity",
   payment_failed: "account",
   plan_ends_soon: "account",
   webhook_turned_off: "account",

@@ -201,6 +201,16 @@ const CASES: [AccountEvent, string | null, string][] = [
     "No buyer has contacted you for 7 days. Check your price, photos, and description.",
   ],
   [
+    { kind: "price_checkup", data: { days: 45, week: { views: 42, inquiries: 1, showings: 2 } } },
+    null,
+    "Your weekly price check-up is ready. Your home was listed 45 days ago. The last 7 days: 42 views, 1 message and 2 showing requests.",
+  ],
+  [
+    { kind: "price_checkup", data: { days: 7, week: null } },
+    null,
+    "Your weekly price check-up is ready. Your home was listed 7 days ago.",
+  ],
+  [
     { kind: "payment_failed", data: { planName: "Basic" } },
     null,
     "A payment for your Basic plan failed.",

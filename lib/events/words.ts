@@ -2,7 +2,8 @@ import { runWords } from "#lib/automations/words.ts";
 import type { EventKind, ShowingEventKind } from "#lib/fields/notifications.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
-import { formatDate, formatMoney } from "#lib/format.ts";
+import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { countedTraffic } from "#lib/listing/counted-traffic.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { conversationPath } from "#lib/routes.ts";
 import { quotedName } from "#lib/text/quoted-name.ts";
@@ -128,6 +129,11 @@ const AUTOMATION_WORDS: Pick<
   }),
 };
 
+function checkupWords(days: number, week: EventData["price_checkup"]["week"]): string {
+  const listed = `Your weekly price check-up is ready. Your home was listed ${formatNumber(days)} days ago.`;
+  return week === null ? listed : `${listed} The last 7 days: ${countedTraffic(week)}.`;
+}
+
 const WORDS: Words = {
   inquiry_received: ({ inquiryId, name, messageId }) => ({
     text: messageId ? `${name} wrote back to you.` : `${name} sent a message about your home.`,
@@ -172,6 +178,10 @@ const WORDS: Words = {
   estimate_moved: ({ from, to }) => ({
     text: `The estimate for your home went ${to > from ? "up" : "down"} from ${formatMoney(from)} to ${formatMoney(to)}. That's more than its usual error.`,
     href: "/pricing",
+  }),
+  price_checkup: ({ days, week }) => ({
+    text: checkupWords(days, week),
+    href: "/pricing#check-up",
   }),
   listing_changed: ({ from, to }, actor) => {
     const change = `from “${LISTING_STATUSES[from].label}” to “${LISTING_STATUSES[to].label}”`;

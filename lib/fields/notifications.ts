@@ -23,6 +23,7 @@ export const EVENT_KINDS = [
   "automation_paused",
   "inquiry_waiting",
   "quiet_listing",
+  "price_checkup",
   "payment_failed",
   "plan_ends_soon",
   "webhook_turned_off",

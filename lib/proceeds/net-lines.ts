@@ -38,6 +38,9 @@ export interface NetSheetEntries {
   annualPropertyTax: number | null;
   propertyTaxPaidTo: string | null;
   hoaPaidTo: string | null;
+  /** Costs of owning the home until it sells, which aren't lines of the sheet. */
+  monthlyMortgageInterest: number | null;
+  annualInsurance: number | null;
 }
 
 export const NO_ENTRIES: NetSheetEntries = {
@@ -49,6 +52,8 @@ export const NO_ENTRIES: NetSheetEntries = {
   annualPropertyTax: null,
   propertyTaxPaidTo: null,
   hoaPaidTo: null,
+  monthlyMortgageInterest: null,
+  annualInsurance: null,
 };
 
 export const NET_PROCEEDS_LABEL = "Estimated net proceeds";

@@ -30,5 +30,7 @@ export function readEntries(texts: EntryTexts): NetSheetEntries {
     annualPropertyTax: readValid(texts.annualPropertyTax, 0),
     propertyTaxPaidTo: readDay(texts.propertyTaxPaidTo),
     hoaPaidTo: readDay(texts.hoaPaidTo),
+    monthlyMortgageInterest: readValid(texts.monthlyMortgageInterest, 0),
+    annualInsurance: readValid(texts.annualInsurance, 0),
   };
 }

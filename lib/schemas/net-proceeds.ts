@@ -21,6 +21,7 @@ const typedText = (faultOf: (typed: string) => string | null) =>
 
 const price = typedText((typed) => dollarsError(typed, 1));
 const day = typedText(entryDayError);
+const ownCost = typedText((typed) => dollarsError(typed, 0));
 
 type LineFields = Record<NetLineId, ReturnType<typeof typedText>>;
 const lines = Object.fromEntries(
@@ -34,9 +35,11 @@ export const netProceedsFields = z.object({
   expectedPrice: price,
   highPrice: price,
   closingOn: day,
-  annualPropertyTax: typedText((typed) => dollarsError(typed, 0)),
+  annualPropertyTax: ownCost,
   propertyTaxPaidTo: day,
   hoaPaidTo: day,
+  monthlyMortgageInterest: ownCost,
+  annualInsurance: ownCost,
 });
 export type NetProceedsFields = z.infer<typeof netProceedsFields>;
 
@@ -94,6 +97,8 @@ const netSheetEntries = z.object({
   annualPropertyTax: z.number().nullable(),
   propertyTaxPaidTo: z.iso.date().nullable(),
   hoaPaidTo: z.iso.date().nullable(),
+  monthlyMortgageInterest: z.number().nullable(),
+  annualInsurance: z.number().nullable(),
 });
 
 export const netProceedsView = z.object({

@@ -14,7 +14,7 @@ async function sell(page: Page): Promise<void> {
 const PHONE = { width: 390, height: 844 };
 
 const openPriceRange = (page: Page) =>
-  page.getByText("Closing date, property tax and price range").click();
+  page.getByText("Closing date, taxes, insurance and price range").click();
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });

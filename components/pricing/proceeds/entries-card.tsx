@@ -27,7 +27,7 @@ function OtherFields({ form, prices }: { form: EntriesForm; prices: readonly Com
       onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
     >
       <SummaryRow className="font-medium text-primary">
-        Closing date, property tax and price range
+        Closing date, taxes, insurance and price range
       </SummaryRow>
       <div className="grid grid-cols-2 items-end gap-4 pt-2 pb-3 sm:grid-cols-3">
         {OTHER_FIELDS.map(({ name, label, type }) => (

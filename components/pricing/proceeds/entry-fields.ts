@@ -22,6 +22,8 @@ export const OTHER_FIELDS: readonly EntryField[] = [
   field("annualPropertyTax", "Annual property tax"),
   field("propertyTaxPaidTo", "Property tax paid through", "date"),
   field("hoaPaidTo", "HOA dues paid through", "date"),
+  field("monthlyMortgageInterest", "Mortgage interest per month"),
+  field("annualInsurance", "Home insurance per year"),
   field("lowPrice", "Low price"),
   field("highPrice", "High price"),
 ];
@@ -56,6 +58,8 @@ export function entriesText(entries: NetSheetEntries): NetProceedsFields {
     annualPropertyTax: textOf(entries.annualPropertyTax),
     propertyTaxPaidTo: entries.propertyTaxPaidTo ?? "",
     hoaPaidTo: entries.hoaPaidTo ?? "",
+    monthlyMortgageInterest: textOf(entries.monthlyMortgageInterest),
+    annualInsurance: textOf(entries.annualInsurance),
   };
 }
 

@@ -20,6 +20,17 @@ If you typed the wrong price, set the right one again. A price that you change b
 To hide a past price, find it under **Price history** and select **Hide from buyers**. You can show it again later with **Show to buyers**. You always see every price yourself. Prices set before you published are never shown to buyers.`,
     },
     {
+      slug: "price-check-up",
+      title: "What does my price check-up show?",
+      calls:
+        "checkup weekly slow stale days on market lower cut reduction carrying costs break even",
+      body: `While your listing is active, [Pricing](/pricing#check-up) has a **Price check-up**. It shows your traffic of the last two weeks and, where our records support it, what happened to homes nearby that were listed as long. It doesn't say what to do.
+
+To see what a lower price would cost, open **What would a lower price cost?** and enter it. The price isn't saved. We compare your net proceeds at both prices. If you enter your mortgage interest, property tax and insurance in [Net proceeds](/pricing/proceeds), we also show how much sooner your home must sell at the lower price to break even.
+
+You get a new check-up every week under Notifications.`,
+    },
+    {
       slug: "estimate",
       title: "Where does my estimate come from, and what is its range?",
       calls:
@@ -55,7 +66,7 @@ You can also add sales that you know of, one at a time or with **Paste sales** f
 
 1. Enter the price you expect. Until you do, we use your asking price.
 2. Enter your mortgage payoff and the costs you know in their rows, in dollars or as a percentage. The amounts follow what you type. If you leave a cost blank, we use a usual amount for your state where we have one.
-3. Enter your closing date, your property tax, and a low and a high price to compare, under **Closing date, property tax and price range**.
+3. Enter your closing date, your property tax, and a low and a high price to compare, under **Closing date, taxes, insurance and price range**.
 4. Select **Save**.
 
 **How we got this** shows each cost at the three prices, with its source.

@@ -1,0 +1,120 @@
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { saveSales } from "#db/queries/sales.ts";
+import { accountEvents, listingChanges, listings, pageViewDays } from "#db/schema/index.ts";
+import { dayOf, isoOf } from "#lib/days.ts";
+import type { DashboardView } from "#lib/schemas/dashboard.ts";
+import { priceCheckup } from "#lib/schemas/price-checkup.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
+import * as dashboardRoute from "#app/api/dashboard/route.ts";
+import * as readRoute from "#app/api/notifications/read/route.ts";
+import { addWeeklyCheckups } from "#services/weekly-checkups.ts";
+import { call } from "#tests/api.ts";
+import { createUser, type TestUser } from "#tests/factories.ts";
+import { createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
+import { IMPORTED_SALE } from "#tests/valuation/imported-sale.ts";
+import * as route from "./route.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ZONE = "America/Los_Angeles";
+const TODAY = dayOf(dayIn(ZONE, new Date()));
+const dayAgo = (days: number) => isoOf(TODAY - days);
+/** About noon where the home is. */
+const noon = (days: number) => new Date(`${dayAgo(days)}T20:00:00Z`);
+
+const read = async (as: TestUser) =>
+  priceCheckup.parse((await call(route, "GET", { as })).body).listed;
+
+/** A home of zip code 98103, active for some days. */
+async function createListed(days: number): Promise<TestHome> {
+  const home = await createHome({ publishedAt: noon(days) });
+  const { listingId } = home;
+  await database()
+    .update(listingChanges)
+    .set({ at: noon(days) })
+    .where(eq(listingChanges.listingId, listingId));
+  await database()
+    .insert(pageViewDays)
+    .values([
+      { listingId, day: dayAgo(2), views: 5, people: 3, source: "direct" },
+      { listingId, day: dayAgo(9), views: 8, people: 3, source: "direct" },
+    ]);
+  return home;
+}
+
+it("describes an active listing, and nothing for any other", async () => {
+  const home = await createListed(20);
+  const others = await createHome();
+  expect(await read(home.seller)).toEqual({
+    since: dayAgo(20),
+    days: 20,
+    week: { days: 7, views: 5, inquiries: 0, showings: 0 },
+    weekBefore: { days: 7, views: 8, inquiries: 0, showings: 0 },
+    followers: 0,
+    notificationId: null,
+    pace: null,
+  });
+  expect(await read(others.seller)).toMatchObject({ days: 0, week: null, weekBefore: null });
+  for (const status of ["draft", "coming_soon", "pending", "sold", "withdrawn"] as const) {
+    await setStatus(home, status);
+    expect(await read(home.seller)).toBeNull();
+  }
+  expect(await read(await createUser())).toBeNull();
+});
+
+it("says how homes of the zip code sold that were listed as long", async () => {
+  const { seller } = await createListed(21);
+  const sales = Array.from({ length: 45 }, (_, index) => ({
+    ...IMPORTED_SALE,
+    ...{ sourceId: `pace-${index}`, zipCode: index < 40 ? "98103" : "98104" },
+    ...{ soldOn: dayAgo(10 + index), daysOnMarket: index + 1 },
+  }));
+  await saveSales(sales.slice(1));
+  await saveSales([{ ...IMPORTED_SALE, sourceId: "old", zipCode: "98103", soldOn: "2020-01-01" }]);
+  expect((await read(seller))?.pace).toMatchObject({
+    ...{ place: "98103", until: "contract", day: 21, salesCount: 39, longerCount: 20 },
+    ...{ soldFrom: dayAgo(49), soldTo: dayAgo(11), moreDays: 10 },
+  });
+});
+
+const checkupsOf = ({ seller }: TestHome) =>
+  database().$count(
+    accountEvents,
+    and(eq(accountEvents.accountId, seller.accountId), eq(accountEvents.kind, "price_checkup")),
+  );
+
+async function todayOf(as: TestUser): Promise<string[]> {
+  const { today } = (await call(dashboardRoute, "GET", { as })).body as DashboardView;
+  return (today ?? []).map(({ title }) => title);
+}
+
+it("comes once a week after 8:00 AM, and is in Today until it's read", async () => {
+  const home = await createListed(7);
+  const isNew = await createListed(6);
+  const down = await createListed(30);
+  await database()
+    .update(listings)
+    .set({ takenDownAt: new Date(), takenDownReason: "It shows another home." })
+    .where(eq(listings.id, down.listingId));
+  await addWeeklyCheckups(new Date(`${dayAgo(0)}T14:00:00Z`));
+  expect(await checkupsOf(home)).toBe(0);
+  await addWeeklyCheckups(noon(0));
+  await addWeeklyCheckups(noon(0));
+  expect(await Promise.all([home, isNew, down].map(checkupsOf))).toEqual([1, 0, 0]);
+  expect(await todayOf(home.seller)).toContain("Read your price check-up");
+
+  const notificationId = (await read(home.seller))?.notificationId ?? 0;
+  const other = await call(readRoute, "POST", { as: isNew.seller, body: { notificationId } });
+  expect(other.status).toBe(404);
+  await call(readRoute, "POST", { as: home.seller, body: { notificationId } });
+  expect(await todayOf(home.seller)).not.toContain("Read your price check-up");
+  expect(await read(home.seller)).toMatchObject({ notificationId: null });
+
+  await database()
+    .update(accountEvents)
+    .set({ at: new Date(noon(0).getTime() - 7 * DAY_MS) })
+    .where(eq(accountEvents.accountId, home.seller.accountId));
+  await addWeeklyCheckups(noon(0));
+  expect(await checkupsOf(home)).toBe(2);
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const count = z.number().int();
+
+const week = z.object({ days: count, views: count, inquiries: count, showings: count });
+
+const marketPace = z.object({
+  until: z.enum(["contract", "closing"]),
+  day: count,
+  salesCount: count,
+  soldFrom: z.iso.date(),
+  soldTo: z.iso.date(),
+  longerCount: count,
+  moreDays: count.nullable(),
+  percentOfListPrice: z.object({ longer: z.number(), sooner: z.number() }).nullable(),
+  lowered: z.object({ count, of: count, percent: z.number().nullable() }).nullable(),
+});
+
+export const priceCheckup = z.object({
+  // Null unless the listing is active.
+  listed: z
+    .object({
+      since: z.iso.date(),
+      days: count,
+      // Whole days; null if the plan shows only totals, or before the first whole day.
+      week: week.nullable(),
+      weekBefore: week.nullable(),
+      followers: count,
+      // The caller's unread notification of this week's check-up.
+      notificationId: count.nullable(),
+      // What happened to homes of the zip code that were listed as long; null with too few sales.
+      pace: z.object({ place: z.string(), ...marketPace.shape }).nullable(),
+    })
+    .nullable(),
+});
+export type PriceCheckup = z.infer<typeof priceCheckup>;
