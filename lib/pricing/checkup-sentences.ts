@@ -14,8 +14,7 @@ type Listed = NonNullable<PriceCheckup["listed"]>;
 
 /** Describes the listing's own traffic; nothing for a part that isn't known. */
 export function trafficSentences({ week, weekBefore, followers }: Listed): Sourced[] {
-  const source =
-    "Your listing traffic in whole days, without your own views. Showing requests include those in messages.";
+  const source = "Your listing traffic in whole days. Showing requests include those in messages.";
   const weeks = week
     ? [
         {

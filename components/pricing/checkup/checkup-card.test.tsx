@@ -43,9 +43,11 @@ it("is there only for an active listing", async () => {
 
 it("describes the listing, each sentence with its source", async () => {
   await open(LISTED);
-  expect(screen.getByText("Your home was listed 45 days ago, on Oct 15, 2026.")).toBeVisible();
+  expect(
+    screen.getByText("Your home was listed 45 days ago, on Oct 15, 2026."),
+  ).toBeInTheDocument();
   const sentence = "In the last 7 days: 42 views, 1 message and 2 showing requests.";
-  expect(screen.getByText(sentence, { selector: "li" })).toBeVisible();
+  expect(screen.getByText(sentence, { selector: "li" })).toBeInTheDocument();
   expect(screen.getByText(sentence, { selector: "dt" }).nextElementSibling).toHaveTextContent(
     /listing traffic/,
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { askingPrice, priceCheckup } from "#components/data/queries.ts";
 import { useMarkRead } from "#components/data/use-mark-read.ts";
-import { TitledCard } from "#components/ui/card.tsx";
+import { DisclosureCard } from "#components/ui/disclosure-card.tsx";
 import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { formatCount, formatDate } from "#lib/format.ts";
 import { paceSentences, trafficSentences } from "#lib/pricing/checkup-sentences.ts";
@@ -18,7 +18,10 @@ function describeListing({ days, since }: NonNullable<PriceCheckup["listed"]>): 
   return `Your home was listed ${ago}, on ${formatDate(since, { style: "short" })}.`;
 }
 
-/** Shows how an active listing does, and what a lower price would cost. It gives no advice. */
+/**
+ * Shows how an active listing does, and what a lower price would cost. It gives no advice, and starts
+ * open while this week's check-up is unread.
+ */
 export function CheckupCard() {
   const query = useQuery(priceCheckup);
   if (!query.data) return <UnreadCard what="your price check-up" query={query} />;
@@ -42,20 +45,20 @@ function Checkup({ listed }: PriceCheckup) {
     ...(listed.pace ? paceSentences(listed.pace, listed.pace.place) : []),
   ];
   return (
-    <TitledCard
-      id="check-up"
-      title="Price check-up"
-      description={describeListing(listed)}
-      className="flex flex-col gap-2 pt-4 sm:pt-5"
-    >
-      <Sentences sentences={sentences} />
-      {price === undefined ? null : <PriceCutForm price={price} />}
-      {sentences.length > 0 ? (
-        <details>
-          <SummaryRow className="font-medium">How we got this</SummaryRow>
-          <Sources sentences={sentences} />
-        </details>
-      ) : null}
-    </TitledCard>
+    <div id="check-up" className="scroll-mt-20">
+      <DisclosureCard title="Price check-up" startsOpen={listed.notificationId !== null}>
+        <div className="flex flex-col gap-2">
+          <p>{describeListing(listed)}</p>
+          <Sentences sentences={sentences} />
+          {price === undefined ? null : <PriceCutForm price={price} />}
+          {sentences.length > 0 ? (
+            <details>
+              <SummaryRow className="font-medium">How we got this</SummaryRow>
+              <Sources sentences={sentences} />
+            </details>
+          ) : null}
+        </div>
+      </DisclosureCard>
+    </div>
   );
 }

@@ -24,7 +24,10 @@ function Outcome({ prices, view }: { prices: readonly [number, number]; view: Ne
         {cut.monthly === null
           ? "To see when this breaks even, enter your mortgage interest, property tax and insurance under "
           : "Change these costs under "}
-        <Link href="/pricing/proceeds">Net proceeds</Link>.
+        <Link href="/pricing/proceeds" className="font-medium underline underline-offset-4">
+          Net proceeds
+        </Link>
+        .
       </p>
       <details>
         <SummaryRow className="font-medium">How we got these numbers</SummaryRow>
