@@ -13,9 +13,11 @@ import { database } from "#db/client.ts";
 import { jobQueues } from "#db/jobs.ts";
 import { addEvent } from "#db/queries/events.ts";
 import { addInquiry, deleteInquiry } from "#db/queries/inquiries.ts";
+import { addBuyerMessage, addReply } from "#db/queries/messages.ts";
 import { changeShowing } from "#db/queries/showings.ts";
 import {
   accountEvents,
+  inquiries,
   notifications,
   webhookDeliveries,
   webhooks as webhookRows,
@@ -194,6 +196,30 @@ describe("what happens", () => {
     });
     expect(await log(seller, webhookId)).toMatchObject([
       { id: headers["webhook-id"], state: "delivered", status: 200, attempts: 1, nextAt: null },
+    ]);
+  });
+
+  it("is sent for a buyer's later message, with its text", async () => {
+    const { seller, ...home } = await createTold();
+    await addInquiryOf({ seller, ...home });
+    await isDue();
+    const [inquiry] = await database()
+      .select({ id: inquiries.id })
+      .from(inquiries)
+      .where(eq(inquiries.listingId, home.listingId));
+    const inquiryId = inquiry?.id ?? "";
+    await addReply(seller, { inquiryId, text: "Yes.", secretHash: inquiryId });
+    await addBuyerMessage({ secretHash: inquiryId }, { text: "And the shed?" }, new Date());
+    await isDue();
+    expect(got.slice(1).map(bodyOf)).toEqual([
+      {
+        type: "message.received",
+        timestamp: expect.any(String),
+        data: {
+          ...{ inquiryId, messageId: expect.any(String), name: ASKED.name, email: ASKED.email },
+          ...{ phone: ASKED.phone, message: "And the shed?" },
+        },
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { addJobs } from "#db/jobs.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
   inquiries,
+  messages,
   plans,
   showings,
   subscriptions,
@@ -62,7 +63,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
     .where(and(eq(webhookDeliveries.id, id), isDue))
     .returning({ id: webhookDeliveries.id });
   if (!claimed) return null;
-  const contact = <Column extends "name" | "email" | "phone" | "message">(column: Column) =>
+  const contact = <Column extends "name" | "email" | "phone">(column: Column) =>
     sql<string | null>`coalesce(${inquiries[column]}, ${showings[column]})`;
   const [found] = await db
     .select({
@@ -77,7 +78,9 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
       name: contact("name"),
       email: contact("email"),
       phone: contact("phone"),
-      message: contact("message"),
+      message: sql<
+        string | null
+      >`coalesce(${messages.text}, ${inquiries.message}, ${showings.message})`,
       webhookId: webhooks.id,
       userId: users.id,
       accountId: users.accountId,
@@ -91,6 +94,7 @@ export async function claimDelivery(id: string, at: Date, db: Executor = databas
     .innerJoin(users, eq(users.id, webhooks.userId))
     .leftJoin(inquiries, eq(inquiries.id, webhookDeliveries.inquiryId))
     .leftJoin(showings, eq(showings.id, webhookDeliveries.showingId))
+    .leftJoin(messages, eq(messages.id, sql`(${webhookDeliveries.data} ->> 'messageId')::uuid`))
     .leftJoin(subscriptions, hasWebhookPlan)
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(webhookDeliveries.id, id));

@@ -68,9 +68,9 @@ async function queue(
 
 function triggerOf({ kind, data }: AccountEvent): Omit<WebhookTrigger, "at"> | null {
   if (kind === "inquiry_received" || kind === "showing_asked") {
-    // Only the inquiry itself has an event; a later message would repeat it.
-    if ("messageId" in data) return null;
-    return { type: "inquiry.received", data: {}, inquiryId: data.inquiryId };
+    const { inquiryId } = data;
+    if (!("messageId" in data)) return { type: "inquiry.received", data: {}, inquiryId };
+    return { type: "message.received", data: { messageId: data.messageId }, inquiryId };
   }
   if (kind === "listing_changed") return { type: "listing.status_changed", data: { ...data } };
   if (kind === "listing_taken_down") return { type: "listing.taken_down", data: { ...data } };

@@ -10,6 +10,7 @@ export const WEBHOOK_KIND_KEYS = Object.keys(WEBHOOK_KINDS) as [WebhookKind, ...
 /** The `type` in the delivery's body, and its label. */
 export const WEBHOOK_TYPES = {
   "inquiry.received": { kind: "inquiry", label: "New message" },
+  "message.received": { kind: "inquiry", label: "New message in a conversation" },
   "showing.changed": { kind: "showing", label: "Showing updated" },
   "listing.status_changed": { kind: "status", label: "Status changed" },
   "listing.taken_down": { kind: "status", label: "Listing page taken down" },

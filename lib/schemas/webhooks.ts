@@ -85,6 +85,11 @@ export const WEBHOOK_MESSAGES = {
     "inquiry.received",
     z.object({ inquiryId: z.uuid(), kind: z.enum(INQUIRY_KINDS), ...contact }),
   ),
+  // A buyer's later message in the conversation of an inquiry.
+  "message.received": message(
+    "message.received",
+    z.object({ inquiryId: z.uuid(), messageId: z.uuid(), ...contact }),
+  ),
   "showing.changed": message(
     "showing.changed",
     z.object({

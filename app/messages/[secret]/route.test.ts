@@ -4,15 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as replies from "#app/api/inquiries/[inquiryId]/messages/route.ts";
 import { database } from "#db/client.ts";
 import { addInquiry } from "#db/queries/inquiries.ts";
-import {
-  accountEvents,
-  attempts,
-  inquiries,
-  listings,
-  messages,
-  users,
-  webhookDeliveries,
-} from "#db/schema/index.ts";
+import { accountEvents, attempts, inquiries, listings, messages, users } from "#db/schema/index.ts";
 import { CONVERSATION_DAYS, MAX_MESSAGE, MAX_MESSAGES } from "#lib/fields/messages.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { conversationSecret } from "#services/conversations.ts";
@@ -174,11 +166,6 @@ describe("a buyer's message", () => {
     expect(mails[0]?.replyTo).toBeNull();
     expect(JSON.stringify(mails)).not.toContain("bo@example.com");
     expect(mails[0]?.links).toContain(`${ORIGIN}/online-listing/messages/${inquiryId}`);
-  });
-
-  it("doesn't repeat the webhooks of the inquiry", async () => {
-    await send("Thanks!");
-    expect(await database().$count(webhookDeliveries)).toBe(0);
   });
 
   it("is one message when it is sent three times at once", async () => {
