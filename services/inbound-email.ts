@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { addBuyerMessage, addReply, findMemberOfConversation } from "#db/queries/messages.ts";
+import { openShowingConversation } from "#db/queries/showing-conversations.ts";
 import { AppError, notFound } from "#lib/errors.ts";
 import { replyIn } from "#lib/messages/email-reply.ts";
 import {
@@ -52,6 +53,7 @@ async function addFrom(
   { from, text, emailHash }: Received,
 ): Promise<boolean> {
   const secretHash = hashLinkSecret(conversationSecret(inquiryId));
+  await openShowingConversation({ id: inquiryId, secretHash }, { sender, email: from });
   if (sender === "buyer") {
     const add = () => addBuyerMessage({ secretHash, email: from }, { text, emailHash }, new Date());
     return addCounted(await countBuyerMessage(secretHash), add);

@@ -142,14 +142,18 @@ export async function writeNotification({
   const visitor = await findVisitor(told.userId, event.data.showingId);
   if (!visitor) return null;
   if (event.kind === "showing_soon" && !isStillToCome(visitor, event.data, new Date())) return null;
+  const { showingId: inquiryId } = event.data;
+  const relay = visitor.email ? relayAddress({ sender: "seller", inquiryId }) : undefined;
+  const shown = relay ? { ...visitor, email: null } : visitor;
   return {
     ...showingNewsMail({
       ...facts,
       answers: answersOf(told, event, visitor),
-      visitor: messageIn(event) ? visitor : { ...visitor, message: "" },
+      takesReplies: relay !== undefined,
+      visitor: messageIn(event) ? shown : { ...shown, message: "" },
     }),
     ...envelope,
-    ...(visitor.email && { replyTo: visitor.email }),
+    ...(visitor.email && { replyTo: relay ?? visitor.email }),
   };
 }
 

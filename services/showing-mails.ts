@@ -10,6 +10,7 @@ import { formatDayAndTime } from "#lib/showings/when.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { showingMail } from "#server/mail/templates/showings.tsx";
+import { relayAddress } from "#server/relay-address.ts";
 import { siteOrigin } from "#server/site-origin.ts";
 import { calendarOfMail, quotedAddress } from "./buyer-calendar.ts";
 import { emailedShowingSecret } from "./buyer-showings.ts";
@@ -43,7 +44,9 @@ export async function writeShowingMail(
   if (!isStillTrue(about, showing, now)) return null;
   const home = await getPublicHome(showing.listingId);
   if (!home) return null;
-  const replyTo = await confirmedContact(showing.accountId, home.contactEmail);
+  const contact = await confirmedContact(showing.accountId, home.contactEmail);
+  const relay = relayAddress({ sender: "buyer", inquiryId: showing.id });
+  const replyTo = relay ?? contact;
   const when = (moment: Date) => formatDayAndTime(moment, timeZoneOfHome(home));
   const secret = emailedShowingSecret(showing.id);
   await saveMailedLink(showing.id, secret);
@@ -61,7 +64,7 @@ export async function writeShowingMail(
     countedAs: { pot: "visitor_mail", accountId: showing.accountId },
     ...(replyTo && { replyTo }),
     ...(hasCalendar(about, sequence) && {
-      calendar: calendarOfMail(showing, home, { secret, now, replyTo }),
+      calendar: calendarOfMail(showing, home, { secret, now, replyTo: contact }),
     }),
   };
 }

@@ -159,6 +159,7 @@ export const SAMPLES: Readonly<Record<string, MailText>> = {
   "offer-fell-through": offerMail({ ...OFFER, about: "fell_through" }),
   "offer-expired": offerMail({ ...OFFER, about: "expired" }),
   "showing-requested": showingNewsMail({
+    takesReplies: true,
     ...INQUIRY,
     text: "Bea Buyer requested a showing for Saturday, December 5, 10:30 AM CT.",
     visitor: { ...BUYER, message: "We come with our two children. Is there parking?" },

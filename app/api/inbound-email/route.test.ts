@@ -3,16 +3,19 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as replies from "#app/api/inquiries/[inquiryId]/messages/route.ts";
 import { database } from "#db/client.ts";
+import { addEvent } from "#db/queries/events.ts";
 import { addInquiry } from "#db/queries/inquiries.ts";
 import { attempts, inquiries, messages, users } from "#db/schema/index.ts";
 import { CONVERSATION_DAYS } from "#lib/fields/messages.ts";
 import { env } from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
 import { relayAddress } from "#server/relay-address.ts";
+import { writeShowingMail } from "#services/showing-mails.ts";
 import { makeWebhookSecret, signatureHeaders } from "#server/webhooks/signature.ts";
 import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { createShowing } from "#tests/showing-rows.ts";
 import { mailsTo } from "#tests/mailed-links.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import * as route from "./route.ts";
@@ -83,6 +86,32 @@ it("carries a conversation on by email alone, with the addresses that the emails
   const mails = await mailsTo("bo@example.com");
   expect(mails.map(({ text }) => text).join()).toContain("See you on Friday.");
   expect(JSON.stringify(mails)).not.toContain(home.seller.email);
+});
+
+it("makes a conversation of a showing whose email is answered, without the addresses", async () => {
+  const { id: showingId, startsAt } = await createShowing(home, { message: "Can we park there?" });
+  const relayOf = (sender: "buyer" | "seller") => relayAddress({ sender, inquiryId: showingId });
+  const about = { showingId, name: "Bo Li", startsAt: startsAt.toISOString(), timeZone: "UTC" };
+  const whose = { accountId: home.seller.accountId, actorId: null };
+  await addEvent(database(), whose, { kind: "showing_feedback", data: about });
+  const toSeller = (await mailsTo(home.seller.email)).at(-1);
+  expect(toSeller?.replyTo).toBe(relayOf("seller"));
+  expect(toSeller?.text).toContain("Reply to this email to write to Bo Li.");
+  expect(JSON.stringify(toSeller)).not.toContain("bo@example.com");
+  const toBuyer = await writeShowingMail({ showingId, about: "confirmed", sequence: 0 });
+  expect(toBuyer?.replyTo).toBe(relayOf("buyer"));
+
+  const ofListing = eq(inquiries.listingId, home.listingId);
+  expect(await outcomeOf({ to: relayOf("buyer"), from: "eve@example.com" })).toBe("unknown");
+  expect(await outcomeOf({ to: relayOf("seller"), from: "eve@example.com" })).toBe("unknown");
+  expect(await database().$count(inquiries, ofListing)).toBe(1);
+  const answer = { to: relayOf("seller"), from: home.seller.email, text: "Yes, you can." };
+  expect(await outcomeOf(answer)).toBe("added");
+  expect(await outcomeOf({ to: relayOf("buyer") })).toBe("added");
+  inquiryId = showingId;
+  expect(await textsOf()).toEqual(["seller: Yes, you can.", "buyer: Thanks!"]);
+  const [made] = await database().select().from(inquiries).where(eq(inquiries.id, showingId));
+  expect(made).toMatchObject({ kind: "showing", message: "Can we park there?", state: "new" });
 });
 
 it("finds the address among several, in any case", async () => {

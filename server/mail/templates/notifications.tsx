@@ -79,6 +79,8 @@ const factsOf = ({ name, email, phone }: Omit<Visitor, "message">) => [
   ...(phone ? [["Phone", quotedName(phone)] as const] : []),
 ];
 
+const howToReply = (name: string) => `Reply to this email to write to ${name}. ${notSeen(name)}`;
+
 /** How a seller answers a request from its email. */
 interface AnswerLinks {
   confirm: string;
@@ -103,9 +105,13 @@ function Answers({ confirm, propose, decline, by }: AnswerLinks) {
   );
 }
 
-/** Returns the email about a showing. Replies go to the buyer. */
+/**
+ * Returns the email about a showing. Replies go to the buyer.
+ * @param facts.takesReplies whether they go through a relay address, which shows no one's address
+ */
 export function showingNewsMail({
   visitor,
+  takesReplies,
   answers,
   text,
   at,
@@ -113,7 +119,11 @@ export function showingNewsMail({
   advice,
   action,
   ...why
-}: NotificationFacts & { visitor: Visitor; answers: AnswerLinks | null }): MailText {
+}: NotificationFacts & {
+  visitor: Visitor;
+  takesReplies: boolean;
+  answers: AnswerLinks | null;
+}): MailText {
   return {
     subject: `${text.replace(/\.$/, "")}${home ? ` (${home})` : ""}`,
     content: (
@@ -127,6 +137,7 @@ export function showingNewsMail({
           ]}
         </Facts>
         {advice ? <Text>{advice}</Text> : null}
+        {takesReplies ? <Text>{howToReply(quotedName(visitor.name))}</Text> : null}
         {answers ? <Answers {...answers} /> : null}
         <MailButton isQuiet={answers !== null} href={action.href}>
           {action.label}
@@ -146,10 +157,13 @@ export interface InquiryFacts extends Why {
   takesReplies: boolean;
 }
 
+const notSeen = (name: string) =>
+  `${name} won't see your email address, unless your message has it.`;
+
 function howToAnswer(name: string, hasEmail: boolean, takesReplies: boolean): string {
   if (!hasEmail) return `${name} didn't give an email address. Please call instead.`;
   return takesReplies
-    ? `Reply to this email or in Porchlight. ${name} won't see your email address, unless your message has it.`
+    ? `Reply to this email or in Porchlight. ${notSeen(name)}`
     : `Reply in Porchlight. ${name} won't see your email address. Replies to this email don't reach ${name}.`;
 }
 
