@@ -151,11 +151,14 @@ function numbersOf(traffic: Visits | null, now: Date, timeZone: string) {
 }
 
 /** Before the first publication, the steps to it; then what buyers wait for. */
-function progressOf(state: HomeState, isPublished: boolean) {
-  if (!isPublished) return { setup: setupSteps(state) };
-  const { waiting, lastAskedAt, showings } = state;
+function progressOf(state: HomeState, { listing, waiting }: Read) {
+  if (!listing?.publishedAt) return { setup: setupSteps(state) };
+  const { lastAskedAt, showings } = state;
   return {
-    messages: { waiting: waiting.count, lastAt: lastAskedAt?.toISOString() ?? null },
+    messages: {
+      ...{ waiting: waiting.count, unread: waiting.unread },
+      lastAt: lastAskedAt?.toISOString() ?? null,
+    },
     showings: {
       waiting: showings.waiting.count,
       nextAt: showings.nextAt?.toISOString() ?? null,
@@ -173,7 +176,7 @@ export function viewDashboard(read: Read, caller: Caller, now = new Date()): Das
     ...{ status, timeZone, hiddenDescription: hiddenDescription(read, now) },
     next: read.deletion ? stepBeforeDeletion({ ...read.deletion, ...state }) : nextStep(state),
     today: read.deletion ? [] : stepsToday(state),
-    ...progressOf(state, Boolean(read.listing?.publishedAt)),
+    ...progressOf(state, read),
     parts: partsOf(state, traffic?.totals.showings ?? 0),
     afterSale: status === "sold" ? afterSaleOf(state) : null,
     lately: read.events.map(({ id, event, at, actorId, by }) => ({

@@ -17,7 +17,12 @@ import { makeTimeToken } from "#server/time-token.ts";
 import { countAttempt, type Keys, spamKeys } from "./limits.ts";
 import { isTimely, sentFields } from "./public-forms.ts";
 
-export { deleteInquiry, inquiriesOfAccount, moveInquiry } from "#db/queries/inquiries.ts";
+export {
+  changeInquiry,
+  deleteInquiry,
+  inquiriesOfAccount,
+  unreadInquiriesOfAccount,
+} from "#db/queries/inquiries.ts";
 
 const PURPOSE = "inquiries";
 const FIELDS = ["kind", "name", "email", "phone", "message", "consent"] as const;

@@ -33,6 +33,12 @@ function BuyerCard({
   );
 }
 
+function messagesText({ unread, lastAt }: NonNullable<View["messages"]>, timeZone: string) {
+  if (!lastAt) return "Messages from buyers appear here.";
+  const latest = `The latest came on ${formatDate(lastAt, { style: "short", timeZone })}.`;
+  return unread > 0 ? `${unread} unread. ${latest}` : latest;
+}
+
 /** What buyers wait for: messages and showings. */
 export function BuyerCards({ messages, showings, timeZone }: View) {
   if (!messages || !showings) return null;
@@ -45,11 +51,7 @@ export function BuyerCards({ messages, showings, timeZone }: View) {
             ? "No messages to answer"
             : `${formatCount(messages.waiting, "message", "messages")} to answer`
         }
-        text={
-          messages.lastAt
-            ? `The latest came on ${formatDate(messages.lastAt, { style: "short", timeZone })}.`
-            : "Messages from buyers appear here."
-        }
+        text={messagesText(messages, timeZone)}
         action="View messages"
         href="/online-listing/messages"
       />

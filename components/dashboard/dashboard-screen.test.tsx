@@ -121,7 +121,7 @@ it("orders what can't wait, and only the first is primary", async () => {
 
 it("shows messages, showings and each day's page views", async () => {
   await open({
-    messages: { waiting: 1, lastAt: "2026-11-22T04:30:00Z" },
+    messages: { waiting: 1, unread: 1, lastAt: "2026-11-22T04:30:00Z" },
     showings: { waiting: 0, nextAt: "2026-11-24T16:30:00Z" },
     numbers: {
       ...(VIEW.numbers as NonNullable<DashboardView["numbers"]>),
@@ -135,7 +135,7 @@ it("shows messages, showings and each day's page views", async () => {
     },
   });
   expect(screen.getByText("1 message to answer")).toBeVisible();
-  expect(screen.getByText("The latest came on Nov 21, 2026.")).toBeVisible();
+  expect(screen.getByText("1 unread. The latest came on Nov 21, 2026.")).toBeVisible();
   expect(screen.getByText("No requests to answer")).toBeVisible();
   expect(screen.getByText(/^The next showing is on Tuesday, November 24, 10:30 AM/)).toBeVisible();
   expect(screen.getByText("Nov 22, 2026: 3 page views, 2 visitors")).toBeInTheDocument();

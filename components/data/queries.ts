@@ -227,6 +227,12 @@ export const inquiries = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
+/** Filled in by the layout, read again when there are new notifications. */
+export const unreadInquiries = queryOptions({
+  queryKey: keyOf("GET /api/inquiries/unread"),
+  queryFn: () => api("GET /api/inquiries/unread"),
+});
+
 // The buyer may write meanwhile.
 export const conversation = (inquiryId: string) =>
   queryOptions({

@@ -7,13 +7,15 @@ import { Link } from "#components/ui/link.tsx";
 import { normalizePath } from "#lib/routes.ts";
 import { LinkPending } from "./link-pending.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { UnreadMessages } from "./unread-messages.tsx";
 
 type Item = { label: string; icon: IconNode; href: string };
 
+const MESSAGES = "/online-listing/messages";
 const ITEMS: readonly Item[] = [
   { label: "Home", icon: House, href: "/dashboard" },
   { label: "Listing", icon: Globe, href: "/online-listing" },
-  { label: "Messages", icon: MessageSquare, href: "/online-listing/messages" },
+  { label: "Messages", icon: MessageSquare, href: MESSAGES },
   { label: "Showings", icon: CalendarDays, href: "/scheduling" },
 ];
 
@@ -46,7 +48,10 @@ export function BottomBar() {
               className={itemClasses}
             >
               <Icon node={item.icon} />
-              {item.label}
+              <span>{item.label}</span>
+              {item.href === MESSAGES ? (
+                <UnreadMessages className="absolute top-1 left-[calc(50%+0.25rem)]" />
+              ) : null}
               <span className="absolute top-2 right-3">
                 <LinkPending />
               </span>

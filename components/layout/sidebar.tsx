@@ -9,6 +9,7 @@ import { Link } from "#components/ui/link.tsx";
 import { cn } from "#lib/utils.ts";
 import { LinkPending } from "./link-pending.tsx";
 import { isCurrent, NAV_GROUPS, type NavGroup, type NavItem } from "./nav-items.ts";
+import { UnreadMessages } from "./unread-messages.tsx";
 import { useLogout } from "./use-logout.ts";
 
 const itemClasses =
@@ -37,6 +38,7 @@ function Item({
     >
       <Icon node={item.icon} className={current ? undefined : "text-muted-foreground"} />
       {item.label}
+      {item.href === "/online-listing" ? <UnreadMessages className="ml-auto" /> : null}
       <LinkPending />
     </Link>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { listing as listingQuery, property as propertyQuery } from "#components/data/queries.ts";
+import { useUnreadInquiries } from "#components/data/use-unread-inquiries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { useMovedAnchors } from "#components/layout/use-moved-anchors.ts";
@@ -12,10 +13,10 @@ import type { ListingView } from "#lib/schemas/listing.ts";
 import type { PropertyView } from "#lib/schemas/property.ts";
 import { NoHome } from "./no-home.tsx";
 
-const tabsOf = ({ newInquiries }: ListingView, messagesAt: string | undefined) => [
+const tabsOf = (unread: number, messagesAt: string | undefined) => [
   { label: "Publish", href: "/online-listing" },
   {
-    label: newInquiries === 0 ? "Messages" : `Messages (${newInquiries})`,
+    label: unread === 0 ? "Messages" : `Messages (${unread})`,
     href: "/online-listing/messages",
     ...(messagesAt && { alsoAt: [messagesAt] }),
   },
@@ -37,6 +38,7 @@ export function OnlineListingFrame({
 }) {
   const property = useQuery(propertyQuery);
   const view = useQuery(listingQuery);
+  const unread = useUnreadInquiries();
   useMovedAnchors();
   if (property.data === undefined || view.data === undefined) {
     const error = property.error ?? view.error;
@@ -51,7 +53,7 @@ export function OnlineListingFrame({
         title="Online Listing"
         description="Publish your listing and track its traffic."
       />
-      <NavTabs label="Online Listing" tabs={tabsOf(view.data, messagesAt)} />
+      <NavTabs label="Online Listing" tabs={tabsOf(unread, messagesAt)} />
       {property.data ? (
         <div className="flex flex-col gap-6">{children(view.data, property.data)}</div>
       ) : (

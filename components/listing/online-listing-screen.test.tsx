@@ -18,6 +18,7 @@ async function open(view: ListingView, property: unknown = ADDRESS) {
     "/api/listing": view,
     "/api/listing/contradictions": { contradictions: [] },
     "/api/property": property,
+    "/api/inquiries/unread": { unread: view.newInquiries },
   });
   await settle();
 }
@@ -267,7 +268,7 @@ it("leads to new inquiries", async () => {
   );
 });
 
-it("counts new messages on their tab", async () => {
+it("counts unread messages on their tab", async () => {
   await open(activeListing({ newInquiries: 2 }));
   const tabs = within(screen.getByRole("navigation", { name: "Online Listing" }));
   expect(

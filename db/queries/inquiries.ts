@@ -46,6 +46,7 @@ export const inquiryColumns = {
   phone: inquiries.phone,
   message: inquiries.message,
   state: inquiries.state,
+  isUnread: inquiries.isUnread,
   receivedAt: inquiries.receivedAt,
   lastAt: lastAtOfInquiry.as("last_at"),
   lastText: sql<string>`coalesce(${newest(messages.text)}, ${inquiries.message})`.as("last_text"),
@@ -83,6 +84,24 @@ export const inquiriesOfAccount = ownedRead(
   (rows) => rows.map(viewInquiry),
 );
 
+/** How many of an account's conversations are unread, without those in spam. */
+export const unreadInquiriesOfAccount = ownedRead(
+  ({ accountId }, db) =>
+    db
+      .select({ unread: sql<number>`count(*)::int`.as("unread_inquiries") })
+      .from(inquiries)
+      .innerJoin(listings, eq(listings.id, inquiries.listingId))
+      .innerJoin(properties, eq(properties.id, listings.propertyId))
+      .where(
+        and(
+          eq(properties.userId, accountId),
+          ne(inquiries.state, "spam"),
+          eq(inquiries.isUnread, true),
+        ),
+      ),
+  ([row]) => row?.unread ?? 0,
+);
+
 /** How many buyers wait for an answer, since when, and when the last one wrote. */
 export const waitingInquiriesOfAccount = ownedRead(
   ({ accountId }, db) => {
@@ -90,6 +109,7 @@ export const waitingInquiriesOfAccount = ownedRead(
     return db
       .select({
         count: sql<number>`(count(*) filter (where ${isWaiting}))::int`.as("waiting"),
+        unread: sql<number>`(count(*) filter (where ${inquiries.isUnread}))::int`.as("unread"),
         oldest: sql<Date | null>`min(${lastAtOfInquiry}) filter (where ${isWaiting})`
           .mapWith(inquiries.receivedAt)
           .as("oldest"),
@@ -102,7 +122,7 @@ export const waitingInquiriesOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, listings.propertyId))
       .where(and(eq(properties.userId, accountId), ne(inquiries.state, "spam")));
   },
-  ([row]) => row ?? { count: 0, oldest: null, lastAskedAt: null },
+  ([row]) => row ?? { count: 0, unread: 0, oldest: null, lastAskedAt: null },
 );
 
 const equals = <C extends typeof inquiries.email | typeof inquiries.phone>(
@@ -189,13 +209,14 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
 }
 
 /**
- * Moves an inquiry. The account is notified of held-back spam when it is moved elsewhere.
+ * Moves an inquiry, or marks it as read or unread. One that is moved counts as read, unless it becomes
+ * new. The account is notified of held-back spam when it is moved elsewhere.
  * @throws AppError `not_found` for an inquiry that the account doesn't have
  */
-export async function moveInquiry(
+export async function changeInquiry(
   accountId: string,
   id: string,
-  state: InquiryState,
+  { state, isUnread }: { state?: InquiryState | undefined; isUnread?: boolean | undefined },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -207,10 +228,14 @@ export async function moveInquiry(
       .where(where)
       .for("update");
     const held = found(inquiry, NO_INQUIRY);
-    const isReleased = held.isHeldBack && state !== "spam";
+    const isReleased = held.isHeldBack && state !== undefined && state !== "spam";
     await tx
       .update(inquiries)
-      .set({ state, ...(isReleased && { isHeldBack: false }) })
+      .set({
+        state,
+        isUnread: isUnread ?? (state === undefined || state === "new" ? undefined : false),
+        ...(isReleased && { isHeldBack: false }),
+      })
       .where(where);
     if (isReleased) await notifyOf(tx, accountId, held);
   });

@@ -168,7 +168,7 @@ export async function addReply(
     if (messageId === null) return false;
     await tx
       .update(inquiries)
-      .set({ state: "answered", lastMessageAt: sql`now()`, secretHash })
+      .set({ state: "answered", isUnread: false, lastMessageAt: sql`now()`, secretHash })
       .where(eq(inquiries.id, inquiryId));
     await addJob(tx, "mail", { kind: "reply", messageId });
     return true;
@@ -225,7 +225,10 @@ export async function addBuyerMessage(
     const isSpam = state === "spam";
     await tx
       .update(inquiries)
-      .set({ lastMessageAt: sql`now()`, ...(!isSpam && { state: "new" as const }) })
+      .set({
+        ...{ lastMessageAt: sql`now()`, isUnread: true },
+        ...(!isSpam && { state: "new" as const }),
+      })
       .where(eq(inquiries.id, inquiryId));
     if (!isSpam) {
       const data = { inquiryId, name, messageId };

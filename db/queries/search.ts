@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { ownedRead, type Owner } from "#db/owned-read.ts";
+import { wordsIn } from "#db/schema/words.ts";
 import { isVisibleTo } from "#db/visible-documents.ts";
 import {
   accountEvents,
@@ -7,6 +8,7 @@ import {
   documents,
   inquiries,
   listings,
+  messages,
   notifications,
   photos,
   properties,
@@ -24,6 +26,7 @@ import type { AskedWord } from "#lib/search/words.ts";
 
 // The newest of each kind that are searched; a description has no more versions.
 const MAX_INQUIRIES = 300;
+const MAX_MESSAGES = 300;
 const MAX_SHOWINGS = 300;
 const MAX_NOTIFICATIONS = 100;
 /** Words compared with a misspelled one: those of the newest texts, up to this total. */
@@ -38,7 +41,8 @@ export const searchValues = (asked: readonly AskedWord[], most: number) => ({
   most,
 });
 
-// Long texts of an account: inquiries, showings, and earlier descriptions.
+// Long texts of an account: inquiries and the messages after them, showings, documents, and earlier
+// descriptions.
 const textsOf = (owner: Owner): SQL => sql`
   select 'version' as kind, v.id::text as id, v.saved_at as at, v.origin::text as origin,
     null as name, null as reach, v.description as text, v.words
@@ -52,6 +56,16 @@ const textsOf = (owner: Owner): SQL => sql`
     join ${properties} p on p.id = l.property_id
   where p.user_id = ${owner.accountId} and i.state <> 'spam'
   order by i.received_at desc limit ${sql.raw(String(MAX_INQUIRIES))})
+  union all
+  (select 'inquiry', i.id::text, m.sent_at, i.kind::text,
+    i.name, concat_ws(' ', i.email, i.phone), m.text,
+    m.words || ${wordsIn(sql`concat_ws(' ', i.name, i.email, i.phone)`)}
+  from ${messages} m
+    join ${inquiries} i on i.id = m.inquiry_id
+    join ${listings} l on l.id = i.listing_id
+    join ${properties} p on p.id = l.property_id
+  where p.user_id = ${owner.accountId} and i.state <> 'spam'
+  order by m.sent_at desc limit ${sql.raw(String(MAX_MESSAGES))})
   union all
   (select 'showing', s.id::text, s.starts_at,
     case when s.state in ('requested', 'proposed') and s.answer_by <= now() then 'expired'
@@ -116,9 +130,12 @@ export const textsWithWords = ownedRead(
         where words_so_far <= ${sql.raw(String(MAX_COMPARED))}),
       meant as materialized (select (${suggestionQuery})::tsquery as query
         where not exists (select from exact)),
+      -- Of a conversation, the newest message that has the words.
       all_found as (
-        select * from exact
-        union all select texts.* from texts, meant where texts.words @@ meant.query),
+        select distinct on (kind, id) * from (
+          select * from exact
+          union all select texts.* from texts, meant where texts.words @@ meant.query) each
+        order by kind, id, at desc),
       ranked as (
         select *, count(*) over (partition by kind)::int as count,
           row_number() over (partition by kind order by at desc, id) as place

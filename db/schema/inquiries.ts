@@ -22,6 +22,8 @@ export const inquiries = pgTable(
     phone: text("phone"),
     message: text("message").notNull(),
     state: inquiryState("state").notNull().default("new"),
+    // Until someone of the account opens the conversation, or replies.
+    isUnread: boolean("is_unread").notNull().default(true),
     // Caught by the form's spam trap; the seller is notified only if it is moved out of spam.
     isHeldBack: boolean("is_held_back").notNull().default(false),
     receivedAt: moment("received_at").notNull().defaultNow(),

@@ -1,8 +1,10 @@
+import type { SQL } from "drizzle-orm";
 import { index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { MESSAGE_SENDERS } from "#lib/fields/messages.ts";
 import { moment } from "./columns.ts";
 import { inquiries } from "./inquiries.ts";
 import { users } from "./users.ts";
+import { wordList, wordsIn } from "./words.ts";
 
 export const messageSender = pgEnum("message_sender", MESSAGE_SENDERS);
 
@@ -21,6 +23,9 @@ export const messages = pgTable(
     // A hash of the Message-ID of the email that it arrived in.
     emailHash: text("email_hash"),
     sentAt: moment("sent_at").notNull().defaultNow(),
+    words: wordList("words")
+      .notNull()
+      .generatedAlwaysAs((): SQL => wordsIn(messages.text)),
   },
   (table) => [
     index("messages_inquiry_idx").on(table.inquiryId, table.sentAt),

@@ -3,8 +3,9 @@ import { inboundView } from "#lib/schemas/inbound-email.ts";
 import {
   conversationView,
   inquiriesView,
-  inquiryStateInput,
+  inquiryChange,
   messageInput,
+  unreadInquiriesView,
 } from "#lib/schemas/inquiries.ts";
 import {
   contradictionsView,
@@ -103,6 +104,11 @@ export const LISTING_CALLS = {
     summary: "List inquiries from buyers, newest first",
     output: inquiriesView,
   },
+  "GET /api/inquiries/unread": {
+    token: "read",
+    summary: "Count unread conversations",
+    output: unreadInquiriesView,
+  },
   "GET /api/inquiries/{inquiryId}": {
     token: "read",
     summary: "Get an inquiry and its messages, oldest first",
@@ -135,9 +141,9 @@ export const LISTING_CALLS = {
   },
   "PATCH /api/inquiries/{inquiryId}": {
     token: "write",
-    summary: "Mark an inquiry as answered, archived, or spam",
+    summary: "Mark an inquiry as answered, archived, spam, read, or unread",
     params: inquiry,
-    input: inquiryStateInput,
+    input: inquiryChange,
     output: inquiriesView,
     refusals: NO_INQUIRY,
   },

@@ -25,7 +25,9 @@ export const dashboardView = z.object({
   // The steps to the first publication, in order; absent after it.
   setup: z.array(z.object({ title: z.string(), text: z.string(), isDone: z.boolean() })).optional(),
   // Absent before the first publication.
-  messages: z.object({ waiting: count, lastAt: z.iso.datetime().nullable() }).optional(),
+  messages: z
+    .object({ waiting: count, unread: count, lastAt: z.iso.datetime().nullable() })
+    .optional(),
   showings: z.object({ waiting: count, nextAt: z.iso.datetime().nullable() }).optional(),
   parts: z.array(
     z.object({

@@ -39,6 +39,8 @@ const inquiryView = z.object({
   phone: z.string().nullable(),
   message: z.string(),
   state: z.enum(INQUIRY_STATE_KEYS),
+  // No one of the account has opened it since the buyer's last message.
+  isUnread: z.boolean(),
   receivedAt: z.iso.datetime(),
   // When it is deleted automatically.
   deletedAt: z.iso.datetime(),
@@ -55,9 +57,20 @@ export type InquiryView = z.infer<typeof inquiryView>;
 export const inquiriesView = z.object({ inquiries: z.array(inquiryView) });
 export type InquiriesView = z.infer<typeof inquiriesView>;
 
-export const inquiryStateInput = z.object({
-  state: z.enum(INQUIRY_STATE_KEYS, "Choose a status"),
-});
+/** How many conversations are unread, without those in spam. */
+export const unreadInquiriesView = z.object({ unread: z.number().int() });
+
+const CHOOSE_STATUS = "Choose a status";
+
+export const inquiryChange = z
+  .object({
+    state: z.enum(INQUIRY_STATE_KEYS, CHOOSE_STATUS).optional(),
+    isUnread: z.boolean("Choose read or unread").optional(),
+  })
+  .refine(({ state, isUnread }) => state !== undefined || isUnread !== undefined, {
+    path: ["state"],
+    message: CHOOSE_STATUS,
+  });
 
 const messageView = z.object({
   id: z.uuid(),

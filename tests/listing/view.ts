@@ -80,6 +80,7 @@ export function inquiryOf(number: number, change: Partial<InquiryView> = {}): In
     phone: null,
     message: "Is the roof new?",
     state: "new",
+    isUnread: false,
     receivedAt: "2026-11-20T20:00:00.000Z",
     deletedAt: "2027-11-20T20:00:00.000Z",
     lastText: "Is the roof new?",

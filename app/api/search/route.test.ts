@@ -6,6 +6,7 @@ import {
   contractors,
   descriptionVersions,
   inquiries,
+  messages,
   listings,
   listingSlugs,
   offers,
@@ -16,7 +17,7 @@ import {
   showings,
   userProfiles,
 } from "#db/schema/index.ts";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import type { ResultKind } from "#lib/fields/search.ts";
 import { NO_EDITS } from "#lib/photos/edits.ts";
@@ -85,6 +86,19 @@ async function addListing(propertyId: string): Promise<void> {
         message: "Is the chimney lined?",
       },
       { listingId, kind: "showing", name: "Ada Marsh", phone: "2175550142", message: "Saturday?" },
+    ]);
+  const [asked] = await database()
+    .select({ inquiryId: inquiries.id })
+    .from(inquiries)
+    .where(and(eq(inquiries.listingId, listingId), eq(inquiries.name, "Ada Marsh")));
+  await database()
+    .insert(messages)
+    .values([
+      {
+        ...{ ...asked!, sender: "seller", text: "Sunday suits us. Mind the trellis." },
+        sentAt: new Date("2026-11-20T10:00:00Z"),
+      },
+      { ...asked!, sender: "buyer", text: "Is the trellis wisteria included?" },
     ]);
 }
 
@@ -207,11 +221,18 @@ it.each([
   ["BJORN", ["Björn", "bjorn"], []],
   ["bjorn@example.com", ["Björn", "bjorn", "example", "com"], []],
   ["chimneys lined", [], ["chimney", "lined"]],
+  ["marsh wisteria", ["Marsh"], ["wisteria"]],
 ])("finds an inquiry by %s", async (q, inTitle, inText) => {
   const result = await firstOf(seller, q, "inquiry");
   expect(result?.href).toMatch(/^\/online-listing\/messages\/[\da-f-]{36}$/);
   expect(marked(result!.title).slice(0, inTitle.length)).toEqual(inTitle);
   expect(marked(result!.excerpt)).toEqual(inText);
+});
+
+it("finds a conversation once, by its newest message with the word", async () => {
+  const groups = await search(seller, "trellis");
+  expect(groups.map(({ kind, count }) => [kind, count])).toEqual([["inquiry", 1]]);
+  expect(groups[0]?.results[0]?.excerpt.text).toContain("wisteria");
 });
 
 it.each(["xiomara", "xv@example.com", "0177", "xiomarra"])("finds a showing by %s", async (q) => {

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { NOTIFICATIONS_KEY, unreadNotifications } from "#components/data/notification-queries.ts";
+import { unreadInquiries } from "#components/data/queries.ts";
 import { useUserId } from "#components/data/use-user-id.ts";
 
 // By then the page is usually loaded, drawn and idle.
@@ -24,6 +25,7 @@ export function useUnread(): { unread: number; news: string } {
     if (told === unread) return;
     queries.setQueryData(unreadNotifications.queryKey, told);
     void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    void queries.prefetchQuery({ ...unreadInquiries, staleTime: 0 });
     if (told > unread)
       setNews(`You have ${told} unread ${told === 1 ? "notification" : "notifications"}.`);
   });

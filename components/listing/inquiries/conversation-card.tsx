@@ -1,10 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { ContactLinks } from "#components/ui/contact-links.tsx";
+import { toastFailure } from "#components/ui/toast-failure.ts";
 import { REPLY_BLOCKS } from "#lib/fields/messages.ts";
 import { formatDate } from "#lib/format.ts";
 import type { ConversationView } from "#lib/schemas/inquiries.ts";
@@ -13,7 +15,17 @@ import { InquiryActions } from "./inquiry-actions.tsx";
 import { InquiryBadges } from "./inquiry-badges.tsx";
 import { MessageList } from "./message-list.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import { useInquiries } from "./use-inquiries.ts";
+import { useInquiries, useMarkConversation } from "./use-inquiries.ts";
+
+/** Marks a conversation as read when it is opened, and when a message comes while it is open. */
+function useReading({ id, isUnread, lastAt }: ConversationView["inquiry"]) {
+  const mark = useMarkConversation();
+  const read = useEffectEvent(() => {
+    if (isUnread) mark.mutate({ inquiryId: id, isUnread: false });
+  });
+  useEffect(() => read(), [id, lastAt]);
+  return mark;
+}
 
 /** A conversation with its reply form. */
 export function ConversationCard({
@@ -37,6 +49,7 @@ export function ConversationCard({
     status.current?.focus();
   });
   const leave = () => router.push("/online-listing/messages");
+  const mark = useReading(inquiry);
   return (
     <TitledCard
       title={<span className="wrap-anywhere">{name}</span>}
@@ -65,6 +78,23 @@ export function ConversationCard({
           onMove={(state) => move.mutate({ inquiry, state })}
           onDelete={() => setAsking(true)}
         />
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Mark as unread: message from ${name}`}
+          pending={mark.isPending && mark.variables.isUnread}
+          onClick={() =>
+            mark.mutate(
+              { inquiryId: id, isUnread: true },
+              {
+                onSuccess: leave,
+                onError: (error) => toastFailure("We couldn't mark the message as unread", error),
+              },
+            )
+          }
+        >
+          Mark as unread
+        </Button>
       </div>
       <p
         ref={status}

@@ -113,6 +113,22 @@ it("moves the conversation to spam", async () => {
   expect(screen.getByText("Message from Buyer 1 moved to Spam.")).toHaveFocus();
 });
 
+it("is marked as read when it is opened, and as unread on request", async () => {
+  const call = `PATCH ${GET}`;
+  const unread = { ...INQUIRY, isUnread: true };
+  server.answer(call, 200, { inquiries: [INQUIRY] });
+  server.answer(`GET ${GET}`, 200, VIEW);
+  show({ ...VIEW, inquiry: unread });
+  await settle();
+  expect(server.bodies(call)).toEqual([{ isUnread: false }]);
+  expect(screen.getByRole("link", { name: "Messages", current: "page" })).toBeVisible();
+  server.answer(call, 200, { inquiries: [unread] });
+  server.answer(`GET ${GET}`, 200, { ...VIEW, inquiry: unread });
+  await press("Mark as unread: message from Buyer 1");
+  expect(server.bodies(call)).toEqual([{ isUnread: false }, { isUnread: true }]);
+  expect(router.push).toHaveBeenCalledWith("/online-listing/messages");
+});
+
 it("deletes the conversation and leaves the screen", async () => {
   const call = `DELETE ${GET}`;
   server.answer(call, 200, { inquiries: [] });

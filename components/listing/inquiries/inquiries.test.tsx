@@ -53,6 +53,14 @@ it("leads to the conversation, and shows its last message without the buyer's ad
   expect(screen.queryByText(/buyer1@example/)).toBeNull();
 });
 
+it("marks what is unread", async () => {
+  await open([inquiryOf(1, { isUnread: true }), inquiryOf(2)]);
+  expect(screen.getAllByRole("heading").map((one) => within(one).queryByRole("img"))).toEqual([
+    screen.getByRole("img", { name: "Unread" }),
+    null,
+  ]);
+});
+
 it("shows markup as the text that it is", async () => {
   const message = '<img src="x" onerror="alert(1)"> & more';
   await open([inquiryOf(1, { lastText: message })]);

@@ -4,6 +4,7 @@ import type { InquiryState } from "#lib/fields/listing.ts";
 import { formatMoment } from "#lib/format.ts";
 import { conversationPath } from "#lib/routes.ts";
 import type { InquiryView } from "#lib/schemas/inquiries.ts";
+import { cn } from "#lib/utils.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { InquiryBadges } from "./inquiry-badges.tsx";
 
@@ -19,12 +20,26 @@ export function InquiryItem({
   onMove: (state: InquiryState) => void;
   onDelete: () => void;
 }) {
-  const { id, name, lastText, lastSender, lastAt } = inquiry;
+  const { id, name, lastText, lastSender, lastAt, isUnread } = inquiry;
   return (
     <article aria-label={`Message from ${name}`} className="flex flex-col gap-3 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="text-base leading-6 font-semibold wrap-anywhere">{name}</h3>
+          <h3
+            className={cn(
+              "text-base leading-6 wrap-anywhere",
+              isUnread ? "font-semibold" : "font-medium",
+            )}
+          >
+            {isUnread ? (
+              <span
+                role="img"
+                aria-label="Unread"
+                className="mr-2 inline-block size-2.5 rounded-full bg-primary forced-color-adjust-none"
+              />
+            ) : null}
+            {name}
+          </h3>
           <p className="text-sm leading-5 text-muted-foreground">
             {formatMoment(lastAt, timeZone)}
             {lastSender === "seller" ? " · Your reply" : null}

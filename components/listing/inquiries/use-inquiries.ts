@@ -5,11 +5,43 @@ import {
   conversation as conversationQuery,
   inquiries as inquiriesQuery,
   listing as listingQuery,
+  unreadInquiries,
 } from "#components/data/queries.ts";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { api } from "#lib/api/client.ts";
 import { INQUIRY_STATES, type InquiryState } from "#lib/fields/listing.ts";
 import type { InquiriesView, InquiryView } from "#lib/schemas/inquiries.ts";
+
+/** Returns what shows a list of inquiries everywhere, with its counts. */
+function useShownInquiries() {
+  const client = useQueryClient();
+  return (view: InquiriesView) => {
+    client.setQueryData(inquiriesQuery.queryKey, view);
+    const newInquiries = view.inquiries.filter(({ state }) => state === "new").length;
+    client.setQueryData(
+      listingQuery.queryKey,
+      (listing) => listing && { ...listing, newInquiries },
+    );
+    const unread = view.inquiries.filter(({ isUnread, state }) => isUnread && state !== "spam");
+    client.setQueryData(unreadInquiries.queryKey, { unread: unread.length });
+  };
+}
+
+/** Marks a conversation as read or unread. */
+export function useMarkConversation() {
+  const client = useQueryClient();
+  const show = useShownInquiries();
+  return useMutation({
+    scope: { id: "inquiries" },
+    mutationFn: ({ inquiryId, isUnread }: { inquiryId: string; isUnread: boolean }) =>
+      api("PATCH /api/inquiries/{inquiryId}", { params: { inquiryId }, body: { isUnread } }),
+    onSuccess: (view, { inquiryId }) => {
+      show(view);
+      // A message that came meanwhile is shown, too.
+      return client.invalidateQueries({ queryKey: conversationQuery(inquiryId).queryKey });
+    },
+  });
+}
 
 /**
  * Changes the state of inquiries and deletes them.
@@ -17,14 +49,7 @@ import type { InquiriesView, InquiryView } from "#lib/schemas/inquiries.ts";
  */
 export function useInquiries(onDone: (sentence: string) => void) {
   const client = useQueryClient();
-  const show = (view: InquiriesView) => {
-    client.setQueryData(inquiriesQuery.queryKey, view);
-    const newInquiries = view.inquiries.filter(({ state }) => state === "new").length;
-    client.setQueryData(
-      listingQuery.queryKey,
-      (listing) => listing && { ...listing, newInquiries },
-    );
-  };
+  const show = useShownInquiries();
   const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const move = useMutation({
     scope: { id: "inquiries" },

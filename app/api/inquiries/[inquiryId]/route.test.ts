@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
+import { addBuyerMessage } from "#db/queries/messages.ts";
 import { attempts, inquiries, messages, userProfiles } from "#db/schema/index.ts";
 import { conversationView, inquiriesView } from "#lib/schemas/inquiries.ts";
 import { call } from "#tests/api.ts";
@@ -8,6 +9,7 @@ import { createUser, type TestUser } from "#tests/factories.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
 import { reachBound } from "#tests/reach-bound.ts";
 import * as list from "../route.ts";
+import * as unread from "../unread/route.ts";
 import * as replies from "./messages/route.ts";
 import * as one from "./route.ts";
 
@@ -134,9 +136,53 @@ describe("refuses", () => {
   });
 });
 
+describe("what is unread", () => {
+  const mark = (body: unknown, as = home.seller) =>
+    call(one, "PATCH", { as, params: { inquiryId }, body });
+  const countOf = async (as = home.seller) => (await call(unread, "GET", { as })).body;
+
+  it("is a conversation until someone of the account opens it, or a buyer writes again", async () => {
+    const member = await createUser({ parent: home.seller });
+    expect([await countOf(), (await readList())[0]?.isUnread]).toEqual([{ unread: 1 }, true]);
+    expect((await mark({ isUnread: false }, member)).body).toMatchObject({
+      inquiries: [{ isUnread: false, state: "new" }],
+    });
+    expect(await countOf()).toEqual({ unread: 0 });
+    const secretHash = inquiryId;
+    await reply(home.seller, "Yes.");
+    await database().update(inquiries).set({ secretHash }).where(eq(inquiries.id, inquiryId));
+    await addBuyerMessage({ secretHash }, { text: "Thanks!" }, new Date());
+    expect(await countOf(member)).toEqual({ unread: 1 });
+    await reply(home.seller, "You're welcome.");
+    expect(await countOf()).toEqual({ unread: 0 });
+    await mark({ isUnread: true });
+    expect(await countOf()).toEqual({ unread: 1 });
+  });
+
+  it.each(["answered", "archived", "spam"])("isn't one moved to %s", async (state) => {
+    await mark({ state });
+    expect(await countOf()).toEqual({ unread: 0 });
+    expect(await readList()).toMatchObject([{ state, isUnread: false }]);
+  });
+
+  it.each([{}, { isUnread: "no" }, { isUnread: null }])("isn't changed by %j", async (body) => {
+    expect((await mark(body)).status).toBe(400);
+    expect(await countOf()).toEqual({ unread: 1 });
+  });
+
+  it("isn't counted or changed by others", async () => {
+    for (const stranger of [await createUser(), (await createHome()).seller]) {
+      expect((await mark({ isUnread: false }, stranger)).status).toBe(404);
+      expect(await countOf(stranger)).toEqual({ unread: 0 });
+    }
+    expect((await call(unread, "GET")).status).toBe(401);
+    expect(await countOf()).toEqual({ unread: 1 });
+  });
+});
+
 it("goes with the inquiry", async () => {
   await reply(home.seller, "Yes.");
   await call(one, "DELETE", { as: home.seller, params: { inquiryId } });
-  expect(await database().$count(messages)).toBe(0);
+  expect(await database().$count(messages, eq(messages.inquiryId, inquiryId))).toBe(0);
   expect((await read(home.seller)).status).toBe(404);
 });

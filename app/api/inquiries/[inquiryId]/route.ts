@@ -1,6 +1,6 @@
 import { reading, routes } from "#http/route.ts";
 import { conversationReads, viewFoundConversation } from "#services/conversations.ts";
-import { deleteInquiry, listInquiries, moveInquiry } from "#services/inquiries.ts";
+import { changeInquiry, deleteInquiry, listInquiries } from "#services/inquiries.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   "GET /api/inquiries/{inquiryId}": reading(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     ({ params }: { params: { inquiryId: string } }) => params,
   ),
   "PATCH /api/inquiries/{inquiryId}": async ({ user, params, input }) => {
-    await moveInquiry(user.accountId, params.inquiryId, input.state);
+    await changeInquiry(user.accountId, params.inquiryId, input);
     return listInquiries(user.accountId);
   },
   "DELETE /api/inquiries/{inquiryId}": async ({ user, params }) => {

@@ -1,0 +1,3 @@
+ALTER TABLE "inquiries" ADD COLUMN "is_unread" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', regexp_replace(regexp_replace(lower(normalize("messages"."text", nfkd)), '[\u0300-\u036f]+', '', 'g'), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufff0-\uffff]+', ' ', 'g')))) STORED NOT NULL;--> statement-breakpoint
+UPDATE "inquiries" SET "is_unread" = false WHERE "state" <> 'new';
