@@ -3,7 +3,9 @@
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { CONTRACTORS_PER_TYPE } from "#lib/fields/contractors.ts";
+import { formatCount } from "#lib/format.ts";
 import type { ContractorTypeView, ContractorView } from "#lib/schemas/contractors.ts";
 import { PhoneNumber } from "./phone-number.tsx";
 
@@ -38,6 +40,33 @@ function Contractor({ contractor }: { contractor: ContractorView }) {
   );
 }
 
+function Businesses({ contractors }: { contractors: readonly ContractorView[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? contractors : contractors.slice(0, SHOWN_AT_FIRST);
+  return (
+    <details className="rounded-xl border bg-card px-5 shadow-card sm:px-7">
+      <SummaryRow className="font-medium">
+        {`Show ${formatCount(contractors.length, "business", "businesses")}`}
+      </SummaryRow>
+      <ul className="divide-y border-t">
+        {shown.map((contractor) => (
+          <Contractor key={contractor.id} contractor={contractor} />
+        ))}
+      </ul>
+      {shown.length < contractors.length ? (
+        <Button variant="outline" className="my-4" onClick={() => setShowsAll(true)}>
+          Show all {contractors.length}
+        </Button>
+      ) : null}
+      {showsAll && contractors.length >= CONTRACTORS_PER_TYPE ? (
+        <p className="pb-4 text-sm text-muted-foreground">
+          Showing the first {CONTRACTORS_PER_TYPE} by name.
+        </p>
+      ) : null}
+    </details>
+  );
+}
+
 export function ContractorSection({
   type,
   contractors,
@@ -46,13 +75,11 @@ export function ContractorSection({
   contractors: readonly ContractorView[];
 }) {
   const headingId = useId();
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? contractors : contractors.slice(0, SHOWN_AT_FIRST);
   return (
     <section
       id={`type-${type.id}`}
       aria-labelledby={headingId}
-      className="flex scroll-mt-20 flex-col gap-4"
+      className="flex scroll-mt-20 flex-col gap-3"
     >
       <div className="flex flex-col gap-1">
         <h2 id={headingId} className="text-lg leading-7 tracking-wide">
@@ -61,26 +88,12 @@ export function ContractorSection({
         {INTRODUCTIONS[type.id] ? <p className="leading-7">{INTRODUCTIONS[type.id]}</p> : null}
       </div>
       {contractors.length === 0 ? (
-        <p className="rounded-xl border border-dashed bg-card px-5 py-6 leading-7 text-muted-foreground">
+        <p className="rounded-xl border border-dashed bg-card px-5 py-4 leading-7 text-muted-foreground">
           {NONE}
         </p>
       ) : (
-        <ul className="divide-y rounded-xl border bg-card px-5 py-1 shadow-card sm:px-7">
-          {shown.map((contractor) => (
-            <Contractor key={contractor.id} contractor={contractor} />
-          ))}
-        </ul>
+        <Businesses contractors={contractors} />
       )}
-      {shown.length < contractors.length ? (
-        <Button variant="outline" className="self-start" onClick={() => setShowsAll(true)}>
-          Show all {contractors.length}
-        </Button>
-      ) : null}
-      {showsAll && contractors.length >= CONTRACTORS_PER_TYPE ? (
-        <p className="text-sm text-muted-foreground">
-          Showing the first {CONTRACTORS_PER_TYPE} by name.
-        </p>
-      ) : null}
     </section>
   );
 }

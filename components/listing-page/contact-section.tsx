@@ -1,7 +1,7 @@
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { CHOOSE_SHOWING_TIME, CONTACT_SELLER, MAKE_AN_OFFER } from "./labels.ts";
+import { CHOOSE_SHOWING_TIME, CONTACT_SELLER, MAKE_AN_OFFER, WRITE_MESSAGE } from "./labels.ts";
 import { OutwardLink } from "./outward-link.tsx";
 
 export function ContactSection({
@@ -46,7 +46,10 @@ export function ContactSection({
         </p>
       )}
       {isPreview && <p className="note">You can&apos;t send messages from the preview.</p>}
-      <ContactForm slug={slug} kinds={kinds} isPreview={isPreview} />
+      <details className="fold">
+        <summary>{WRITE_MESSAGE}</summary>
+        <ContactForm slug={slug} kinds={kinds} isPreview={isPreview} />
+      </details>
     </section>
   );
 }

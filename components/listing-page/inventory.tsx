@@ -1,6 +1,7 @@
 import { byRoom } from "#lib/inventory/by-room.ts";
 import { formatMoney } from "#lib/format.ts";
 import type { PublicListing, PublicItem } from "#lib/listing/public-listing.ts";
+import { Fold } from "./fold.tsx";
 
 const PARTS = [
   { fate: "stays", heading: "Included" },
@@ -21,8 +22,7 @@ function InventoryItem({ thing: { name, fate, price, note } }: { thing: PublicIt
 export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
   if (inventory.length === 0) return null;
   return (
-    <section className="section inventory" aria-labelledby="inventory-heading">
-      <h2 id="inventory-heading">Included and for sale</h2>
+    <Fold id="inventory-heading" title="Included and for sale" className="inventory">
       {PARTS.map(({ fate, heading }) => {
         const rooms = byRoom(inventory.filter((thing) => thing.fate === fate));
         if (rooms.length === 0) return null;
@@ -47,6 +47,6 @@ export function Inventory({ inventory }: Pick<PublicListing, "inventory">) {
         );
       })}
       <p className="thing-note">Listed by the seller. The purchase contract controls.</p>
-    </section>
+    </Fold>
   );
 }

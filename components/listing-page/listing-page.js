@@ -195,13 +195,23 @@
     );
   };
 
+  const openAskForm = () => {
+    const fold = find("#ask details", HTMLDetailsElement);
+    if (fold) fold.open = true;
+  };
+
   /** @param {Element} link */
   const startAskLink = (link) =>
     link.addEventListener("click", () => {
+      openAskForm();
       const kind = find(`#ask [value=${link.getAttribute("data-kind")}]`, HTMLInputElement);
       if (kind) kind.checked = true;
     });
 
+  if (matchMedia("(min-width: 64rem)").matches) {
+    document.querySelectorAll(".fold").forEach((fold) => fold.setAttribute("open", ""));
+  }
+  if (location.hash === "#ask") openAskForm();
   const viewer = document.querySelector(".viewer");
   const hero = find(".hero", HTMLElement);
   const calculator = find(".calculator", HTMLFormElement);
@@ -210,7 +220,7 @@
   if (hero) startCarousel(hero);
   if (calculator) startCalculator(calculator);
   if (askForm) startAskForm(askForm);
-  document.querySelectorAll("[data-kind]").forEach(startAskLink);
+  document.querySelectorAll('[href="#ask"]').forEach(startAskLink);
   document
     .querySelectorAll(".share")
     .forEach((share) => startShare(/** @type {HTMLElement} */ (share)));

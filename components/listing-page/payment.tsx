@@ -6,6 +6,7 @@ import {
   monthlyPayment,
 } from "#lib/listing/monthly-payment.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
+import { Fold } from "./fold.tsx";
 
 /** Shows the monthly payment at several rates, and at any rate with the script. */
 export function Payment({ listing }: { listing: PublicListing }) {
@@ -13,8 +14,7 @@ export function Payment({ listing }: { listing: PublicListing }) {
   const down = Math.round((price * DOWN_PAYMENT_PERCENT) / 100);
   const fee = basics.hoaFees;
   return (
-    <section className="section" aria-labelledby="payment-heading">
-      <h2 id="payment-heading">Payment estimate</h2>
+    <Fold id="payment-heading" title="Payment estimate">
       <p>
         Based on a {formatMoney(price)} price, {formatMoney(down)} down ({DOWN_PAYMENT_PERCENT}%),
         and a {LOAN_YEARS}-year fixed-rate loan
@@ -49,7 +49,7 @@ export function Payment({ listing }: { listing: PublicListing }) {
         These rates are examples, not offers. Payments don&apos;t include property tax,
         homeowner&apos;s insurance, mortgage insurance, or closing costs.
       </p>
-    </section>
+    </Fold>
   );
 }
 

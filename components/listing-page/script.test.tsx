@@ -13,6 +13,7 @@ const PHOTOS = [1, 2, 3].map((n) => samplePhoto(n));
 const OPENED = "/homes/611-s-maple-st-seattle-wa-98101/opened";
 
 const sendBeacon = vi.fn<(url: string, body: URLSearchParams) => boolean>();
+let isWide = false;
 let listeners: [EventTarget, string, EventListener][] = [];
 
 beforeEach(() => {
@@ -27,6 +28,8 @@ beforeEach(() => {
     );
   }
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { sendBeacon }));
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
+  isWide = false;
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -125,6 +128,24 @@ describe("the carousel", () => {
     turn("Previous photo");
     expect(row.scrollLeft).toBe(780);
     expect(carousel.getByRole("status")).toHaveTextContent("3 of 3");
+  });
+});
+
+describe("sections that a phone shows closed", () => {
+  const openOnes = () => document.querySelectorAll(".fold[open]").length;
+
+  it("are open on a wide window", async () => {
+    isWide = true;
+    await open();
+    expect(openOnes()).toBe(document.querySelectorAll(".fold").length);
+  });
+
+  it("open with a link to the form", async () => {
+    await open();
+    expect(openOnes()).toBe(0);
+    fireEvent.click(screen.getAllByRole("link", { name: "Ask a question" })[0]!);
+    expect(document.querySelector("#ask .fold")).toHaveAttribute("open");
+    expect(openOnes()).toBe(1);
   });
 });
 
