@@ -74,9 +74,9 @@ function PriceHistory({ listing }: { listing: PublicListing }) {
     { at: publishedAt, price: first.before, text: "Listed" },
   ];
   return (
-    <div className="scrolls" role="region" aria-labelledby="history-heading" tabIndex={0}>
-      <table className="prices">
-        <caption id="history-heading">Asking price history</caption>
+    <details className="fold">
+      <summary id="history-heading">Asking price history</summary>
+      <table className="prices" aria-labelledby="history-heading">
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -94,6 +94,6 @@ function PriceHistory({ listing }: { listing: PublicListing }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }
