@@ -62,7 +62,9 @@ async function expectNoFault(page: Page): Promise<void> {
 const buyerOf = async (browser: Browser, scripts = true) =>
   (await browser.newContext({ javaScriptEnabled: scripts })).newPage();
 
+/** Opens and fills in the form, which a phone shows closed. */
 async function write(buyer: Page, message: string): Promise<void> {
+  await buyer.getByText("Write a message").click();
   await buyer.getByLabel("Your name").fill("Bea Buyer");
   await buyer.getByLabel("Email").fill("bea@example.com");
   await buyer.getByLabel("Your message").fill(message);
