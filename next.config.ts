@@ -140,7 +140,7 @@ const config: NextConfig = {
     { source: "/shared-documents/(.+)", headers: listHeaders(SHARED_DOCUMENT_HEADERS) },
     {
       source:
-        "/(homes/[^/]+/documents/[^/]+|shared-documents/[^/]+/file|api/documents/[^/]+/versions/[^/]+/file)",
+        "/(homes/[^/]+/documents/[^/]+|shared-documents/[^/]+/file|api/documents/[^/]+/versions/[^/]+/file|api/offers/[^/]+/turns/.+|offers/[^/]+/files/.+)",
       headers: [{ key: "Content-Security-Policy", value: DOCUMENT_POLICY }],
     },
     // Safe to cache: a changed file gets another URL (lib/page-files.ts).

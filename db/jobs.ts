@@ -56,6 +56,8 @@ export interface Mails {
   reply: { messageId: string };
   /** To the buyer of an offer; skipped if it has another turn when it is sent. */
   offer: { offerId: string; about: OfferMailAbout; number: number };
+  /** To an address that was entered to save a draft of an offer. */
+  offer_draft: { draftId: string };
   /** From a seller to a visitor of their open house. */
   follow_up: { visitorId: string };
   /** To an address that was entered to follow a home. */
@@ -83,6 +85,7 @@ const URGENT_MAILS: ReadonlySet<MailKind> = new Set([
   "account_deletion",
   "follow_confirmation",
   "offer",
+  "offer_draft",
 ]);
 
 /** Emails after an account is gone. */

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { OfferSide, OfferTurnKind } from "#lib/fields/offers.ts";
 import { canonicalJson } from "#lib/offers/canonical-json.ts";
+import type { OfferAttachment } from "#lib/offers/attachments.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 
 interface HashedSubmission {
@@ -10,20 +11,26 @@ interface HashedSubmission {
   side: OfferSide;
   kind: OfferTurnKind;
   terms: OfferTerms;
+  attachments: readonly OfferAttachment[];
   timeZone: string;
   submittedAt: Date;
   /** Of the turn before; null for the first. */
   previousHash: string | null;
 }
 
-/** Returns the SHA-256 of a turn's canonical JSON. Contact details are no part of it. */
+/**
+ * Returns the SHA-256 of a turn's canonical JSON. Contact details and names of files are no part of it, and
+ * `attachments` only if there are any.
+ */
 export function hashOfSubmission(turn: HashedSubmission): string {
-  const { offerId, number, side, kind, terms, timeZone, submittedAt, previousHash } = turn;
+  const { offerId, number, side, kind, terms, attachments } = turn;
+  const { timeZone, submittedAt, previousHash } = turn;
   const json = canonicalJson({
     ...{ offerId, number, side, timeZone, previousHash },
     // Turns of terms are hashed without their kind.
     ...(kind !== "terms" && { kind }),
     terms: { ...terms },
+    ...(attachments.length > 0 && { attachments: attachments.map((file) => ({ ...file })) }),
     submittedAt: submittedAt.toISOString(),
   });
   return createHash("sha256").update(json).digest("hex");

@@ -1,11 +1,12 @@
 import "server-only";
 import { documentFilesOfAccount } from "#db/queries/document-files.ts";
 import { followerCountOfAccount } from "#db/queries/followers.ts";
+import { offerFilesOfAccount } from "#db/queries/offer-files.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { photoFilesToExport } from "#db/queries/people.ts";
 import { membersOfAccount } from "#db/queries/users.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
-import { documentPath, photoPath } from "#lib/account-export/file-names.ts";
+import { documentPath, offerFilePath, photoPath } from "#lib/account-export/file-names.ts";
 import { rowsAsCsv } from "#lib/account-export/rows-as-csv.ts";
 import { describeTable } from "#lib/account-export/tables.ts";
 import { isAdmin } from "#lib/account-rules.ts";
@@ -64,6 +65,10 @@ async function* documentsOf(accountId: string) {
   for (const version of await documentFilesOfAccount(accountId)) {
     yield { name: documentPath(version), input: await readDocumentFile(version.fileName) };
   }
+  for (const file of await offerFilesOfAccount(accountId)) {
+    if (!file.isKnown) continue;
+    yield { name: offerFilePath(file), input: await readDocumentFile(file.fileName) };
+  }
 }
 
 async function* entriesOf({ accountId, email }: Caller): AsyncGenerator<ZipEntry> {
@@ -90,7 +95,8 @@ const accountsInProgress = new Set<string>();
 
 /**
  * Streams everything that an account has entered or received as a ZIP file, one at a time per
- * account: an index page, JSON and CSV files, original photos, and every version of documents.
+ * account: an index page, JSON and CSV files, original photos, every version of documents, and files of
+ * offers.
  * @throws AppError `forbidden` for anyone but the Admin, `conflict` while another download is in
  *   progress, `rate_limited`, `unavailable` when the store is down
  */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Transaction } from "#db/client.ts";
 import { database } from "#db/client.ts";
 import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
+import type { OfferFile } from "#db/queries/offer-files.ts";
 import {
   changeSubmittedOffer,
   lockOffer,
@@ -40,6 +41,8 @@ interface OfferAnswer {
   number: number;
   /** Those of a counteroffer. */
   terms?: OfferTerms;
+  /** Those that a buyer attached to a counteroffer. */
+  files?: readonly OfferFile[];
   /** To the buyer of a declined offer. */
   message?: string | undefined;
   /** Why an accepted offer ended. */
@@ -82,7 +85,7 @@ function lastTurn({ turns }: SubmittedOffer, side: OfferSide, reason = "") {
 async function answerLocked(
   tx: Transaction,
   { offer, at }: { offer: SubmittedOffer; at: Date },
-  { action, number, terms, message: closingNote, reason }: OfferAnswer,
+  { action, number, terms, files, message: closingNote, reason }: OfferAnswer,
   by: Answerer,
 ): Promise<void> {
   const { side } = by;
@@ -97,7 +100,7 @@ async function answerLocked(
   const isEnd = offer.statuses !== null && endsAcceptance(offer.statuses, action);
   const turn = isEnd
     ? lastTurn(offer, side, reason)
-    : terms && turnOfAnswer(offer, side, terms, at);
+    : terms && { ...turnOfAnswer(offer, side, terms, at), files };
   const what = isEnd ? "fell_through" : NEWS[action];
   const change = { what, statuses, by: side, actorId, closingNote } as const;
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);

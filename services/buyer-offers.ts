@@ -10,6 +10,7 @@ import {
   lockOffer,
   type SubmittedOffer,
 } from "#db/queries/offer-turns.ts";
+import type { OfferFile } from "#db/queries/offer-files.ts";
 import { getPublicHome, type PublicHome } from "#db/queries/public-listings.ts";
 import { accountOfListing } from "#db/queries/showings.ts";
 import { AppError, found } from "#lib/errors.ts";
@@ -48,6 +49,12 @@ export async function timeZoneOfListing(listingId: string): Promise<string> {
   return found(await readOwned(listingOfAccount, ofAccount(accountId))).timeZone;
 }
 
+interface SentOffer {
+  terms: OfferTerms;
+  contact: OfferContactInput;
+  files?: readonly OfferFile[];
+}
+
 /**
  * Stores an offer and emails its buyer a link to confirm it.
  * @param form token of the form, unique per form
@@ -56,8 +63,7 @@ export async function timeZoneOfListing(listingId: string): Promise<string> {
  */
 export async function submitOffer(
   listingId: string,
-  terms: OfferTerms,
-  { consent: _, ...contact }: OfferContactInput,
+  { terms, contact: { consent: _, ...contact }, files = [] }: SentOffer,
   form: string,
   now = new Date(),
 ): Promise<void> {
@@ -70,8 +76,15 @@ export async function submitOffer(
     {
       ...{ id, accountId, contact, secret: offerSecret(id) },
       // A form that is sent again after a change, such as a corrected email address, is another offer.
-      formHash: hashLinkSecret(canonicalJson({ form, contact, terms: { ...terms } })),
-      turn: { side: "buyer", terms, timeZone, isNoteFlagged },
+      formHash: hashLinkSecret(
+        canonicalJson({
+          form,
+          contact,
+          terms: { ...terms },
+          files: files.map(({ sha256 }) => sha256),
+        }),
+      ),
+      turn: { side: "buyer", terms, timeZone, isNoteFlagged, files },
     },
     now,
   );

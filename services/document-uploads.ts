@@ -3,15 +3,13 @@ import { addDocument, noDocumentUpload } from "#db/queries/documents.ts";
 import type { PhotoUpload } from "#db/queries/photo-uploads.ts";
 import type { Viewer } from "#db/visible-documents.ts";
 import { AppError } from "#lib/errors.ts";
-import { MAX_DOCUMENT_NAME } from "#lib/fields/documents.ts";
 import type { DocumentTargetInput } from "#lib/schemas/documents.ts";
-import { documentKindOf } from "#server/documents/document-kind.ts";
-import { checkPdf } from "#server/documents/pdf-contents.ts";
+import { checkDocument } from "#server/documents/check-document.ts";
 import { DocumentRefused } from "#server/documents/refusal.ts";
 import { fileStore } from "#server/file-store/index.ts";
 import { inTurn } from "#server/photos/queue.ts";
 import { joinParts } from "#server/photos/sent-parts.ts";
-import { dropDocumentFiles, storeDocument } from "./document-files.ts";
+import { documentNameOf, dropDocumentFiles, storeDocument } from "./document-files.ts";
 import { countAttempt } from "./limits.ts";
 import { uploadsOf } from "./uploads.ts";
 
@@ -33,23 +31,16 @@ const uploads = uploadsOf({
 
 export const { viewUpload, beginUpload, savePart, giveUpUpload } = uploads;
 
-/** Returns a file's name without its extension, for the document's name. */
-function nameOf(fileName: string): string {
-  const name = fileName.replace(/\.[a-z0-9]{1,5}$/i, "").trim() || "Document";
-  return name.slice(0, MAX_DOCUMENT_NAME).toWellFormed().trim();
-}
-
 async function makeDocument(
   viewer: Viewer,
   upload: PhotoUpload,
   bytes: Buffer,
   { fileName, ...target }: DocumentTargetInput,
 ): Promise<void> {
-  const kind = documentKindOf(bytes, fileName);
-  if (kind === "pdf") await checkPdf(bytes);
+  const kind = await checkDocument(bytes, fileName);
   const file = await storeDocument(bytes, { uploadId: upload.id, kind, addedBy: viewer.id });
   try {
-    const named = { ...target, name: nameOf(fileName) };
+    const named = { ...target, name: documentNameOf(fileName) };
     if (!(await addDocument(viewer, upload.id, file, named))) {
       await dropDocumentFiles([file.fileName]);
     }

@@ -90,6 +90,9 @@ export const BOUNDS = {
   offerByListing: { limit: 30, windowSeconds: HOUR },
   offerByListingByDay: { limit: 60, windowSeconds: DAY },
   offerByAnyone: { limit: 2000, windowSeconds: HOUR },
+  // Forms with files. Each is up to 4 MB in memory, and its files are checked.
+  offerFilesByAddress: { limit: 30, windowSeconds: HOUR },
+  offerFileByAddress: { limit: 200, windowSeconds: HOUR },
   offerChange: { limit: 30, windowSeconds: HOUR },
   // Forms with a filled-in honeypot. A buyer's password manager may cause that too.
   spamByListing: { limit: 20, windowSeconds: HOUR },

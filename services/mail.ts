@@ -27,6 +27,7 @@ const WRITERS: { [Kind in MailKind]: Writer<Kind> } = {
   showing_gone: async (data) => (await import("./showing-removed.ts")).writeShowingRemoved(data),
   reply: async (data) => (await import("./conversation-mails.ts")).writeReply(data),
   offer: async (data) => (await import("./offer-mails.ts")).writeOfferMail(data),
+  offer_draft: async (data) => (await import("./offer-mails.ts")).writeDraftMail(data),
   follow_up: async (data) => (await import("./open-house-mails.ts")).writeFollowUp(data),
   follow_confirmation: async (data) =>
     (await import("./follower-mails.ts")).writeFollowConfirmation(data),

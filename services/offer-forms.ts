@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findOfferBySecret } from "#db/queries/offer-turns.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { MAX_CLOSING_NOTE } from "#lib/fields/offers.ts";
+import { MAX_CLOSING_NOTE, MAX_OFFER_FORM_MEGABYTES } from "#lib/fields/offers.ts";
 import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type OfferField,
   type OfferValues,
   type RefusedOffer,
+  type SentOfferForm,
 } from "#lib/offers/offer-form.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import { offerContactInput, offerTermsInput } from "#lib/schemas/offer-terms.ts";
@@ -23,6 +24,7 @@ import { makeTimeToken } from "#server/time-token.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { confirmOffer, NO_OFFER_PAGE, submitOffer } from "./buyer-offers.ts";
 import { countAttempt } from "./limits.ts";
+import { withAttachments } from "./offer-attachments.ts";
 import { isTimely, sentFields } from "./public-forms.ts";
 
 const PURPOSE = "offers";
@@ -30,12 +32,24 @@ const CHECK = "Please check your offer, then send it.";
 const CHECK_NOTE = "Please check your note.";
 const TOO_MANY = "Too many offers were sent. What you entered is still here. Please send it later.";
 const TOO_OFTEN = "This offer was changed many times. Please wait an hour.";
+const FILES_TOO_LARGE = `These files are larger than ${MAX_OFFER_FORM_MEGABYTES} MB together. Choose smaller ones.`;
+const CHOOSE_AGAIN = "Choose your files again. They weren't saved, because the form wasn't sent.";
 const UNKNOWN_ACTION = "Choose what you want to do with this offer.";
+
+/** The limits of a form that emails the address entered in it. */
+export const offerKeys = (listingId: string, email: string, address: string) => ({
+  offerByAddress: address,
+  offerByEmail: email,
+  offerByListing: listingId,
+  offerByListingByDay: listingId,
+  offerByAnyone: "anyone",
+});
 
 /** Returns a token for a form that proves which listing it came from, and when. */
 export const makeOfferToken = (listingId: string): string => makeTimeToken(PURPOSE, listingId);
 
-const again = (
+/** Returns the form to show again. */
+export const again = (
   values: OfferValues,
   status: RefusedOffer["status"],
   notice: string,
@@ -44,55 +58,59 @@ const again = (
 ): RefusedOffer => ({ values, status, notice, errors, flagged });
 
 /** Returns the form to show again for a refusal. @throws other errors */
-function refusalOf(error: unknown, values: OfferValues): RefusedOffer {
+export function refusalOf(error: unknown, values: OfferValues): RefusedOffer {
   if (!(error instanceof AppError)) throw error;
   const { code, message, fields = {}, retryAfter } = error;
   if (code === "conflict") return again(values, 409, message, fields);
   if (code === "bad_request") return again(values, 422, message, fields);
+  if (code === "unavailable") return again(values, 503, message);
   if (code !== "rate_limited") throw error;
   logSecurityEvent("request_refused", { outcome: "refused", reason: code });
   return { ...again(values, 429, message), retryAfter };
 }
 
+/** Adds to a form that is shown again why its files aren't there. */
+export function withFileError(
+  refused: RefusedOffer | null,
+  { files, isTooLarge }: SentOfferForm,
+): RefusedOffer | null {
+  if (!refused || refused.errors.attachments || (files.length === 0 && !isTooLarge)) return refused;
+  const attachments = isTooLarge ? FILES_TOO_LARGE : CHOOSE_AGAIN;
+  return { ...refused, errors: { ...refused.errors, attachments } };
+}
+
+/** Returns whether a form was open for as long as a person needs, and its hidden field is empty. */
+export const isByPerson = (listingId: string, fields: URLSearchParams): boolean =>
+  isTimely(PURPOSE, listingId, fields) && !fields.get(TRAP_FIELD);
+
 /** Returns what the buyer should reconsider in their words; empty if they chose to send them. */
 const unsentWords = (words: string, { sendsFlaggedNote }: OfferValues) =>
   sendsFlaggedNote === "yes" ? [] : flaggedWords(words);
 
-/**
- * Takes an offer from the form of a listing.
- * @param address the buyer's network address, when known
- * @returns null if its confirmation was emailed, else the form to show again
- * @throws AppError `not_found` for a deleted listing
- */
-export async function takeOffer(
+async function takeForm(
   listingId: string,
-  form: URLSearchParams,
+  form: SentOfferForm,
   address: string,
 ): Promise<RefusedOffer | null> {
-  const values = sentFields(form, OFFER_FIELDS);
+  const { fields, files, isTooLarge } = form;
+  const values = sentFields(fields, OFFER_FIELDS);
   const [terms, contact] = [offerTermsInput.safeParse(values), offerContactInput.safeParse(values)];
   if (!terms.success || !contact.success) {
     const errors = [terms, contact].map(({ error }) => (error ? fieldErrors(error) : {}));
     return again(values, 422, FIX_FIELDS, Object.assign({}, ...errors));
   }
+  if (isTooLarge) return again(values, 422, FIX_FIELDS);
   const flagged = unsentWords(terms.data.note, values);
   if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
-  const token = form.get(TOKEN_FIELD) ?? "";
+  const token = fields.get(TOKEN_FIELD) ?? "";
   // A person whose browser filled in the hidden field can send the form again.
-  if (!isTimely(PURPOSE, listingId, form) || form.get(TRAP_FIELD)) return again(values, 200, CHECK);
+  if (!isByPerson(listingId, fields)) return again(values, 200, CHECK);
   try {
-    const attempt = await countAttempt(
-      {
-        offerByAddress: address,
-        offerByEmail: contact.data.email,
-        offerByListing: listingId,
-        offerByListingByDay: listingId,
-        offerByAnyone: "anyone",
-      },
-      TOO_MANY,
-    );
+    const attempt = await countAttempt(offerKeys(listingId, contact.data.email, address), TOO_MANY);
     try {
-      await submitOffer(listingId, terms.data, contact.data, token);
+      await withAttachments(listingId, files, (stored) =>
+        submitOffer(listingId, { terms: terms.data, contact: contact.data, files: stored }, token),
+      );
       return null;
     } catch (error) {
       await attempt.forgive();
@@ -102,6 +120,18 @@ export async function takeOffer(
     return refusalOf(error, values);
   }
 }
+
+/**
+ * Takes an offer from the form of a listing.
+ * @param address the buyer's network address, when known
+ * @returns null if its confirmation was emailed, else the form to show again
+ * @throws AppError `not_found` for a deleted listing
+ */
+export const takeOffer = async (
+  listingId: string,
+  form: SentOfferForm,
+  address: string,
+): Promise<RefusedOffer | null> => withFileError(await takeForm(listingId, form, address), form);
 
 const withdrawalInput = z.object({ reason: text(MAX_CLOSING_NOTE).optional() });
 
@@ -116,6 +146,27 @@ function sentWith(action: BuyerOfferAction, values: OfferValues) {
   throw new AppError("bad_request", FIX_FIELDS, { fields: fieldErrors(parsed.error) });
 }
 
+async function act(
+  { id, accountId }: { id: string; accountId: string },
+  action: BuyerOfferAction,
+  { fields, files, isTooLarge }: SentOfferForm,
+  values: OfferValues,
+): Promise<RefusedOffer | null> {
+  if (action === "confirm") {
+    await confirmOffer(id, accountId);
+    return null;
+  }
+  const sent: { terms?: OfferTerms; reason?: string | undefined } = sentWith(action, values);
+  if (isTooLarge) return again(values, 422, FIX_FIELDS);
+  const flagged = unsentWords(sent.terms?.note ?? sent.reason ?? "", values);
+  if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
+  const answer = { action, number: Number(fields.get("number")), ...sent };
+  await withAttachments(id, sent.terms ? files : [], (stored) =>
+    answerOffer(id, { ...answer, files: stored }, { side: "buyer" }),
+  );
+  return null;
+}
+
 /**
  * Does what a buyer chose on their page.
  * @returns null if it is done, else what to show again
@@ -124,24 +175,15 @@ function sentWith(action: BuyerOfferAction, values: OfferValues) {
 export async function actOnOffer(
   secret: string,
   action: BuyerOfferAction | null,
-  form: URLSearchParams,
+  form: SentOfferForm,
 ): Promise<RefusedOffer | null> {
-  const { id, accountId } = found(await findOfferBySecret(secret), NO_OFFER_PAGE);
+  const offer = found(await findOfferBySecret(secret), NO_OFFER_PAGE);
   if (!action) throw new AppError("bad_request", UNKNOWN_ACTION);
-  const values = sentFields(form, OFFER_FIELDS);
+  const values = sentFields(form.fields, OFFER_FIELDS);
   try {
     await countAttempt({ offerChange: hashLinkSecret(secret) }, TOO_OFTEN);
-    if (action === "confirm") {
-      await confirmOffer(id, accountId);
-      return null;
-    }
-    const sent: { terms?: OfferTerms; reason?: string | undefined } = sentWith(action, values);
-    const flagged = unsentWords(sent.terms?.note ?? sent.reason ?? "", values);
-    if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
-    const answer = { action, number: Number(form.get("number")), ...sent };
-    await answerOffer(id, answer, { side: "buyer" });
-    return null;
+    return withFileError(await act(offer, action, form, values), form);
   } catch (error) {
-    return refusalOf(error, values);
+    return withFileError(refusalOf(error, values), form);
   }
 }

@@ -2,17 +2,22 @@ import "server-only";
 import { database } from "#db/client.ts";
 import type { Mails } from "#db/jobs.ts";
 import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
+import { findDraft } from "#db/queries/offer-drafts.ts";
 import { findSubmittedOffer, type SubmittedOffer } from "#db/queries/offer-turns.ts";
 import { getPublicHome } from "#db/queries/public-listings.ts";
+import { formatDate } from "#lib/format.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { Mail } from "#server/mail/message.ts";
 import { offerMail } from "#server/mail/templates/offers.tsx";
+import { offerDraftMail } from "#server/mail/templates/offer-draft.tsx";
 import { siteOrigin } from "#server/site-origin.ts";
 import { quotedAddress } from "./buyer-calendar.ts";
 import { offerSecret } from "./buyer-offers.ts";
+import { draftSecret } from "./offer-drafts.ts";
 
 /**
  * Returns whether an email is still accurate when it is written.
@@ -54,5 +59,23 @@ export async function writeOfferMail({
     }),
     to: offer.contact.email,
     countedAs: { pot: "visitor_mail", accountId: offer.accountId },
+  };
+}
+
+/** Writes the email with the link of a draft. Returns null once it is sent or deleted. */
+export async function writeDraftMail({ draftId }: Mails["offer_draft"]): Promise<Mail | null> {
+  const draft = await findDraft(draftId);
+  const home = draft && (await getPublicHome(draft.listingId));
+  if (!home) return null;
+  return {
+    ...offerDraftMail({
+      home: addressOf(quotedAddress(home)),
+      until: formatDate(draft.expiresAt.toISOString(), {
+        timeZone: timeZoneOfHome(home),
+      }),
+      href: `${siteOrigin()}/offers/drafts/${draftSecret(draftId)}`,
+    }),
+    to: draft.email,
+    countedAs: { pot: "visitor_mail", accountId: draft.accountId },
   };
 }

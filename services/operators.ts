@@ -1,5 +1,4 @@
 import "server-only";
-import { documentFilesOfAccount } from "#db/queries/document-files.ts";
 import { failedJobs } from "#db/failed-jobs.ts";
 import { beginAction, endAction, type OperatorAction } from "#db/queries/operator-actions.ts";
 import {
@@ -20,6 +19,7 @@ import { requireMail } from "#server/mail/mode.ts";
 import { logSecurityEvent } from "#server/security-log.ts";
 import { deleteUser } from "./accounts.ts";
 import { runBillingStep } from "./billing-step.ts";
+import { documentFilesToExport } from "./document-files.ts";
 import { assertNotStripe } from "./granted-plans.ts";
 import { type DeletedFiles, dropFilesOfAccount } from "./account-files.ts";
 
@@ -95,7 +95,7 @@ export async function countOwned(person: Person) {
   const isAdmin = person.id === person.accountId;
   if (!isAdmin) return { tables, files: 0 };
   const photographs = await photoFilesToExport(person.accountId);
-  const documents = await documentFilesOfAccount(person.accountId);
+  const documents = await documentFilesToExport(person.accountId);
   return { tables, files: photographs.length + documents.length };
 }
 

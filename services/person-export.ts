@@ -1,9 +1,8 @@
 import "server-only";
-import { documentFilesOfAccount } from "#db/queries/document-files.ts";
 import { photoFilesToExport, type Person } from "#db/queries/people.ts";
 import { readOwnedRows } from "#db/queries/owned-rows.ts";
 import { peopleWith } from "./operators.ts";
-import { readDocumentFile } from "./document-files.ts";
+import { documentFilesToExport, readDocumentFile } from "./document-files.ts";
 import { readFile } from "./photo-files.ts";
 
 /** A file of an export; `content` is null when the store has lost it. */
@@ -29,7 +28,7 @@ photographs/
   shown/      the smaller copies that pages show. data/photo_files.json lists the file names.
 
 documents/
-  Document files with their versions. data/document_versions.json lists the file names.
+  Document files with their versions, and files of offers. data/document_versions.json lists the file names.
 
 Not included: anything that gives access to an account or the home. That means password and code hashes,
 authenticator app keys, the secrets of emailed links, and access instructions for showings. The hashes
@@ -57,7 +56,7 @@ export async function* exportPerson(person: Person): AsyncGenerator<ExportedFile
     const folder = isOriginal ? "originals" : "shown";
     yield { name: `photographs/${folder}/${name}`, content: await readFile(name) };
   }
-  const documents = isAdmin ? await documentFilesOfAccount(person.accountId) : [];
+  const documents = isAdmin ? await documentFilesToExport(person.accountId) : [];
   for (const { fileName } of documents) {
     yield { name: `documents/${fileName}`, content: await readDocumentFile(fileName) };
   }

@@ -18,7 +18,7 @@ import { addWeeklyCheckups } from "./weekly-checkups.ts";
 
 /**
  * Runs the hourly cleanup, at most once an hour. Deletes expired data: sessions, attempts,
- * events, links, unused browsers, buyers' messages, unconfirmed offers, visitors, page view
+ * events, links, unused browsers, buyers' messages, unconfirmed offers, drafts of offers, visitors, page view
  * identifiers, photos, documents, jobs, and accounts whose deletion is due. Also settles listings,
  * adds weekly price check-ups, renews sandbox plans, sends plan-end notices and daily emails, and
  * refreshes sellers' calendars.

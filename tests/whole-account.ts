@@ -61,6 +61,10 @@ export async function createWholeAccount(): Promise<Household> {
     ...{ offerId, propertyId, buyerName: mark, coBuyerName: "", agentName: "" },
     email: `${mark}@example.com`,
   });
+  await db.insert(schema.offerDrafts).values({
+    ...{ propertyId, secretHash: mark, formHash: mark, values: { note: mark } },
+    ...{ email: `draft-${mark}@example.com`, expiresAt: new Date("2099-01-01") },
+  });
   await db.insert(schema.offerSubmissions).values({
     ...{ offerId, propertyId, number: 1, side: "buyer", timeZone: "America/Chicago" },
     ...{ terms: termsOf({ note: mark }), isNoteFlagged: false, submittedAt: at, hash: mark },

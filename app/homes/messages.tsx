@@ -27,6 +27,10 @@ const NO_OFFER = {
   title: "We couldn't find this offer",
   text: "The link may be wrong, the offer wasn't confirmed in time, or the seller deleted it.",
 };
+const NO_DRAFT = {
+  title: "We couldn't find this draft",
+  text: "The link may be wrong or expired, or the offer was already sent.",
+};
 const WITHDRAWN = {
   title: "This listing is no longer available",
   text: "The seller took down this listing.",
@@ -60,10 +64,11 @@ export function answerMissing(kind: "unknown" | "withdrawn" | "invitation"): Pro
 /** Returns the page for a request that failed. */
 export function answerFailure(
   { status, message }: AppError,
-  of: "home" | "showing" | "answer" | "follower" | "conversation" | "offer" = "home",
+  of: "home" | "showing" | "answer" | "follower" | "conversation" | "offer" | "draft" = "home",
 ): Promise<Response> {
   if (status === 404 && of === "showing") return answerMessage(404, NO_SHOWING);
   if (status === 404 && of === "offer") return answerMessage(404, NO_OFFER);
+  if (status === 404 && of === "draft") return answerMessage(404, NO_DRAFT);
   if (status === 404 && of === "answer") return answerMessage(404, NO_ANSWER);
   if (status === 404 && of === "follower") return answerMessage(404, NO_FOLLOWER);
   if (status === 404 && of === "conversation") return answerMessage(404, NO_CONVERSATION);

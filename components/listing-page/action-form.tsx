@@ -4,14 +4,17 @@ import type { ReactNode } from "react";
 export function ActionForm({
   path,
   action,
+  encType,
   children,
 }: {
   path: string;
   action: string;
+  /** For a form with files. */
+  encType?: "multipart/form-data";
   children: ReactNode;
 }) {
   return (
-    <form method="post" action={path} className="ask-form">
+    <form method="post" action={path} encType={encType} className="ask-form">
       <input type="hidden" name="action" value={action} readOnly />
       {children}
     </form>

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
+import { isKnownToSeller } from "#db/known-offers.ts";
 import {
   askingPrices,
   automationRuns,
@@ -19,7 +20,6 @@ import {
 import type { RunFacts } from "#lib/automations/words.ts";
 import type { AutomationKind } from "#lib/fields/automations.ts";
 import { lastAtOfInquiry } from "./inquiries.ts";
-import { isKnownToSeller } from "./offers.ts";
 import { needsFollowUp } from "./open-houses.ts";
 
 const isOn = sql`${automations.state} = 'on'`;

@@ -6,7 +6,7 @@ export interface BackedUpFile {
   /** In the store: "photos/" or "documents/". */
   folder: string;
   bytes: number;
-  /** Whether a photo or document uses it. If not, it is being made or goes at the next sweep. */
+  /** Whether a photo, document or offer uses it. If not, it is being made or goes at the next sweep. */
   isNeeded: boolean;
 }
 
@@ -23,6 +23,10 @@ const isTable = async (sql: ISql, name: string): Promise<boolean> => {
   return table?.isThere === true;
 };
 
+// As JSON, because databases of earlier versions lack the column.
+const isDocumentNeeded = (sql: ISql) =>
+  sql`(v.document_id is not null or to_jsonb(v)->>'submission_id' is not null)`;
+
 /** Returns every file of the store, from the tables that the database's version has. */
 export async function listFiles(sql: ISql): Promise<BackedUpFile[]> {
   const photographs = (await isTable(sql, "photo_files"))
@@ -32,21 +36,21 @@ export async function listFiles(sql: ISql): Promise<BackedUpFile[]> {
     : [];
   const documents = (await isTable(sql, "document_versions"))
     ? await sql<BackedUpFile[]>`
-        select file_name as name, 'documents/' as folder, bytes, document_id is not null as "isNeeded"
-        from public.document_versions order by file_name`
+        select file_name as name, 'documents/' as folder, bytes, ${isDocumentNeeded(sql)} as "isNeeded"
+        from public.document_versions v order by file_name`
     : [];
   return [...photographs, ...documents];
 }
 
-/** Returns whether a photo or document uses a file now. */
+/** Returns whether a photo, document or offer uses a file now. */
 export async function isFileNeeded(
   sql: ISql,
   { name, folder }: Pick<BackedUpFile, "name" | "folder">,
 ): Promise<boolean> {
   const [row] =
     folder === "documents/"
-      ? await sql`select exists (select from public.document_versions
-          where file_name = ${name} and document_id is not null) as "isNeeded"`
+      ? await sql`select exists (select from public.document_versions v
+          where file_name = ${name} and ${isDocumentNeeded(sql)}) as "isNeeded"`
       : await sql`select exists (select from public.photo_files
           where name = ${name} and photo_id is not null) as "isNeeded"`;
   return row?.isNeeded === true;

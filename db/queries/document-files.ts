@@ -12,6 +12,9 @@ export type DocumentFile = Pick<
   "fileName" | "kind" | "bytes"
 > & { name: string };
 
+/** Matches files that belong to no document and no offer; written so that the files are found by name. */
+const isLoose = sql`coalesce(${documentVersions.documentId}, ${documentVersions.submissionId}) is null`;
+
 const FILE = {
   fileName: documentVersions.fileName,
   kind: documentVersions.kind,
@@ -82,7 +85,7 @@ export async function currentFileOf(
 export async function claimDocumentFile(
   file: Pick<
     typeof documentVersions.$inferInsert,
-    "fileName" | "uploadId" | "kind" | "bytes" | "addedBy"
+    "fileName" | "uploadId" | "attachmentName" | "kind" | "bytes" | "addedBy"
   >,
 ): Promise<void> {
   const keptUntil = new Date(Date.now() + DAY_MS);
@@ -91,19 +94,19 @@ export async function claimDocumentFile(
     .values({ ...file, keptUntil });
 }
 
-/** Assigns a stored file to a version. */
+/** Assigns a stored file to a version of a document, or to a turn of an offer. */
 export async function takeDocumentFile(
   db: Executor,
   fileName: string,
-  { documentId, number }: { documentId: string; number: number },
+  owner: { number: number } & ({ documentId: string } | { submissionId: string }),
 ): Promise<void> {
   const taken = await db
     .update(documentVersions)
-    .set({ documentId, number, keptUntil: new Date() })
+    .set({ ...owner, keptUntil: new Date() })
     .where(
       and(
         eq(documentVersions.fileName, fileName),
-        isNull(documentVersions.documentId),
+        isLoose,
         gt(documentVersions.keptUntil, new Date()),
       ),
     )
@@ -112,27 +115,31 @@ export async function takeDocumentFile(
 }
 
 /**
- * Marks files as no longer being added, so that the sweep deletes those without a document.
- * @returns the files without a document
+ * Marks files as no longer being added, so that the sweep deletes those without an owner.
+ * @returns the files without an owner
  */
 export async function releaseDocumentFiles(fileNames: readonly string[]): Promise<string[]> {
   if (fileNames.length === 0) return [];
   const given = await database()
     .update(documentVersions)
     .set({ keptUntil: new Date(0) })
-    .where(
-      and(inArray(documentVersions.fileName, [...fileNames]), isNull(documentVersions.documentId)),
-    )
+    .where(and(inArray(documentVersions.fileName, [...fileNames]), isLoose))
     .returning({ fileName: documentVersions.fileName });
   return given.map(({ fileName }) => fileName);
 }
 
-/** Returns files without a document that aren't being added. */
+/** Returns files without an owner that aren't being added. */
 export async function findOrphanedDocumentFiles(now: Date, most: number): Promise<string[]> {
   const loose = await database()
     .select({ fileName: documentVersions.fileName })
     .from(documentVersions)
-    .where(and(isNull(documentVersions.documentId), lt(documentVersions.keptUntil, now)))
+    .where(
+      and(
+        isNull(documentVersions.documentId),
+        isNull(documentVersions.submissionId),
+        lt(documentVersions.keptUntil, now),
+      ),
+    )
     .orderBy(documentVersions.keptUntil)
     .limit(most);
   return loose.map(({ fileName }) => fileName);
@@ -143,9 +150,7 @@ export async function deleteDocumentFileRows(fileNames: readonly string[]): Prom
   if (fileNames.length === 0) return;
   await database()
     .delete(documentVersions)
-    .where(
-      and(inArray(documentVersions.fileName, [...fileNames]), isNull(documentVersions.documentId)),
-    );
+    .where(and(inArray(documentVersions.fileName, [...fileNames]), isLoose));
 }
 
 /** Returns the files of all documents of an account. */

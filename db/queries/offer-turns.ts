@@ -1,9 +1,27 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addMail } from "#db/queries/mailed-links.ts";
-import { listings, offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
+import {
+  documentVersions,
+  listings,
+  offerContacts,
+  offers,
+  offerSubmissions,
+  properties,
+} from "#db/schema/index.ts";
 import type { OfferNews } from "#lib/events/event.ts";
-import { AppError } from "#lib/errors.ts";
+import { AppError, found } from "#lib/errors.ts";
 import {
   CONFIRM_OFFER_HOURS,
   MAX_BUYER_OFFERS,
@@ -16,7 +34,9 @@ import { reminderAt } from "#lib/offers/reminder-at.ts";
 import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts";
 import { hashLinkSecret } from "#server/link-secret.ts";
 import { hashOfSubmission } from "#server/offer-hash.ts";
+import { takeDocumentFile } from "./document-files.ts";
 import { addEvent } from "./events.ts";
+import { type AttachedFile, checkOfferFiles, filesOfTurn, type OfferFile } from "./offer-files.ts";
 import { contactColumns, ofAccountById } from "./offers.ts";
 import { lockProperty } from "./properties.ts";
 
@@ -30,9 +50,12 @@ interface NewTurn {
   terms: OfferTerms;
   timeZone: string;
   isNoteFlagged: boolean;
+  /** Stored files of a buyer. */
+  files?: readonly OfferFile[] | undefined;
 }
 
-type StoredTurn = typeof offerSubmissions.$inferSelect;
+/** A turn with its files; those of an offer that was closed a year ago are deleted. */
+type StoredTurn = typeof offerSubmissions.$inferSelect & { files: AttachedFile[] };
 
 /** An offer that a buyer sent, with its account and home. */
 export interface SubmittedOffer {
@@ -71,11 +94,12 @@ async function findOne(which: SQL, db: Executor): Promise<SubmittedOffer | null>
     .where(and(which, isNotNull(offers.secretHash)));
   if (!row?.expiresAt) return null;
   const { buyerStatus: buyer, sellerStatus: seller, expiresAt, ...offer } = row;
-  const turns = await db
-    .select()
+  const rows = await db
+    .select({ ...getTableColumns(offerSubmissions), files: filesOfTurn(db).as("files") })
     .from(offerSubmissions)
     .where(eq(offerSubmissions.offerId, offer.id))
     .orderBy(asc(offerSubmissions.number));
+  const turns = rows.map((turn) => ({ ...turn, files: turn.files as AttachedFile[] }));
   return { ...offer, expiresAt, statuses: buyer && seller ? { buyer, seller } : null, turns };
 }
 
@@ -119,18 +143,26 @@ export const columnsOf = (terms: OfferTerms) => ({
 });
 
 async function addTurn(
-  tx: Executor,
-  { id: offerId, propertyId, turns }: Pick<SubmittedOffer, "id" | "propertyId" | "turns">,
-  turn: NewTurn,
+  tx: Transaction,
+  offer: Pick<SubmittedOffer, "id" | "propertyId" | "accountId" | "turns">,
+  { files = [], ...turn }: NewTurn,
   submittedAt: Date,
 ): Promise<void> {
+  const { id: offerId, propertyId, turns } = offer;
   const last = turns.at(-1);
+  await checkOfferFiles(tx, offer, files);
   const row = {
     ...{ offerId, kind: "terms" as const, ...turn, submittedAt },
+    attachments: files.map(({ kind, bytes, sha256 }) => ({ kind, bytes, sha256 })),
     number: (last?.number ?? 0) + 1,
     previousHash: last?.hash ?? null,
   };
-  await tx.insert(offerSubmissions).values({ ...row, propertyId, hash: hashOfSubmission(row) });
+  const [added] = await tx
+    .insert(offerSubmissions)
+    .values({ ...row, propertyId, hash: hashOfSubmission(row) })
+    .returning({ submissionId: offerSubmissions.id });
+  for (const [index, { fileName }] of files.entries())
+    await takeDocumentFile(tx, fileName, { ...found(added), number: index + 1 });
 }
 
 const FULL = "This home can't take more offers right now. Contact the seller.";
@@ -177,7 +209,7 @@ export async function addUnconfirmedOffer(
     if ((await countOpenOffers(tx, propertyId)) > MAX_BUYER_OFFERS)
       throw new AppError("conflict", FULL);
     await tx.insert(offerContacts).values({ offerId: id, propertyId, ...contact });
-    await addTurn(tx, { id, propertyId, turns: [] }, turn, now);
+    await addTurn(tx, { id, propertyId, accountId, turns: [] }, turn, now);
     await addMail(tx, { kind: "offer", offerId: id, about: "confirm", number: 1 });
   });
 }
@@ -238,7 +270,9 @@ export async function changeSubmittedOffer(
   await addMail(tx, { kind: "offer", offerId: id, about: what, number });
 }
 
-/** Deletes offers that weren't confirmed, and contact details a year after their offer was closed. */
+/**
+ * Deletes offers that weren't confirmed, and contact details and files a year after their offer was closed.
+ */
 export async function deleteOldOfferData(now: Date, db: Executor = database()): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await db
@@ -255,6 +289,15 @@ export async function deleteOldOfferData(now: Date, db: Executor = database()): 
     .from(offers)
     .where(lt(offers.closedAt, before(OFFER_CONTACT_RETENTION_DAYS * 24)));
   await db.delete(offerContacts).where(inArray(offerContacts.offerId, old));
+  const turns = db
+    .select({ id: offerSubmissions.id })
+    .from(offerSubmissions)
+    .where(inArray(offerSubmissions.offerId, old));
+  // The sweep deletes the files.
+  await db
+    .update(documentVersions)
+    .set({ submissionId: null, attachmentName: null })
+    .where(inArray(documentVersions.submissionId, turns));
 }
 
 /** Returns the turns of every buyer's offer, in order, for a check; `turn` is null for an offer without. */
@@ -271,8 +314,11 @@ export function turnsOfAllOffers(db: Executor = database()) {
         deadlineOn: offers.deadlineOn,
       },
       turn: offerSubmissions,
+      // Files are deleted with the contact details.
+      areFilesDue: sql<boolean>`${offerContacts.offerId} is not null`,
     })
     .from(offers)
+    .leftJoin(offerContacts, eq(offerContacts.offerId, offers.id))
     .leftJoin(offerSubmissions, eq(offerSubmissions.offerId, offers.id))
     .where(isNotNull(offers.secretHash))
     .orderBy(asc(offers.id), asc(offerSubmissions.number));

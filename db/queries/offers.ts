@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
+import { isKnownToSeller } from "#db/known-offers.ts";
 import { ofAccount, ownedRead, readOwned, rowsOf } from "#db/owned-read.ts";
 import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
@@ -8,6 +9,7 @@ import { turnOf } from "#lib/offers/statuses.ts";
 import type { NegotiationView, OfferInput, OfferView } from "#lib/schemas/offers.ts";
 import type { Author } from "./description-versions.ts";
 import { claimRevision, dropRevision, revisionOf } from "./form-revisions.ts";
+import { filesOfTurn } from "./offer-files.ts";
 import { lockProperty } from "./properties.ts";
 
 interface StatusColumns {
@@ -65,14 +67,12 @@ const turnsOfOffer = (db: Executor) =>
         isNoteFlagged: offerSubmissions.isNoteFlagged,
         submittedAt: offerSubmissions.submittedAt,
         hash: offerSubmissions.hash,
+        files: filesOfTurn(db).as("files"),
       })
       .from(offerSubmissions)
       .where(eq(offerSubmissions.offerId, offers.id))
       .orderBy(asc(offerSubmissions.number)),
   );
-
-/** Matches offers that the seller entered, and those that buyers sent and confirmed. */
-export const isKnownToSeller = sql`${or(isNull(offers.secretHash), isNotNull(offers.sellerStatus))}`;
 
 /** The offers that the seller knows of, in the order they came. */
 export const offersOfAccount = ownedRead(

@@ -6,14 +6,15 @@ import {
   getTableName,
   inArray,
   is,
+  isNull,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { getTableConfig, PgTable, type PgColumn } from "drizzle-orm/pg-core";
 import { database, type Executor } from "#db/client.ts";
+import { isKnownToSeller } from "#db/known-offers.ts";
 import * as schema from "#db/schema/index.ts";
-import { isKnownToSeller } from "./offers.ts";
 
 const { users } = schema;
 
@@ -42,9 +43,9 @@ const SECRETS: readonly PgColumn[] = [
 
 /**
  * Tables that belong to an account but aren't about its people: hashes of page visitors, and addresses of
- * followers, which the seller doesn't get.
+ * followers and drafts of offers, which the seller doesn't get.
  */
-const OF_OTHERS: readonly PgTable[] = [schema.visitors, schema.followers];
+const OF_OTHERS: readonly PgTable[] = [schema.visitors, schema.followers, schema.offerDrafts];
 
 const isShown = (column: PgColumn) =>
   !SECRETS.includes(column) && column.getSQLType() !== "tsvector";
@@ -79,8 +80,18 @@ function rowsOf(
 
 /** Returns the condition that leaves out buyers' offers which the seller doesn't know of yet. */
 function isKnown(db: Executor, table: PgTable): SQL | undefined {
-  const { offers, offerContacts, offerSubmissions } = schema;
+  const { documentVersions, offers, offerContacts, offerSubmissions } = schema;
   if (table === offers) return isKnownToSeller;
+  if (table === documentVersions) {
+    // Limited, because a plan for `exists` may read the tables whole.
+    const known = db
+      .select({ isKnown: isKnownToSeller })
+      .from(offerSubmissions)
+      .innerJoin(offers, eq(offers.id, offerSubmissions.offerId))
+      .where(eq(offerSubmissions.id, documentVersions.submissionId))
+      .limit(1);
+    return or(isNull(documentVersions.submissionId), sql`(${known})`);
+  }
   const ofOffer = [offerContacts, offerSubmissions].find((one) => one === table);
   if (!ofOffer) return undefined;
   const known = and(eq(offers.id, ofOffer.offerId), isKnownToSeller);

@@ -21,6 +21,7 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { mailMode } from "#server/mail/mode.ts";
 import { lockHome } from "./clock-times.ts";
 import { documentFilesOfAccount } from "./document-files.ts";
+import { offerFilesOfAccount } from "./offer-files.ts";
 import { hideEmailInActions } from "./operator-actions.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
@@ -199,7 +200,7 @@ export interface DeletedAccount {
 }
 
 /**
- * Deletes an account with all its people and data. The files of its photos and documents are orphaned.
+ * Deletes an account with all its people and data. The files of its photos, documents and offers are orphaned.
  * Notifies buyers with a showing.
  */
 export async function deleteAccount(accountId: string, tx: Transaction): Promise<DeletedAccount> {
@@ -211,7 +212,10 @@ export async function deleteAccount(accountId: string, tx: Transaction): Promise
     .where(eq(users.accountId, accountId))
     .for("update");
   const photographs = await photoFilesToExport(accountId, tx);
-  const files = await documentFilesOfAccount(accountId, tx);
+  const files = [
+    ...(await documentFilesOfAccount(accountId, tx)),
+    ...(await offerFilesOfAccount(accountId, tx)),
+  ];
   await deleteSessionsOf(
     tx,
     people.map(({ id }) => id),

@@ -1,6 +1,14 @@
 import { and, eq, ne, sql, sum } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
-import { documents, documentVersions, photoFiles, photos, photoUploads } from "#db/schema/index.ts";
+import {
+  documents,
+  documentVersions,
+  offerSubmissions,
+  photoFiles,
+  photos,
+  photoUploads,
+  properties,
+} from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { STORAGE_BYTES, STORAGE_FULL } from "#lib/fields/storage.ts";
 import { getSubscription } from "./plans.ts";
@@ -8,7 +16,8 @@ import { getSubscription } from "./plans.ts";
 const total = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`;
 
 /**
- * Returns an account's stored bytes, including recently deleted files and uploads in progress.
+ * Returns an account's stored bytes, including recently deleted files, buyers' files and uploads in
+ * progress.
  * @param uploadId an upload that doesn't count
  */
 async function storedBytes(
@@ -28,6 +37,12 @@ async function storedBytes(
       .from(documentVersions)
       .innerJoin(documents, eq(documents.id, documentVersions.documentId))
       .where(eq(documents.accountId, accountId)),
+    tx
+      .select({ bytes: total(documentVersions.bytes).mapWith(Number) })
+      .from(documentVersions)
+      .innerJoin(offerSubmissions, eq(offerSubmissions.id, documentVersions.submissionId))
+      .innerJoin(properties, eq(properties.id, offerSubmissions.propertyId))
+      .where(eq(properties.userId, accountId)),
     tx
       .select({ bytes: total(photoUploads.size).mapWith(Number) })
       .from(photoUploads)

@@ -16,6 +16,7 @@ import {
   DOCUMENT_VISIBILITY_KEYS,
 } from "#lib/fields/documents.ts";
 import { moment, timestamps } from "./columns.ts";
+import { offerSubmissions } from "./offers.ts";
 import { users } from "./users.ts";
 import { wordList, wordsIn } from "./words.ts";
 
@@ -63,16 +64,23 @@ export const documents = pgTable(
 );
 
 /**
- * Every document file in the store: rows are added before the file is written and removed after it is
- * deleted. The next sweep removes files without a document, unless they are being added, until `keptUntil`.
- * The id is that of the upload.
+ * Every document file in the store, of a document's version or attached to an offer: rows are added before
+ * the file is written and removed after it is deleted. The next sweep removes files without an owner, unless
+ * they are being added, until `keptUntil`.
  */
 export const documentVersions = pgTable(
   "document_versions",
   {
     fileName: text("file_name").primaryKey(),
     documentId: uuid("document_id").references(() => documents.id, { onDelete: "set null" }),
-    uploadId: uuid("upload_id").notNull(),
+    // The turn of an offer that it is attached to.
+    submissionId: uuid("submission_id").references(() => offerSubmissions.id, {
+      onDelete: "set null",
+    }),
+    // Of the account's upload; null for a buyer's file.
+    uploadId: uuid("upload_id"),
+    // A buyer's name for an attached file; documents have their own.
+    attachmentName: text("attachment_name"),
     // From 1, in order of arrival; 0 while it is being added.
     number: integer("number").notNull().default(0),
     kind: text("kind", { enum: DOCUMENT_KIND_KEYS }).notNull(),
@@ -82,13 +90,14 @@ export const documentVersions = pgTable(
     keptUntil: moment("kept_until").notNull(),
   },
   (table) => [
-    // Files without a document yet have a null id, so they don't collide.
+    // Files without an owner yet have a null id, so they don't collide.
     uniqueIndex("document_versions_number_key").on(table.documentId, table.number),
+    uniqueIndex("document_versions_attachment_key").on(table.submissionId, table.number),
     index("document_versions_upload_idx").on(table.uploadId),
     index("document_versions_added_by_idx").on(table.addedBy),
     index("document_versions_loose_idx")
       .on(table.keptUntil)
-      .where(sql`${table.documentId} is null`),
+      .where(sql`${table.documentId} is null and ${table.submissionId} is null`),
   ],
 );
 

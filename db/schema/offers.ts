@@ -20,6 +20,8 @@ import {
   OFFER_STATUSES,
   OFFER_TURN_KINDS,
 } from "#lib/fields/offers.ts";
+import type { OfferAttachment } from "#lib/offers/attachments.ts";
+import type { OfferValues } from "#lib/offers/offer-form.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import { moment, timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
@@ -122,6 +124,8 @@ export const offerSubmissions = pgTable(
     side: offerSide("side").notNull(),
     kind: offerTurnKind("kind").notNull().default("terms"),
     terms: jsonb("terms").$type<OfferTerms>().notNull(),
+    // Apart from the files and their names, which are deleted with the contact details.
+    attachments: jsonb("attachments").$type<readonly OfferAttachment[]>().notNull().default([]),
     // The home's time zone then, in which the terms expire.
     timeZone: text("time_zone").notNull(),
     // The note mentions something that fair housing law protects.
@@ -134,5 +138,28 @@ export const offerSubmissions = pgTable(
   (table) => [
     unique("offer_submissions_number").on(table.offerId, table.number),
     index("offer_submissions_property_idx").on(table.propertyId),
+  ],
+);
+
+/** An offer that a buyer has started. Only the link in their email opens it; the seller never sees it. */
+export const offerDrafts = pgTable(
+  "offer_drafts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    secretHash: text("secret_hash").notNull().unique(),
+    // Hash of the form and the email address, so that a repeated submission is one draft.
+    formHash: text("form_hash").notNull().unique(),
+    email: text("email").notNull(),
+    // As typed, without the consent.
+    values: jsonb("values").$type<OfferValues>().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index("offer_drafts_property_idx").on(table.propertyId),
+    index("offer_drafts_expires_idx").on(table.expiresAt),
   ],
 );

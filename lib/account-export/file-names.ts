@@ -36,3 +36,16 @@ export const documentPath = (version: {
   const ending = extensionOf(version.fileName);
   return `documents/${name}-v${version.number ?? 1}-${idPart(version.documentId)}.${ending}`;
 };
+
+/** Returns the path of a file attached to an offer in an export: "offers/Approval-t1-1-5b0d2d0a.pdf". */
+export const offerFilePath = (file: {
+  name: string;
+  turn: number;
+  number: number;
+  submissionId: string;
+  fileName: string;
+}): string => {
+  const name = inFileName(file.name) || "document";
+  const ending = extensionOf(file.fileName);
+  return `offers/${name}-t${file.turn}-${file.number}-${idPart(file.submissionId)}.${ending}`;
+};

@@ -8,6 +8,7 @@ import type { CallName, CallSpec } from "./call.ts";
 import { NO_PROPERTY } from "./refusals.ts";
 
 const offerId = z.object({ offerId: z.uuid() });
+const place = z.coerce.number().int().min(1).max(99);
 const NO_SUCH_PRICE = { not_found: "Price not found" };
 const NO_SUCH_OFFER = { not_found: "Offer not found" };
 
@@ -91,6 +92,12 @@ export const PROCEEDS_CALLS = {
     params: offerId,
     output: offersView,
     refusals: { ...NO_SUCH_OFFER, conflict: "A buyer's offer is still open or accepted" },
+  },
+  "GET /api/offers/{offerId}/turns/{turn}/files/{number}": {
+    token: "read",
+    summary: "Download a file that a buyer attached to an offer or a counteroffer",
+    params: offerId.extend({ turn: place, number: place }),
+    refusals: { not_found: "Offer or file not found" },
   },
   "POST /api/offers/{offerId}/answer": {
     token: "write",

@@ -80,9 +80,20 @@ export const MAX_BUYER_OFFERS = 500;
 export const MAX_TURNS = 40;
 export const MAX_OFFER_NAME = 100;
 export const MAX_NOTE_TO_SELLER = 2_000;
+/** Files of one turn, and of all turns. */
+export const MAX_TURN_ATTACHMENTS = 3;
+export const MAX_OFFER_ATTACHMENTS = 10;
+/** A form with its files; platforms accept little more. */
+export const MAX_OFFER_FORM_MEGABYTES = 4;
+/** Files of all offers for one home. */
+export const MAX_HOME_ATTACHMENT_BYTES = 200 * 1024 * 1024;
 export const MAX_CLOSING_NOTE = 1_000;
 /** A buyer confirms an offer within this time, or it is deleted. */
 export const CONFIRM_OFFER_HOURS = 48;
+/** A draft is deleted this long after it was last saved. */
+export const OFFER_DRAFT_DAYS = 30;
+/** Drafts of buyers for one home. */
+export const MAX_OFFER_DRAFTS = 300;
 /** How long contact details stay after an offer is closed. */
 export const OFFER_CONTACT_RETENTION_DAYS = 365;
 

@@ -2,8 +2,8 @@ const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
 /**
- * Storage per account: photos, document versions, recently deleted files and uploads in progress. A
- * plan fits 60 photos and 2 GB of documents.
+ * Storage per account: photos, document versions, files of offers, recently deleted files and uploads in
+ * progress. A plan fits 60 photos and 2 GB of documents.
  */
 export const STORAGE_BYTES = { withoutPlan: 500 * MEGABYTE, withPlan: 5 * GIGABYTE } as const;
 

@@ -37,7 +37,7 @@ const TURN: NegotiationView["turns"][number] = {
     timeZone: "America/Chicago",
     hash: "",
   },
-  ...{ isNoteFlagged: false, submittedAt: "2027-03-31T17:00:00.000Z" },
+  ...{ isNoteFlagged: false, submittedAt: "2027-03-31T17:00:00.000Z", files: [] },
 };
 const NEGOTIATION: NegotiationView = {
   ...{

@@ -9,9 +9,11 @@ export interface TermFieldSpec {
   isRequired?: true;
 }
 
-interface TermGroup {
+export interface TermGroup {
   legend: string;
   hint?: string;
+  /** Few offers have them. */
+  isOptional?: true;
   fields: readonly TermFieldSpec[];
 }
 
@@ -54,6 +56,7 @@ export const TERM_GROUPS: readonly TermGroup[] = [
   },
   {
     legend: "Escalation clause (optional)",
+    isOptional: true,
     hint: "The price rises by this amount above other offers, up to the highest price.",
     fields: [
       { name: "escalationStep", label: "Amount above other offers", kind: "money" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CANNOT_BE_NEGATIVE } from "#lib/fields/numbers.ts";
+import { DOCUMENT_KIND_KEYS } from "#lib/fields/documents.ts";
 import {
   CONTINGENCIES,
   FINANCINGS,
@@ -97,6 +98,15 @@ const negotiationView = z.object({
       submittedAt: instant,
       /** SHA-256 of the turn and the hash before it. */
       hash: z.string(),
+      /** The buyer's files, until a year after the offer was closed. */
+      files: z.array(
+        z.object({
+          number: z.number().int(),
+          name: z.string(),
+          kind: z.enum(DOCUMENT_KIND_KEYS),
+          bytes: z.number().int(),
+        }),
+      ),
     }),
   ),
 });

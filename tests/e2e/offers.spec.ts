@@ -10,6 +10,11 @@ const SMALL = { width: 390, height: 844 };
 const LARGE = { width: 1280, height: 800 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const LETTER = {
+  ...{ name: "Pre-approval.txt", mimeType: "text/plain" },
+  buffer: Buffer.from("Approved for $400,000"),
+};
+
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 async function expectToFit(page: Page): Promise<void> {
@@ -26,12 +31,25 @@ async function look(page: Page, scripts: boolean): Promise<void> {
 const buyerOf = async (browser: Browser, viewport: typeof SMALL, scripts: boolean) =>
   (await browser.newContext({ viewport, javaScriptEnabled: scripts })).newPage();
 
+/** Saves a draft with an email address and a price alone, and opens it by the emailed link. */
+async function saveDraft(buyer: Page, email: string): Promise<void> {
+  await buyer.getByLabel("Email").fill(email);
+  await buyer.getByLabel("Price ($)", { exact: true }).fill("about 340");
+  await waitLikeAPerson(buyer);
+  await buyer.getByRole("button", { name: "Save and finish later" }).click();
+  await expect(buyer.getByText("We emailed you a link to your draft.")).toBeVisible();
+  await openFromEmail(buyer, email, /^Your draft offer for /);
+  await expect(buyer.getByLabel("Price ($)", { exact: true })).toHaveValue("about 340");
+  await look(buyer, false);
+}
+
 async function makeOffer(buyer: Page, home: string, scripts: boolean): Promise<string> {
   const email = newEmail();
   await buyer.goto(home);
   await buyer.getByRole("link", { name: "Make an offer" }).click();
   await expect(buyer.getByRole("heading", { name: "Make an offer" })).toBeVisible();
   await look(buyer, scripts);
+  if (!scripts) await saveDraft(buyer, email);
   await buyer.getByLabel("Buyer's full name").fill("Bea Buyer");
   await buyer.getByLabel("Email").fill(email);
   await buyer.getByLabel("Price ($)", { exact: true }).fill("340,000");
@@ -45,6 +63,7 @@ async function makeOffer(buyer: Page, home: string, scripts: boolean): Promise<s
   await expect(buyer.getByText("Your note mentions “Our kids”.")).toBeVisible();
   await look(buyer, scripts);
   await buyer.getByLabel("Send the note as it is").check();
+  await buyer.getByLabel(/^Pre-approval/).setInputFiles(LETTER);
   await waitLikeAPerson(buyer);
   await buyer.getByRole("button", { name: "Email me a link" }).click();
   await expect(buyer.getByRole("heading", { name: "Check your email" })).toBeVisible();
@@ -100,6 +119,7 @@ for (const [viewport, scripts] of [
     await page.goto("/pricing/offers");
     await expect(page.getByRole("link", { name: "Open Offer 1" })).toHaveCount(0);
     await openFromEmail(buyer, email, /^Confirm your offer for /);
+    await expect(buyer.getByRole("link", { name: "Pre-approval" })).toBeVisible();
     await look(buyer, scripts);
     await buyer.getByRole("button", { name: "Send offer to seller" }).click();
     await expect(buyer.getByText("We sent your offer to the seller.")).toBeVisible();
@@ -113,6 +133,9 @@ for (const [viewport, scripts] of [
     await expect(page.getByText("Our kids love the deck.")).toBeHidden();
     await page.getByText("Show the buyer's note anyway").click();
     await expect(page.getByText("Our kids love the deck.")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download Pre-approval" }).click();
+    expect((await download).suggestedFilename()).toBe("Pre-approval.txt");
     await look(page, true);
 
     await page.getByRole("button", { name: "Make a counteroffer" }).click();

@@ -28,6 +28,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",
   "PUT /api/offers/backups",
+  "GET /api/offers/{offerId}/turns/{turn}/files/{number}",
   "POST /api/offers/{offerId}/answer",
   "POST /api/stripe/webhook",
   "POST /api/login/second-factor",

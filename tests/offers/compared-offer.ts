@@ -1,7 +1,7 @@
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 
-const TURN = { number: 1 } as NegotiationView["turns"][number];
+const TURN = { number: 1, files: [] as const } as unknown as NegotiationView["turns"][number];
 
 /** Returns a buyer's offer of one turn, as a screen compares it. */
 export const comparedOffer = (

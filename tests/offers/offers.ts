@@ -42,7 +42,8 @@ export async function sendUnconfirmed(
   { listingId, propertyId }: TestHome,
   changes: Record<string, string> = {},
 ): Promise<{ id: string; secret: string }> {
-  await submitOffer(listingId, termsOf(changes), CONTACT, crypto.randomUUID());
+  const offer = { terms: termsOf(changes), contact: CONTACT };
+  await submitOffer(listingId, offer, crypto.randomUUID());
   const rows = await database()
     .select({ id: offers.id })
     .from(offers)

@@ -128,7 +128,9 @@ describe("refuses", () => {
     const unknown = await showOffer("x".repeat(43));
     expect([unknown.status, unknown.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
     const withdrawal = { action: "withdraw", number: "1" };
-    const elsewhere = await actOnPage(offer.secret, withdrawal, "https://other.example");
+    const elsewhere = await actOnPage(offer.secret, withdrawal, {
+      origin: "https://other.example",
+    });
     expect(elsewhere.status).toBe(403);
     await act({ action: "accept", number: "1" });
     await reachBound("offerChange");

@@ -1,7 +1,7 @@
 import { answerFailure } from "#app/homes/messages.tsx";
 import { answerDocument, seeOther } from "#app/homes/render.tsx";
 import { BuyerOfferPage } from "#components/listing-page/offer/buyer-offer-page.tsx";
-import { readForm } from "#http/body.ts";
+import { readOfferForm } from "#http/offer-form.ts";
 import { publicRoutes } from "#http/public-route.ts";
 import {
   BUYER_OFFER_ACTIONS,
@@ -9,6 +9,7 @@ import {
   type RefusedOffer,
 } from "#lib/offers/offer-form.ts";
 import { readBuyerOffer } from "#services/buyer-offers.ts";
+import { takesAttachments } from "#services/offer-attachments.ts";
 import { actOnOffer } from "#services/offer-forms.ts";
 
 const pathOf = (secret: string) => `/offers/${encodeURIComponent(secret)}`;
@@ -33,7 +34,11 @@ async function answerPage(
   const offer = await readBuyerOffer(secret);
   const notice = done && DONE[done];
   return answerDocument(
-    <BuyerOfferPage {...{ offer, notice, refused }} path={pathOf(secret)} />,
+    <BuyerOfferPage
+      {...{ offer, notice, refused }}
+      path={pathOf(secret)}
+      takesAttachments={takesAttachments()}
+    />,
     refused?.status,
     refused?.retryAfter ? { "Retry-After": String(refused.retryAfter) } : {},
   );
@@ -44,8 +49,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
     "GET /offers/{secret}": ({ request, params: { secret } }) =>
       answerPage(secret, { done: actionIn(new URL(request.url).searchParams.get("done")) }),
     "POST /offers/{secret}": async ({ request, params: { secret } }) => {
-      const form = await readForm(request);
-      const action = actionIn(form.get("action"));
+      const form = await readOfferForm(request);
+      const action = actionIn(form.fields.get("action"));
       const refused = await actOnOffer(secret, action, form);
       return refused
         ? answerPage(secret, { refused })

@@ -15,6 +15,7 @@ import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { ActionForm } from "../action-form.tsx";
 import { NarrowPage } from "../narrow-page.tsx";
+import { Attachments, type AttachedFile, AttachmentsField } from "./attachments.tsx";
 import { TermFields } from "./term-fields.tsx";
 import { WithdrawOffer } from "./withdraw-offer.tsx";
 
@@ -23,6 +24,7 @@ interface Turn {
   side: OfferSide;
   kind: OfferTurnKind;
   terms: OfferTerms;
+  files: readonly AttachedFile[];
   submittedAt: Date;
 }
 
@@ -46,6 +48,7 @@ interface BuyerOfferPageProps {
     };
   };
   path: string;
+  takesAttachments: boolean;
   /** The result of the last action. */
   notice: string | null;
   /** The counteroffer that wasn't sent. */
@@ -80,7 +83,7 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
       <p>For {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}</p>
       {terms && <Terms terms={terms} timeZone={timeZone} />}
       <Actions {...props} />
-      <History turns={turns} timeZone={timeZone} />
+      <History turns={turns} timeZone={timeZone} path={props.path} />
       <p className="hint">
         {NOT_A_CONTRACT} {RECORDS_TERMS}
       </p>
@@ -153,7 +156,7 @@ function Answer({
   );
 }
 
-function Counter({ offer, path, refused }: BuyerOfferPageProps) {
+function Counter({ offer, path, takesAttachments, refused }: BuyerOfferPageProps) {
   const { turns, timeZone } = offer;
   const terms = turns.at(-1)?.terms;
   if (!terms) return null;
@@ -165,9 +168,10 @@ function Counter({ offer, path, refused }: BuyerOfferPageProps) {
   return (
     <details className="week" open={typed !== null}>
       <summary>Make a counteroffer</summary>
-      <ActionForm path={path} action="counter">
+      <ActionForm path={path} action="counter" encType="multipart/form-data">
         <input type="hidden" name="number" value={turns.length} readOnly />
         <TermFields {...{ values, errors, flagged }} zone={formatZone(timeZone)} />
+        {takesAttachments && <AttachmentsField {...{ values, errors, flagged }} />}
         <button type="submit" className="button">
           Send counteroffer
         </button>
@@ -176,12 +180,21 @@ function Counter({ offer, path, refused }: BuyerOfferPageProps) {
   );
 }
 
-function History({ turns, timeZone }: { turns: readonly Turn[]; timeZone: string }) {
+function History({
+  turns,
+  timeZone,
+  path,
+}: {
+  turns: readonly Turn[];
+  timeZone: string;
+  path: string;
+}) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">History</h2>
       <ol className="offer-turns">
-        {turns.map(({ number, side, kind, terms, submittedAt }, index) => {
+        {turns.map((turn, index) => {
+          const { number, side, kind, terms, submittedAt } = turn;
           const before = turns[index - 1];
           const changes = before ? changedTerms(before.terms, terms, timeZone) : [];
           return (
@@ -198,6 +211,7 @@ function History({ turns, timeZone }: { turns: readonly Turn[]; timeZone: string
                   </li>
                 ))}
               </ul>
+              <Attachments path={path} turn={turn} />
             </li>
           );
         })}

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { FINANCING_LABELS, MAX_NOTE_TO_SELLER } from "#lib/fields/offers.ts";
 import type { OfferField, RefusedOffer } from "#lib/offers/offer-form.ts";
-import { TERM_GROUPS, type TermFieldSpec } from "#lib/offers/term-fields.ts";
+import { TERM_GROUPS, type TermFieldSpec, type TermGroup } from "#lib/offers/term-fields.ts";
 import { Choices, TextArea, TextField, TickBox } from "../form-fields.tsx";
 import { MESSAGE_TO_SELLER } from "../labels.ts";
 
@@ -28,6 +29,74 @@ export const fieldOf = ({ values, errors }: OfferFormState, name: OfferField) =>
   error: errors[name],
 });
 
+/** Renders fields that few buyers fill in, open if one of them has a value or an error. */
+export function OptionalFields({
+  summary,
+  names,
+  state: { values, errors },
+  children,
+}: {
+  summary: string;
+  names: readonly OfferField[];
+  state: OfferFormState;
+  children: ReactNode;
+}) {
+  return (
+    <details className="week" open={names.some((name) => values[name] || errors[name])}>
+      <summary>{summary}</summary>
+      <div className="plain">{children}</div>
+    </details>
+  );
+}
+
+function TermGroupFields({
+  group: { legend, hint, fields, isOptional },
+  zone,
+  state,
+  children,
+}: {
+  group: TermGroup;
+  zone: string;
+  state: OfferFormState;
+  children: ReactNode;
+}) {
+  const content = (
+    <>
+      {hint && <p className="hint">{hint}</p>}
+      {fields.some(({ kind }) => kind === "time") && (
+        <p className="hint">Times are in {zone}, the home&apos;s time zone.</p>
+      )}
+      <div className="terms-in-rows">
+        {fields.map(({ name, label, kind, isRequired }) => (
+          <TextField
+            key={name}
+            {...fieldOf(state, name)}
+            {...INPUTS[kind]}
+            label={`${label}${UNITS[kind] ?? ""}`}
+            autoComplete="off"
+            isRequired={isRequired}
+          />
+        ))}
+      </div>
+      {children}
+    </>
+  );
+  if (isOptional) {
+    const names = fields.map(({ name }) => name);
+    return (
+      <OptionalFields summary={legend} {...{ names, state }}>
+        {content}
+      </OptionalFields>
+    );
+  }
+  return (
+    <fieldset className="plain">
+      <legend>{legend}</legend>
+      {content}
+    </fieldset>
+  );
+}
+
 /**
  * Renders the fields of an offer's terms, for forms without scripts.
  * @param props.zone the home's time zone in words
@@ -37,25 +106,8 @@ export function TermFields({ zone, ...state }: OfferFormState & { zone: string }
   const note = fieldOf(state, "note");
   return (
     <>
-      {TERM_GROUPS.map(({ legend, hint, fields }, index) => (
-        <fieldset key={legend} className="plain">
-          <legend>{legend}</legend>
-          {hint && <p className="hint">{hint}</p>}
-          {fields.some(({ kind }) => kind === "time") && (
-            <p className="hint">Times are in {zone}, the home&apos;s time zone.</p>
-          )}
-          <div className="terms-in-rows">
-            {fields.map(({ name, label, kind, isRequired }) => (
-              <TextField
-                key={name}
-                {...fieldOf(state, name)}
-                {...INPUTS[kind]}
-                label={`${label}${UNITS[kind] ?? ""}`}
-                autoComplete="off"
-                isRequired={isRequired}
-              />
-            ))}
-          </div>
+      {TERM_GROUPS.map((group, index) => (
+        <TermGroupFields key={group.legend} {...{ group, zone, state }}>
           {index === 0 && (
             <Choices
               {...financing}
@@ -64,7 +116,7 @@ export function TermFields({ zone, ...state }: OfferFormState & { zone: string }
               chosen={financing.value}
             />
           )}
-        </fieldset>
+        </TermGroupFields>
       ))}
       <TextArea {...note} label={MESSAGE_TO_SELLER} rows={4} maxLength={MAX_NOTE_TO_SELLER} />
       <p className="hint">

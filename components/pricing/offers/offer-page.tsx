@@ -16,6 +16,7 @@ import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { AfterAcceptance } from "./after-acceptance.tsx";
 import { AfterDeal } from "./after-deal.tsx";
 import { OfferAnswer } from "./offer-answer.tsx";
+import { OfferFiles } from "./offer-files.tsx";
 import { OfferHistory } from "./offer-history.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useDeleteOffer } from "./use-delete-offer.ts";
@@ -99,6 +100,7 @@ export function OfferPage({
       <TitledCard title="Buyer">
         <RowsTable label="Buyer" rows={contactRows(negotiation)} />
       </TitledCard>
+      <OfferFiles offerId={offer.id} turns={turns} />
       <OfferHistory turns={turns} />
       {turn || status === "backup" || status === "accepted" ? null : (
         <DeleteClosed compared={compared} />

@@ -2,13 +2,17 @@ import { findAskedHome } from "#app/homes/asked-home.ts";
 import { answerFailure } from "#app/homes/messages.tsx";
 import { answerDocument, seeOther } from "#app/homes/render.tsx";
 import { OfferFormPage, OfferSentPage } from "#components/listing-page/offer/offer-form-page.tsx";
-import { readForm } from "#http/body.ts";
 import { clientAddress } from "#http/client-address.ts";
+import { readOfferForm } from "#http/offer-form.ts";
 import { publicRoutes } from "#http/public-route.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
-import { firstOfferValues, type RefusedOffer } from "#lib/offers/offer-form.ts";
+import { firstOfferValues, type RefusedOffer, SAVE_DRAFT } from "#lib/offers/offer-form.ts";
 import { timeZoneOfListing } from "#services/buyer-offers.ts";
+import { takesAttachments } from "#services/offer-attachments.ts";
+import { saveDraft } from "#services/offer-drafts.ts";
 import { makeOfferToken, takeOffer } from "#services/offer-forms.ts";
+
+const pathOf = ({ slug }: PublicListing) => `/homes/${slug}/offer`;
 
 async function answerForm(listing: PublicListing, refused?: RefusedOffer): Promise<Response> {
   const timeZone = await timeZoneOfListing(listing.id);
@@ -20,9 +24,14 @@ async function answerForm(listing: PublicListing, refused?: RefusedOffer): Promi
     status,
     retryAfter,
   } = refused ?? {};
-  const token = makeOfferToken(listing.id);
   return answerDocument(
-    <OfferFormPage {...{ listing, timeZone, token, values, errors, flagged, notice }} />,
+    <OfferFormPage
+      {...{ listing, timeZone, values, errors, flagged, notice }}
+      path={pathOf(listing)}
+      draftUntil={null}
+      token={makeOfferToken(listing.id)}
+      takesAttachments={takesAttachments()}
+    />,
     status,
     retryAfter ? { "Retry-After": String(retryAfter) } : {},
   );
@@ -33,19 +42,22 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
     "GET /homes/{slug}/offer": async ({ request, params }) => {
       const home = await findAskedHome(request, params.slug);
       if (home instanceof Response) return home;
-      const isSent = new URL(request.url).searchParams.get("done") === "sent";
-      if (isSent) return answerDocument(<OfferSentPage listing={home.listing} />);
-      return answerForm(home.listing);
+      const { listing } = home;
+      const done = new URL(request.url).searchParams.get("done");
+      if (done !== "sent" && done !== "saved") return answerForm(listing);
+      return answerDocument(<OfferSentPage listing={listing} isDraft={done === "saved"} />);
     },
     "POST /homes/{slug}/offer": async ({ request, params }) => {
       const home = await findAskedHome(request, params.slug);
       if (home instanceof Response) return home;
       const { listing } = home;
-      const form = await readForm(request);
-      const refused = await takeOffer(listing.id, form, clientAddress(request.headers));
+      const form = await readOfferForm(request);
+      const isDraft = form.fields.get("action") === SAVE_DRAFT;
+      const take = isDraft ? saveDraft : takeOffer;
+      const refused = await take(listing.id, form, clientAddress(request.headers));
       return refused
         ? answerForm(listing, refused)
-        : seeOther(`/homes/${listing.slug}/offer?done=sent`);
+        : seeOther(`${pathOf(listing)}?done=${isDraft ? "saved" : "sent"}`);
     },
   },
   answerFailure,
