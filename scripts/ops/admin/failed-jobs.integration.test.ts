@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { addJob, jobQueues } from "#db/jobs.ts";
-import { admin, runAdmin } from "#tests/admin.ts";
+import { admin } from "#tests/admin.ts";
 
 beforeEach(() => database().execute(sql`delete from jobs.job`));
 
@@ -43,7 +43,7 @@ it("lists failed jobs and retries them", async () => {
   expect((await admin("mails", "retry", "--dry-run")).out).toEqual(["Would retry 2 emails."]);
   expect(await queued()).toEqual(before);
 
-  expect((await runAdmin("mails", "retry")).out).toEqual(["Retrying 2 emails."]);
+  expect((await admin("mails", "retry")).out).toEqual(["Retrying 2 emails."]);
   expect(await queued()).toEqual([
     { name: "given_up" },
     { name: "mail" },

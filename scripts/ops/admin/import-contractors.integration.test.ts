@@ -9,7 +9,7 @@ import { connect, database } from "#db/client.ts";
 import { contractors } from "#db/schema/index.ts";
 import { env } from "#server/env.ts";
 import { LIMITS } from "#tests/limits.ts";
-import { MAIN, runAdmin } from "#tests/admin.ts";
+import { admin, MAIN } from "#tests/admin.ts";
 import { NODE_FLAGS } from "../../root.ts";
 
 const COMMAND = [...NODE_FLAGS, MAIN, "import", "contractors"];
@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => database().execute(sql`truncate contractors restart identity`));
 
 async function run(...args: string[]) {
-  const { code, out, err } = await runAdmin("import", "contractors", ...args);
+  const { code, out, err } = await admin("import", "contractors", ...args);
   return { code, lines: [...err, ...out] };
 }
 

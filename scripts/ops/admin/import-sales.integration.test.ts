@@ -6,7 +6,7 @@ import { database } from "#db/client.ts";
 import { readStoredModel } from "#db/queries/valuation-models.ts";
 import { sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
-import { runAdmin } from "#tests/admin.ts";
+import { admin } from "#tests/admin.ts";
 import { MARKET_DAY, syntheticSales } from "#tests/valuation/market.ts";
 
 let folder: string;
@@ -43,7 +43,7 @@ async function write(rows: readonly string[], header = HEADER): Promise<string> 
 }
 
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { code, out, err } = await runAdmin("import", "sales", ...args);
+  const { code, out, err } = await admin("import", "sales", ...args);
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 

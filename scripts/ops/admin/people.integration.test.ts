@@ -144,7 +144,7 @@ describe("an export", () => {
     const seller = await createUser();
     await addPhoto(seller, await takePhoto(900, 600));
     const to = target(".zip");
-    const { code, out } = await runAdmin("export", seller.email, "--to", to);
+    const { code, out } = await admin("export", seller.email, "--to", to);
     expect([code, out[0]]).toEqual([0, expect.stringContaining("Exported to")]);
     const names = Object.keys(unzipSync(await readFile(to)));
     expect(names).toContain("README.txt");
