@@ -10,7 +10,7 @@ import type { propertyInput } from "#lib/schemas/property.ts";
 import { isKnownPlace } from "#server/place-names/known-places.ts";
 import { saveDetails } from "./corrections.ts";
 
-export { addressOfAccount, propertyOfAccount } from "#db/queries/properties.ts";
+export { addressOfAccount, propertyOfAccount, saveOptionalFacts } from "#db/queries/properties.ts";
 
 type Corrected = { correction?: TextCorrection | undefined };
 

@@ -53,6 +53,7 @@ export function makeProperty(saved: Partial<LatestPropertyView> = {}): LatestPro
     ...ADDRESS,
     propertyBasics: null,
     propertySpecifics: null,
+    optionalFacts: {},
     generatedDescription: null,
     descriptionAccepted: false,
     descriptionEdited: false,

@@ -10,6 +10,7 @@ import { useWaitingDraft } from "#components/forms/use-waiting-draft.ts";
 import { DisclosureCard } from "#components/ui/disclosure-card.tsx";
 import { LAST_SALE } from "#lib/fields/own-sales.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { AboutYourHome } from "./about-your-home.tsx";
 import { DetailCards } from "./detail-cards.tsx";
 import { EstimateMethod } from "./estimate-method.tsx";
 import { hasPrices } from "./has-prices.ts";
@@ -52,6 +53,9 @@ export function EstimateDetails() {
     <>
       {isPriced ? <ValueRange valuation={valuation} /> : null}
       {isPriced || hasHistory(valuation) ? <DetailCards valuation={valuation} /> : null}
+      {valuation.source?.kind === "comparable_sales" && isPriced ? (
+        <AboutYourHome used={valuation.source.optionalFacts} />
+      ) : null}
       <HowWeGotThis valuation={valuation} />
       {last.data ? (
         <DisclosureCard title={LAST_SALE} startsOpen={!isPriced}>

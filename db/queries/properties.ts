@@ -5,6 +5,7 @@ import { descriptionVersions, properties } from "#db/schema/index.ts";
 import { AppError, NO_PROPERTY } from "#lib/errors.ts";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { Features } from "#lib/fields/features.ts";
+import type { OptionalFacts } from "#lib/fields/optional-facts.ts";
 import type { LatestPropertyView, PropertyInput, PropertyView } from "#lib/schemas/property.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { keepClockTimes, lockHome } from "./clock-times.ts";
@@ -60,6 +61,7 @@ export const propertyOfAccount = ownedRead(
         ...ADDRESS,
         propertyBasics: properties.propertyBasics,
         propertySpecifics: properties.propertySpecifics,
+        optionalFacts: properties.optionalFacts,
         generatedDescription: properties.generatedDescription,
         descriptionAccepted: properties.descriptionAccepted,
         descriptionEdited: isDescriptionEdited(db),
@@ -220,6 +222,26 @@ export async function correctBasics(
     found(await tx.select({ id: properties.id }).from(properties).where(ofAccount));
     throw new AppError("conflict", "Fill in your property basics first.");
   });
+}
+
+/**
+ * Saves some of the optional facts. Concurrent answers to others don't overwrite each other.
+ * @returns all of them
+ * @throws AppError `not_found` without a property
+ */
+export async function saveOptionalFacts(
+  accountId: string,
+  changes: Partial<OptionalFacts>,
+  db: Executor = database(),
+): Promise<Partial<OptionalFacts>> {
+  const rows = await db
+    .update(properties)
+    .set({
+      optionalFacts: sql`${properties.optionalFacts} || ${JSON.stringify(changes)}::jsonb`,
+    })
+    .where(eq(properties.userId, accountId))
+    .returning({ optionalFacts: properties.optionalFacts });
+  return found(rows).optionalFacts;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "#db/client.ts";
 import type { StagedRow } from "#db/bulk-import.ts";
 import { sales } from "#db/schema/index.ts";
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { RefusedRows } from "#lib/import/refused-rows.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
@@ -39,6 +40,7 @@ const PLAIN: ImportedSale = {
   daysOnMarket: null,
   listPrice: null,
   originalListPrice: null,
+  ...NO_OPTIONAL_FACTS,
 };
 
 const row = (

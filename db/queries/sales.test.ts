@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { IS_COMPARABLE, sales } from "#db/schema/index.ts";
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { dayOf } from "#lib/days.ts";
 import {
   analyzeSales,
@@ -54,6 +55,10 @@ describe("sales of a place", () => {
       bathrooms: 2.25,
       yearBuilt: 1962,
       yearRemodeled: 1999,
+      condition: 4,
+      quality: 3.5,
+      garage: "detached",
+      style: "two_stories",
     });
     await saveSales([full]);
     await saveSales([newSale({ soldOn: "2024-05-05", livingArea: 900 })]);
@@ -83,6 +88,7 @@ describe("sales of a place", () => {
       bathrooms: null,
       yearBuilt: null,
       yearRemodeled: null,
+      ...NO_OPTIONAL_FACTS,
     });
   });
 

@@ -50,6 +50,10 @@ const COLUMNS = [
   { name: "bathrooms", column: sales.bathrooms, read: Number },
   { name: "yearBuilt", column: sales.yearBuilt, read: Number },
   { name: "yearRemodeled", column: sales.yearRemodeled, read: Number },
+  { name: "condition", column: sales.condition, read: Number },
+  { name: "quality", column: sales.quality, read: Number },
+  { name: "garage", column: sales.garage, read: asText },
+  { name: "style", column: sales.style, read: asText },
 ] as const satisfies Columns;
 
 // Separators: control characters that don't occur in stored text.

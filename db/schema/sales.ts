@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { cityKeyOf } from "./contractors.ts";
-import { propertyType } from "./properties.ts";
+import { garageKind, houseStyle, propertyType } from "./properties.ts";
 
 /**
  * A recorded home sale. Price in whole US dollars, areas in square feet, coordinates in degrees. `source`
@@ -64,6 +64,11 @@ export const sales = pgTable(
     // The last price before the sale, and the first one.
     listPrice: integer("list_price"),
     originalListPrice: integer("original_list_price"),
+    // Steps from 1 (worst) to 5 (best); assessors' scales may go beyond them.
+    condition: doublePrecision("condition"),
+    quality: doublePrecision("quality"),
+    garage: garageKind("garage"),
+    style: houseStyle("style"),
   },
   (table) => [
     uniqueIndex("sales_source_idx").on(table.source, table.sourceId),
@@ -93,6 +98,10 @@ export const sales = pgTable(
         table.bathrooms,
         table.yearBuilt,
         table.yearRemodeled,
+        table.condition,
+        table.quality,
+        table.garage,
+        table.style,
       )
       .where(IS_COMPARABLE),
     index("sales_comparable_city_idx")

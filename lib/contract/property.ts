@@ -4,6 +4,7 @@ import { basicsPatch, basicsSave, basicsSaved } from "#lib/schemas/basics.ts";
 import { featuresSavedView } from "#lib/schemas/description.ts";
 import { estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import { featuresSave } from "#lib/schemas/features.ts";
+import { optionalFactsPatch, optionalFactsSaved } from "#lib/schemas/optional-facts.ts";
 import { placeQuery, placeView } from "#lib/schemas/place.ts";
 import { latestPropertyView, propertySave, propertyView } from "#lib/schemas/property.ts";
 import { typicalSizesView } from "#lib/schemas/typical-sizes.ts";
@@ -64,6 +65,13 @@ export const PROPERTY_CALLS = {
       conflict:
         "No property basics have been saved, or the description that `correction` replaces changed",
     },
+  },
+  "PATCH /api/property/optional-facts": {
+    token: "write",
+    summary: "Save condition, construction quality, garage or style; null means unknown",
+    input: optionalFactsPatch,
+    output: optionalFactsSaved,
+    refusals: NO_PROPERTY,
   },
   "GET /api/property/typical-sizes": {
     token: "read",

@@ -55,6 +55,7 @@ it("a record of sales is refused with a reason, or every fact of it can be store
         only: null,
         where: [],
         hasListings: true,
+        largest: { condition: 5, quality: 13 },
         codes: new Map(),
       } as const;
       const { deed, parcel } = readMarks(record, plan);

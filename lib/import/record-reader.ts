@@ -54,13 +54,18 @@ export class RecordReader<Field extends string> {
   }
 
   text(field: Field): string | null {
-    const column = this.#layout.columns.get(field);
-    const written = column === undefined ? this.#layout.constants.get(field) : this.#values[column];
-    return this.#check(field, written);
+    return this.#check(field, this.written(field));
   }
 
-  #check(field: Field, written: string | undefined): string | null {
-    const text = (written ?? "").trim();
+  /** Returns a value as it is in the file, even a word for an unknown one. */
+  written(field: Field): string {
+    const column = this.#layout.columns.get(field);
+    const written = column === undefined ? this.#layout.constants.get(field) : this.#values[column];
+    return written ?? "";
+  }
+
+  #check(field: Field, written: string): string | null {
+    const text = written.trim();
     if (UNKNOWN.test(text)) return null;
     if (text.length > MAX_TEXT) {
       throw new RowRefusal(field, `is longer than ${MAX_TEXT} characters`);
@@ -76,7 +81,8 @@ export class RecordReader<Field extends string> {
     if (text === null) return null;
     const more = this.#layout.added?.get(field) ?? [];
     const value = more.reduce(
-      (sum, column) => sum + this.#amount(field, this.#check(field, this.#values[column]) ?? "0"),
+      (sum, column) =>
+        sum + this.#amount(field, this.#check(field, this.#values[column] ?? "") ?? "0"),
       this.#amount(field, text),
     );
     if (value < least || value > most) {

@@ -3,6 +3,7 @@ import { PROPERTY_TYPES } from "#lib/fields/property.ts";
 import { basicsInput, basicsView } from "./basics.ts";
 import { descriptionStyle, textCorrection } from "./description.ts";
 import { featuresInput, featuresView } from "./features.ts";
+import { optionalFactsView } from "./optional-facts.ts";
 import { entry, requiredText, text } from "./text.ts";
 import { MUST_BE_OBJECT, revision } from "./values.ts";
 
@@ -53,6 +54,8 @@ export type PropertyView = z.infer<typeof propertyView>;
 export const latestPropertyView = propertyView.extend({
   propertyBasics: basicsView.nullable(),
   propertySpecifics: featuresView.nullable(),
+  // What the seller said of facts that only some recorded sales have.
+  optionalFacts: optionalFactsView,
   generatedDescription: z.string().nullable(),
   descriptionAccepted: z.boolean(),
   // The seller wrote or edited the current description.

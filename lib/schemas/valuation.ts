@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GARAGES, HOUSE_STYLES, OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 
 /** How far the built-in valuation searched for comparable sales, nearest first. */
 export const SEARCH_LEVELS = ["distance", "street", "zip", "district", "city", "state"] as const;
@@ -52,6 +53,11 @@ const valuedFacts = z.object({
   bathrooms: z.number().nullable(),
   yearBuilt: z.number().nullable(),
   yearRemodeled: z.number().nullable(),
+  // Steps from 1 (worst) to 5 (best).
+  condition: z.number().nullable(),
+  quality: z.number().nullable(),
+  garage: z.enum(GARAGES).nullable(),
+  style: z.enum(HOUSE_STYLES).nullable(),
 });
 export type ValuedFacts = z.infer<typeof valuedFacts>;
 
@@ -71,6 +77,8 @@ const valuationSource = z.object({
   facts: valuedFacts.nullable(),
   // The facts assumed as usual for the neighborhood.
   assumed: z.array(assumableFact),
+  // The optional facts that the price model uses, known or not.
+  optionalFacts: z.array(z.enum(OPTIONAL_FACTS)),
   // Where the home is: by its own earlier sale, or approximately by the nearest house on its street.
   location: coordinates.extend({ isApproximate: z.boolean() }).nullable(),
   step: searchLevel.nullable(),

@@ -15,6 +15,10 @@ const STEPS: readonly { label: string; fields: readonly (keyof ValuableHome)[] }
   { label: "Bedrooms", fields: ["bedrooms"] },
   { label: "Bathrooms", fields: ["bathrooms"] },
   { label: "Age and remodel", fields: ["yearBuilt", "yearRemodeled"] },
+  { label: "Condition", fields: ["condition"] },
+  { label: "Construction quality", fields: ["quality"] },
+  { label: "Garage", fields: ["garage"] },
+  { label: "Style", fields: ["style"] },
   { label: "Property type", fields: ["propertyType"] },
   { label: "Location", fields: ["zipCode", "district"] },
 ];

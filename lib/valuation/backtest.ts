@@ -1,11 +1,13 @@
+import { OPTIONAL_FACTS, type OptionalFact } from "#lib/fields/optional-facts.ts";
 import type { SearchLevel } from "#lib/schemas/valuation.ts";
 import { cacheAreas } from "./cached-sales.ts";
-import type { CalibratedModel, PastEstimate } from "./calibration.ts";
+import type { CalibratedModel, OptionalKnowledge, PastEstimate } from "./calibration.ts";
 import { findCandidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sales.ts";
 import { areaOf, isValuable, type Sale, type Subject } from "./data/home.ts";
 import { subjectFromSale } from "./data/subject.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
 import { locate } from "./location.ts";
+import { factsUsedBy } from "./model/fact-effects.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
 import { findSizeObstacle } from "./size-limits.ts";
@@ -117,25 +119,51 @@ export async function chooseHoldout(read: () => SaleBatches): Promise<Holdout> {
   return { from, sample };
 }
 
-function pastEstimateOf(sale: Sale, estimate: Estimate, isReduced: boolean): PastEstimate {
+function pastEstimateOf(
+  sale: Sale,
+  estimate: Estimate,
+  known: OptionalKnowledge | null,
+): PastEstimate {
   const { level, value, sd, spreadTerms, subject } = estimate;
   const error = Math.log(value / sale.price);
-  return { level, area: areaOf(subject), error, sd, terms: spreadTerms, isReduced };
+  return { level, area: areaOf(subject), error, sd, terms: spreadTerms, known };
+}
+
+interface Withheld {
+  known: OptionalKnowledge | null;
+  subject: Subject;
+}
+
+// What sellers may leave open of the optional facts, where it differs from knowing them all.
+function withholdOptional(subject: Subject, used: readonly OptionalFact[]): Withheld[] {
+  const known = used.filter((fact) => subject[fact] !== null);
+  const others = OPTIONAL_FACTS.filter((fact) => fact !== "condition");
+  const kinds: Withheld[] = [];
+  if (known.length > 0) kinds.push({ known: "none", subject: without(subject, OPTIONAL_FACTS) });
+  if (known.includes("condition") && known.length > 1) {
+    kinds.push({ known: "condition", subject: without(subject, others) });
+  }
+  return kinds;
 }
 
 // At each search level that the sale allows: with all its facts, and with some withheld.
 async function estimateSale(sale: Sale, turn: number, source: SalesSource, model: MarketModel) {
   const calibrated = { model, calibration: null };
+  const used = factsUsedBy(model.terms);
   const past: PastEstimate[] = [];
   const levels = new Set<SearchLevel>();
   for (const subject of reduceLocation(subjectFromSale(sale))) {
     const estimate = await estimateAsOf(subject, sale.day, source, calibrated);
     if (!estimate || levels.has(estimate.level)) continue;
     levels.add(estimate.level);
-    past.push(pastEstimateOf(sale, estimate, false));
+    past.push(pastEstimateOf(sale, estimate, "all"));
     const reduced = withholdFacts(subject, turn);
-    const withheld = reduced && (await estimateAsOf(reduced, sale.day, source, calibrated));
-    if (withheld) past.push(pastEstimateOf(sale, withheld, true));
+    const kinds = withholdOptional(subject, used);
+    if (reduced) kinds.push({ known: null, subject: reduced });
+    for (const kind of kinds) {
+      const withheld = await estimateAsOf(kind.subject, sale.day, source, calibrated);
+      if (withheld) past.push(pastEstimateOf(sale, withheld, kind.known));
+    }
   }
   return past;
 }

@@ -11,7 +11,7 @@ const past = (count: number): PastEstimate[] =>
     sd: 0.1,
     terms: Array<number>(SPREAD_TERM_COUNT).fill(0),
     area: null,
-    isReduced: false,
+    known: "all" as const,
   }));
 
 it("finds the factors that cover the stated share of errors", () => {
@@ -48,12 +48,12 @@ it("measures the error of an area that has thirty past estimates", () => {
 });
 
 it("learns from estimates with withheld facts how much wider their range must be", () => {
-  const unknownYear = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
+  const unknownYear = Array<number>(SPREAD_TERM_COUNT).fill(0).with(1, 1);
   const worse = past(300).map((one) => ({
     ...one,
     error: one.error * 2,
     terms: unknownYear,
-    isReduced: true,
+    known: null,
   }));
   const known = past(300);
   const { zip } = calibrate([...known, ...worse]);
@@ -61,4 +61,13 @@ it("learns from estimates with withheld facts how much wider their range must be
   expect(widening(zip?.spread ?? [], unknownYear)).toBeLessThan(2.05);
   expect(zip?.salesCount).toBe(300);
   expect(zip?.factor80).toBeCloseTo(0.8, 1);
+});
+
+it("measures errors with fewer optional facts separately", () => {
+  const without = past(60).map((one) => ({ ...one, error: one.error * 2, known: "none" as const }));
+  const { zip } = calibrate([...past(100), ...without]);
+  expect(zip?.salesCount).toBe(100);
+  expect(zip?.partly.none?.salesCount).toBe(60);
+  expect(zip?.partly.none?.medianError).toBeCloseTo(2 * (zip?.medianError ?? 0), 1);
+  expect(zip?.partly.condition).toBeUndefined();
 });

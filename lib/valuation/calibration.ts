@@ -13,16 +13,26 @@ export interface MeasuredError {
   within10: number;
 }
 
+/** Errors of a market's past estimates, and of its zips or districts with enough of them. */
+export interface MeasuredErrors extends MeasuredError {
+  areas: Readonly<Record<string, MeasuredError>>;
+}
+
+/**
+ * Which of the optional facts that the model uses a past estimate knew. Other facts are known.
+ */
+export type OptionalKnowledge = "all" | "condition" | "none";
+
 /**
  * Errors at one search level. `spread` has the coefficients of the spread terms. The factors are
- * the multiples of the widened standard deviation that contained 68% and 80% of the errors. `areas`
- * has the errors of zips or districts with enough past estimates.
+ * the multiples of the widened standard deviation that contained 68% and 80% of the errors. `partly`
+ * has the errors with fewer optional facts than the model uses.
  */
-export interface LevelCalibration extends MeasuredError {
+export interface LevelCalibration extends MeasuredErrors {
   factor68: number;
   factor80: number;
   spread: readonly number[];
-  areas: Readonly<Record<string, MeasuredError>>;
+  partly: Readonly<Partial<Record<Exclude<OptionalKnowledge, "all">, MeasuredErrors>>>;
 }
 
 export type Calibration = Partial<Record<SearchLevel, LevelCalibration>>;
@@ -33,11 +43,11 @@ export interface CalibratedModel {
   calibration: Calibration | null;
 }
 
-/** An estimate of a sale; `isReduced` if facts of the home were withheld from it. */
+/** An estimate of a sale; `known` is null if other than optional facts were withheld from it. */
 export interface PastEstimate extends SpreadObservation {
   level: SearchLevel;
   area: string | null;
-  isReduced: boolean;
+  known: OptionalKnowledge | null;
 }
 
 const MIN_PAST_ESTIMATES = 50;
@@ -54,7 +64,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[index] ?? 0;
 }
 
-function measureErrors(estimates: readonly PastEstimate[]): MeasuredError {
+function measureError(estimates: readonly PastEstimate[]): MeasuredError {
   const errors = estimates.map(({ error }) => Math.abs(Math.expm1(error))).sort(ascending);
   return {
     salesCount: estimates.length,
@@ -68,7 +78,23 @@ function measureAreas(estimates: readonly PastEstimate[]): Record<string, Measur
   return Object.fromEntries(
     areas
       .filter(([area, ofArea]) => area !== "" && ofArea.length >= MIN_IN_AREA)
-      .map(([area, ofArea]) => [area, measureErrors(ofArea)]),
+      .map(([area, ofArea]) => [area, measureError(ofArea)]),
+  );
+}
+
+const measureErrors = (estimates: readonly PastEstimate[]): MeasuredErrors => ({
+  ...measureError(estimates),
+  areas: measureAreas(estimates),
+});
+
+function measurePartly(estimates: readonly PastEstimate[]): LevelCalibration["partly"] {
+  const kinds = (["condition", "none"] as const).map(
+    (kind) => [kind, estimates.filter(({ known }) => known === kind)] as const,
+  );
+  return Object.fromEntries(
+    kinds
+      .filter(([, ofKind]) => ofKind.length >= MIN_PAST_ESTIMATES)
+      .map(([kind, ofKind]) => [kind, measureErrors(ofKind)]),
   );
 }
 
@@ -86,7 +112,7 @@ function calibrateLevel(
     factor68: factor(0.68),
     factor80: factor(0.8),
     spread,
-    areas: measureAreas(complete),
+    partly: measurePartly(all),
   };
 }
 
@@ -95,7 +121,7 @@ export function calibrate(estimates: readonly PastEstimate[]): Calibration {
   const calibration: Calibration = {};
   for (const level of SEARCH_LEVELS) {
     const ofLevel = estimates.filter((estimate) => estimate.level === level);
-    const complete = ofLevel.filter(({ isReduced }) => !isReduced);
+    const complete = ofLevel.filter(({ known }) => known === "all");
     if (complete.length >= MIN_PAST_ESTIMATES) {
       calibration[level] = calibrateLevel(complete, ofLevel);
     }

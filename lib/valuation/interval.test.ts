@@ -6,7 +6,7 @@ const VALUE = Math.log(400_000);
 const EXTREME = Array<number>(SPREAD_TERM_COUNT).fill(4.5);
 
 function predict(coefficient: number, facts: Partial<Parameters<typeof predictInterval>[0]> = {}) {
-  const measured = { salesCount: 100, medianError: 0.1, within10: 0.5, areas: {} };
+  const measured = { salesCount: 100, medianError: 0.1, within10: 0.5, areas: {}, partly: {} };
   const spread = EXTREME.map(() => coefficient);
   return predictInterval(
     { value: VALUE, sd: 0.2, spreadTerms: EXTREME, doubt: 0, ...facts },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { isoOf } from "#lib/days.ts";
 import { makeSale, MARKET_DAY, memorySource, trueValue } from "#tests/valuation/market.ts";
 import { BASICS, makeSubject as subject, PROPERTY } from "#tests/valuation/subject.ts";
@@ -180,6 +181,7 @@ describe("what it needs to know of the home", () => {
       bathrooms: 2,
       yearBuilt: 1980,
       yearRemodeled: null,
+      ...NO_OPTIONAL_FACTS,
     };
     expect((await value()).source).toMatchObject({ facts, assumed: [] });
     const tiny = await value(subject({ livingArea: 12 }));

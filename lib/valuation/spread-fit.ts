@@ -1,6 +1,6 @@
 import { clamp } from "#lib/math.ts";
 import { factorize, solveFactored } from "./model/cholesky.ts";
-import { SPREAD_TERM_COUNT, UNKNOWN_TERM_COUNT } from "./spread-terms.ts";
+import { isOfUnknownFact, SPREAD_TERM_COUNT } from "./spread-terms.ts";
 
 /** An error and its forecast standard deviation in ln dollars, with the terms of its home. */
 export interface SpreadObservation {
@@ -65,7 +65,9 @@ export function fitSpread(observations: readonly SpreadObservation[]): number[] 
     }
     solveFactored(factor, width, step);
     for (let a = 0; a < width; a++) fitted[a]! += step[a]!;
-    for (let a = 0; a < UNKNOWN_TERM_COUNT; a++) fitted[a] = Math.max(0, fitted[a]!);
+    for (let a = 0; a < SPREAD_TERM_COUNT; a++) {
+      if (isOfUnknownFact(a)) fitted[a] = Math.max(0, fitted[a]!);
+    }
   }
   return [...fitted.slice(0, SPREAD_TERM_COUNT)];
 }

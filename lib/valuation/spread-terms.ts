@@ -1,12 +1,17 @@
+import { OPTIONAL_FACTS, type OptionalFact } from "#lib/fields/optional-facts.ts";
 import { yearOf } from "#lib/days.ts";
 import { clamp } from "#lib/math.ts";
 import type { AssumableFact } from "#lib/schemas/valuation.ts";
 import type { HomeFacts, ValuableHome, ValuableSale } from "./data/home.ts";
 import { AGE_SCALE, LOT_SCALE, SIZE_SCALE } from "./similarity-weights.ts";
 
-/** Terms whose coefficients can't be negative: an unknown fact never narrows a range. */
-export const UNKNOWN_TERM_COUNT = 3;
-export const SPREAD_TERM_COUNT = UNKNOWN_TERM_COUNT + 7;
+const UNKNOWN_TERM_COUNT = 3;
+const MAIN_TERM_COUNT = UNKNOWN_TERM_COUNT + 7;
+export const SPREAD_TERM_COUNT = MAIN_TERM_COUNT + OPTIONAL_FACTS.length;
+
+/** Whether a term's coefficient can't be negative: an unknown fact never narrows a range. */
+export const isOfUnknownFact = (index: number): boolean =>
+  index < UNKNOWN_TERM_COUNT || index >= MAIN_TERM_COUNT;
 
 const MAX_DISTANCE = 3;
 const USUAL_SHARE = 0.8;
@@ -55,6 +60,7 @@ function distances(value: number | null, sold: number[], minHalfWidth: number): 
  * seller left open (0 or 1), and how unusual the living area, the lot and the age are among the
  * sales nearby.
  * @param home with its assumed facts
+ * @param unknownOptional the optional facts that the model uses and the seller left open
  * @returns SPREAD_TERM_COUNT numbers; stored coefficients use this order
  */
 export function measureSpreadTerms(
@@ -62,6 +68,7 @@ export function measureSpreadTerms(
   day: number,
   sales: readonly ValuableSale[],
   assumed: readonly AssumableFact[],
+  unknownOptional: readonly OptionalFact[],
 ): number[] {
   const isUnknown = (fact: AssumableFact) => assumed.includes(fact) || home[fact] === null;
   const isCondominium = home.propertyType === "condominium";
@@ -75,5 +82,6 @@ export function measureSpreadTerms(
     return distances(measure(home, day), sold, minHalfWidth);
   });
   const isSmall = home.bedrooms !== null && home.bedrooms <= 1;
-  return [...unknown.map(Number), ...unusual, Number(isSmall)];
+  const optional = OPTIONAL_FACTS.map((fact) => unknownOptional.includes(fact));
+  return [...unknown.map(Number), ...unusual, Number(isSmall), ...optional.map(Number)];
 }

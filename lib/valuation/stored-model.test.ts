@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { syntheticSales } from "#tests/valuation/market.ts";
+import { gradedSales, syntheticSales } from "#tests/valuation/market.ts";
 import { fitMarket } from "./model/fit.ts";
 import { readModel } from "./stored-model.ts";
 
 const model = (await fitMarket("Test", () => [syntheticSales(100)]))!;
 const errors = { salesCount: 60, medianError: 0.06, within10: 0.7 };
 const earlierLevel = { ...errors, factor68: 1.1, factor80: 1.5 };
-const level = { ...earlierLevel, spread: [0.1, 0.2], areas: { "62701": errors } };
+const level = { ...earlierLevel, spread: [0.1, 0.2], areas: { "62701": errors }, partly: {} };
 const ROW = {
   salesCount: model.salesCount,
   terms: model.terms,
@@ -23,7 +23,17 @@ it("reads a model as it was stored", () => {
 
 it("reads one of an earlier version, which widens nothing and knows no areas", () => {
   const read = readModel("Test", stored({ calibration: { zip: earlierLevel } }));
-  expect(read.calibration?.zip).toEqual({ ...earlierLevel, spread: [], areas: {} });
+  expect(read.calibration?.zip).toEqual({ ...earlierLevel, spread: [], areas: {}, partly: {} });
+});
+
+it("reads one with optional facts, but not zips with effects of another number of facts", async () => {
+  const graded = (await fitMarket("Test", () => [gradedSales(100)]))!;
+  const row = { ...ROW, terms: graded.terms, zips: Object.fromEntries(graded.zips) };
+  const json = (changes: object) => JSON.parse(JSON.stringify({ ...row, ...changes })) as unknown;
+  expect(readModel("Test", json({})).model).toEqual(graded);
+  expect(() => readModel("Test", json({ zips: ROW.zips }))).toThrow("zips.62701");
+  const facts = { ...graded.terms.facts, columns: ["view"] };
+  expect(() => readModel("Test", json({ terms: { ...graded.terms, facts } }))).toThrow(TypeError);
 });
 
 it("reads one without a calibration, and without the zips that were asked for", () => {

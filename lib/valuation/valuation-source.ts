@@ -12,6 +12,7 @@ export const EMPTY_SOURCE: ValuationSource = {
   missing: [],
   facts: null,
   assumed: [],
+  optionalFacts: [],
   location: null,
   step: null,
   place: null,

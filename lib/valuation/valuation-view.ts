@@ -2,6 +2,7 @@ import { isoOf } from "#lib/days.ts";
 import type { ValuationSource, ValuationView, ValuedFacts } from "#lib/schemas/valuation.ts";
 import { limitCertainty } from "./certainty.ts";
 import { apportionEstimate, presentComparables, presentLeftOut } from "./comparable-view.ts";
+import type { LevelCalibration } from "./calibration.ts";
 import type { Comparison } from "./comparison.ts";
 import {
   areaOf,
@@ -58,6 +59,10 @@ const presentFacts = (home: HomeFacts): ValuedFacts => ({
   bathrooms: home.bathrooms,
   yearBuilt: home.yearBuilt,
   yearRemodeled: home.yearRemodeled,
+  condition: home.condition,
+  quality: home.quality,
+  garage: home.garage,
+  style: home.style,
 });
 
 function presentLocation(home: HomeLocation, { subject, priorSale }: Context) {
@@ -66,12 +71,22 @@ function presentLocation(home: HomeLocation, { subject, priorSale }: Context) {
   return location && { ...location, isApproximate: !isKnown };
 }
 
+// The errors with as many of the optional facts as are known, or with fewer.
+function errorsOf({ subject, optionalFacts }: Estimate, calibration: LevelCalibration) {
+  const { partly } = calibration;
+  if (optionalFacts.every((fact) => subject[fact] !== null)) return calibration;
+  const withCondition = subject.condition === null ? undefined : partly.condition;
+  return withCondition ?? partly.none ?? calibration;
+}
+
 // The error of the home's own area, or else of the whole market.
-function presentError({ subject, calibration, candidates }: Estimate) {
+function presentError(estimate: Estimate) {
+  const { subject, calibration, candidates } = estimate;
   if (!calibration) return null;
+  const errors = errorsOf(estimate, calibration);
   const area = areaOf(subject) ?? "";
-  const ofArea = calibration.areas[area];
-  const { medianError, within10, salesCount } = ofArea ?? calibration;
+  const ofArea = errors.areas[area];
+  const { medianError, within10, salesCount } = ofArea ?? errors;
   return {
     market: candidates[0]?.market ?? "",
     area: ofArea ? area : null,
@@ -98,6 +113,7 @@ function presentSource(
     question: questionLot((withAll ?? estimate).farSizes),
     facts: presentFacts(estimate.subject),
     assumed: estimate.assumed,
+    optionalFacts: [...estimate.optionalFacts],
     location: presentLocation(estimate.subject, context),
     step: estimate.level,
     place,

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { salesSource, streamMarketSales } from "#db/queries/sales.ts";
+import { NO_OPTIONAL_FACTS, OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import type { SearchLevel } from "#lib/schemas/valuation.ts";
 import { estimateAsOf } from "#lib/valuation/backtest.ts";
@@ -25,6 +26,8 @@ interface Knowledge {
 
 const NOWHERE = { street: null, houseNumber: null, unit: null, latitude: null, longitude: null };
 
+const hasOptional = (sale: Sale) => OPTIONAL_FACTS.some((fact) => sale[fact] !== null);
+
 const KNOWLEDGE: readonly Knowledge[] = [
   {
     name: "city",
@@ -35,6 +38,11 @@ const KNOWLEDGE: readonly Knowledge[] = [
     name: "zip",
     reduce: (subject) => ({ ...subject, ...NOWHERE }),
     applies: (sale) => sale.zipCode !== null,
+  },
+  {
+    name: "zip, no optional facts",
+    reduce: (subject) => ({ ...subject, ...NOWHERE, ...NO_OPTIONAL_FACTS }),
+    applies: (sale) => sale.zipCode !== null && hasOptional(sale),
   },
   {
     name: "district",
@@ -50,6 +58,11 @@ const KNOWLEDGE: readonly Knowledge[] = [
     name: "coordinates",
     reduce: (subject) => subject,
     applies: (sale) => sale.latitude !== null,
+  },
+  {
+    name: "coordinates, no optional facts",
+    reduce: (subject) => ({ ...subject, ...NO_OPTIONAL_FACTS }),
+    applies: (sale) => sale.latitude !== null && hasOptional(sale),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { yearOf } from "#lib/days.ts";
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { estimateAsOf } from "#lib/valuation/backtest.ts";
 import { cacheAreas } from "#lib/valuation/cached-sales.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
@@ -31,7 +32,12 @@ function groupsOf(sales: readonly ValuableSale[]): Group[] {
     { name: "all" },
     { name: "no year", change: () => NO_YEAR },
     { name: "no lot", change: () => ({ lotSize: null }) },
-    { name: "size only", change: () => ({ ...NO_FACTS, ...NO_YEAR }) },
+    { name: "no optional facts", change: () => NO_OPTIONAL_FACTS },
+    {
+      name: "condition alone of them",
+      change: ({ condition }) => ({ ...NO_OPTIONAL_FACTS, condition }),
+    },
+    { name: "size only", change: () => ({ ...NO_FACTS, ...NO_YEAR, ...NO_OPTIONAL_FACTS }) },
     { name: "new", includes: (sale) => (ageOf(sale) ?? Infinity) <= 1 },
     { name: "one bedroom", includes: ({ bedrooms }) => bedrooms === 1 },
     { name: "under 800 sq ft", includes: ({ livingArea }) => livingArea < 800 },

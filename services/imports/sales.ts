@@ -10,7 +10,6 @@ import {
 } from "#db/queries/sales-import.ts";
 import type { ColumnMapping } from "#lib/import/columns.ts";
 import { DateOrderTally } from "#lib/import/date-order.ts";
-import type { DateOrder } from "#lib/import/dates.ts";
 import { detectDecimalComma } from "#lib/import/decimals.ts";
 import { ImportError } from "#lib/import/import-error.ts";
 import type { NumberedRow } from "#lib/import/rows.ts";
@@ -22,6 +21,7 @@ import {
   readPairs,
   readTypes,
 } from "#lib/valuation/import/columns.ts";
+import { readLeadingNumber, SCALED_FACTS } from "#lib/valuation/import/optional-facts.ts";
 import { readMarks, type SaleMarks } from "#lib/valuation/import/deed.ts";
 import { readFilters } from "#lib/valuation/import/row-filter.ts";
 import { findCodeTables, isSoldStatus, withoutTerms } from "#lib/valuation/import/sale-terms.ts";
@@ -57,13 +57,27 @@ type SalesReading = ReadingOptions & { tally?: SalesTally };
 // Lower prices are gifts and settlements between relatives.
 const MIN_PRICE = 1000;
 
-interface Survey {
-  dateOrder: DateOrder;
-  hasListings: boolean;
+type Survey = Pick<SalesImportPlan, "dateOrder" | "hasListings" | "largest">;
+
+function findLargest(columns: ColumnMapping<SaleField>) {
+  const numbers = { condition: 0, quality: 0 };
+  const scaled = SCALED_FACTS.flatMap((fact) => {
+    const column = columns.get(fact);
+    return column === undefined ? [] : [{ fact, column }];
+  });
+  return {
+    numbers,
+    isAsked: scaled.length > 0,
+    add(values: readonly string[]): void {
+      for (const { fact, column } of scaled) {
+        numbers[fact] = Math.max(numbers[fact], readLeadingNumber(values[column] ?? ""));
+      }
+    },
+  };
 }
 
 // Reads the whole file, because one sorted by date may start with months of ambiguous days, and one
-// sorted by status with active listings.
+// sorted by status with active listings. A scale shows only in its largest number.
 async function surveyRows(
   dates: string | undefined,
   file: SalesFile,
@@ -75,17 +89,19 @@ async function surveyRows(
   const tally = new DateOrderTally();
   const date = dates === undefined ? columns.get("soldOn") : undefined;
   const status = columns.get("status");
+  const largest = findLargest(columns);
   let hasListings = false;
-  if (date === undefined && status === undefined) {
-    return { dateOrder: dates ?? tally.order, hasListings };
+  if (date === undefined && status === undefined && !largest.isAsked) {
+    return { dateOrder: dates ?? tally.order, hasListings, largest: largest.numbers };
   }
   for await (const records of readCsv(file.path, formatOf(file))) {
     for (const { values, lastLine } of records) {
       if (date !== undefined) tally.add(values[date] ?? "", `line ${lastLine}`);
       if (status !== undefined) hasListings ||= isSoldStatus(values[status] ?? "");
+      largest.add(values);
     }
   }
-  return { dateOrder: dates ?? tally.requireOrder(), hasListings };
+  return { dateOrder: dates ?? tally.requireOrder(), hasListings, largest: largest.numbers };
 }
 
 const NUMBER_FIELDS = [

@@ -1,3 +1,4 @@
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import type { ImportedSale } from "#lib/valuation/import/sale-row.ts";
 
 /** A sale as an import reads it, for tests to vary. */
@@ -29,4 +30,5 @@ export const IMPORTED_SALE: ImportedSale = {
   daysOnMarket: null,
   listPrice: null,
   originalListPrice: null,
+  ...NO_OPTIONAL_FACTS,
 };

@@ -1,3 +1,5 @@
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
+import { clamp } from "#lib/math.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import { cityKey } from "#lib/us/address.ts";
@@ -36,6 +38,7 @@ const PLAIN: Sale = {
   bathrooms: 2,
   yearBuilt: 1980,
   yearRemodeled: null,
+  ...NO_OPTIONAL_FACTS,
 };
 
 export const makeSale = (facts: Partial<Sale> = {}): Sale => ({ ...PLAIN, ...facts });
@@ -73,6 +76,14 @@ export function syntheticSales(count: number, { noise = 0.05, seed = 7 } = {}): 
     };
     const miss = noise * (random() + random() + random() - 1.5) * 2;
     return makeSale({ ...facts, price: Math.round(Math.exp(trueValue(facts) + miss)) });
+  });
+}
+
+/** Sales of `syntheticSales` with a quality that grows with size and raises prices by 10% a step. */
+export function gradedSales(count: number): Sale[] {
+  return syntheticSales(count).map((sale, index) => {
+    const quality = clamp(Math.round((sale.livingArea ?? 1800) / 800) + (index % 3), 1, 5);
+    return { ...sale, quality, price: Math.round(sale.price * Math.exp(0.1 * (quality - 3))) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import type { LastSaleView } from "#lib/schemas/last-sale.ts";
 import type { OwnSalesView } from "#lib/schemas/own-sales.ts";
 import type { ComparableView, ValuationSource, ValuationView } from "#lib/schemas/valuation.ts";
@@ -17,8 +18,10 @@ export const SOURCE: ValuationSource = {
     bathrooms: 2.5,
     yearBuilt: 1962,
     yearRemodeled: null,
+    ...NO_OPTIONAL_FACTS,
   },
   assumed: [],
+  optionalFacts: [],
   location: null,
   step: "zip",
   place: "53704",

@@ -1,10 +1,11 @@
+import type { OptionalFacts } from "#lib/fields/optional-facts.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 
 /**
  * Areas in square feet; the living area includes a finished basement. Bathrooms in quarters (1 full
  * + 1 half = 1.5). Null means unknown or not applicable.
  */
-export interface HomeFacts {
+export interface HomeFacts extends OptionalFacts {
   propertyType: PropertyType | null;
   livingArea: number | null;
   lotSize: number | null;

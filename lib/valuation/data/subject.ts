@@ -1,4 +1,5 @@
 import { type Basics, withKnownLot } from "#lib/fields/basics.ts";
+import { NO_OPTIONAL_FACTS, type OptionalFacts } from "#lib/fields/optional-facts.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { countBathrooms } from "#lib/us/measures.ts";
 import type { Sale, Subject } from "./home.ts";
@@ -12,6 +13,7 @@ interface EnteredProperty {
   state: string;
   zipCode: string;
   propertyBasics?: Basics | null | undefined;
+  optionalFacts?: Partial<OptionalFacts> | undefined;
 }
 
 function joinAddress(property: EnteredProperty): string {
@@ -47,6 +49,8 @@ export function subjectFromProperty(property: EnteredProperty): Subject {
     bathrooms: zeroAsNull(basics && countBathrooms(basics)),
     yearBuilt: built,
     yearRemodeled: remodeled !== null && remodeled > (built ?? 0) ? remodeled : null,
+    ...NO_OPTIONAL_FACTS,
+    ...property.optionalFacts,
   };
 }
 

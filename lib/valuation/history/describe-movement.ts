@@ -1,5 +1,11 @@
 import { dayOf } from "#lib/days.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import {
+  nameOptionalFact,
+  OPTIONAL_FACT_LABELS,
+  OPTIONAL_FACTS,
+  type OptionalFact,
+} from "#lib/fields/optional-facts.ts";
 import type { ValuedFacts } from "#lib/schemas/valuation.ts";
 import { MAX_SALE_AGE_DAYS } from "../candidate-sales.ts";
 import type { EstimateBasis, EstimatePoint } from "./estimate-point.ts";
@@ -13,16 +19,34 @@ const WAYS: Record<EstimateBasis["way"], string> = {
 };
 
 const plain = (value: number) => String(value);
-const FACTS: Record<keyof ValuedFacts, readonly [label: string, write: (value: number) => string]> =
-  {
-    livingArea: ["living area", formatArea],
-    basementArea: ["basement", formatArea],
-    lotSize: ["lot", formatArea],
-    bedrooms: ["bedrooms", formatNumber],
-    bathrooms: ["bathrooms", formatNumber],
-    yearBuilt: ["year built", plain],
-    yearRemodeled: ["year remodeled", plain],
-  };
+const NUMBERS: Record<
+  Exclude<keyof ValuedFacts, OptionalFact>,
+  readonly [label: string, write: (value: number) => string]
+> = {
+  livingArea: ["living area", formatArea],
+  basementArea: ["basement", formatArea],
+  lotSize: ["lot", formatArea],
+  bedrooms: ["bedrooms", formatNumber],
+  bathrooms: ["bathrooms", formatNumber],
+  yearBuilt: ["year built", plain],
+  yearRemodeled: ["year remodeled", plain],
+};
+
+interface WrittenFact {
+  label: string;
+  write: (facts: ValuedFacts) => string | null;
+}
+
+const FACTS: readonly WrittenFact[] = [
+  ...(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name): WrittenFact => {
+    const [label, write] = NUMBERS[name];
+    return { label, write: ({ [name]: value }) => (value === null ? null : write(value)) };
+  }),
+  ...OPTIONAL_FACTS.map((fact) => ({
+    label: OPTIONAL_FACT_LABELS[fact].toLowerCase(),
+    write: (facts: ValuedFacts) => nameOptionalFact(facts, fact),
+  })),
+];
 
 type Sale = EstimateBasis["sales"][number];
 type Named = Pick<Sale, "address">;
@@ -40,13 +64,10 @@ const describe = (label: string, text: string) => (text === "" ? [] : [`${label}
 
 function describeFacts(before: ValuedFacts | null, after: ValuedFacts | null): string[] {
   if (!before || !after) return [];
-  const names = Object.keys(FACTS) as (keyof ValuedFacts)[];
-  const changed = names.filter((name) => before[name] !== after[name]);
-  const write = (name: keyof ValuedFacts, value: number | null) =>
-    value === null ? "unknown" : FACTS[name][1](value);
-  const texts = changed.map(
-    (name) => `${FACTS[name][0]} from ${write(name, before[name])} to ${write(name, after[name])}`,
-  );
+  const texts = FACTS.flatMap(({ label, write }) => {
+    const [old, now] = [write(before), write(after)].map((text) => text ?? "unknown");
+    return old === now ? [] : [`${label} from ${old} to ${now}`];
+  });
   return describe("You changed your home's details", texts.join("; "));
 }
 

@@ -28,7 +28,9 @@ const NAMES = {
   propertyType: words(`
     propertysubtype propertytype proptype hometype type buildingtype bldgtype propertyclass
     landuse usedescription propertyuse categorycodedescription buildingclasscategory`),
-  style: words("style housestyle buildingstyle bldgstyle homestyle"),
+  style: words(`
+    style housestyle buildingstyle bldgstyle homestyle architecturalstyle archstyle styledesc
+    styledescription`),
   units: words(`
     units numunits nounits numberofunits nbrlivingunits livingunits unitcount
     residentialunits totalunits noofunits numberofunitstotal unitstotal dwellingunits`),
@@ -122,6 +124,18 @@ const NAMES = {
   yearRemodeled: words(`
     yearremodeled yearrenovated yrrenovated yearremodadd yrremodel remodelyear yearremodel
     yrremodeled yrrmdl renovationyear yearlastremodeled remodeledyear remodyear`),
+  condition: words(`
+    condition overallcond overallcondition conditioncode conditiondesc conditiondescription
+    propertycondition buildingcondition bldgcondition physicalcondition conditionrating cond cndtn
+    cdu`),
+  quality: words(`
+    grade quality overallqual overallquality bldggrade buildinggrade bldgquality
+    constructionquality qualityofconstruction constructiongrade qualitygrade gradedesc
+    gradedescription qualitydesc qualitydescription qualitycode impqual grd`),
+  garage: words(`
+    gartype garagetype garage garagedesc garagedescription garagestyle parkingtype garageyn
+    garagespaces garagecars garagecount garagecapacity numgarages garagearea garagesqft
+    garagesquarefeet`),
   // Columns that identify rows of one sale over several parcels.
   deed: words(`
     documentnumber documentno documentnum documentid docnumber docno docnum docid deednumber

@@ -33,6 +33,7 @@ const PLAN: SalesImportPlan = {
   only: null,
   where: [],
   hasListings: true,
+  largest: { condition: 5, quality: 13 },
   codes: new Map(),
 };
 

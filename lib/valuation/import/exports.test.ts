@@ -72,6 +72,7 @@ const EXPORTS: {
       units: "NbrLivingUnits",
       yearBuilt: "YrBuilt",
       yearRemodeled: "YrRenovated",
+      quality: "BldgGrade",
     },
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
 import { SALE_FIELDS, type SaleField } from "./column-names.ts";
 import { readTypes } from "./columns.ts";
 import { type ImportedSale, readSale, type SalesImportPlan } from "./sale-row.ts";
@@ -17,6 +18,7 @@ const PLAN: SalesImportPlan = {
   only: null,
   where: [],
   hasListings: true,
+  largest: { condition: 5, quality: 13 },
   codes: new Map(),
 };
 
@@ -64,6 +66,7 @@ describe("an accepted row", () => {
       daysOnMarket: null,
       listPrice: null,
       originalListPrice: null,
+      ...NO_OPTIONAL_FACTS,
     });
   });
 

@@ -10,11 +10,13 @@ import {
 } from "#lib/import/record-reader.ts";
 import { explainSize } from "#lib/import/row-size.ts";
 import { explainUnreadable } from "#lib/import/rows.ts";
+import type { OptionalFacts } from "#lib/fields/optional-facts.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
 import { streetKey } from "#lib/us/street-key.ts";
 import type { SaleField } from "./column-names.ts";
 import { readDistrict } from "./district.ts";
 import { readFact, readHomeFacts, type SaleReader } from "./home-facts.ts";
+import { type LargestNumbers, readOptionalFacts } from "./optional-facts.ts";
 import { classifySale, nameType, type SaleType } from "./property-type.ts";
 import { readListing } from "./listing-facts.ts";
 import { isChosen, type RowFilter } from "./row-filter.ts";
@@ -22,7 +24,7 @@ import { readPlace, readText, stateOfPlace } from "./sale-place.ts";
 import { type CodeTables, judgeStatus, judgeTerms } from "./sale-terms.ts";
 import { isOfSeveralParcels } from "./several-parcels.ts";
 
-export interface ImportedSale {
+export interface ImportedSale extends OptionalFacts {
   source: string;
   sourceId: string;
   market: string;
@@ -67,6 +69,8 @@ export interface SalesImportPlan extends RecordLayout<SaleField> {
   only: ReadonlySet<PropertyType> | null;
   /** The rows to import. */
   where: readonly RowFilter[];
+  /** The largest numbers for condition and quality, which show their scales. */
+  largest: LargestNumbers;
   /** Whether the status column is that of listings, some of them sold. */
   hasListings: boolean;
   /** What the codes in columns about the terms of a sale mean. */
@@ -195,6 +199,7 @@ export function readSale(values: readonly string[], plan: SalesImportPlan): Sale
       source: plan.source,
       sourceId: `${id}@${facts.soldOn}`,
       ...facts,
+      ...readOptionalFacts(reader, plan.largest),
       streetKey: facts.street && streetKey(facts.street),
       // A zip predicts prices better than a district.
       district:

@@ -19,6 +19,7 @@ const PLAN = {
   only: null,
   where: [],
   hasListings: true,
+  largest: { condition: 5, quality: 13 },
   codes: new Map(),
 } as const;
 

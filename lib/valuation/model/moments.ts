@@ -1,4 +1,5 @@
 import { isValuable, type Sale, type ValuableSale } from "../data/home.ts";
+import { FACT_COLUMNS, type FactColumn } from "./fact-columns.ts";
 import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
 
 export type SaleBatches = Iterable<readonly Sale[]> | AsyncIterable<readonly Sale[]>;
@@ -17,7 +18,18 @@ export interface Moments {
   lotSizes: [number, number];
   centers: number[];
   scales: number[];
+  facts: FactMoments[];
 }
+
+/** A column of an optional fact that most sales have, with its mean and standard deviation. */
+export interface FactMoments {
+  column: FactColumn;
+  center: number;
+  scale: number;
+}
+
+const MIN_KNOWN_SHARE = 0.5;
+const MIN_FACT_SCALE = 0.01;
 
 export async function* readUsable(batches: SaleBatches): AsyncGenerator<ValuableSale[]> {
   for await (const batch of batches) {
@@ -47,26 +59,47 @@ function createSample<T>(most: number) {
 }
 
 // One-pass mean and variance (B. P. Welford, Technometrics 4, 1962).
+class RunningMoments {
+  count = 0;
+  mean = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    this.count++;
+    const delta = value - this.mean;
+    this.mean += delta / this.count;
+    this.#squares += delta * (value - this.mean);
+  }
+
+  get scale(): number {
+    return Math.sqrt(this.#squares / Math.max(1, this.count));
+  }
+}
+
 function createTermStatistics() {
   const terms = new Float64Array(TERM_COUNT);
   const zipTerms = new Float64Array(ZIP_TERM_COUNT);
-  const means = new Float64Array(TERM_COUNT);
-  const squares = new Float64Array(TERM_COUNT);
+  const ofTerms = Array.from(terms, () => new RunningMoments());
+  const ofFacts = FACT_COLUMNS.map((column) => ({ column, moments: new RunningMoments() }));
   let count = 0;
   return {
     add(sale: ValuableSale): void {
       count++;
       writeTerms(sale, sale.day, terms, zipTerms);
-      for (let i = 0; i < TERM_COUNT; i++) {
-        const delta = terms[i]! - means[i]!;
-        means[i]! += delta / count;
-        squares[i]! += delta * (terms[i]! - means[i]!);
+      for (const [index, moments] of ofTerms.entries()) moments.add(terms[index]!);
+      for (const { column, moments } of ofFacts) {
+        const value = column.read(sale);
+        if (value !== null) moments.add(value);
       }
     },
     read: () => ({
       count,
-      centers: Array.from(means),
-      scales: Array.from(squares, (sum) => Math.sqrt(sum / Math.max(1, count))),
+      centers: ofTerms.map(({ mean }) => mean),
+      scales: ofTerms.map(({ scale }) => scale),
+      facts: ofFacts
+        .filter(({ moments }) => moments.count >= MIN_KNOWN_SHARE * count)
+        .filter(({ moments }) => moments.scale > MIN_FACT_SCALE)
+        .map(({ column, moments: { mean, scale } }) => ({ column, center: mean, scale })),
     }),
   };
 }

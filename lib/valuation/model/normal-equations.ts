@@ -1,71 +1,84 @@
 import { areaOf, type ValuableSale } from "../data/home.ts";
 import { factorize, solveFactored } from "./cholesky.ts";
-import { type FittedTerms, KNOT_DAYS, type ZipEffects } from "./market-model.ts";
+import {
+  type FactTerms,
+  type FittedTerms,
+  KNOT_DAYS,
+  type Regression,
+  type ZipEffects,
+} from "./market-model.ts";
 import type { Moments } from "./moments.ts";
 import { TERM_COUNT, writeTerms, ZIP_TERM_COUNT } from "./terms.ts";
+import { ZipBlocks } from "./zip-blocks.ts";
 
 const INTERCEPT_RIDGE = 1e-6;
 const TERM_RIDGE = 0.5;
 // Ridge on the difference between neighboring knots, and on each knot.
 const KNOT_STEP_RIDGE = 30;
 const KNOT_RIDGE = 0.01;
-const ZIP_RIDGES = [1, 20, 20, 20];
 // Terms with a smaller spread carry no information.
 const MIN_SCALE = 1e-9;
-const Z = ZIP_TERM_COUNT;
 
 export interface Solution {
   terms: FittedTerms;
   zips: Map<string, ZipEffects>;
 }
 
-// One zip's block of the normal equations: Z×Z, Z×shared, and the right-hand side.
-interface ZipBlock {
-  own: Float64Array;
-  cross: Float64Array;
-  right: Float64Array;
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
 }
 
 /**
  * The weighted normal equations of a market, accumulated sale by sale. The shared unknowns are the
- * intercept, the market's terms and the time knots; a zip affects only its own block. Can be solved
+ * intercept, the market's terms and the time knots; a zip affects only its own block. They are
+ * solved for several targets: ln price first, then each column of the optional facts. Can be solved
  * only once.
  */
 export class NormalEquations {
   readonly #moments: Moments;
   readonly #width: number;
-  readonly #shared: Float64Array;
-  readonly #right: Float64Array;
-  readonly #zips = new Map<string, ZipBlock>();
+  readonly #matrix: Float64Array;
+  readonly #rights: Float64Array[];
+  // The weighted products of the targets.
+  readonly #products: number[][];
+  readonly #zips: ZipBlocks;
   readonly #terms = new Float64Array(TERM_COUNT);
-  readonly #zipTerms = new Float64Array(Z);
+  readonly #zipTerms = new Float64Array(ZIP_TERM_COUNT);
   // The sparse row of one sale: indexes of its shared unknowns, and their factors.
   readonly #indexes: Int32Array;
   readonly #values: Float64Array;
 
   constructor(moments: Moments) {
     this.#moments = moments;
+    const targets = Array.from({ length: 1 + moments.facts.length });
     const knots = Math.floor((moments.lastDay - moments.firstDay) / KNOT_DAYS) + 2;
     this.#width = 1 + TERM_COUNT + knots;
-    this.#shared = new Float64Array(this.#width * this.#width);
-    this.#right = new Float64Array(this.#width);
+    this.#matrix = new Float64Array(this.#width * this.#width);
+    this.#rights = targets.map(() => new Float64Array(this.#width));
+    this.#products = targets.map(() => targets.map(() => 0));
+    this.#zips = new ZipBlocks(this.#width, targets.length);
     this.#indexes = new Int32Array(this.#width);
     this.#values = new Float64Array(this.#width);
   }
 
-  add(sale: ValuableSale, weight: number): void {
-    const target = Math.log(sale.price);
+  /** @param targets ln price, and the scaled columns of the optional facts */
+  add(sale: ValuableSale, targets: Float64Array, weight: number): void {
+    const [indexes, values] = [this.#indexes, this.#values];
     const length = this.#writeRow(sale);
     for (let a = 0; a < length; a++) {
-      const scaled = weight * this.#values[a]!;
-      const start = this.#indexes[a]! * this.#width;
-      for (let b = 0; b <= a; b++) {
-        this.#shared[start + this.#indexes[b]!]! += scaled * this.#values[b]!;
-      }
-      this.#right[this.#indexes[a]!]! += scaled * target;
+      const scaled = weight * values[a]!;
+      const start = indexes[a]! * this.#width;
+      for (let b = 0; b <= a; b++) this.#matrix[start + indexes[b]!]! += scaled * values[b]!;
+      for (const [t, right] of this.#rights.entries()) right[indexes[a]!]! += scaled * targets[t]!;
+    }
+    for (const [a, row] of this.#products.entries()) {
+      for (let b = 0; b < row.length; b++) row[b]! += weight * targets[a]! * targets[b]!;
     }
     const area = areaOf(sale);
-    if (area) this.#addToZip(this.#blockOf(area), weight, target, length);
+    const zipTerms = this.#zipTerms;
+    if (area) this.#zips.add(area, { indexes, values, length, zipTerms, targets, weight });
   }
 
   #writeRow(sale: ValuableSale): number {
@@ -91,45 +104,36 @@ export class NormalEquations {
     return length;
   }
 
-  #blockOf(zipCode: string): ZipBlock {
-    let block = this.#zips.get(zipCode);
-    if (!block) {
-      block = {
-        own: new Float64Array(Z * Z),
-        cross: new Float64Array(Z * this.#width),
-        right: new Float64Array(Z),
-      };
-      this.#zips.set(zipCode, block);
-    }
-    return block;
-  }
-
-  #addToZip(block: ZipBlock, weight: number, target: number, length: number): void {
-    for (let a = 0; a < Z; a++) {
-      const scaled = weight * this.#zipTerms[a]!;
-      for (let b = 0; b <= a; b++) block.own[a * Z + b]! += scaled * this.#zipTerms[b]!;
-      for (let b = 0; b < length; b++) {
-        block.cross[a * this.#width + this.#indexes[b]!]! += scaled * this.#values[b]!;
-      }
-      block.right[a]! += scaled * target;
-    }
-  }
-
   solve(): Solution {
-    const matrix = this.#shared.slice();
-    const right = this.#right.slice();
-    this.#addRidges(matrix);
-    for (const block of this.#zips.values()) this.#eliminateZip(block, matrix, right);
-    factorize(matrix, this.#width);
-    solveFactored(matrix, this.#width, right);
+    const width = this.#width;
+    const solved = this.#rights.map((right) => right.slice());
+    this.#addRidges();
+    this.#zips.eliminateFrom(this.#matrix, solved);
+    factorize(this.#matrix, width);
+    for (const right of solved) solveFactored(this.#matrix, width, right);
 
     const zips = new Map<string, ZipEffects>();
-    for (const [zipCode, block] of this.#zips) zips.set(zipCode, this.#solveZip(block, right));
-    return { terms: this.#unscale(right), zips };
+    this.#subtractExplained(this.#rights, solved);
+    for (const { zipCode, rights, effects } of this.#zips.solve(solved)) {
+      this.#subtractExplained(rights, effects);
+      zips.set(
+        zipCode,
+        effects.flatMap((ofTarget) => [...ofTarget]),
+      );
+    }
+    return { terms: this.#unscale(solved), zips };
   }
 
-  #addRidges(matrix: Float64Array): void {
+  // Leaves of the products what the solution doesn't explain.
+  #subtractExplained(rights: readonly Float64Array[], solved: readonly Float64Array[]): void {
+    for (const [a, row] of this.#products.entries()) {
+      for (let b = 0; b < row.length; b++) row[b]! -= dot(rights[a]!, solved[b]!);
+    }
+  }
+
+  #addRidges(): void {
     const width = this.#width;
+    const matrix = this.#matrix;
     // The knots sum to the intercept, so without its own ridge the system would be singular.
     matrix[0]! += INTERCEPT_RIDGE;
     for (let i = 1; i < width; i++) {
@@ -142,54 +146,22 @@ export class NormalEquations {
     }
   }
 
-  // Eliminates a zip's unknowns from the shared system (Schur complement) and leaves its block
-  // factored.
-  #eliminateZip(block: ZipBlock, matrix: Float64Array, right: Float64Array): void {
-    const width = this.#width;
-    for (let i = 0; i < Z; i++) block.own[i * Z + i]! += ZIP_RIDGES[i]!;
-    factorize(block.own, Z);
-    const column = new Float64Array(Z);
-    const solvedRight = block.right.slice();
-    solveFactored(block.own, Z, solvedRight);
-    for (let j = 0; j < width; j++) {
-      let isEmpty = true;
-      for (let i = 0; i < Z; i++) {
-        column[i] = block.cross[i * width + j]!;
-        isEmpty &&= column[i] === 0;
-      }
-      if (isEmpty) continue;
-      for (let i = 0; i < Z; i++) right[j]! -= column[i]! * solvedRight[i]!;
-      solveFactored(block.own, Z, column);
-      for (let k = j; k < width; k++) {
-        let sum = 0;
-        for (let i = 0; i < Z; i++) sum += block.cross[i * width + k]! * column[i]!;
-        matrix[k * width + j]! -= sum;
-      }
-    }
-  }
-
-  #solveZip(block: ZipBlock, shared: Float64Array): ZipEffects {
-    const effects = block.right.slice();
-    for (let i = 0; i < Z; i++) {
-      for (let j = 0; j < this.#width; j++) {
-        effects[i]! -= block.cross[i * this.#width + j]! * shared[j]!;
-      }
-    }
-    solveFactored(block.own, Z, effects);
-    return Array.from(effects);
-  }
-
-  #unscale(solved: Float64Array): FittedTerms {
-    const { centers, scales, firstDay, lastDay, livingAreas, lotSizes } = this.#moments;
-    return {
-      intercept: solved[0]!,
-      coefficients: scales.map((scale, i) => (scale < MIN_SCALE ? 0 : solved[1 + i]! / scale)),
-      centers,
-      livingAreas,
-      lotSizes,
-      firstDay,
-      lastDay,
-      knots: Array.from(solved.subarray(1 + TERM_COUNT)),
+  #unscale(solved: readonly Float64Array[]): FittedTerms {
+    const { scales, facts, centers, firstDay, lastDay, livingAreas, lotSizes } = this.#moments;
+    const [price, ...ofFacts] = solved.map((unknowns): Regression => ({
+      intercept: unknowns[0]!,
+      coefficients: scales.map((scale, i) => (scale < MIN_SCALE ? 0 : unknowns[1 + i]! / scale)),
+      knots: Array.from(unknowns.subarray(1 + TERM_COUNT)),
+    }));
+    const fitted = { ...price!, centers, livingAreas, lotSizes, firstDay, lastDay };
+    if (facts.length === 0) return fitted;
+    const factTerms: FactTerms = {
+      columns: facts.map(({ column }) => column.name),
+      centers: facts.map(({ center }) => center),
+      scales: facts.map(({ scale }) => scale),
+      regressions: ofFacts,
+      products: this.#products.slice(1),
     };
+    return { ...fitted, facts: factTerms };
   }
 }
