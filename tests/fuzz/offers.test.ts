@@ -1,117 +1,173 @@
 import * as fc from "fast-check";
-import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { accountEvents, offers } from "#db/schema/index.ts";
-import { AppError } from "#lib/errors.ts";
-import { type OfferAction, turnOf } from "#lib/offers/statuses.ts";
+import { accountEvents, offers, offerSubmissions } from "#db/schema/index.ts";
+import type { OfferStatus } from "#lib/fields/offers.ts";
+import { isClosed, turnOf } from "#lib/offers/statuses.ts";
 import { firstBrokenTurn } from "#server/offer-hash.ts";
-import { answerOffer } from "#services/answer-offer.ts";
-import { enforceOfferDeadlines } from "#services/offer-deadlines.ts";
 import { createHome, type TestHome } from "#tests/listing/public-home.ts";
-import { passDeadline, sendOffer, storedOffer, termsOf } from "#tests/offers/offers.ts";
+import { findStoredOffer, sendOffer, sendUnconfirmed } from "#tests/offers/offers.ts";
+import { type OfferMove, playMove } from "#tests/offers/play-move.ts";
+import { startSecondInstance } from "#tests/offers/second-instance.ts";
 import { fuzz } from "./settings.ts";
 
-const OFFERS = 2;
-// `npm run test:fuzz` asks for 500 runs of each property; 10,000 of these are a few minutes.
+const OFFERS = 3;
+// `npm run test:fuzz` asks for 500 runs of each property, and for 10,000 of this one.
 const LONGER = process.env.FUZZ_RUNS ? 20 : 1;
 
-const move = fc.record({
+// The likelier moves are there more than once.
+const ACTIONS = [
+  ...(["accept", "accept", "backup", "backup", "counter", "counter", "counter"] as const),
+  ...(["decline", "withdraw", "end", "end", "submit", "expire", "delete"] as const),
+];
+const choice = fc.record({
   offer: fc.nat(OFFERS - 1),
   side: fc.constantFrom("buyer" as const, "seller" as const),
-  action: fc.constantFrom<OfferAction | "expire">(
-    ...(["accept", "counter", "counter", "decline", "withdraw", "expire"] as const),
-  ),
+  action: fc.constantFrom(...ACTIONS),
+  isSecond: fc.boolean(),
 });
-type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
+type Choice = typeof choice extends fc.Arbitrary<infer T> ? T : never;
+type StoredOffer = typeof offers.$inferSelect;
+type StoredTurn = typeof offerSubmissions.$inferSelect;
+type Played = OfferMove & { isDone: boolean };
 
 let home: TestHome;
+const second = startSecondInstance();
+let ids: string[];
+let first: { offers: StoredOffer[]; turns: StoredTurn[] };
 beforeAll(async () => {
   home = await createHome();
+  const { id } = await sendOffer(home);
+  // The last one isn't confirmed yet.
+  ids = [id, (await sendOffer(home)).id, (await sendUnconfirmed(home)).id];
+  const turns = await database().select().from(offerSubmissions);
+  first = { offers: await database().select().from(offers), turns };
 });
+afterAll(() => second.stop());
 
-interface Played extends Move {
-  isDone: boolean;
-  /** Of a counteroffer; each has its own. */
-  price: number;
+/** Stores the offers as they were sent, without events. Faster than to send them again. */
+async function restoreOffers(): Promise<void> {
+  await database().delete(offers);
+  await database().delete(accountEvents);
+  await database().insert(offers).values(first.offers);
+  await database().insert(offerSubmissions).values(first.turns);
 }
 
-let price = 0;
+let price = 300_000;
 
-/** @param number the turn that both sides saw before the moves of a step */
-async function play(id: string, number: number, chosen: Move): Promise<Played> {
-  const { side, action } = chosen;
-  const played = { ...chosen, price: 300_000 + ++price };
-  if (action === "expire") {
-    await passDeadline(id);
-    await enforceOfferDeadlines();
-    return { ...played, isDone: false };
-  }
-  const terms = action === "counter" ? termsOf({ purchasePrice: String(played.price) }) : undefined;
-  try {
-    const { id: actorId, accountId } = home.seller;
-    const by = side === "seller" ? { side, actorId, accountId } : { side };
-    await answerOffer(id, { action, number, ...(terms && { terms }) }, by);
-    return { ...played, isDone: true };
-  } catch (error) {
-    // Anything but a refusal is a fault.
-    if (error instanceof AppError && error.code === "conflict") return { ...played, isDone: false };
-    throw error;
-  }
-}
-
-async function checkOffer(id: string, played: readonly Played[]) {
-  const { turns, statuses } = await storedOffer(id);
-  expect(firstBrokenTurn(turns)).toBeNull();
-  const countered = played.filter(({ action, isDone }) => action === "counter" && isDone);
-  const counters = turns.slice(1).filter(({ kind }) => kind === "terms");
-  expect(counters.map(({ side, terms }) => [side, terms.purchasePrice])).toEqual(
-    countered.map(({ side, price: asked }) => [side, asked]),
+/** Makes moves at once, each on one of two instances, of the turns that both sides saw before. */
+async function playTogether(seen: State, chosen: readonly Choice[]): Promise<Played[]> {
+  return Promise.all(
+    chosen.map(async ({ offer, side, action, isSecond }) => {
+      const move: OfferMove = {
+        ...{ offerId: ids[offer] ?? "", side, action, price: ++price },
+        number: seen.find(({ id }) => id === ids[offer])?.turns ?? 0,
+        seller: { id: home.seller.id, accountId: home.seller.accountId },
+      };
+      const isDone = await (isSecond ? second.play(move) : playMove(move));
+      return { ...move, isDone };
+    }),
   );
-  if (!statuses) throw new Error("The offer was confirmed");
+}
+
+const LEADS_TO: Partial<Record<OfferMove["action"], OfferStatus>> = {
+  ...{ backup: "backup", accept: "accepted", decline: "declined" },
+  ...{ withdraw: "withdrawn", end: "fell_through" },
+};
+
+const POSSIBLE = ["", "backup "].flatMap((before) =>
+  ["", "accept", "accept withdraw", "accept end", "decline", "withdraw"].map((after) =>
+    `${before}${after}`.trim(),
+  ),
+);
+
+const ANSWERS: ReadonlySet<string> = new Set([...Object.keys(LEADS_TO), "counter"]);
+
+/** Checks an offer against what was done with it. */
+async function checkOffer(id: string, played: readonly Played[]): Promise<void> {
+  const done = played.filter(({ offerId, isDone }) => offerId === id && isDone);
+  const did = (action: OfferMove["action"]) => done.filter((one) => one.action === action);
+  const stored = await findStoredOffer(id);
+  expect(stored === null).toBe(did("delete").length > 0);
+  if (!stored) return;
+  const { turns, statuses } = stored;
+  expect(firstBrokenTurn(turns)).toBeNull();
+  const countered = did("counter").map(({ side, price: asked }) => [side, asked]);
+  const counters = turns.slice(1).filter(({ kind }) => kind === "terms");
+  expect(counters.map(({ side, terms }) => [side, terms.purchasePrice])).toEqual(countered);
+  // In the order in which they can follow each other; a backup can be accepted, and an acceptance can end.
+  const answers = (["backup", "accept", "decline", "withdraw", "end"] as const).flatMap(did);
+  expect(POSSIBLE).toContain(answers.map(({ action }) => action).join(" "));
+  const isUndone = did("accept").length > 0 && answers.at(-1)?.action !== "accept";
+  expect(turns.length).toBe(1 + counters.length + (isUndone ? 1 : 0));
+  const end = answers.at(-1);
+  if (!statuses) {
+    expect(end).toBeUndefined();
+    return;
+  }
   const turn = turnOf(statuses);
   const last = turns.at(-1)?.side;
-  if (turn) expect(turn).toBe(last === "buyer" ? "seller" : "buyer");
-  else expect(statuses.buyer).toBe(statuses.seller);
-  const ended = played.filter(({ action, isDone }) => action !== "counter" && isDone);
-  const ends = ended.map(({ action }) => action).toSorted();
-  // The buyer can withdraw an accepted offer.
-  const possible = [[], ["accept"], ["accept", "withdraw"], ["decline"], ["withdraw"]];
-  expect(possible).toContainEqual(ends);
-  if (ends.length > 0) expect(turn).toBeNull();
-  return { isAccepted: statuses.seller === "accepted", isExpired: statuses.seller === "expired" };
+  if (turn) expect([turn, end]).toEqual([last === "buyer" ? "seller" : "buyer", undefined]);
+  else expect(statuses).toEqual({ buyer: statuses.seller, seller: statuses.seller });
+  const ended = end && LEADS_TO[end.action];
+  if (!turn) expect(statuses.seller).toBe(ended ?? "expired");
+  expect(isClosed(statuses)).toBe(!turn && ended !== "backup" && ended !== "accepted");
 }
 
-it("however two sides answer at once, no turn is lost or changed, and one offer is accepted", async () => {
-  const step = fc.array(move, { minLength: 1, maxLength: 3 });
+/** Returns each offer's status, turns, and place in line. */
+const readState = () =>
+  database()
+    .select({
+      id: offers.id,
+      status: offers.sellerStatus,
+      position: offers.backupPosition,
+      turns: count(offerSubmissions.id),
+    })
+    .from(offers)
+    .innerJoin(offerSubmissions, eq(offerSubmissions.offerId, offers.id))
+    .groupBy(offers.id);
+type State = Awaited<ReturnType<typeof readState>>;
+
+function checkState(state: State): void {
+  const ofStatus = (status: OfferStatus) => state.filter((one) => one.status === status);
+  expect(ofStatus("accepted").length).toBeLessThanOrEqual(1);
+  const positions = ofStatus("backup").map(({ position }) => position ?? 0);
+  expect(new Set(positions).size).toBe(positions.length);
+}
+
+/** Counts the events that the moves must have led to: a new offer, an answer, or a passed deadline. */
+function countDue(played: readonly Played[], state: State): number {
+  const sum = ids.map((id) => {
+    const isNew = id === ids.at(-1);
+    const answers = played.filter(
+      ({ offerId, action, isDone }) => offerId === id && isDone && ANSWERS.has(action),
+    );
+    const found = state.find((one) => one.id === id);
+    if (found && found.status === null) return 0;
+    const isEnded = answers.some(({ action }) => action !== "counter");
+    const isExpired = !isEnded && found?.status !== "received" && found?.status !== "countered";
+    return (isNew ? 1 : 0) + answers.length + (isExpired ? 1 : 0);
+  });
+  return sum.reduce((total, one) => total + one, 0);
+}
+
+it("however two sides answer at once on two instances, no turn is lost or changed, and one offer is accepted", async () => {
+  const step = fc.array(choice, { minLength: 1, maxLength: 3 });
   const { numRuns, ...seed } = fuzz("offers", 150);
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
-      await database().delete(offers).where(eq(offers.propertyId, home.propertyId));
-      await database().delete(accountEvents);
-      const ids = [(await sendOffer(home)).id, (await sendOffer(home)).id];
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      await restoreOffers();
       const played: Played[] = [];
+      let state = await readState();
       for (const together of steps) {
-        const seen = await Promise.all(ids.map(async (id) => (await storedOffer(id)).turns.length));
-        const done = await Promise.all(
-          together.map((one) => play(ids[one.offer] ?? "", seen[one.offer] ?? 0, one)),
-        );
-        played.push(...done);
+        played.push(...(await playTogether(state, together)));
+        state = await readState();
+        checkState(state);
       }
-      const states = await Promise.all(
-        ids.map((id, index) =>
-          checkOffer(
-            id,
-            played.filter(({ offer }) => offer === index),
-          ),
-        ),
-      );
-      expect(states.filter(({ isAccepted }) => isAccepted).length).toBeLessThanOrEqual(1);
-      // One event for each offer, answer, and passed deadline.
-      const done = played.filter(({ isDone }) => isDone).length;
-      const expired = states.filter(({ isExpired }) => isExpired).length;
-      expect(await database().$count(accountEvents)).toBe(OFFERS + done + expired);
+      for (const id of ids) await checkOffer(id, played);
+      expect(await database().$count(accountEvents)).toBe(countDue(played, state));
     }),
     { ...seed, numRuns: numRuns * LONGER, endOnFailure: true },
   );
-}, 600_000);
+}, 3_600_000);

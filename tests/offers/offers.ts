@@ -74,6 +74,9 @@ export const setReminder = (offerId: string, isDue = true) =>
     .set({ remindAt: isDue ? sql`now() - interval '1 second'` : null })
     .where(eq(offers.id, offerId));
 
+/** Returns a buyer's offer; null once it is deleted. */
+export const findStoredOffer = (offerId: string) => findSubmittedOffer(offerId);
+
 export async function storedOffer(offerId: string): Promise<SubmittedOffer> {
   const offer = await findSubmittedOffer(offerId);
   if (!offer) throw new Error("The offer isn't stored");
