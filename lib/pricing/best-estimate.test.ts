@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { NO_OWN_SALES, VALUATION } from "#tests/valuation/views.ts";
 import { bestEstimate } from "./best-estimate.ts";
+import { lowAppraisalOf } from "./low-appraisal.ts";
 
 const NONE = { ...VALUATION, estimate: null, low: null, high: null, comparables: null };
 const SALE = {
@@ -49,4 +50,20 @@ it("is else that of the sales that the seller found, with those that count", () 
     isByOwnSales: true,
   });
   expect(best?.comparables?.map(({ id }) => id)).toEqual([1]);
+});
+
+it("has a low appraisal by the error measured for it, or else at the low end of its range", () => {
+  // 352,349 × (1 − 0.065) = 329,446
+  expect(lowAppraisalOf(VALUATION, OWN)).toEqual({
+    amount: 329_446,
+    source:
+      "The low appraisal is $329,446: your estimate of $352,349 less 6.5%. In our test on 117 past sales in the “Dane County” market, half of the estimates were off by more than 6.5%, above or below.",
+  });
+  // 350,000 × (1 − 0.128) = 305,200
+  expect(lowAppraisalOf(NONE, OWN)?.amount).toBe(305_200);
+  expect(lowAppraisalOf({ ...VALUATION, source: null, low: 330_000 }, undefined)).toEqual({
+    amount: 330_000,
+    source: "The low appraisal is $330,000, the low end of your estimate's range.",
+  });
+  expect(lowAppraisalOf(NONE, NO_OWN_SALES)).toBeNull();
 });

@@ -41,6 +41,9 @@ export interface NetSheetEntries {
   /** Costs of owning the home until it sells, which aren't lines of the sheet. */
   monthlyMortgageInterest: number | null;
   annualInsurance: number | null;
+  /** For the stress test of offers, in US dollars and days. */
+  inspectionCredit: number | null;
+  lateDays: number | null;
 }
 
 export const NO_ENTRIES: NetSheetEntries = {
@@ -54,6 +57,8 @@ export const NO_ENTRIES: NetSheetEntries = {
   hoaPaidTo: null,
   monthlyMortgageInterest: null,
   annualInsurance: null,
+  inspectionCredit: null,
+  lateDays: null,
 };
 
 export const NET_PROCEEDS_LABEL = "Estimated net proceeds";

@@ -1,6 +1,7 @@
+import { readAmount } from "#lib/us/amounts.ts";
 import { readDate } from "#lib/us/dates.ts";
 import { readDollars, readEnteredAmount } from "./entered-amount.ts";
-import { amountError, dollarsError, entryDayError } from "./entry-errors.ts";
+import { amountError, daysError, dollarsError, entryDayError } from "./entry-errors.ts";
 import { NET_LINES, type NetLineId, type NetSheetEntries } from "./net-lines.ts";
 
 type EntryTexts = Record<NetLineId | Exclude<keyof NetSheetEntries, "amounts">, string>;
@@ -32,5 +33,7 @@ export function readEntries(texts: EntryTexts): NetSheetEntries {
     hoaPaidTo: readDay(texts.hoaPaidTo),
     monthlyMortgageInterest: readValid(texts.monthlyMortgageInterest, 0),
     annualInsurance: readValid(texts.annualInsurance, 0),
+    inspectionCredit: readValid(texts.inspectionCredit, 0),
+    lateDays: daysError(texts.lateDays) === null ? readAmount(texts.lateDays) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountError, dollarsError, entryDayError } from "#lib/proceeds/entry-errors.ts";
+import { amountError, daysError, dollarsError, entryDayError } from "#lib/proceeds/entry-errors.ts";
 import { NET_LINES, type NetLineId } from "#lib/proceeds/net-lines.ts";
 import { readEntries } from "#lib/proceeds/read-entries.ts";
 import { stepCostsView } from "./steps.ts";
@@ -40,6 +40,8 @@ export const netProceedsFields = z.object({
   hoaPaidTo: day,
   monthlyMortgageInterest: ownCost,
   annualInsurance: ownCost,
+  inspectionCredit: ownCost,
+  lateDays: typedText(daysError),
 });
 export type NetProceedsFields = z.infer<typeof netProceedsFields>;
 
@@ -99,6 +101,8 @@ const netSheetEntries = z.object({
   hoaPaidTo: z.iso.date().nullable(),
   monthlyMortgageInterest: z.number().nullable(),
   annualInsurance: z.number().nullable(),
+  inspectionCredit: z.number().nullable(),
+  lateDays: z.number().int().nullable(),
 });
 
 export const netProceedsView = z.object({

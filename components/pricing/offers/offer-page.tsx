@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -54,15 +54,21 @@ function DeleteClosed({ compared }: { compared: ComparedOffer }) {
   );
 }
 
-/** The page of one offer that a buyer sent. @param props.others the seller's other offers */
+/**
+ * The page of one offer that a buyer sent.
+ * @param props.others the seller's other offers
+ * @param props.children shown after the terms
+ */
 export function OfferPage({
   compared,
   negotiation,
   others,
+  children,
 }: {
   compared: ComparedOffer;
   negotiation: NegotiationView;
   others: readonly ComparedOffer[];
+  children?: ReactNode;
 }) {
   const { offer, name, net } = compared;
   const { turns, status, turn } = negotiation;
@@ -97,6 +103,7 @@ export function OfferPage({
           ]}
         />
       </TitledCard>
+      {children}
       <TitledCard title="Buyer">
         <RowsTable label="Buyer" rows={contactRows(negotiation)} />
       </TitledCard>

@@ -23,6 +23,7 @@ import { OfferCards } from "./offer-cards.tsx";
 import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
 import { OfferPage } from "./offer-page.tsx";
 import { OffersDrawn } from "./offers-drawn.tsx";
+import { StressTest } from "./stress-test.tsx";
 
 function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
   const [changed, setChanged] = useState<OfferView | null>(null);
@@ -35,13 +36,23 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   const open = compared.find(({ offer }) => offer.id === asked);
   if (open?.offer.negotiation) {
     const others = compared.filter((one) => one !== open);
-    return <OfferPage compared={open} negotiation={open.offer.negotiation} others={others} />;
+    const { negotiation } = open.offer;
+    return (
+      <OfferPage compared={open} {...{ negotiation, others }}>
+        {hasEnded(open.offer) ? null : <StressTest offers={[open]} view={view} />}
+      </OfferPage>
+    );
   }
   const drawn = compared.filter(({ offer }) => !hasEnded(offer));
   return (
     <div className="flex flex-col gap-5">
       <BackupOffers offers={compared} />
-      {drawn.length > 0 ? <OffersDrawn offers={drawn} /> : null}
+      {drawn.length > 0 ? (
+        <>
+          <OffersDrawn offers={drawn} />
+          <StressTest offers={drawn} view={view} />
+        </>
+      ) : null}
       <OfferCards offers={compared} onChange={setChanged} />
       {changed || isAdding || offers.length === 0 ? (
         <OfferForm

@@ -28,6 +28,12 @@ export const OTHER_FIELDS: readonly EntryField[] = [
   field("highPrice", "High price"),
 ];
 
+/** What only the stress test of offers uses. */
+const STRESS_FIELDS: readonly EntryField[] = [
+  field("inspectionCredit", "Inspection credit"),
+  field("lateDays", "Days late"),
+];
+
 /** The lines that are small or rare, which the sheet sums up until they are opened. */
 export const MORE_COSTS: ReadonlySet<NetLineId> = new Set([
   "localTransferTax",
@@ -43,6 +49,7 @@ const FIELDS: readonly EntryField[] = [
   EXPECTED_PRICE,
   ...NET_LINES.map(({ id, label }) => field(id, label)),
   ...OTHER_FIELDS,
+  ...STRESS_FIELDS,
 ];
 
 const textOf = (value: number | null) => (value === null ? "" : plainNumber(value));
@@ -60,6 +67,8 @@ export function entriesText(entries: NetSheetEntries): NetProceedsFields {
     hoaPaidTo: entries.hoaPaidTo ?? "",
     monthlyMortgageInterest: textOf(entries.monthlyMortgageInterest),
     annualInsurance: textOf(entries.annualInsurance),
+    inspectionCredit: textOf(entries.inspectionCredit),
+    lateDays: textOf(entries.lateDays),
   };
 }
 

@@ -19,7 +19,7 @@ import { NetSheetCard } from "./net-sheet-card.tsx";
 import { useEntriesForm } from "./use-entries-form.ts";
 
 function NetProceeds({ view }: { view: NetProceedsView }) {
-  const { form, entries } = useEntriesForm(view);
+  const { form, entries } = useEntriesForm(view, "net-proceeds");
   const valuation = useBestEstimate();
   const { data: asking } = useQuery(askingPriceQuery);
   const askingPrice = asking?.history[0]?.price;

@@ -13,8 +13,14 @@ import { entriesText, entriesWords } from "./entry-fields.ts";
 
 export type EntriesForm = SaveFormState<NetProceedsFields, NetProceedsFields>;
 
-/** Returns the form of a net sheet, and its entries as typed so far. */
-export function useEntriesForm(view: NetProceedsView): {
+/**
+ * Returns the form of a net sheet, and its entries as typed so far.
+ * @param draftName of the screen that edits them
+ */
+export function useEntriesForm(
+  view: NetProceedsView,
+  draftName: string,
+): {
   form: EntriesForm;
   entries: NetSheetEntries;
 } {
@@ -23,7 +29,7 @@ export function useEntriesForm(view: NetProceedsView): {
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/net-proceeds.ts")).netProceedsFields,
     values: saved,
-    draftName: "net-proceeds",
+    draftName,
     shared: {
       revision: view.revision,
       read: (current) => entriesText(current as NetSheetEntries),
