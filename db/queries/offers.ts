@@ -74,6 +74,10 @@ const turnsOfOffer = (db: Executor) =>
       .orderBy(asc(offerSubmissions.number)),
   );
 
+const nameIn = (field: string) => sql`${offers.imported}->>${field}`;
+const importedFrom = sql<string | null>`coalesce(${nameIn("OfferOriginatingSystemName")},
+  ${nameIn("OfferOriginatingSystemId")}, ${nameIn("OfferUoi")})`;
+
 /** The offers that the seller knows of, in the order they came. */
 export const offersOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -94,6 +98,7 @@ export const offersOfAccount = ownedRead(
         closedAt: offers.closedAt,
         closingNote: offers.closingNote,
         backupPosition: offers.backupPosition,
+        importedFrom: importedFrom.as("imported_from"),
         contacts: contactsOfOffer(db).as("contacts"),
         turns: turnsOfOffer(db).as("turns"),
       })
@@ -112,6 +117,19 @@ export const offersOfAccount = ownedRead(
     }),
 );
 
+/** @throws AppError `conflict` if the seller can't add another offer */
+export async function requireRoom(tx: Executor, propertyId: string): Promise<void> {
+  const [noted] = await tx
+    .select({ count: count() })
+    .from(offers)
+    .where(and(eq(offers.propertyId, propertyId), isNull(offers.secretHash)));
+  if ((noted?.count ?? 0) < MAX_OFFERS) return;
+  throw new AppError(
+    "conflict",
+    `You have ${MAX_OFFERS} offers, the most allowed. Delete one before you add another.`,
+  );
+}
+
 /**
  * Adds an offer.
  * @throws AppError `not_found` without a property, `conflict` at the limit
@@ -123,16 +141,7 @@ export async function addOffer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id: propertyId } = await lockProperty(tx, accountId);
-    const [noted] = await tx
-      .select({ count: count() })
-      .from(offers)
-      .where(and(eq(offers.propertyId, propertyId), isNull(offers.secretHash)));
-    if ((noted?.count ?? 0) >= MAX_OFFERS) {
-      throw new AppError(
-        "conflict",
-        `You have ${MAX_OFFERS} offers, the most allowed. Delete one before you add another.`,
-      );
-    }
+    await requireRoom(tx, propertyId);
     await tx.insert(offers).values({ propertyId, ...offer });
   });
 }
@@ -170,7 +179,7 @@ export async function changeOffer(
 ): Promise<void> {
   const { accountId } = author;
   await db.transaction(async (tx) => {
-    const where = and(ofAccountById(tx, accountId, id), isEntered);
+    const where = and(ofAccountById(tx, accountId, id), isEntered, isNull(offers.imported));
     checkHit(await tx.select({ id: offers.id }).from(offers).where(where).for("update"));
     await claimRevision(tx, author, `offer:${id}`, basedOn, async (within) => {
       const all = await readOwned(offersOfAccount, ofAccount(accountId), { db: within });

@@ -23,6 +23,7 @@ import {
 import type { OfferAttachment } from "#lib/offers/attachments.ts";
 import type { OfferValues } from "#lib/offers/offer-form.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
+import type { OfferResource } from "#lib/schemas/offer-resource.ts";
 import { moment, timestamps } from "./columns.ts";
 import { properties } from "./properties.ts";
 
@@ -62,6 +63,9 @@ export const offers = pgTable(
     remindAt: moment("remind_at"),
     // When it was accepted or closed.
     closedAt: moment("closed_at"),
+    // Of an offer that the seller imported: what identifies it, and all of it. Null for others.
+    importKey: text("import_key"),
+    imported: jsonb("imported").$type<OfferResource>(),
     // From 1, the next one to accept first; null for an offer that isn't a backup.
     backupPosition: integer("backup_position"),
     // What the seller wrote to the buyer when they declined it.
@@ -70,6 +74,9 @@ export const offers = pgTable(
   },
   (table) => [
     index("offers_property_idx").on(table.propertyId, table.createdAt),
+    uniqueIndex("offers_import_idx")
+      .on(table.propertyId, table.importKey)
+      .where(sql`${table.importKey} is not null`),
     // At most one accepted offer per home.
     uniqueIndex("offers_accepted_idx")
       .on(table.propertyId)

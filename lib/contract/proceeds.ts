@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
+import { offerResourceInput } from "#lib/schemas/offer-resource.ts";
 import { offerAnswerInput } from "#lib/schemas/offer-terms.ts";
 import { backupOrderInput, offerInput, offersView } from "#lib/schemas/offers.ts";
 import { priceCheckup } from "#lib/schemas/price-checkup.ts";
@@ -70,6 +71,17 @@ export const PROCEEDS_CALLS = {
     output: offersView,
     refusals: { ...NO_PROPERTY, conflict: "The maximum number of offers is reached" },
   },
+  "POST /api/offers/import": {
+    token: "write",
+    summary: "Import an offer of RESO's RCP-57; the same offer again changes nothing",
+    input: offerResourceInput,
+    output: offersView,
+    refusals: {
+      ...NO_PROPERTY,
+      conflict:
+        "The maximum number of offers is reached, or an imported turn is missing or changed",
+    },
+  },
   "PUT /api/offers/backups": {
     token: "write",
     summary: "Set the order of backup offers",
@@ -98,6 +110,12 @@ export const PROCEEDS_CALLS = {
     summary: "Download a file that a buyer attached to an offer or a counteroffer",
     params: offerId.extend({ turn: place, number: place }),
     refusals: { not_found: "Offer or file not found" },
+  },
+  "GET /api/offers/{offerId}/export": {
+    token: "read",
+    summary: "Export an offer and its turns as JSON of RESO's RCP-57",
+    params: offerId,
+    refusals: NO_SUCH_OFFER,
   },
   "POST /api/offers/{offerId}/answer": {
     token: "write",

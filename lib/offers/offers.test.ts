@@ -18,6 +18,7 @@ const CASH: OfferView = {
   deadlineOn: null,
   note: "",
   revision: 0,
+  importedFrom: null,
   negotiation: null,
 };
 

@@ -122,6 +122,8 @@ const offerView = z.object({
   deadlineOn: z.iso.date().nullable(),
   note: z.string(),
   revision,
+  /** The system that an imported offer is from; null for others. */
+  importedFrom: z.string().nullable(),
   /** Null for an offer that the seller entered. */
   negotiation: negotiationView.nullable(),
 });

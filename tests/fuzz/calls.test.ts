@@ -27,6 +27,7 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "PUT /api/busy-calendar",
   "POST /api/busy-calendar",
   "PUT /api/template-brand/logo",
+  "POST /api/offers/import",
   "PUT /api/offers/backups",
   "GET /api/offers/{offerId}/turns/{turn}/files/{number}",
   "POST /api/offers/{offerId}/answer",

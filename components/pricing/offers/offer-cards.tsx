@@ -11,15 +11,17 @@ import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
+import { ExportOffer } from "./export-offer.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useDeleteOffer } from "./use-delete-offer.ts";
 
 function rowsOf({ offer, net }: ComparedOffer): (readonly [label: string, value: string])[] {
-  const { contingencies, closingOn, deadlineOn, negotiation } = offer;
+  const { contingencies, closingOn, deadlineOn, importedFrom, negotiation } = offer;
   const named = contingencies.map((one) => CONTINGENCY_LABELS[one]).join(", ");
   const buyer = negotiation?.contact?.buyerName;
   return [
     ...(buyer ? [["Buyer", buyer] as const] : []),
+    ...(importedFrom ? [["Imported from", importedFrom] as const] : []),
     [NET_PROCEEDS_LABEL, formatMoney(net)],
     ["Price", formatMoney(offer.price)],
     ["Concessions", formatMoney(offer.concessions)],
@@ -66,13 +68,15 @@ function EntryButtons({
   const deletion = useDeleteOffer();
   return (
     <>
-      <Button
-        variant="outline"
-        aria-label={`Edit ${compared.name}`}
-        onClick={() => onChange(compared.offer)}
-      >
-        Edit
-      </Button>
+      {compared.offer.importedFrom ? null : (
+        <Button
+          variant="outline"
+          aria-label={`Edit ${compared.name}`}
+          onClick={() => onChange(compared.offer)}
+        >
+          Edit
+        </Button>
+      )}
       <Button
         variant="outline"
         aria-label={`Delete ${compared.name}`}
@@ -112,7 +116,7 @@ export function OfferCards({
                   {compared.offer.note}
                 </p>
               ) : null}
-              <div className="mt-auto flex gap-3">
+              <div className="mt-auto flex flex-wrap gap-3">
                 {compared.offer.negotiation ? (
                   <Link
                     href={`/pricing/offers?offer=${compared.offer.id}`}
@@ -124,6 +128,7 @@ export function OfferCards({
                 ) : (
                   <EntryButtons compared={compared} onChange={onChange} />
                 )}
+                <ExportOffer offerId={compared.offer.id} name={compared.name} />
               </div>
             </CardContent>
           </Card>

@@ -15,6 +15,7 @@ import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { AfterAcceptance } from "./after-acceptance.tsx";
 import { AfterDeal } from "./after-deal.tsx";
+import { ExportOffer } from "./export-offer.tsx";
 import { OfferAnswer } from "./offer-answer.tsx";
 import { OfferFiles } from "./offer-files.tsx";
 import { OfferHistory } from "./offer-history.tsx";
@@ -109,9 +110,12 @@ export function OfferPage({
       </TitledCard>
       <OfferFiles offerId={offer.id} turns={turns} />
       <OfferHistory turns={turns} />
-      {turn || status === "backup" || status === "accepted" ? null : (
-        <DeleteClosed compared={compared} />
-      )}
+      <div className="flex flex-wrap gap-3">
+        <ExportOffer offerId={offer.id} name={name} />
+        {turn || status === "backup" || status === "accepted" ? null : (
+          <DeleteClosed compared={compared} />
+        )}
+      </div>
     </div>
   );
 }

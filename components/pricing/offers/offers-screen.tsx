@@ -19,6 +19,7 @@ import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { BackupOffers } from "./backup-offers.tsx";
+import { ImportOffer } from "./import-offer.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
 import { OfferPage } from "./offer-page.tsx";
@@ -74,6 +75,7 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
           {ADD_AN_OFFER}
         </Button>
       )}
+      <ImportOffer />
     </div>
   );
 }

@@ -14,8 +14,13 @@ export function useDeleteOffer() {
   const fail = (title: string) => (error: Error) => toastFailure(title, error);
   const restoration = useMutation({
     scope: { id: "offers" },
-    mutationFn: ({ id: _id, revision: _revision, negotiation: _, ...offer }: OfferView) =>
-      api("POST /api/offers", { body: offer }),
+    mutationFn: ({
+      id: _id,
+      revision: _revision,
+      negotiation: _,
+      importedFrom: __,
+      ...offer
+    }: OfferView) => api("POST /api/offers", { body: offer }),
     onSuccess: (view) => {
       show(view);
       toast({ title: "Offer restored", description: "It may have a new number." });
@@ -30,13 +35,14 @@ export function useDeleteOffer() {
       show(view);
       toast({
         title: `${name} was deleted`,
-        ...(!offer.negotiation && {
-          action: {
-            label: "Undo",
-            hint: "Undo: restore the offer",
-            onClick: () => restoration.mutate(offer),
-          },
-        }),
+        ...(!offer.negotiation &&
+          !offer.importedFrom && {
+            action: {
+              label: "Undo",
+              hint: "Undo: restore the offer",
+              onClick: () => restoration.mutate(offer),
+            },
+          }),
       });
     },
     onError: fail("The offer couldn't be deleted"),
