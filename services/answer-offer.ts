@@ -15,6 +15,7 @@ import { MAX_TURNS, type OfferSide } from "#lib/fields/offers.ts";
 import type { OfferNews } from "#lib/events/event.ts";
 import { termErrors } from "#lib/offers/check-terms.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
+import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import { endsAcceptance, type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
@@ -22,6 +23,7 @@ import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
 const NO_OFFER = "Offer not found.";
 const CHANGED = "This offer was just changed. Check its current terms.";
 const EXPIRED = "This offer has expired.";
+const BEST_PASSED = "The deadline for highest and best offers has passed.";
 const ACCEPTED_ANOTHER = "Another offer for this home is already accepted.";
 const NONE_ACCEPTED = "No other offer is accepted, so this one can't be a backup.";
 const TOO_MANY_TURNS = `This offer has reached the limit of ${MAX_TURNS} turns. Accept it or close it.`;
@@ -71,7 +73,7 @@ function turnOfAnswer(offer: SubmittedOffer, side: OfferSide, terms: OfferTerms,
 
 /** Returns the turn that records why an accepted offer ended: its terms, with the reason as the note. */
 function lastTurn({ turns }: SubmittedOffer, side: OfferSide, reason = "") {
-  const { terms, timeZone } = found(turns.at(-1));
+  const { terms, timeZone } = found(currentTurn(turns));
   const isNoteFlagged = flaggedWords(reason).length > 0;
   return {
     side,
@@ -93,15 +95,16 @@ async function answerLocked(
   const statuses = offer.statuses && statusesAfter(offer.statuses, side, action);
   if (!statuses || number !== offer.turns.length) throw new AppError("conflict", CHANGED);
   // A backup has been answered, so its deadline no longer counts.
+  const isBest = offer.statuses?.seller === "highest_and_best";
   if (offer.statuses && turnOf(offer.statuses) && offer.expiresAt <= at)
-    throw new AppError("conflict", EXPIRED);
+    throw new AppError("conflict", isBest ? BEST_PASSED : EXPIRED);
   if (action === "backup" && !(await hasAcceptedOffer(tx, offer.propertyId)))
     throw new AppError("conflict", NONE_ACCEPTED);
   const isEnd = offer.statuses !== null && endsAcceptance(offer.statuses, action);
   const turn = isEnd
     ? lastTurn(offer, side, reason)
     : terms && { ...turnOfAnswer(offer, side, terms, at), files };
-  const what = isEnd ? "fell_through" : NEWS[action];
+  const what = isEnd ? "fell_through" : isBest && terms ? "best" : NEWS[action];
   const change = { what, statuses, by: side, actorId, closingNote } as const;
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { database } from "#db/client.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
 import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
+import { includeInRequest, lockOffersOfHome } from "#db/queries/highest-and-best.ts";
 import { listingOfAccount } from "#db/queries/listings.ts";
 import {
   addUnconfirmedOffer,
@@ -19,7 +20,8 @@ import type { ListingStatus } from "#lib/fields/listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { canonicalJson } from "#lib/offers/canonical-json.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
-import { actionsOf, type OfferAction, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
+import { stateAt } from "#lib/offers/highest-and-best.ts";
+import { actionsOf, EXPIRED, type OfferAction, SUBMITTED, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferContactInput } from "#lib/schemas/offer-terms.ts";
 import { createLinkSecret, hashLinkSecret } from "#server/link-secret.ts";
@@ -109,15 +111,16 @@ function viewForBuyer(
   { home, isAnotherAccepted }: { home: PublicHome; isAnotherAccepted: boolean },
   now: Date,
 ): BuyerOffer {
-  const { id, turns, contact, expiresAt, closingNote, statuses } = offer;
-  const isClosed = statuses !== null && turnOf(statuses) === null;
-  const isPast = !isClosed && expiresAt <= now;
-  const actions = isPast || !statuses ? [] : actionsOf(statuses, "buyer");
+  const { id, turns, contact, closingNote } = offer;
+  const isUnconfirmedPast = !offer.statuses && offer.expiresAt <= now;
+  const state = offer.statuses && stateAt({ ...offer, statuses: offer.statuses }, turns, now);
+  const statuses = isUnconfirmedPast ? EXPIRED : (state?.statuses ?? null);
+  const actions = statuses ? actionsOf(statuses, "buyer") : [];
   return {
-    ...{ id, turns, contact, expiresAt, closingNote, home },
+    ...{ id, turns, contact, closingNote, home, expiresAt: state?.expiresAt ?? offer.expiresAt },
     actions: isAnotherAccepted ? actions.filter((action) => action !== "accept") : actions,
-    status: isPast ? "expired" : (statuses?.buyer ?? null),
-    turn: isPast || !statuses ? null : turnOf(statuses),
+    status: statuses?.buyer ?? null,
+    turn: statuses && turnOf(statuses),
     timeZone: turns.at(-1)?.timeZone ?? "UTC",
   };
 }
@@ -140,10 +143,13 @@ export async function readBuyerOffer(secret: string, now = new Date()): Promise<
 export async function confirmOffer(offerId: string, accountId: string): Promise<void> {
   await requireOpenHome(accountId, new Date());
   await database().transaction(async (tx) => {
+    // Of a request for highest and best at the same time, this offer is part.
+    await lockOffersOfHome(tx, accountId);
     const { offer, at } = found(await lockOffer(tx, offerId), NO_OFFER_PAGE);
     if (offer.statuses) return;
     if (offer.expiresAt <= at) throw new AppError("conflict", PASSED);
     const by = { by: "buyer", actorId: null } as const;
     await changeSubmittedOffer(tx, offer, { what: "received", statuses: SUBMITTED, ...by }, at);
+    await includeInRequest(tx, { ...offer, statuses: SUBMITTED }, at);
   });
 }

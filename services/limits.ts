@@ -93,6 +93,8 @@ export const BOUNDS = {
   // Forms with files. Each is up to 4 MB in memory, and its files are checked.
   offerFilesByAddress: { limit: 30, windowSeconds: HOUR },
   offerFileByAddress: { limit: 200, windowSeconds: HOUR },
+  // Each emails every buyer with an open offer.
+  highestAndBestByDay: { limit: 5, windowSeconds: DAY },
   offerChange: { limit: 30, windowSeconds: HOUR },
   // Forms with a filled-in honeypot. A buyer's password manager may cause that too.
   spamByListing: { limit: 20, windowSeconds: HOUR },

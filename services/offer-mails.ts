@@ -8,6 +8,7 @@ import { getPublicHome } from "#db/queries/public-listings.ts";
 import { formatDate } from "#lib/format.ts";
 import { addressOf } from "#lib/listing/page-text.ts";
 import type { OfferMailAbout } from "#lib/offers/mail-about.ts";
+import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
@@ -29,7 +30,9 @@ function isStillTrue(
   canAccept: boolean,
 ): boolean {
   if (about === "confirm" || !statuses) return about === "confirm" && !statuses;
-  if (about === "due") return canAccept && turnOf(statuses) === "buyer" && expiresAt > new Date();
+  if (about === "due" || about === "best_due")
+    return canAccept && turnOf(statuses) === "buyer" && expiresAt > new Date();
+  if (about === "request_canceled") return turnOf(statuses) === "seller";
   return about === "countered" ? turnOf(statuses) === "buyer" : statuses.buyer === about;
 }
 
@@ -43,8 +46,8 @@ export async function writeOfferMail({
   number,
 }: Mails["offer"]): Promise<Mail | null> {
   const offer = await findSubmittedOffer(offerId);
-  const turn = offer?.turns.at(-1);
-  if (!offer?.contact || turn?.number !== number) return null;
+  const turn = currentTurn(offer?.turns ?? []);
+  if (!offer?.contact || !turn || offer.turns.length !== number) return null;
   const canAccept = !(await hasAcceptedOffer(database(), offer.propertyId));
   if (!isStillTrue(about, offer, canAccept)) return null;
   const home = await getPublicHome(offer.listingId);

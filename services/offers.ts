@@ -1,7 +1,8 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { offersOfAccount } from "#db/queries/offers.ts";
-import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { lastRequestOfAccount } from "#db/queries/highest-and-best.ts";
+import { ofAccount, readEach } from "#db/owned-read.ts";
 import { columnsOf, turnsOfAllOffers } from "#db/queries/offer-turns.ts";
 import { filesOfAllOffers } from "#db/queries/offer-files.ts";
 import { firstBrokenTurn } from "#server/offer-hash.ts";
@@ -11,9 +12,11 @@ import { hashOfDocumentFile } from "./document-files.ts";
 export { orderBackupOffers } from "#db/queries/backup-offers.ts";
 export { addOffer, changeOffer, deleteOffer, offersOfAccount } from "#db/queries/offers.ts";
 
-export const listOffers = async (accountId: string): Promise<OffersView> => ({
-  offers: await readOwned(offersOfAccount, ofAccount(accountId)),
-});
+/** The reads of `OffersView`. */
+export const offersReads = { offers: offersOfAccount, highestAndBest: lastRequestOfAccount };
+
+export const listOffers = (accountId: string): Promise<OffersView> =>
+  readEach(offersReads, ofAccount(accountId));
 
 type CheckedRow = Awaited<ReturnType<typeof turnsOfAllOffers>>[number];
 

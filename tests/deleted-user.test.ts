@@ -25,6 +25,7 @@ import { SETTINGS } from "./showings/open-home.ts";
 vi.mock("#services/sessions.ts", { spy: true });
 
 const CONTACT = { name: "Hollis Roofing", kind: "contractor" };
+const HIGHEST_AND_BEST = { dueOn: "2099-06-12", dueTime: "17:00", message: "", replaces: null };
 const OFFER = { price: 640_000, financing: "cash", contingencies: [], note: "" };
 const NEW_PASSWORD = "N3w-Passw0rd!";
 const BY_LINK = { secret: "a".repeat(43), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -103,6 +104,7 @@ const WRITES: Partial<Record<Call, unknown>> = {
   "PUT /api/contacts/{contactId}": CONTACT,
   "POST /api/offers": OFFER,
   "PUT /api/offers/backups": { offerIds: [crypto.randomUUID()] },
+  "POST /api/offers/highest-and-best": HIGHEST_AND_BEST,
   "PUT /api/offers/{offerId}": OFFER,
   "POST /api/offers/{offerId}/answer": { action: "accept", number: 1 },
   "PUT /api/listing/status": { status: "active", confirmsRight: true },

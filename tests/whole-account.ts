@@ -65,6 +65,10 @@ export async function createWholeAccount(): Promise<Household> {
     ...{ propertyId, secretHash: mark, formHash: mark, values: { note: mark } },
     ...{ email: `draft-${mark}@example.com`, expiresAt: new Date("2099-01-01") },
   });
+  await db.insert(schema.highestAndBestRequests).values({
+    ...{ propertyId, requestedAt: at, dueAt: at, endedAt: at, timeZone: "America/Chicago" },
+    message: mark,
+  });
   await db.insert(schema.offerSubmissions).values({
     ...{ offerId, propertyId, number: 1, side: "buyer", timeZone: "America/Chicago" },
     ...{ terms: termsOf({ note: mark }), isNoteFlagged: false, submittedAt: at, hash: mark },

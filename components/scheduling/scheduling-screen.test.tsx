@@ -58,7 +58,7 @@ const OFFERS = {
   offers: [
     {
       ...{ id: OFFER_ID, price: 640_000, note: "" },
-      negotiation: { turn: "seller", expiresAt: "2026-11-08T01:00:00.000Z" },
+      negotiation: { turn: "seller", status: "received", expiresAt: "2026-11-08T01:00:00.000Z" },
     },
     { id: "closed", price: 1, negotiation: { turn: null, expiresAt: "2026-11-08T01:00:00.000Z" } },
     { id: "entered", price: 2, negotiation: null },

@@ -39,13 +39,13 @@ export async function expireOffer(offerId: string, db: Executor = database()): P
 const isOffMarket = sql`exists (
   select from ${listings} l
   where l.property_id = ${offers.propertyId} and l.status in ('sold', 'withdrawn'))`;
-// The buyer can't accept this counteroffer while another offer is accepted.
-const isBlocked = sql`(${offers.sellerStatus} = 'countered' and exists (
+// The buyer can't answer with an acceptance, or be accepted, while another offer is accepted.
+const isBlocked = sql`(${offers.sellerStatus} in ('countered', 'highest_and_best') and exists (
   select from ${offers} o
   where o.property_id = ${offers.propertyId} and o.seller_status = 'accepted'))`;
 
 const isToBeReminded = and(
-  isOpen,
+  sql`${offers.sellerStatus} in ('received', 'countered', 'highest_and_best')`,
   not(isOffMarket),
   not(isBlocked),
   lte(offers.remindAt, sql`clock_timestamp()`),
@@ -77,7 +77,8 @@ export async function remindOfOffer(offerId: string, db: Executor = database()):
     const { accountId, statuses, expiresAt } = locked.offer;
     const { number, timeZone, terms } = turn;
     if (turnOf(statuses) === "buyer") {
-      await addMail(tx, { kind: "offer", offerId, about: "due", number });
+      const about = statuses.seller === "highest_and_best" ? "best_due" : "due";
+      await addMail(tx, { kind: "offer", offerId, about, number });
       return;
     }
     const price = terms.purchasePrice;

@@ -29,6 +29,7 @@ import {
   type OfferSide,
   type OfferTurnKind,
 } from "#lib/fields/offers.ts";
+import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import { isClosed, type OfferStatuses, turnOf } from "#lib/offers/statuses.ts";
 import { reminderAt } from "#lib/offers/reminder-at.ts";
 import { contingenciesOf, expiryOf, type OfferTerms } from "#lib/offers/terms.ts";
@@ -214,19 +215,65 @@ export async function addUnconfirmedOffer(
   });
 }
 
-interface OfferChange {
-  what: OfferNews;
+interface StoredChange {
   statuses: OfferStatuses;
+  turn?: NewTurn;
+  /** Until when it can be answered; the turn's deadline if omitted. */
+  expiresAt?: Date;
+  closingNote?: string | undefined;
+  isNew?: boolean;
+}
+
+interface OfferChange extends Omit<StoredChange, "isNew"> {
+  what: OfferNews;
   by: OfferSide | null;
   /** The person of the account who did it. */
   actorId: string | null;
-  turn?: NewTurn;
-  closingNote?: string | undefined;
 }
 
 const nextBackupPosition = (propertyId: string) => sql<number>`(
   select coalesce(max(o.backup_position), 0) + 1 from ${offers} o
   where o.property_id = ${propertyId})`;
+
+/**
+ * Changes a locked offer.
+ * @returns the terms that count then, and the number of its last turn
+ */
+export async function storeChange(
+  tx: Transaction,
+  offer: SubmittedOffer,
+  { statuses, turn, closingNote, isNew = false, ...change }: StoredChange,
+  at: Date,
+): Promise<{ terms: OfferTerms; number: number }> {
+  const { id, propertyId, turns } = offer;
+  if (turn) await addTurn(tx, offer, turn, at);
+  const number = turns.length + (turn ? 1 : 0);
+  const added = turn && { kind: "terms" as const, ...turn, number };
+  const { terms } = found(currentTurn(added ? [...turns, added] : turns));
+  const expiresAt =
+    change.expiresAt ?? (turn ? expiryOf(turn.terms, turn.timeZone) : offer.expiresAt);
+  const isWaiting = turnOf(statuses) !== null;
+  await tx
+    .update(offers)
+    .set({
+      ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller, expiresAt },
+      ...(turn && columnsOf(terms)),
+      remindAt: isWaiting && expiresAt ? reminderAt(at, expiresAt) : null,
+      ...(isNew && { createdAt: at }),
+      closedAt: isClosed(statuses) || statuses.seller === "accepted" ? at : null,
+      ...(closingNote && { closingNote }),
+      backupPosition: statuses.seller === "backup" ? nextBackupPosition(propertyId) : null,
+    })
+    .where(eq(offers.id, id));
+  // The next acceptance asks again.
+  if (offer.statuses?.seller === "accepted") {
+    await tx
+      .update(listings)
+      .set({ acceptsBackupOffers: false })
+      .where(eq(listings.propertyId, propertyId));
+  }
+  return { terms, number };
+}
 
 /**
  * Changes a locked offer and notifies the other side, or both of a passed deadline.
@@ -235,38 +282,16 @@ const nextBackupPosition = (propertyId: string) => sql<number>`(
 export async function changeSubmittedOffer(
   tx: Transaction,
   offer: SubmittedOffer,
-  { what, statuses, by, actorId, turn, closingNote }: OfferChange,
+  { what, by, actorId, ...change }: OfferChange,
   at: Date,
 ): Promise<void> {
-  const { id, accountId, turns } = offer;
-  if (turn) await addTurn(tx, offer, turn, at);
-  const expiresAt = turn ? expiryOf(turn.terms, turn.timeZone) : offer.expiresAt;
-  const isWaiting = turnOf(statuses) !== null;
-  await tx
-    .update(offers)
-    .set({
-      ...{ buyerStatus: statuses.buyer, sellerStatus: statuses.seller },
-      ...(turn && { ...columnsOf(turn.terms), expiresAt }),
-      remindAt: isWaiting && expiresAt ? reminderAt(at, expiresAt) : null,
-      // It comes to the seller now.
-      ...(what === "received" && { createdAt: at }),
-      closedAt: isClosed(statuses) || statuses.seller === "accepted" ? at : null,
-      ...(closingNote && { closingNote }),
-      backupPosition: statuses.seller === "backup" ? nextBackupPosition(offer.propertyId) : null,
-    })
-    .where(eq(offers.id, id));
-  // The next acceptance asks again.
-  if (offer.statuses?.seller === "accepted") {
-    await tx
-      .update(listings)
-      .set({ acceptsBackupOffers: false })
-      .where(eq(listings.propertyId, offer.propertyId));
-  }
-  const price = (turn ?? turns.at(-1))?.terms.purchasePrice ?? 0;
-  const data = { offerId: id, price, what, by };
+  const { id, accountId } = offer;
+  // An offer that is received comes to the seller now.
+  const isNew = what === "received";
+  const { terms, number } = await storeChange(tx, offer, { ...change, isNew }, at);
+  const data = { offerId: id, price: terms.purchasePrice, what, by };
   await addEvent(tx, { accountId, actorId }, { kind: "offer_changed", data });
-  if (by === "buyer" || what === "received" || what === "withdrawn") return;
-  const number = turns.length + (turn ? 1 : 0);
+  if (by === "buyer" || what === "received" || what === "withdrawn" || what === "best") return;
   await addMail(tx, { kind: "offer", offerId: id, about: what, number });
 }
 

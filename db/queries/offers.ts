@@ -5,6 +5,7 @@ import { ofAccount, ownedRead, readOwned, rowsOf } from "#db/owned-read.ts";
 import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
+import { stateAt } from "#lib/offers/highest-and-best.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
 import type { NegotiationView, OfferInput, OfferView } from "#lib/schemas/offers.ts";
 import type { Author } from "./description-versions.ts";
@@ -30,13 +31,11 @@ function negotiationOf(
   turns: Turns,
 ): NegotiationView | null {
   if (!buyer || !seller || !expiresAt) return null;
-  const turn = turnOf({ buyer, seller });
-  // The job that records a passed deadline may be a moment late.
-  const isPast = turn !== null && expiresAt <= new Date();
+  const state = stateAt({ statuses: { buyer, seller }, expiresAt }, turns, new Date());
   return {
-    status: isPast ? "expired" : seller,
-    turn: isPast ? null : turn,
-    expiresAt: expiresAt.toISOString(),
+    status: state.statuses.seller,
+    turn: turnOf(state.statuses),
+    expiresAt: state.expiresAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     ...rest,
     contact: contacts[0] ?? null,

@@ -115,6 +115,35 @@ export const offerContacts = pgTable(
   (table) => [index("offer_contacts_property_idx").on(table.propertyId)],
 );
 
+/** Requests for the highest and best offers of a home's buyers. */
+export const highestAndBestRequests = pgTable(
+  "highest_and_best_requests",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    propertyId: uuid("property_id")
+      .notNull()
+      .references(() => properties.id, { onDelete: "cascade" }),
+    requestedAt: moment("requested_at").notNull(),
+    dueAt: moment("due_at").notNull(),
+    // The home's time zone then.
+    timeZone: text("time_zone").notNull(),
+    message: text("message").notNull(),
+    // When it was due, canceled, or replaced.
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("highest_and_best_requests_property_idx").on(table.propertyId, table.requestedAt),
+    // At most one open request per home.
+    uniqueIndex("highest_and_best_requests_open_idx")
+      .on(table.propertyId)
+      .where(sql`${table.endedAt} is null`),
+    // For a query that runs every few seconds.
+    index("highest_and_best_requests_due_idx")
+      .on(table.dueAt)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
 /** The turns of an offer: the first one, each counteroffer, and the end of an acceptance. Never changed. */
 export const offerSubmissions = pgTable(
   "offer_submissions",

@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<string, ExportedTable>> = {
   offers: { title: "Offers", isTable: true },
   offer_contacts: { title: "Buyers who made offers", isTable: true },
   offer_submissions: { title: "Offers and counteroffers, turn by turn" },
+  highest_and_best_requests: { title: "Requests for highest and best offers", isTable: true },
   photos: { title: "Photos: rooms and captions", isTable: true },
   documents: { title: "Documents", isTable: true },
   document_versions: { title: "Document versions", isTable: true },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerResourceInput } from "#lib/schemas/offer-resource.ts";
-import { offerAnswerInput } from "#lib/schemas/offer-terms.ts";
+import { highestAndBestInput, offerAnswerInput } from "#lib/schemas/offer-terms.ts";
 import { backupOrderInput, offerInput, offersView } from "#lib/schemas/offers.ts";
 import { priceCheckup } from "#lib/schemas/price-checkup.ts";
 import type { CallName, CallSpec } from "./call.ts";
@@ -88,6 +88,26 @@ export const PROCEEDS_CALLS = {
     input: backupOrderInput,
     output: offersView,
     refusals: { conflict: "These aren't all the backup offers" },
+  },
+  "POST /api/offers/highest-and-best": {
+    token: "write",
+    summary: "Ask the buyers of all open offers for their highest and best, by one deadline",
+    input: highestAndBestInput,
+    output: offersView,
+    refusals: {
+      ...NO_PROPERTY,
+      bad_request:
+        "The deadline has passed or is far away, or the message may violate fair housing",
+      conflict:
+        "No offer is open, one is accepted, the home isn't on the market, or another request is open",
+      rate_limited: "Too many requests in a day",
+    },
+  },
+  "DELETE /api/offers/highest-and-best": {
+    token: "write",
+    summary: "Cancel the open request for highest and best offers",
+    output: offersView,
+    refusals: { ...NO_PROPERTY, conflict: "No request is open" },
   },
   "PUT /api/offers/{offerId}": {
     token: "write",

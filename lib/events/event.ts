@@ -14,10 +14,14 @@ export interface ShowingFacts {
   timeZone: string;
 }
 
-/** What happened to an offer; `received` is its first turn, `fell_through` the end of an acceptance. */
+/**
+ * What happened to an offer; `received` is its first turn, `best` the answer to a request for
+ * highest and best, `fell_through` the end of an acceptance.
+ */
 export type OfferNews =
   | "received"
   | "countered"
+  | "best"
   | "accepted"
   | "backup"
   | "declined"
@@ -49,6 +53,14 @@ export interface EventData {
     number: number;
     price: number;
     expiresAt: string;
+    timeZone: string;
+  };
+  /** `asked` and `answered` are counts of buyers, `dueAt` is ISO 8601. */
+  highest_and_best: {
+    what: "requested" | "canceled" | "due";
+    asked: number;
+    answered: number;
+    dueAt: string;
     timeZone: string;
   };
   step_completed: { stepId: StepId };

@@ -16,6 +16,7 @@ export const MAIL_ACTIONS: Record<EventKind, { label: string; advice: string | n
   showing_feedback: { label: "Read feedback", advice: null },
   showing_soon: { label: "View showing", advice: null },
   offer_changed: { label: "View offer", advice: null },
+  highest_and_best: { label: "Compare offers", advice: null },
   offer_due: { label: "Answer offer", advice: null },
   step_completed: { label: "View steps", advice: null },
   price_changed: { label: "View price", advice: null },

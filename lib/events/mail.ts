@@ -18,6 +18,7 @@ export const MAIL_REASONS: Record<EventKind, MailReason> = {
   showing_soon: "inquiries",
   offer_changed: "inquiries",
   offer_due: "inquiries",
+  highest_and_best: "inquiries",
   step_completed: "activity",
   price_changed: "activity",
   text_changed: "activity",

@@ -77,6 +77,7 @@ const CASES: [AccountEvent, string | null, string][] = [
       ["received", "buyer", null, "You received an offer of $640,000."],
       ["countered", "buyer", null, "A buyer made a counteroffer of $640,000."],
       ["countered", "seller", "Ana", "Ana made a counteroffer of $640,000."],
+      ["best", "buyer", null, "A buyer sent a highest and best offer of $640,000."],
       ["accepted", "seller", null, "Someone on your account accepted the offer of $640,000."],
       ["backup", "seller", "Ana", "Ana accepted the offer of $640,000 as a backup."],
       ["declined", "seller", "Ana", "Ana declined the offer of $640,000."],
@@ -109,6 +110,20 @@ const CASES: [AccountEvent, string | null, string][] = [
     null,
     `Answer the offer of $640,000. It expires ${AT}.`,
   ],
+  ...(
+    [
+      ["requested", "Ana", `Ana asked 3 buyers for their highest and best offers by ${AT}.`],
+      ["canceled", "Ana", "Ana canceled the request for highest and best offers."],
+      [
+        ...(["due", null] as const),
+        "The deadline for highest and best offers has passed. 2 of 3 buyers answered.",
+      ],
+    ] as const
+  ).map(([what, actor, text]): (typeof CASES)[number] => {
+    const { startsAt: dueAt, timeZone } = SHOWING;
+    const data = { what, asked: 3, answered: 2, dueAt, timeZone };
+    return [{ kind: "highest_and_best", data }, actor, text];
+  }),
   [
     { kind: "step_completed", data: { stepId: "deep_clean" } },
     "Ana",

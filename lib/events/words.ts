@@ -2,7 +2,7 @@ import { runWords } from "#lib/automations/words.ts";
 import type { EventKind, ShowingEventKind } from "#lib/fields/notifications.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES } from "#lib/fields/steps.ts";
-import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
+import { formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { countedTraffic } from "#lib/listing/counted-traffic.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
 import { conversationPath } from "#lib/routes.ts";
@@ -74,13 +74,14 @@ const SHOWING_WORDS: Pick<Words, ShowingEventKind> = {
 
 const offerPath = (offerId: string) => `/pricing/offers?offer=${offerId}`;
 
-const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due"> = {
+const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due" | "highest_and_best"> = {
   offer_changed: ({ offerId, price, what, by: side }, actor) => {
     const who = side === "buyer" ? "A buyer" : (actor ?? "Someone on your account");
     const offer = `the offer of ${formatMoney(price)}`;
     const texts: Record<OfferNews, string> = {
       received: `You received an offer of ${formatMoney(price)}.`,
       countered: `${who} made a counteroffer of ${formatMoney(price)}.`,
+      best: `${who} sent a highest and best offer of ${formatMoney(price)}.`,
       accepted: `${who} accepted ${offer}.`,
       backup: `${who} accepted ${offer} as a backup.`,
       declined: `${who} declined ${offer}.`,
@@ -97,6 +98,16 @@ const OFFER_WORDS: Pick<Words, "offer_changed" | "offer_due"> = {
     text: `Answer the offer of ${formatMoney(price)}. It expires ${formatDayAndTime(new Date(expiresAt), timeZone)}.`,
     href: offerPath(offerId),
   }),
+  highest_and_best: ({ what, asked, answered, dueAt, timeZone }, actor) => {
+    const who = actor ?? "Someone on your account";
+    const buyers = formatCount(asked, "buyer", "buyers");
+    const texts = {
+      requested: `${who} asked ${buyers} for their highest and best offers by ${formatDayAndTime(new Date(dueAt), timeZone)}.`,
+      canceled: `${who} canceled the request for highest and best offers.`,
+      due: `The deadline for highest and best offers has passed. ${formatNumber(answered)} of ${buyers} answered.`,
+    };
+    return { text: texts[what], href: "/pricing/offers" };
+  },
 };
 
 const AUTOMATION_WORDS: Pick<

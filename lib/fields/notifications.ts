@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   "showing_soon",
   "offer_changed",
   "offer_due",
+  "highest_and_best",
   "step_completed",
   "price_changed",
   "text_changed",

@@ -34,8 +34,11 @@ export const MAX_OFFER_NOTE = 500;
 export const OFFER_SIDES = ["buyer", "seller"] as const;
 export type OfferSide = (typeof OFFER_SIDES)[number];
 
-/** What a turn records: terms that its side proposes, or that an accepted offer ended, with its terms. */
-export const OFFER_TURN_KINDS = ["terms", "ended"] as const;
+/**
+ * What a turn records: terms that its side proposes; the seller's request for highest and best, with the
+ * buyer's terms and the request's deadline and message; or that an accepted offer ended, with its terms.
+ */
+export const OFFER_TURN_KINDS = ["terms", "highest_and_best", "ended"] as const;
 export type OfferTurnKind = (typeof OFFER_TURN_KINDS)[number];
 
 /**
@@ -46,6 +49,7 @@ export const OFFER_STATUSES = [
   "submitted",
   "received",
   "countered",
+  "highest_and_best",
   "accepted",
   "backup",
   "declined",
@@ -60,6 +64,7 @@ export const SELLER_STATUS_LABELS: Record<OfferStatus, string> = {
   submitted: "Submitted",
   received: "Waiting for your answer",
   countered: "Waiting for the buyer",
+  highest_and_best: "Highest and best requested",
   accepted: "Accepted",
   backup: "Accepted as backup",
   declined: "Declined",
@@ -68,6 +73,10 @@ export const SELLER_STATUS_LABELS: Record<OfferStatus, string> = {
   expired: "Expired",
 };
 
+/** A request for highest and best offers can be open this long. */
+export const MAX_REQUEST_DAYS = 14;
+/** Characters of the message to all buyers. */
+export const MAX_REQUEST_MESSAGE = 1_000;
 /** Whole US dollars. */
 export const MIN_OFFER_PRICE = 1_000;
 export const MAX_CONTINGENCY_DAYS = 180;

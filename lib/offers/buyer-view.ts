@@ -16,6 +16,12 @@ export function buyerOfferText(
       text: "Check the terms. The seller sees your offer once you confirm it.",
     };
   }
+  if (status === "highest_and_best") {
+    return {
+      heading: "The seller asks for your highest and best offer",
+      text: "Change your terms or keep them, and send them before the deadline. If you don't answer, your present offer stays open until it expires.",
+    };
+  }
   if (turn === "buyer") {
     return {
       heading: "The seller made a counteroffer",

@@ -5,12 +5,22 @@ import { expiryOf, type OfferTerms, type TermField } from "./terms.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function expiryError(terms: OfferTerms, timeZone: string, now: Date): FieldErrors {
-  const expiry = expiryOf(terms, timeZone);
-  if (!expiry) return { expirationTime: SKIPPED_TIME };
-  if (expiry <= now) return { offerExpirationDate: NOT_IN_FUTURE };
-  const isLate = expiry.getTime() > now.getTime() + MAX_OPEN_DAYS * DAY_MS;
-  return isLate ? { offerExpirationDate: `Must be within ${MAX_OPEN_DAYS} days` } : {};
+/**
+ * Returns what is wrong with a deadline, by field.
+ * @param deadline null if clocks skip it
+ * @param names of the fields
+ * @param maxDays how far away it can be
+ */
+export function deadlineError(
+  deadline: Date | null,
+  now: Date,
+  names: { day: string; time: string },
+  maxDays: number,
+): FieldErrors {
+  if (!deadline) return { [names.time]: SKIPPED_TIME };
+  if (deadline <= now) return { [names.day]: NOT_IN_FUTURE };
+  const isLate = deadline.getTime() > now.getTime() + maxDays * DAY_MS;
+  return isLate ? { [names.day]: `Must be within ${maxDays} days` } : {};
 }
 
 function escalationError({ escalationCap, escalationStep, purchasePrice }: OfferTerms) {
@@ -20,6 +30,8 @@ function escalationError({ escalationCap, escalationStep, purchasePrice }: Offer
   if (escalationCap <= purchasePrice) return { escalationCap: "Must be more than the price" };
   return {};
 }
+
+const EXPIRATION = { day: "offerExpirationDate", time: "expirationTime" };
 
 /** Returns what doesn't fit together in the terms, by field, or with the clock of the home. */
 export function termErrors(
@@ -35,6 +47,6 @@ export function termErrors(
     ...(concessions > purchasePrice && { concessions: tooMuch }),
     ...(requestedClosingDate < dayIn(timeZone, now) && { requestedClosingDate: NOT_IN_FUTURE }),
     ...escalationError(terms),
-    ...expiryError(terms, timeZone, now),
+    ...deadlineError(expiryOf(terms, timeZone), now, EXPIRATION, MAX_OPEN_DAYS),
   };
 }

@@ -11,13 +11,16 @@ export const SUBMITTED: OfferStatuses = { buyer: "submitted", seller: "received"
 
 const both = (status: OfferStatus): OfferStatuses => ({ buyer: status, seller: status });
 
+/** The statuses while a buyer is asked for their highest and best; `RequestHighestAndBest` in RCP-57. */
+export const HIGHEST_AND_BEST = both("highest_and_best");
+
 /** The statuses after a deadline without an answer. */
 export const EXPIRED = both("expired");
 
 /** Returns the side that can answer; null for a closed offer. */
 export function turnOf({ buyer, seller }: OfferStatuses): OfferSide | null {
   if (seller === "received") return "seller";
-  return buyer === "received" ? "buyer" : null;
+  return buyer === "received" || buyer === "highest_and_best" ? "buyer" : null;
 }
 
 const isAccepted = ({ seller }: OfferStatuses): boolean => seller === "accepted";
@@ -34,6 +37,8 @@ export const endsAcceptance = (statuses: OfferStatuses, action: OfferAction): bo
 export function actionsOf(statuses: OfferStatuses, side: OfferSide): OfferAction[] {
   if (isClosed(statuses)) return [];
   const turn = turnOf(statuses);
+  if (statuses.buyer === "highest_and_best")
+    return side === "buyer" ? ["counter", "withdraw"] : ["decline"];
   if (side === "buyer") return turn === "buyer" ? ["accept", "counter", "withdraw"] : ["withdraw"];
   if (isAccepted(statuses)) return ["end"];
   if (turn === "seller") return ["accept", "backup", "counter", "decline"];

@@ -7,6 +7,7 @@ import {
   MAX_NOTE_TO_SELLER,
   MAX_OFFER_NAME,
   MAX_POSSESSION_DAYS,
+  MAX_REQUEST_MESSAGE,
   MIN_OFFER_PRICE,
 } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
@@ -91,6 +92,16 @@ export const offerContactInput = z.object({
   consent: contactConsent,
 });
 export type OfferContactInput = z.output<typeof offerContactInput>;
+
+/** A request for highest and best offers. Its deadline is local time at the home. */
+export const highestAndBestInput = z.object({
+  dueOn: day,
+  dueTime: timeOfDay("Enter a time, like 17:00"),
+  message: z.preprocess((value) => value ?? "", text(MAX_REQUEST_MESSAGE)),
+  /** The id of the open request that it replaces; null for none. */
+  replaces: z.uuid("Send the id of the open request").nullable(),
+});
+export type HighestAndBestInput = z.output<typeof highestAndBestInput>;
 
 const MISSING_TURN = "Send the number of the turn that you answer";
 const number = z.int(MISSING_TURN).min(1, MISSING_TURN);

@@ -137,6 +137,22 @@ export const backupOrderInput = z.object({
     .max(MAX_BUYER_OFFERS, `Send at most ${MAX_BUYER_OFFERS} ids`),
 });
 
+/** The last request for highest and best offers. */
+const highestAndBestView = z.object({
+  id: z.uuid(),
+  requestedAt: instant,
+  dueAt: instant,
+  /** The home's time zone. */
+  timeZone: z.string(),
+  message: z.string(),
+  /** When it was due, canceled, or replaced; null while it is open. */
+  endedAt: instant.nullable(),
+});
+export type HighestAndBestView = z.infer<typeof highestAndBestView>;
+
 /** In the order they were added. */
-export const offersView = z.object({ offers: z.array(offerView) });
+export const offersView = z.object({
+  offers: z.array(offerView),
+  highestAndBest: highestAndBestView.nullable(),
+});
 export type OffersView = z.infer<typeof offersView>;

@@ -245,3 +245,39 @@ test("after an acceptance, the seller updates the listing and tells the other bu
   await expect(buyer.getByText("Thank you, and good luck.")).toBeVisible();
   await look(buyer, true);
 });
+
+test("the seller asks two buyers for their highest and best; one answers", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(SMALL);
+  const home = await publishHome(page);
+  const buyer = await buyerOf(browser, SMALL, true);
+  const [email = ""] = await makeTwoOffers(buyer, home);
+
+  await page.goto("/pricing/offers");
+  await page.getByRole("button", { name: "Ask for highest and best offers" }).click();
+  const form = page.getByRole("form", { name: "Highest and best offers" });
+  await expect(form.getByText("2 buyers get this request by email:")).toBeVisible();
+  await form.getByLabel("Message to all buyers (optional)").fill("We decide on Monday.");
+  await look(page, true);
+  await form.getByRole("button", { name: "Send request" }).click();
+  const answers = page.getByRole("list", { name: "Answers" });
+  await expect(answers.getByText(/No answer$/)).toHaveCount(2);
+  await look(page, true);
+
+  await openFromEmail(buyer, email, /^Highest and best offers requested for /);
+  await expect(buyer.getByText("We decide on Monday.").first()).toBeVisible();
+  await expect(buyer.getByLabel("Price ($)", { exact: true })).toHaveValue("340000");
+  await look(buyer, true);
+  await buyer.getByLabel("Price ($)", { exact: true }).fill("352,000");
+  await buyer.getByRole("button", { name: "Send highest and best offer" }).click();
+  await expect(buyer.getByText("We sent your terms to the seller.")).toBeVisible();
+
+  await page.reload();
+  await expect(answers.getByText(/\$352,000 · Answered with new terms$/)).toBeVisible();
+  await expect(answers.getByText(/No answer$/)).toHaveCount(1);
+  await page.getByRole("button", { name: "Cancel request" }).click();
+  await confirm(page, "Cancel this request?", "Cancel request");
+  await expect(answers).toBeHidden();
+});

@@ -29,6 +29,8 @@ const ALWAYS_REFUSED: readonly Call[] = [
   "PUT /api/template-brand/logo",
   "POST /api/offers/import",
   "PUT /api/offers/backups",
+  "POST /api/offers/highest-and-best",
+  "DELETE /api/offers/highest-and-best",
   "GET /api/offers/{offerId}/turns/{turn}/files/{number}",
   "POST /api/offers/{offerId}/answer",
   "POST /api/stripe/webhook",

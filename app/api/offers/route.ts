@@ -1,8 +1,8 @@
 import { reading, routes } from "#http/route.ts";
-import { addOffer, listOffers, offersOfAccount } from "#services/offers.ts";
+import { addOffer, listOffers, offersReads } from "#services/offers.ts";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  "GET /api/offers": reading({ offers: offersOfAccount }, (answers) => answers),
+  "GET /api/offers": reading(offersReads, (answers) => answers),
   "POST /api/offers": async ({ user, input }) => {
     await addOffer(user.accountId, input);
     return listOffers(user.accountId);

@@ -17,7 +17,7 @@ const pathOf = (secret: string) => `/offers/${encodeURIComponent(secret)}`;
 const DONE: Record<BuyerOfferAction, string> = {
   confirm: "We sent your offer to the seller.",
   accept: "You accepted the counteroffer. We let the seller know.",
-  counter: "We sent your counteroffer to the seller.",
+  counter: "We sent your terms to the seller.",
   withdraw: "You withdrew your offer. We let the seller know.",
 };
 

@@ -8,6 +8,7 @@ import {
 import { addressOf } from "#lib/listing/page-text.ts";
 import { buyerOfferText } from "#lib/offers/buyer-view.ts";
 import type { RefusedOffer } from "#lib/offers/offer-form.ts";
+import { currentTurn, termsToSend } from "#lib/offers/highest-and-best.ts";
 import type { OfferAction } from "#lib/offers/statuses.ts";
 import { valuesOfTerms } from "#lib/offers/term-fields.ts";
 import { changedTerms, type OfferTerms, termRows } from "#lib/offers/terms.ts";
@@ -25,6 +26,7 @@ interface Turn {
   kind: OfferTurnKind;
   terms: OfferTerms;
   files: readonly AttachedFile[];
+  timeZone: string;
   submittedAt: Date;
 }
 
@@ -66,7 +68,8 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
   const { offer, notice, refused } = props;
   const { status, turn, turns, home, timeZone, actions } = offer;
   const { heading, text } = buyerOfferText(status, turn, actions.includes("accept"));
-  const terms = turns.at(-1)?.terms;
+  const terms = currentTurn(turns)?.terms;
+  const request = status === "highest_and_best" ? turns.at(-1) : undefined;
   const { addressLine1: line1, addressLine2: line2, city, state, zipCode } = home;
   const address = addressOf({ line1, line2, city, state, stateCode: stateCodeOf(state), zipCode });
   const message = refused?.notice ?? notice;
@@ -79,9 +82,11 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
         </p>
       )}
       <p>{text}</p>
+      {request && <p>The deadline is {formatDayAndTime(offer.expiresAt, timeZone)}.</p>}
+      {request?.terms.note && <p className="as-written">{request.terms.note}</p>}
       {offer.closingNote && <p className="as-written">{offer.closingNote}</p>}
       <p>For {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}</p>
-      {terms && <Terms terms={terms} timeZone={timeZone} />}
+      {terms && !request && <Terms terms={terms} timeZone={timeZone} />}
       <Actions {...props} />
       <History turns={turns} timeZone={timeZone} path={props.path} />
       <p className="hint">
@@ -157,8 +162,9 @@ function Answer({
 }
 
 function Counter({ offer, path, takesAttachments, refused }: BuyerOfferPageProps) {
-  const { turns, timeZone } = offer;
-  const terms = turns.at(-1)?.terms;
+  const { status, turns, timeZone } = offer;
+  const isBest = status === "highest_and_best";
+  const terms = isBest ? termsToSend(turns) : turns.at(-1)?.terms;
   if (!terms) return null;
   // Other actions send no terms.
   const typed = refused?.values.purchasePrice === undefined ? null : refused;
@@ -166,14 +172,14 @@ function Counter({ offer, path, takesAttachments, refused }: BuyerOfferPageProps
     ...{ values: valuesOfTerms(terms), errors: {}, flagged: [] },
   };
   return (
-    <details className="week" open={typed !== null}>
-      <summary>Make a counteroffer</summary>
+    <details className="week" open={isBest || typed !== null}>
+      <summary>{isBest ? "Your highest and best offer" : "Make a counteroffer"}</summary>
       <ActionForm path={path} action="counter" encType="multipart/form-data">
         <input type="hidden" name="number" value={turns.length} readOnly />
         <TermFields {...{ values, errors, flagged }} zone={formatZone(timeZone)} />
         {takesAttachments && <AttachmentsField {...{ values, errors, flagged }} />}
         <button type="submit" className="button">
-          Send counteroffer
+          {isBest ? "Send highest and best offer" : "Send counteroffer"}
         </button>
       </ActionForm>
     </details>
@@ -196,13 +202,15 @@ function History({
         {turns.map((turn, index) => {
           const { number, side, kind, terms, submittedAt } = turn;
           const before = turns[index - 1];
-          const changes = before ? changedTerms(before.terms, terms, timeZone) : [];
+          const changes =
+            before && kind === "terms" ? changedTerms(before.terms, terms, timeZone) : [];
           return (
             <li key={number}>
               <p>
                 {NAMES[side]}, {formatDayAndTime(submittedAt, timeZone)}
               </p>
               {kind === "ended" && <p>{ENDED[side]}</p>}
+              {kind === "highest_and_best" && <p>Asked for highest and best offers</p>}
               {terms.note && <p className="as-written">{terms.note}</p>}
               <ul>
                 {changes.map(({ label, from, to }) => (

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { NOT_A_CONTRACT, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
+import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
 import { CounterForm } from "./counter-form.tsx";
@@ -37,14 +38,20 @@ const QUESTIONS = {
   },
 } as const;
 
-/** @param props.first what the main button does; null for none */
+/**
+ * @param props.number of the last turn
+ * @param props.turn the one with the terms that count
+ * @param props.first what the main button does; null for none
+ */
 function Answers({
   offerId,
+  number,
   turn,
   first,
   canCounter,
 }: {
   offerId: string;
+  number: number;
   turn: Turn;
   first: "accept" | "backup" | null;
   canCounter: boolean;
@@ -52,7 +59,7 @@ function Answers({
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const [isCountering, setCountering] = useState(false);
   const answer = useAnswerOffer(offerId);
-  const { number, terms, timeZone } = turn;
+  const { terms, timeZone } = turn;
   const question = QUESTIONS[asked ?? "accept"];
   if (isCountering) {
     const zone = formatZone(timeZone);
@@ -99,7 +106,8 @@ export function OfferAnswer({
   negotiation: NegotiationView;
   isAnotherAccepted: boolean;
 }) {
-  const last = turns.at(-1);
+  const last = currentTurn(turns);
+  const number = turns.length;
   if (!last) return null;
   if (turn) {
     const until = formatDayAndTime(new Date(expiresAt), last.timeZone);
@@ -109,7 +117,7 @@ export function OfferAnswer({
           {SELLER_STATUS_LABELS[status]} until {until}.
         </p>
         <Answers
-          offerId={offerId}
+          {...{ offerId, number }}
           turn={last}
           first={turn === "buyer" ? null : isAnotherAccepted ? "backup" : "accept"}
           canCounter={turn === "seller"}
@@ -122,7 +130,7 @@ export function OfferAnswer({
       <div className="flex flex-col gap-4">
         <p>Accepted as a backup. The buyer can withdraw until you accept it.</p>
         <Answers
-          offerId={offerId}
+          {...{ offerId, number }}
           turn={last}
           first={isAnotherAccepted ? null : "accept"}
           canCounter={false}
@@ -134,7 +142,7 @@ export function OfferAnswer({
     return (
       <div className="flex flex-col gap-4">
         <Callout>You and the buyer agree on the terms. {NOT_A_CONTRACT}</Callout>
-        <EndDeal offerId={offerId} number={last.number} />
+        <EndDeal offerId={offerId} number={number} />
       </div>
     );
   }

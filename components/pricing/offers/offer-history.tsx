@@ -13,10 +13,13 @@ const ENDED: Record<OfferSide, string> = {
   seller: "You: the deal fell through",
 };
 
-const titleOf = ({ side, kind, number }: Turn) =>
-  kind === "ended"
-    ? ENDED[side]
-    : `${TITLES[side]}: ${number === 1 ? "first offer" : "counteroffer"}`;
+function titleOf({ side, kind, number }: Turn, before: Turn | undefined): string {
+  if (kind === "ended") return ENDED[side];
+  if (kind === "highest_and_best") return "You: request for highest and best offers";
+  if (before?.kind === "highest_and_best" && side === "buyer")
+    return "Buyer: highest and best offer";
+  return `${TITLES[side]}: ${number === 1 ? "first offer" : "counteroffer"}`;
+}
 
 function Note({ turn: { terms, isNoteFlagged, side } }: { turn: Turn }) {
   if (!terms.note) return null;
@@ -39,7 +42,7 @@ function HistoryItem({ turn, before }: { turn: Turn; before: Turn | undefined })
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <p className="font-medium">
-        {titleOf(turn)}
+        {titleOf(turn, before)}
         <span className="block text-sm font-normal text-muted-foreground">
           {formatDayAndTime(new Date(submittedAt), timeZone)}
         </span>

@@ -10,6 +10,7 @@ import { RECORDS_TERMS, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import { hasAccepted } from "#lib/offers/backups.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
+import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import { termRows } from "#lib/offers/terms.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
@@ -74,6 +75,7 @@ export function OfferPage({
   const { offer, name, net } = compared;
   const { turns, status, turn } = negotiation;
   const last = turns.at(-1);
+  const current = currentTurn(turns);
   return (
     <div className="flex flex-col gap-5">
       <Link
@@ -100,7 +102,7 @@ export function OfferPage({
           label="Terms"
           rows={[
             [NET_PROCEEDS_LABEL, formatMoney(net)],
-            ...(last ? termRows(last.terms, last.timeZone) : []),
+            ...(current ? termRows(current.terms, current.timeZone) : []),
           ]}
         />
       </TitledCard>

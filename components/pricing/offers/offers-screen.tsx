@@ -14,11 +14,12 @@ import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { compareOffers } from "#lib/offers/compare-offers.ts";
 import { hasEnded } from "#lib/offers/risk.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
-import type { OfferView } from "#lib/schemas/offers.ts";
+import type { OffersView, OfferView } from "#lib/schemas/offers.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
 import { BackupOffers } from "./backup-offers.tsx";
+import { HighestAndBest } from "./highest-and-best.tsx";
 import { ImportOffer } from "./import-offer.tsx";
 import { OfferCards } from "./offer-cards.tsx";
 import { ADD_AN_OFFER, OfferForm } from "./offer-form.tsx";
@@ -26,7 +27,13 @@ import { OfferPage } from "./offer-page.tsx";
 import { OffersDrawn } from "./offers-drawn.tsx";
 import { StressTest } from "./stress-test.tsx";
 
-function Offers({ view, offers }: { view: NetProceedsView; offers: readonly OfferView[] }) {
+function Offers({
+  view,
+  offers: { offers, highestAndBest },
+}: {
+  view: NetProceedsView;
+  offers: OffersView;
+}) {
   const [changed, setChanged] = useState<OfferView | null>(null);
   // Null until the form was opened for the first time.
   const [isAdding, setAdding] = useState<boolean | null>(null);
@@ -48,6 +55,7 @@ function Offers({ view, offers }: { view: NetProceedsView; offers: readonly Offe
   return (
     <div className="flex flex-col gap-5">
       <BackupOffers offers={compared} />
+      <HighestAndBest offers={compared} request={highestAndBest} />
       {drawn.length > 0 ? (
         <>
           <OffersDrawn offers={drawn} />
@@ -93,7 +101,7 @@ export function OffersScreen() {
   }
   return (
     <PricingFrame property={property.data}>
-      {view.data ? <Offers view={view.data} offers={offers.data.offers} /> : <NoProperty />}
+      {view.data ? <Offers view={view.data} offers={offers.data} /> : <NoProperty />}
     </PricingFrame>
   );
 }

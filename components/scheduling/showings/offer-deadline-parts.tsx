@@ -9,8 +9,7 @@ import type { OfferDeadline } from "./use-offer-deadlines.ts";
 
 const pathOf = ({ id }: OfferDeadline) => `/pricing/offers?offer=${id}`;
 
-const statusOf = ({ turn }: OfferDeadline) =>
-  SELLER_STATUS_LABELS[turn === "seller" ? "received" : "countered"];
+const statusOf = ({ status }: OfferDeadline) => SELLER_STATUS_LABELS[status];
 
 /** Shows when an offer expires in a list of showings, with a link to it. */
 export function OfferDeadlineArticle({

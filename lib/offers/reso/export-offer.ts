@@ -70,7 +70,7 @@ const moreTermsOf = ({ terms, timeZone }: Turn) => ({
 
 /** Returns the buyer's status of the latest turn; the view has the seller's. */
 function buyerStatusOf({ status, turn, turns }: NegotiationView): OfferStatus {
-  if (turn === "buyer") return "received";
+  if (turn === "buyer") return status === "highest_and_best" ? status : "received";
   if (turn === "seller") return turns.length === 1 ? "submitted" : "countered";
   return status;
 }
@@ -80,6 +80,7 @@ function statusesOf(negotiation: NegotiationView, turn: Turn) {
   const next = negotiation.turns[turn.number];
   if (next?.kind === "ended") return ["accepted", "accepted"] as const;
   if (next) {
+    if (turn.kind === "highest_and_best") return [turn.kind, turn.kind] as const;
     const sent = turn.number === 1 ? "submitted" : "countered";
     return [sent, "received"] as const;
   }

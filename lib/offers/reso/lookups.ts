@@ -86,6 +86,7 @@ export const STATUS_VALUES: Record<OfferStatus, (typeof RECEIVED_STATUSES)[numbe
   submitted: "Submitted",
   received: "Received",
   countered: "Countered",
+  highest_and_best: "RequestHighestAndBest",
   accepted: "Accepted",
   backup: "Acknowledged",
   declined: "Rejected",

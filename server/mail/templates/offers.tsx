@@ -51,6 +51,27 @@ const WORDS: Record<OfferMailAbout, Words> = {
       `The seller's counteroffer has a price of ${formatMoney(price)} and expires ${expires}. Accept it, change terms, or withdraw before then.`,
     label: "Answer the counteroffer",
   },
+  highest_and_best: {
+    subject: (street) => `Highest and best offers requested for ${street}`,
+    heading: "The seller asks for your highest and best offer",
+    text: ({ price, expires }) =>
+      `Your present offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
+    label: "Review and send your offer",
+  },
+  best_due: {
+    subject: (street) => `Highest and best offers for ${street} are due soon`,
+    heading: "Send your highest and best offer",
+    text: ({ price, expires }) =>
+      `Your present offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
+    label: "Review and send your offer",
+  },
+  request_canceled: {
+    subject: (street) => `Request for highest and best offers canceled: ${street}`,
+    heading: "The seller canceled the request",
+    text: ({ price, expires }) =>
+      `The seller no longer asks for highest and best offers. Your offer of ${formatMoney(price)} stays open until ${expires}.`,
+    label: "View your offer",
+  },
   accepted: {
     subject: (street) => `The seller accepted your terms for ${street}`,
     heading: "You and the seller agree on the terms",

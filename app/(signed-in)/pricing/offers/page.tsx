@@ -3,7 +3,7 @@ import { answerTo } from "#components/data/answer-to.ts";
 import { Prefill } from "#components/data/prefill.tsx";
 import { OffersScreen } from "#components/pricing/offers/offers-screen.tsx";
 import { netProceedsReads, viewNetProceeds } from "#services/net-proceeds.ts";
-import { offersOfAccount } from "#services/offers.ts";
+import { offersReads } from "#services/offers.ts";
 import { valuationValues } from "#services/valuation.ts";
 import { requireRead } from "#http/session.ts";
 import { sessionRead } from "#services/sessions.ts";
@@ -11,7 +11,7 @@ import { answersOfPricedHome, pricedHomeReads } from "../priced-home.ts";
 
 export const metadata: Metadata = { title: "Offers" };
 
-const read = sessionRead({ ...pricedHomeReads, ...netProceedsReads, offers: offersOfAccount });
+const read = sessionRead({ ...pricedHomeReads, ...netProceedsReads, ...offersReads });
 
 export default async function OffersPage() {
   const { user, answers } = await requireRead(read, valuationValues());
@@ -20,7 +20,10 @@ export default async function OffersPage() {
       answers={[
         ...(await answersOfPricedHome(user.accountId, answers)),
         answerTo("GET /api/net-proceeds", viewNetProceeds(answers)),
-        answerTo("GET /api/offers", { offers: answers.offers }),
+        answerTo("GET /api/offers", {
+          offers: answers.offers,
+          highestAndBest: answers.highestAndBest,
+        }),
       ]}
     >
       <OffersScreen />
