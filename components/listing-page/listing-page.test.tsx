@@ -134,6 +134,7 @@ describe("the page of a home", () => {
     ]);
     expect(open).toEqual([
       ["Show 1 more photo", false],
+      ["Asking price history", false],
       ["Indoor Details", true],
       ["Outdoor Details", false],
       ["Utilities", false],

@@ -23,7 +23,7 @@ async function open(used: OptionalFact[]) {
 
 const choose = (label: string) => screen.getByLabelText(label).click();
 async function save() {
-  screen.getByText("Save").click();
+  screen.getByText("Save answers").click();
   await settle();
   await settle();
 }

@@ -140,7 +140,7 @@ function AnswersForm({
         ) : null}
       </div>
       <div className="flex sm:justify-end">
-        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <SubmitButton pendingLabel="Saving...">Save answers</SubmitButton>
       </div>
     </SaveForm>
   );

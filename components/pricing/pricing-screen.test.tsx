@@ -66,6 +66,7 @@ describe("the cards", () => {
       "Property Details",
       "Sales History",
       "Data Information",
+      "About your home",
       "How we got this",
       "Your home's last sale",
       "Estimate history",
