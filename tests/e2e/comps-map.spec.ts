@@ -105,6 +105,21 @@ const testWithMap = test.extend<{ path: string; tiles: TileServer }>({
   ],
 });
 
+/** Zooms in until points are out of the map's view, and goes through those that aren't. */
+async function expectFocusToStay(page: Page): Promise<void> {
+  const zoomIn = map(page).getByRole("button", { name: "Zoom in" });
+  while ((await points(page).count()) === 5) await zoomIn.click();
+  const scrolled = () =>
+    page.evaluate(() => [
+      scrollY,
+      document.querySelector(".maplibregl-map")?.parentElement?.scrollTop,
+    ]);
+  await zoomIn.focus();
+  const before = await scrolled();
+  for (let left = await points(page).count(); left > 0; left--) await page.keyboard.press("Tab");
+  expect(await scrolled()).toEqual(before);
+}
+
 for (const [kind, { path, loads }] of Object.entries(MAPS)) {
   testWithMap.describe(`with the operator's ${kind}`, () => {
     testWithMap.use({ path });
@@ -122,6 +137,7 @@ for (const [kind, { path, loads }] of Object.entries(MAPS)) {
       await expect
         .poll(async () => JSON.stringify(await points(page).first().boundingBox()))
         .not.toBe(JSON.stringify(before));
+      await expectFocusToStay(page);
       const expected = [new URL(baseURL ?? "").origin, tiles.url];
       expect([...origins].toSorted()).toEqual(expected.toSorted());
     });

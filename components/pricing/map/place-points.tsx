@@ -7,6 +7,8 @@ import type { SalePlace } from "./sale-places.ts";
 export interface Position {
   left: string;
   top: string;
+  /** Out of the map's view, where a point can't get the focus. */
+  visibility?: "hidden";
 }
 
 const CENTERED = "absolute -translate-x-1/2 -translate-y-1/2 rounded-full";

@@ -2,19 +2,22 @@
 
 import type { Map as TiledMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showPoints, startMap } from "#components/ui/start-map.ts";
 import type { MapSettings } from "#lib/map-settings.ts";
 import type { Coordinates } from "#lib/valuation/offset.ts";
 import type { PlacesProps } from "./distance-plot.tsx";
 import { HomePoint, PlacePoint, type Position } from "./place-points.tsx";
 import type { HomePlace } from "./sale-places.ts";
-import { showPoints, startMap } from "./start-map.ts";
 
 type Locate = (place: Coordinates) => Position;
 
+// Browsers scroll to what gets the focus, wherever it is placed.
 function locateOn(map: TiledMap): Locate {
+  const { clientWidth, clientHeight } = map.getContainer();
   return ({ latitude, longitude }) => {
     const { x, y } = map.project([longitude, latitude]);
-    return { left: `${x}px`, top: `${y}px` };
+    const isInView = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+    return { left: `${x}px`, top: `${y}px`, ...(!isInView && { visibility: "hidden" }) };
   };
 }
 
@@ -58,7 +61,7 @@ export function TileMap({
   }, [map, shown]);
 
   return (
-    <div className="relative aspect-square w-full max-w-md overflow-hidden rounded-lg border">
+    <div className="relative aspect-square w-full max-w-md overflow-clip rounded-lg border">
       <div ref={container} className="size-full [&_.maplibregl-ctrl-attrib_a]:underline" />
       {locate ? (
         <>

@@ -3,6 +3,7 @@ import {
   LngLatBounds,
   Map as TiledMap,
   type MapOptions,
+  Marker,
   NavigationControl,
   setWorkerUrl,
   type StyleSpecification,
@@ -53,6 +54,12 @@ function boundsOf(points: readonly Coordinates[]): LngLatBounds {
 /** Moves a map so that all points are in sight. */
 export function showPoints(map: TiledMap, points: readonly Coordinates[]): void {
   map.fitBounds(boundsOf(points), { ...FIT, animate: false });
+}
+
+/** Marks a place on a map. @param name what a screen reader says */
+export function addPin(map: TiledMap, { longitude, latitude }: Coordinates, name: string): void {
+  const pin = new Marker({ color: "var(--primary)" }).setLngLat([longitude, latitude]).addTo(map);
+  pin.getElement().setAttribute("aria-label", name);
 }
 
 const FLAT: Partial<MapOptions> = {
