@@ -17,6 +17,7 @@ import {
   SHARED_DOCUMENT_HEADERS,
   OFFLINE_PAGE_HEADERS,
   WORKER_HEADERS,
+  MAP_HEADERS,
   sheetHeaders,
 } from "./lib/security-headers.ts";
 import {
@@ -116,6 +117,7 @@ const config: NextConfig = {
       headers: listHeaders(secretPageHeaders(hashListingScript())),
     },
     { source: "/api/listing/preview", headers: listHeaders(previewHeaders(hashListingScript())) },
+    { source: "/map/([^/]+)", headers: listHeaders(MAP_HEADERS) },
     { source: "/open-house/sheet", headers: listHeaders(sheetHeaders(hashSheetScript())) },
     { source: "/offline", headers: listHeaders(OFFLINE_PAGE_HEADERS) },
     { source: "/(worker\\.js|open-house/worker\\.js)", headers: listHeaders(WORKER_HEADERS) },

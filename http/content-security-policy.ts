@@ -1,6 +1,6 @@
 import "server-only";
 import { pagePolicy } from "#lib/content-security-policy.ts";
-import { isSignedInScreen, type Screen } from "#lib/routes.ts";
+import { isMap, isSignedInScreen, type Screen } from "#lib/routes.ts";
 import { env, isDevelopment } from "#server/env.ts";
 import { uploadOrigin } from "#server/file-store/upload-origin.ts";
 import { mapOrigin } from "#server/map-settings.ts";
@@ -14,13 +14,14 @@ const WITH_STRIPE: readonly Screen[] = ["/checkout", "/billing/card"];
 /**
  * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
  * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card, and
- * the store for uploads and the map's origin. Client-side navigation keeps the first screen's policy, so
+ * the store for uploads and the map's origin. A home's map is shown in a frame. Client-side navigation keeps the first screen's policy, so
  * all logged-in screens allow these two.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
   const stripe = WITH_STRIPE.includes(screen) && env().STRIPE_SECRET_KEY !== undefined;
-  const ofSignedIn = isSignedInScreen(screen) ? [uploadOrigin(), mapOrigin()] : [];
+  const isSignedIn = isSignedInScreen(screen);
+  const origins = [isSignedIn && uploadOrigin(), (isSignedIn || isMap(screen)) && mapOrigin()];
   return pagePolicy({
     scripts: [
       `'nonce-${nonce}'`,
@@ -32,10 +33,11 @@ export function contentSecurityPolicy(screen: Screen, nonce: string): string {
     images: ["data:"],
     connections: [
       ...(stripe ? [STRIPE_API] : []),
-      ...ofSignedIn.filter((origin) => origin !== null),
+      ...origins.filter((origin) => typeof origin === "string"),
     ],
     // The listing preview is a frame. Client-side navigation to it keeps the previous screen's
     // policy.
     frames: ["'self'", ...(stripe ? STRIPE_FRAMES : [])],
+    ancestors: isMap(screen) ? "'self'" : "'none'",
   });
 }

@@ -7,11 +7,14 @@ export function pagePolicy({
   images = [],
   connections = [],
   frames = ["'none'"],
+  ancestors = "'none'",
 }: {
   scripts: readonly string[];
   images?: readonly string[];
   connections?: readonly string[];
   frames?: readonly string[];
+  /** Which pages may show it in a frame. */
+  ancestors?: "'none'" | "'self'";
 }): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -27,7 +30,7 @@ export function pagePolicy({
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [ancestors],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

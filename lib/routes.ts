@@ -58,6 +58,12 @@ const isConversation = (path: string): path is ConversationScreen => CONVERSATIO
 export const conversationPath = (inquiryId: string): ConversationScreen =>
   `/online-listing/messages/${inquiryId}`;
 
+/** The map of a home, in a frame of its listing page. Its page decides whether there is one. */
+export type MapScreen = `/map/${string}`;
+const MAP = /^\/map\/[a-z\d]+(?:-[a-z\d]+)*$/;
+export const isMap = (path: string): path is MapScreen => MAP.test(path);
+export const mapPath = (slug: string): MapScreen => `/map/${slug}`;
+
 /** Returns whether only a logged-in person sees a screen. */
 export const isSignedInScreen = (screen: Screen): boolean =>
   SIGNED_IN_SCREENS.some((one) => one === screen) || isConversation(screen);
@@ -87,6 +93,7 @@ export type Screen =
   | (typeof SIGNED_OUT_SCREENS)[number]
   | HelpScreen
   | ConversationScreen
+  | MapScreen
   | typeof NOT_FOUND;
 
 // Every path that could be a page, as a case-sensitive Next pattern. It excludes the API, built files,
@@ -134,7 +141,7 @@ export function decide(path: string, signedIn: boolean): Screen {
   const normal = normalizePath(path);
   const open = OPEN_SCREENS.find((screen) => screen === normal);
   if (open) return open;
-  if (isHelpArticle(normal)) return normal;
+  if (isHelpArticle(normal) || isMap(normal)) return normal;
   if (!signedIn && normal === "/create-account") return "/create-account";
   if (!signedIn) return "/login";
   if (isConversation(normal)) return normal;

@@ -56,6 +56,8 @@ const publicPagePolicy = (scriptHash: string, frameAncestors: string) =>
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": "'self'",
+    // The map of the home.
+    "frame-src": "'self'",
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": frameAncestors,
@@ -83,6 +85,12 @@ export const previewHeaders = (scriptHash: string): Readonly<Record<string, stri
   "Content-Security-Policy": publicPagePolicy(scriptHash, "'self'"),
   "X-Frame-Options": "SAMEORIGIN",
 });
+
+/** For a home's map, in a frame of its listing page. Its policy is a screen's. */
+export const MAP_HEADERS: Readonly<Record<string, string>> = {
+  "X-Frame-Options": "SAMEORIGIN",
+  "X-Robots-Tag": "noindex, nofollow",
+};
 
 /** For the sign-in sheet: its script, its service worker, and its one API call. */
 export const sheetHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({

@@ -3,14 +3,19 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { ReactNode } from "react";
+import { salesSource } from "#db/queries/sales.ts";
 import { findListingState, type ListingState } from "#db/queries/public-listings.ts";
+import { dayOf } from "#lib/days.ts";
 import { LISTING_STATUSES, type ListingStatus } from "#lib/fields/listing.ts";
 import { PHOTO_WIDTHS } from "#lib/fields/photos.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
+import { findHomePlace, type HomePlace } from "#lib/valuation/home-place.ts";
 import { logError } from "#server/log.ts";
+import { mapSettings } from "#server/map-settings.ts";
 import { SharedAnswers } from "#server/shared-answers.ts";
 import { VersionedCache } from "#server/versioned-cache.ts";
 import { type PhotoFile, readWhole } from "./photo-files.ts";
@@ -38,6 +43,8 @@ interface Home {
   /** Null when it has just been deleted. */
   listing: PublicListing | null;
   files: ReadonlyMap<string, PhotoFile>;
+  /** Null without a map, or if the home's place is unknown. */
+  place: HomePlace | null;
 }
 
 export interface ShownHome {
@@ -47,6 +54,8 @@ export interface ShownHome {
   version: string;
   /** The public photo files by name. */
   files: ReadonlyMap<string, PhotoFile>;
+  /** Where the home is on the operator's map; null without a map, or if its place is unknown. */
+  place: HomePlace | null;
 }
 
 export type FoundHome =
@@ -94,12 +103,16 @@ async function stateOf(slug: string, isFresh = false): Promise<State | null> {
 
 const isPublic = (status: ListingStatus) => LISTING_STATUSES[status].isPublic;
 
+const placeOf = (property: Parameters<typeof subjectFromProperty>[0], now: Date) =>
+  findHomePlace(subjectFromProperty(property), dayOf(now.toISOString()), salesSource());
+
 // The data may be newer than the version it is cached under, but never older.
 async function readHome(accountId: string): Promise<Home> {
   const now = new Date();
   const read = await readPublicListing(accountId, now);
   const listing = viewPublicListing(read, { origin: "", photos: "public", now });
-  return { listing, files: listing ? shownFiles(read, listing) : new Map() };
+  const place = read.property && mapSettings() ? await placeOf(read.property, now) : null;
+  return { listing, files: listing ? shownFiles(read, listing) : new Map(), place };
 }
 
 /**
@@ -113,11 +126,13 @@ export async function findHome(slug: string, origin: string): Promise<FoundHome>
   if (!isPublic(state.status)) return { kind: "withdrawn" };
   if (state.slug !== null && state.slug !== slug) return { kind: "moved", slug: state.slug };
   const { version, today } = state;
-  const { listing, files } = await kept.homes.get(slug, version, () => readHome(state.accountId));
+  const { listing, files, place } = await kept.homes.get(slug, version, () =>
+    readHome(state.accountId),
+  );
   if (!listing) return { kind: "unknown" };
   if (!isPublic(listing.status)) return { kind: "withdrawn" };
   const shown = { ...listing, url: `${origin}${listing.url}` };
-  return { kind: "shown", listing: shown, today, version, files };
+  return { kind: "shown", listing: shown, today, version, files, place };
 }
 
 /** Finds the public listing at an address, without the cache. */

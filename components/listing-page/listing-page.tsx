@@ -10,6 +10,7 @@ import {
 } from "#lib/listing/page-text.ts";
 import { inquiryKinds } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
+import type { HomePlace } from "#lib/valuation/home-place.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { Details } from "./details.tsx";
 import { Document } from "./document.tsx";
@@ -18,6 +19,7 @@ import { FeatureList } from "./features.tsx";
 import { Gallery } from "./gallery.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { Hero } from "./hero.tsx";
+import { HomeMap } from "./home-map.tsx";
 import { Inventory } from "./inventory.tsx";
 import { CONTACT_SELLER } from "./labels.ts";
 import { OpenHouses } from "./open-houses.tsx";
@@ -32,13 +34,22 @@ interface Props {
   isPreview?: boolean;
   /** A `data:` URL that shows until the cover has loaded. */
   coverPreview?: string | null | undefined;
+  /** Null without a map. */
+  place?: HomePlace | null | undefined;
   script: string;
   /** The day at the home, as `2026-11-22`. */
   today: string;
 }
 
 /** Renders the public page of a home as a complete document. */
-export function ListingPage({ listing, isPreview = false, coverPreview, script, today }: Props) {
+export function ListingPage({
+  listing,
+  isPreview = false,
+  coverPreview,
+  place,
+  script,
+  today,
+}: Props) {
   const { photos, status, price, changedAt, timeZone } = listing;
   return (
     <Document
@@ -79,6 +90,7 @@ export function ListingPage({ listing, isPreview = false, coverPreview, script, 
               <FeatureList features={listing.features} />
               <Inventory inventory={listing.inventory} />
               <Documents listing={listing} isPreview={isPreview} />
+              {place && <HomeMap listing={listing} place={place} />}
             </div>
           </div>
           <ContactBar listing={listing} />

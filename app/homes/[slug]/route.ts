@@ -19,9 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = publicRoutes(
       if (home.kind === "moved") return moveTo(home.slug, request);
       if (home.kind !== "shown") return answerMissing(home.kind);
       if (new URL(request.url).pathname !== pathOfHome(slug)) return moveTo(slug, request);
-      const { listing, today } = home;
+      const { listing, today, place } = home;
       const page = await pageOf(home, (coverPreview) =>
-        renderListing(listing, { today, coverPreview }),
+        renderListing(listing, { today, coverPreview, place }),
       );
       recordPageView(request, listing);
       return answerPage(page, request);
