@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Screen } from "#lib/routes.ts";
 
 // The environment is read once per module, so each test reloads it.
 beforeEach(() => vi.resetModules());
 
-async function policyOf(screen: "/checkout" | "/billing" | "/billing/card" | "/not-found") {
+async function policyOf(screen: Screen) {
   const { contentSecurityPolicy } = await import("./content-security-policy.ts");
   return contentSecurityPolicy(screen, "nonce");
 }
@@ -64,6 +65,12 @@ it.each([
   expect(policy.match(/https:/g)).toHaveLength(1);
   expect(policy).toContain("; worker-src 'self';");
   expect(await policyOf("/not-found")).not.toContain("https:");
+  const ofMap = await policyOf("/map/611-s-maple-st");
+  expect(ofMap).toContain("; connect-src 'self' https://tiles.example:8443;");
+  expect([policy, ofMap].map((each) => /frame-ancestors [^;]+/.exec(each)?.[0])).toEqual([
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ]);
 });
 
 const S3 = {

@@ -54,6 +54,11 @@ describe("decide", () => {
     expect(decide(spelling, true)).toBe("/help/change-price");
   });
 
+  it.each(spellings("/map/611-s-maple-st"))("shows everyone the map at %s", (spelling) => {
+    expect(decide(spelling, false)).toBe("/map/611-s-maple-st");
+    expect(decide(spelling, true)).toBe("/map/611-s-maple-st");
+  });
+
   it.each(spellings(CONVERSATION))(
     "shows only a signed-in person the conversation at %s",
     (path) => {

@@ -102,7 +102,7 @@ it("takes what another site has sent for these calls alone", () => {
 it("has a page for every screen in the route table, and no others", () => {
   const screens = [
     ...[...SIGNED_IN_SCREENS, ...SIGNED_OUT_SCREENS, NOT_FOUND],
-    ...["/help/[article]", "/online-listing/messages/[inquiryId]"],
+    ...["/help/[article]", "/online-listing/messages/[inquiryId]", "/map/[slug]"],
   ];
   expect(pageFiles.map(addressOf).toSorted()).toEqual(screens.toSorted());
 });

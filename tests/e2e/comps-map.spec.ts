@@ -1,20 +1,15 @@
 import type { Page } from "@playwright/test";
-import { LIMITS } from "#tests/limits.ts";
 import { BASICS } from "#tests/property.ts";
 import { findFaults } from "./accessibility.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { press, tabTo } from "./keyboard.ts";
-import { ADDRESS, signUp } from "./people.ts";
-import { startProduct } from "./product.ts";
-import { startTileServer, type TileServer } from "./tile-server.ts";
+import { PLACED, signUp } from "./people.ts";
+import { CREDIT, testWithMap } from "./with-map.ts";
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-
-// The demonstration sales of this zip have coordinates.
-const PLACED = { ...ADDRESS, addressLine1: "1300 Larkspur Ln", zipCode: "53711" };
 
 async function openComps(page: Page, address = PLACED) {
   for (const [path, data] of [
@@ -74,36 +69,12 @@ for (const viewport of SIZES) {
   });
 }
 
-const CREDIT = "Test streets";
 const MAPS = {
   style: { path: "/style.json", loads: ".pbf" },
   tiles: { path: "/{z}/{x}/{y}.png", loads: ".png" },
   file: { path: "/us.pmtiles", loads: ".pmtiles" },
 };
 const MISSING = { style: "/missing.json", tiles: "/missing/{z}/{x}/{y}", file: "/missing.pmtiles" };
-
-/** A test with a product of its own, whose map comes from a path of a tile server on loopback. */
-const testWithMap = test.extend<{ path: string; tiles: TileServer }>({
-  path: [MAPS.style.path, { option: true }],
-  tiles: async ({}, use) => {
-    const tiles = await startTileServer();
-    await use(tiles);
-    await tiles.stop();
-  },
-  baseURL: [
-    async ({ path, tiles }, use) => {
-      const url = tiles.url + path;
-      const product = await startProduct(
-        path.endsWith(".json")
-          ? { MAP_STYLE_URL: url }
-          : { MAP_TILES_URL: url, MAP_ATTRIBUTION: CREDIT },
-      );
-      await use(product.url);
-      await product.stop();
-    },
-    { scope: "test", timeout: LIMITS.serverStart },
-  ],
-});
 
 /** Zooms in until points are out of the map's view, and goes through those that aren't. */
 async function expectFocusToStay(page: Page): Promise<void> {

@@ -50,6 +50,9 @@ export const ADDRESS = {
   zipCode: "53704",
 };
 
+/** A home in a zip whose demo sales have coordinates. */
+export const PLACED = { ...ADDRESS, addressLine1: "1300 Larkspur Ln", zipCode: "53711" };
+
 export const BASICS: Record<string, string> = {
   Bedrooms: "3",
   "Full Bathrooms": "2",
