@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
+import { LEGAL_SCREENS, SIGNED_IN_SCREENS, SIGNED_OUT_SCREENS } from "#lib/routes.ts";
 import { findFaults } from "./accessibility.ts";
 import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
@@ -9,6 +9,10 @@ const SELLERS_SCREENS = ["/no-such-screen", ...SIGNED_IN_SCREENS];
 const DESKTOP = { viewport: { width: 1280, height: 900 }, colorScheme: "light" } as const;
 const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
 const BOTH = [DESKTOP, DARK_PHONE];
+/** In pixels, of a first view on a phone: three screens. */
+const MAX_LENGTH = 2500;
+/** Texts that are read or searched from top to bottom. */
+const LONG_TEXTS: readonly string[] = [...LEGAL_SCREENS, "/help", "/settings/api/reference"];
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -31,8 +35,14 @@ async function findAllViolations(
       // A frame is a page to check separately.
       expect(await page.locator("iframe:not([src='/api/listing/preview'])").count()).toBe(0);
       const faults = await findFaults(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const [width = 0, length = 0] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]);
       if (width > viewport.width) faults.push("wider than the screen");
+      if (viewport === DARK_PHONE.viewport && length > MAX_LENGTH && !LONG_TEXTS.includes(path)) {
+        faults.push(`${length} px long`);
+      }
       found.push(...faults.map((fault) => `${path} at ${viewport.width} px: ${fault}`));
     }
   }
