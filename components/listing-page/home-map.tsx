@@ -11,20 +11,18 @@ export function HomeMap({
   listing: Pick<PublicListing, "address" | "slug">;
   place: HomePlace;
 }) {
-  const home = addressOf(address);
   return (
     <section className="section" aria-labelledby="location-heading">
       <h2 id="location-heading">Location</h2>
-      <p>{home}</p>
       <details className="map">
         <summary>Show map</summary>
-        <iframe src={mapPath(slug)} title={`Map of ${home}`} loading="lazy" />
+        <iframe src={mapPath(slug)} title={`Map of ${addressOf(address)}`} loading="lazy" />
+        {place.isApproximate && (
+          <p className="hint">
+            The map marks the nearest house on the street that we have records of.
+          </p>
+        )}
       </details>
-      {place.isApproximate && (
-        <p className="hint">
-          The map marks the nearest house on the street that we have records of.
-        </p>
-      )}
     </section>
   );
 }
