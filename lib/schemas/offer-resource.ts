@@ -6,8 +6,9 @@ import {
   RECEIVED_STATUSES,
   SUBMISSION_STATUSES,
 } from "#lib/offers/reso/lookups.ts";
+import { dayFrom } from "./date-time.ts";
 import { dollars } from "./price.ts";
-import { entry, text } from "./text.ts";
+import { entry, MUST_BE_TEXT, text } from "./text.ts";
 import { between, wholeNumber } from "./values.ts";
 
 const REQUIRED = "Required";
@@ -24,25 +25,30 @@ const line = (max = MAX_KEY) => optional(entry(undefined, max));
 const notes = optional(text(MAX_NOTES));
 const money = optional(dollars.min(0, CANNOT_BE_NEGATIVE));
 const days = optional(between(0, MAX_DAYS, wholeNumber));
-const day = optional(z.iso.date("Must be a date, like 2027-05-31"));
+const day = optional(dayFrom(1900, "Must be a date, like 2027-05-31"));
 const timestamp = z.iso.datetime({ offset: true, error: "Must be a timestamp with a time zone" });
-const hash = optional(z.string().regex(/^[0-9a-f]{64}$/, "Must be a SHA-256 in hexadecimal"));
+const hash = optional(
+  z.string(MUST_BE_TEXT).regex(/^[0-9a-f]{64}$/, "Must be a SHA-256 in hexadecimal"),
+);
 const yesNo = optional(z.boolean("Must be true or false"));
 
 const propertyGroup = z
-  .object({
-    OfferPropertyGroupKey: line(),
-    ListingId: line(),
-    StreetNumber: line(25),
-    StreetName: line(50),
-    City: line(50),
-    StateOrProvince: line(),
-    PostalCode: line(10),
-    CountyOrParish: line(),
-    Country: line(),
-    ParcelNumber: line(50),
-    UniversalPropertyId: line(),
-  })
+  .object(
+    {
+      OfferPropertyGroupKey: line(),
+      ListingId: line(),
+      StreetNumber: line(25),
+      StreetName: line(50),
+      City: line(50),
+      StateOrProvince: line(),
+      PostalCode: line(10),
+      CountyOrParish: line(),
+      Country: line(),
+      ParcelNumber: line(50),
+      UniversalPropertyId: line(),
+    },
+    "Must be an address",
+  )
   .refine(
     ({ ParcelNumber, StateOrProvince, CountyOrParish, ...address }) =>
       (ParcelNumber && StateOrProvince && CountyOrParish) ||
@@ -50,58 +56,63 @@ const propertyGroup = z
     "Needs a street address, or a parcel number with state and county",
   );
 
-const submission = z.object({
-  OfferSubmissionKey: key,
-  OfferId: key,
-  OfferAgentId: line(),
-  OfferAgentKey: line(),
-  OfferBuyerLegalName: line(),
-  OfferBuyerLegalAddress: line(),
-  OfferBuyerPhone: line(50),
-  OfferCoBuyerLegalName: line(),
-  OfferCoBuyerLegalAddress: line(),
-  OfferCoBuyerPhone: line(50),
-  PurchasePrice: optional(dollars.min(1, "Must be at least 1")),
-  CreditAtClosing: money,
-  EarnestMoney: money,
-  RequestedClosingDate: day,
-  BuyerFinancing: optional(z.enum(BUYER_FINANCING, "Isn't a value of the Data Dictionary")),
-  WaiverOfInspection: yesNo,
-  Contingencies: optional(z.array(entry(undefined, MAX_KEY)).max(20, "Too many contingencies")),
-  AsIsCondition: yesNo,
-  EscalationClause: yesNo,
-  Concessions: line(),
-  OfferExpirationDate: day,
-  OfferInspectionDate: day,
-  OfferAppraisalDate: day,
-  OfferEscrowCompany: line(),
-  BuyerBrokerageCompensation: line(),
-  OfferSubmissionNotes: notes,
-  OfferSubmissionStatus: optional(z.enum(SUBMISSION_STATUSES, "Isn't a status of RCP-57")),
-  OfferReceivedStatus: optional(z.enum(RECEIVED_STATUSES, "Isn't a status of RCP-57")),
-  OfferSubmissionTimestamp: optional(timestamp),
-  CounterOfferSubmissionTimestamp: optional(timestamp),
-  OfferAcceptedTimestamp: optional(timestamp),
-  ModificationTimestamp: timestamp,
-  OfferPropertyGroup: optional(propertyGroup),
-  Porchlight_Side: optional(z.enum(["Buyer", "Seller"], "Must be Buyer or Seller")),
-  Porchlight_Kind: optional(z.enum(["Terms", "Ended"], "Must be Terms or Ended")),
-  Porchlight_TimeZone: line(),
-  Porchlight_ExpirationTime: line(5),
-  Porchlight_DownPayment: money,
-  Porchlight_InspectionDays: days,
-  Porchlight_AppraisalDays: days,
-  Porchlight_FinancingDays: days,
-  Porchlight_HomeSaleDays: days,
-  Porchlight_TitleDays: days,
-  Porchlight_PossessionDays: days,
-  Porchlight_EscalationCap: money,
-  Porchlight_EscalationStep: money,
-  Porchlight_BackupPosition: optional(wholeNumber),
-  Porchlight_NoteFlagged: yesNo,
-  Porchlight_Hash: hash,
-  Porchlight_PreviousHash: hash,
-});
+const submission = z.object(
+  {
+    OfferSubmissionKey: key,
+    OfferId: key,
+    OfferAgentId: line(),
+    OfferAgentKey: line(),
+    OfferBuyerLegalName: line(),
+    OfferBuyerLegalAddress: line(),
+    OfferBuyerPhone: line(50),
+    OfferCoBuyerLegalName: line(),
+    OfferCoBuyerLegalAddress: line(),
+    OfferCoBuyerPhone: line(50),
+    PurchasePrice: optional(dollars.min(1, "Must be at least 1")),
+    CreditAtClosing: money,
+    EarnestMoney: money,
+    RequestedClosingDate: day,
+    BuyerFinancing: optional(z.enum(BUYER_FINANCING, "Isn't a value of the Data Dictionary")),
+    WaiverOfInspection: yesNo,
+    Contingencies: optional(
+      z.array(entry(undefined, MAX_KEY), "Must be a list").max(20, "Too many contingencies"),
+    ),
+    AsIsCondition: yesNo,
+    EscalationClause: yesNo,
+    Concessions: line(),
+    OfferExpirationDate: day,
+    OfferInspectionDate: day,
+    OfferAppraisalDate: day,
+    OfferEscrowCompany: line(),
+    BuyerBrokerageCompensation: line(),
+    OfferSubmissionNotes: notes,
+    OfferSubmissionStatus: optional(z.enum(SUBMISSION_STATUSES, "Isn't a status of RCP-57")),
+    OfferReceivedStatus: optional(z.enum(RECEIVED_STATUSES, "Isn't a status of RCP-57")),
+    OfferSubmissionTimestamp: optional(timestamp),
+    CounterOfferSubmissionTimestamp: optional(timestamp),
+    OfferAcceptedTimestamp: optional(timestamp),
+    ModificationTimestamp: timestamp,
+    OfferPropertyGroup: optional(propertyGroup),
+    Porchlight_Side: optional(z.enum(["Buyer", "Seller"], "Must be Buyer or Seller")),
+    Porchlight_Kind: optional(z.enum(["Terms", "Ended"], "Must be Terms or Ended")),
+    Porchlight_TimeZone: line(),
+    Porchlight_ExpirationTime: line(5),
+    Porchlight_DownPayment: money,
+    Porchlight_InspectionDays: days,
+    Porchlight_AppraisalDays: days,
+    Porchlight_FinancingDays: days,
+    Porchlight_HomeSaleDays: days,
+    Porchlight_TitleDays: days,
+    Porchlight_PossessionDays: days,
+    Porchlight_EscalationCap: money,
+    Porchlight_EscalationStep: money,
+    Porchlight_BackupPosition: optional(wholeNumber),
+    Porchlight_NoteFlagged: yesNo,
+    Porchlight_Hash: hash,
+    Porchlight_PreviousHash: hash,
+  },
+  "Must be a submission",
+);
 
 type Offer = z.output<typeof offer>;
 type Fault = readonly [field: string, message: string];
