@@ -21,68 +21,69 @@ const sales = (count: number, facts: (days: number) => Partial<ListedSale> = () 
 
 describe("homes that were listed as long", () => {
   it("counts them, their further days, their prices and their price cuts", () => {
-    // 21 to 40 days: listed at $100,000, lowered to $96,000. 1 to 20 days: sold for 99% of the list price.
-    const both = sales(40, (days) =>
-      days >= 21
+    // 31 to 60 days: listed at $100,000, lowered to $96,000. 1 to 30 days: sold for 99% of the list price.
+    const both = sales(60, (days) =>
+      days >= 31
         ? { originalListPrice: 100_000, listPrice: 96_000 }
         : { listPrice: 100_000, price: 99_000 },
     );
-    expect(marketPace(both, 21)).toEqual({
+    expect(marketPace(both, 31)).toEqual({
       until: "contract",
-      day: 21,
-      salesCount: 40,
+      day: 31,
+      salesCount: 60,
       soldFrom: isoOf(FIRST_DAY),
-      soldTo: isoOf(FIRST_DAY + 39),
-      longerCount: 20,
-      // The middle of 0, 1, … 19 is 9.5.
-      moreDays: 10,
+      soldTo: isoOf(FIRST_DAY + 59),
+      longerCount: 30,
+      // The middle of 0, 1, … 29 is 14.5.
+      moreDays: 15,
       percentOfListPrice: { longer: 95, sooner: 99 },
-      lowered: { count: 20, of: 20, percent: 4 },
+      lowered: { count: 30, of: 30, percent: 4 },
     });
   });
 
   it("uses the middle one of an odd number", () => {
-    // 20, 21, … 40 days are 0, 1, … 20 more than 20.
-    expect(marketPace(sales(40), 20)?.moreDays).toBe(10);
+    // 30, 31, … 60 days are 0, 1, … 30 more than 30.
+    expect(marketPace(sales(60), 30)?.moreDays).toBe(15);
   });
 
   it("counts to the closing where too few contracts are known", () => {
-    const listed = sales(25, (days) => ({
-      daysOnMarket: days <= 19 ? 1 : null,
+    const listed = sales(35, (days) => ({
+      daysOnMarket: days <= 29 ? 1 : null,
       listedOn: isoOf(FIRST_DAY - 30),
     }));
-    // Sold 30, 31, … 54 days after listing.
+    // Sold 30, 31, … 64 days after listing.
     expect(marketPace(listed, 33)).toMatchObject({
       until: "closing",
-      longerCount: 22,
-      moreDays: 11,
+      longerCount: 32,
+      // The middle of 0, 1, … 31 is 15.5.
+      moreDays: 16,
     });
   });
 
   it("ignores prices that can't be right", () => {
-    const odd = sales(40, (days) => ({ listPrice: days === 40 ? 9_500_000 : 100_000 }));
-    expect(marketPace(odd, 21)?.percentOfListPrice).toBeNull();
-    expect(marketPace(odd, 20)?.percentOfListPrice).toBeNull();
+    const odd = sales(60, (days) => ({ listPrice: days === 60 ? 9_500_000 : 100_000 }));
+    expect(marketPace(odd, 31)?.percentOfListPrice).toBeNull();
+    expect(marketPace(odd, 30)?.percentOfListPrice).toBeNull();
   });
 });
 
 describe("too few sales", () => {
   it("say nothing", () => {
     expect(marketPace([], 10)).toBeNull();
-    expect(marketPace(sales(19), 1)).toBeNull();
-    expect(marketPace(sales(20), 1)).not.toBeNull();
+    expect(marketPace(sales(29), 1)).toBeNull();
+    expect(marketPace(sales(30), 1)).not.toBeNull();
   });
 
   it("leave out what they don't support", () => {
-    // 19 homes took 22 to 40 days.
-    expect(marketPace(sales(40), 22)).toMatchObject({
-      ...{ longerCount: 19, moreDays: null, percentOfListPrice: null, lowered: null },
+    // 29 homes took 32 to 60 days.
+    expect(marketPace(sales(60), 32)).toMatchObject({
+      ...{ longerCount: 29, moreDays: null, percentOfListPrice: null, lowered: null },
     });
-    const few = sales(40, (days) => ({
+    const few = sales(60, (days) => ({
       originalListPrice: 100_000,
-      listPrice: days <= 25 ? 98_000 : 100_000,
+      listPrice: days <= 35 ? 98_000 : 100_000,
     }));
-    // Of the 20 from 21 days on, 5 lowered the price.
-    expect(marketPace(few, 21)?.lowered).toEqual({ count: 5, of: 20, percent: null });
+    // Of the 30 from 31 days on, 5 lowered the price.
+    expect(marketPace(few, 31)?.lowered).toEqual({ count: 5, of: 30, percent: null });
   });
 });

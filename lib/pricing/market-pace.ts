@@ -30,7 +30,7 @@ export interface MarketPace {
 }
 
 /** With fewer sales, nothing is said. */
-export const MIN_SALES = 20;
+export const MIN_SALES = 30;
 /** Less of the first list price, or more, is an error in the record. */
 const PLAUSIBLE_SHARES = [0.3, 2] as const;
 

@@ -154,7 +154,7 @@ function countDue(played: readonly Played[], state: State): number {
 
 it("however two sides answer at once on two instances, no turn is lost or changed, and one offer is accepted", async () => {
   const step = fc.array(choice, { minLength: 1, maxLength: 3 });
-  const { numRuns, ...seed } = fuzz("offers", 150);
+  const { numRuns, ...seed } = fuzz("offers", 500);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       await restoreOffers();

@@ -64,17 +64,17 @@ it("describes an active listing, and nothing for any other", async () => {
 });
 
 it("says how homes of the zip code sold that were listed as long", async () => {
-  const { seller } = await createListed(21);
-  const sales = Array.from({ length: 45 }, (_, index) => ({
+  const { seller } = await createListed(31);
+  const sales = Array.from({ length: 65 }, (_, index) => ({
     ...IMPORTED_SALE,
-    ...{ sourceId: `pace-${index}`, zipCode: index < 40 ? "98103" : "98104" },
+    ...{ sourceId: `pace-${index}`, zipCode: index < 60 ? "98103" : "98104" },
     ...{ soldOn: dayAgo(10 + index), daysOnMarket: index + 1 },
   }));
   await saveSales(sales.slice(1));
   await saveSales([{ ...IMPORTED_SALE, sourceId: "old", zipCode: "98103", soldOn: "2020-01-01" }]);
   expect((await read(seller))?.pace).toMatchObject({
-    ...{ place: "98103", until: "contract", day: 21, salesCount: 39, longerCount: 20 },
-    ...{ soldFrom: dayAgo(49), soldTo: dayAgo(11), moreDays: 10 },
+    ...{ place: "98103", until: "contract", day: 31, salesCount: 59, longerCount: 30 },
+    ...{ soldFrom: dayAgo(69), soldTo: dayAgo(11), moreDays: 15 },
   });
 });
 
