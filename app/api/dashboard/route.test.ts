@@ -141,7 +141,7 @@ it("counts what buyers did, and asks to answer them first", async () => {
   const view = await read(seller);
   expect(view.next).toMatchObject({ title: "Reply to a buyer", href: "/online-listing/messages" });
   expect(view.today).toEqual([view.next]);
-  expect(view.messages).toEqual({ waiting: 1, lastAt: expect.any(String) });
+  expect(view.messages).toEqual({ waiting: 1, unread: 2, lastAt: expect.any(String) });
   expect(view.showings).toEqual({ waiting: 0, nextAt: null });
   expect(view.setup).toBeUndefined();
   expect(view.numbers).toMatchObject({ views: 9, people: 4, inquiries: 2, showings: 1 });

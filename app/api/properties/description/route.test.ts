@@ -4,7 +4,7 @@ import * as features from "#app/api/properties/features/route.ts";
 import * as rewrite from "#app/api/properties/features/rewrite/route.ts";
 import * as latest from "#app/api/properties/latest/route.ts";
 import { database } from "#db/client.ts";
-import { descriptionVersions, users } from "#db/schema/index.ts";
+import { descriptionVersions, properties, users } from "#db/schema/index.ts";
 import type { VersionsView } from "#lib/schemas/description.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
@@ -326,8 +326,12 @@ describe("PATCH /api/properties/description/kept-notes", () => {
     const partner = await createUser({ parent: user });
     const phrases = Array.from({ length: 200 }, (_, index) => `phrase ${index}`);
     await choose("the oldest", true);
+    await database()
+      .update(properties)
+      .set({ keptNotes: ["the oldest", ...phrases.slice(0, 160)] })
+      .where(eq(properties.userId, user.accountId));
     await Promise.all(
-      phrases.map((phrase, index) => choose(phrase, true, index % 2 ? user : partner)),
+      phrases.slice(160).map((phrase, index) => choose(phrase, true, index % 2 ? user : partner)),
     );
     expect((await readProperty()).keptNotes.toSorted()).toEqual(phrases.toSorted());
   });
