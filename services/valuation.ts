@@ -49,7 +49,7 @@ export async function valueHome(
   if (!property) return null;
   const subject = subjectFromProperty(property);
   if (!service) {
-    const placed = await placeHome(subject);
+    const placed = near?.hasAddresses ? await placeHome(subject) : subject;
     return valueBySalesComparison(placed, salesSourceWith(near), now, leftOut);
   }
   const keys = { externalValuation: accountId, externalValuationByDay: accountId };

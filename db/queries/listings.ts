@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, lte, notInArray, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
-import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
+import { ofAccount, type Owner, ownedRead, readOwned } from "#db/owned-read.ts";
 import {
   askingPrices,
   descriptionVersions,
@@ -97,6 +97,14 @@ export const listingOfAccount = ownedRead(
 );
 export type StoredListing = NonNullable<ReturnType<typeof listingOfAccount.view>>;
 
+const listingIdOf = (accountId: Owner["accountId"], db: Executor) =>
+  sql`(${db
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(properties, eq(properties.id, listings.propertyId))
+    .where(eq(properties.userId, accountId))
+    .limit(1)})`;
+
 /** Each recorded status, the newest first. */
 export const listingChangesOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -108,11 +116,10 @@ export const listingChangesOfAccount = ownedRead(
         email: users.email,
       })
       .from(listingChanges)
-      .innerJoin(listings, eq(listings.id, listingChanges.listingId))
-      .innerJoin(properties, eq(properties.id, listings.propertyId))
       .leftJoin(users, eq(users.id, listingChanges.changedBy))
       .leftJoin(userProfiles, eq(userProfiles.userId, listingChanges.changedBy))
-      .where(eq(properties.userId, accountId))
+      // PostgreSQL may answer a join by reading all changes.
+      .where(eq(listingChanges.listingId, listingIdOf(accountId, db)))
       .orderBy(desc(listingChanges.id))
       .limit(MAX_CHANGES_KEPT),
   (rows) => rows.map(({ status, at, name, email }) => ({ status, at, by: name || email })),

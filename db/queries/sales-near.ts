@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { ownedRead } from "#db/owned-read.ts";
-import { HAS_LIST_DAYS, properties, sales } from "#db/schema/index.ts";
+import { addresses, HAS_LIST_DAYS, properties, sales } from "#db/schema/index.ts";
 import { MAX_SALE_AGE_DAYS, oldestDay, type SalesSource } from "#lib/valuation/candidate-sales.ts";
 import { salesSource, selectCandidates, selectHouseSales, unpackSales } from "./sales.ts";
 import { modelsOf, toModel } from "./valuation-models.ts";
@@ -9,6 +9,10 @@ import { modelsOf, toModel } from "./valuation-models.ts";
 // looked up separately.
 export const ZIP_CODE = sql`left(${properties.zipCode}, 5)`;
 const HOUSE_NUMBER = sql`substring(${properties.addressLine1} from '^([1-9][0-9]{0,8}(?:-[0-9]{1,9})?) ')`;
+
+// Whether the operator imported addresses, where the home's coordinates can be looked up.
+const HAS_ADDRESSES = sql<boolean>`coalesce(
+  (select true from ${addresses} a where a.place > '' limit 1), false)`;
 
 /** Returns the values of `salesNearAccount` and `excludedSalesOfAccount`; null for `now` finds nothing. */
 export const salesUntil = (now: Date | null) => ({
@@ -30,6 +34,7 @@ export const salesNearAccount = ownedRead(
         inZip: sql<string | null>`in_zip.sales`,
         ofHouse: sql<string | null>`of_house.sales`,
         models: modelsOf(sql`in_zip.markets`, ZIP_CODE),
+        hasAddresses: HAS_ADDRESSES,
       })
       .from(properties)
       .leftJoinLateral(inZip, sql`true`)
