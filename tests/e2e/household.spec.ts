@@ -46,6 +46,7 @@ test("what stays is written down, shown to buyers and made into a document to si
   const buyer = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const listing = await buyer.newPage();
   await listing.goto(home);
+  await listing.getByText("Included and for sale").click();
   await expect(listing.getByText("Porch swing")).toBeVisible();
   await expect(listing.getByText("$150", { exact: false }).first()).toBeVisible();
   await expect(listing.getByText("Grandmother's clock")).toHaveCount(0);
