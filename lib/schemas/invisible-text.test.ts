@@ -6,7 +6,7 @@ import { textFields } from "#tests/text-fields.ts";
 const IS_PASSWORD = /: .*password$/i;
 // Sent by programs, not typed by people.
 const IS_CODED =
-  /Id\b|Id\[\]|\bid\b|uploadId|startsAt|signedAt|: (?:.*\.)?(?:soldOn|day)$|: (?:name|before)$/;
+  /Id\b|Id\[\]|\bid\b|uploadId|startsAt|signedAt|: (?:.*\.)?(?:soldOn|day)$|: (?:name|before)$|offers\/import: /;
 const VALUES = [
   ...["Ann", "ann@example.com", "(217) 555-0142", "53704", "13:00", "1,450", "12", "#1f5a44"],
   ...["https://example.com/a", "4242 4242 4242 4242", "123456", "2027-05-31", "America/Chicago"],

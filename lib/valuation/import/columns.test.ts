@@ -22,6 +22,8 @@ describe("columns found by their names", () => {
       basementArea: "sqft_basement",
       yearBuilt: "yr_built",
       yearRemodeled: "yr_renovated",
+      condition: "condition",
+      quality: "grade",
       zipCode: "zipcode",
       latitude: "lat",
       longitude: "long",
