@@ -28,8 +28,9 @@ export async function mailTo(
   return found as ReadMail;
 }
 
-const linksTo = async (address: string, screen: string): Promise<string[]> => {
-  const links = (await mailsTo(address)).flatMap((mail) => mail.links.map((link) => new URL(link)));
+const linksTo = async (address: string, screen: string, dataDir?: string): Promise<string[]> => {
+  const mails = await mailsTo(address, dataDir);
+  const links = mails.flatMap((mail) => mail.links.map((link) => new URL(link)));
   return links
     .filter(({ pathname, hash }) => pathname === screen && hash !== "")
     .map(({ pathname, hash }) => pathname + hash);
@@ -39,9 +40,15 @@ const linksTo = async (address: string, screen: string): Promise<string[]> => {
  * Waits for an email with a link to a screen.
  * @returns the link's path with its secret, from the newest email
  */
-export async function mailedLink(address: string, screen: string): Promise<string> {
+export async function mailedLink(
+  address: string,
+  screen: string,
+  dataDir?: string,
+): Promise<string> {
   await expect
-    .poll(() => linksTo(address, screen), { message: `a link to ${screen} for ${address}` })
+    .poll(() => linksTo(address, screen, dataDir), {
+      message: `a link to ${screen} for ${address}`,
+    })
     .not.toEqual([]);
-  return (await linksTo(address, screen)).at(-1) ?? "";
+  return (await linksTo(address, screen, dataDir)).at(-1) ?? "";
 }

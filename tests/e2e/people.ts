@@ -23,8 +23,8 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 }
 
 /** Confirms an email with the link sent there. */
-export async function confirmEmail(page: Page, email: string): Promise<void> {
-  const [, secret] = (await mailedLink(email, "/verify-email")).split("#");
+export async function confirmEmail(page: Page, email: string, dataDir?: string): Promise<void> {
+  const [, secret] = (await mailedLink(email, "/verify-email", dataDir)).split("#");
   const answer = await page.request.post("/api/verify-email", { data: { secret } });
   expect(answer.status()).toBe(200);
 }

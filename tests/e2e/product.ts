@@ -38,6 +38,7 @@ export async function startProduct(variables: Record<string, string>) {
   child.stdout.resume();
   return {
     url,
+    dataDir,
     stop: async () => {
       child.kill("SIGINT");
       await ended;

@@ -5,11 +5,12 @@ import { ADDRESS, buyPlan, confirmEmail, describeHome, signUp } from "./people.t
 /**
  * Creates a seller with a published home, with the API calls that the screens make.
  * @param planId Basic by default
+ * @param dataDir of a product of the test's own
  * @returns the path of the listing page
  */
-export async function publishHome(page: Page, planId?: number): Promise<string> {
+export async function publishHome(page: Page, planId?: number, dataDir?: string): Promise<string> {
   const email = await signUp(page);
-  await confirmEmail(page, email);
+  await confirmEmail(page, email, dataDir);
   await buyPlan(page, planId);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
