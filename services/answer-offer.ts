@@ -2,6 +2,7 @@ import "server-only";
 import type { Transaction } from "#db/client.ts";
 import { database } from "#db/client.ts";
 import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
+import { lockOffersBeside } from "#db/queries/highest-and-best.ts";
 import type { OfferFile } from "#db/queries/offer-files.ts";
 import {
   changeSubmittedOffer,
@@ -110,7 +111,8 @@ async function answerLocked(
 }
 
 /**
- * Answers an offer as one side. The offer's row is locked, so of two answers at once one counts.
+ * Answers an offer as one side. The offer's row is locked, so of two answers at once one counts. Of two
+ * acceptances of a home's offers, also as a backup, the second sees the first.
  * @throws AppError `not_found`, `bad_request` for terms that don't fit, `conflict` for another turn than
  *   the one seen, a closed or expired offer, or a second acceptance
  */
@@ -121,6 +123,8 @@ export async function answerOffer(
 ): Promise<void> {
   try {
     await database().transaction(async (tx) => {
+      if (answer.action === "accept" || answer.action === "backup")
+        await lockOffersBeside(tx, offerId);
       const locked =
         by.side === "seller"
           ? await lockOfferOfAccount(tx, by.accountId, offerId)

@@ -88,6 +88,18 @@ it("backups have an order that the seller changes", async () => {
   await expect(order(second.id, first.id)).rejects.toThrow(CHANGED);
 });
 
+it("offers that become backups at once have places of their own", async () => {
+  const accepted = await sendOffer(home);
+  const others = [await sendOffer(home), await sendOffer(home), await sendOffer(home)];
+  await answer(accepted.id, "accept");
+  await Promise.all(others.map(({ id }) => answer(id, "backup")));
+  const stored = await database()
+    .select({ position: offers.backupPosition })
+    .from(offers)
+    .where(eq(offers.sellerStatus, "backup"));
+  expect(stored.map(({ position }) => position).toSorted()).toEqual([1, 2, 3]);
+});
+
 it("an offer that becomes a backup while the order is saved comes last", async () => {
   const { first, second } = await acceptWithBackups();
   const third = await sendOffer(home);

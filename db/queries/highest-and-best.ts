@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import {
@@ -63,19 +63,28 @@ export const lastRequestOfAccount = ownedRead(
       : null,
 );
 
-/**
- * Locks the set of a home's offers until the transaction ends: none can be confirmed meanwhile. Always the
- * first lock, and one that lets offers be answered.
- * @returns the home's id
- * @throws AppError `not_found` without a property
- */
-export async function lockOffersOfHome(tx: Transaction, accountId: string): Promise<string> {
+async function lockHome(tx: Transaction, which: SQL): Promise<string | null> {
   const [row] = await tx
     .select({ id: properties.id })
     .from(properties)
-    .where(eq(properties.userId, accountId))
+    .where(which)
     .for("no key update");
-  return found(row).id;
+  return row?.id ?? null;
+}
+
+/**
+ * Locks the set of a home's offers until the transaction ends: none can be confirmed or accepted meanwhile.
+ * Always the first lock, and one that lets offers be countered and closed.
+ * @returns the home's id
+ * @throws AppError `not_found` without a property
+ */
+export const lockOffersOfHome = async (tx: Transaction, accountId: string): Promise<string> =>
+  found(await lockHome(tx, eq(properties.userId, accountId)));
+
+/** Locks the set of offers that an offer belongs to; see `lockOffersOfHome`. */
+export async function lockOffersBeside(tx: Transaction, offerId: string): Promise<void> {
+  const home = tx.select({ id: offers.propertyId }).from(offers).where(eq(offers.id, offerId));
+  await lockHome(tx, inArray(properties.id, home));
 }
 
 /** Returns the database's time. */
