@@ -7,7 +7,7 @@ import type { SalesSource } from "#lib/valuation/candidate-sales.ts";
 import type { Subject, ValuableSale } from "#lib/valuation/data/home.ts";
 import { subjectFromSale } from "#lib/valuation/data/subject.ts";
 import type { Estimate } from "#lib/valuation/estimate.ts";
-import { ratioStatistics, splitIntoFifths } from "./ratio-statistics.ts";
+import { ratioTable } from "../ratio-table.ts";
 import { percent, quantile } from "./sales-sample.ts";
 
 interface Group {
@@ -90,24 +90,6 @@ function describe(name: string, valued: readonly (Valued | null)[]) {
   };
 }
 
-function describeRatios(valued: readonly Valued[]) {
-  const fifths = splitIntoFifths(valued).map((part, fifth) => ({
-    name: `fifth ${fifth + 1}`,
-    part,
-  }));
-  return [{ name: "all", part: valued }, ...fifths].map(({ name, part }) => {
-    const { median, cod, prd, prb } = ratioStatistics(part);
-    return {
-      prices: name,
-      sales: part.length,
-      "median ratio": median.toFixed(3),
-      COD: cod.toFixed(1),
-      PRD: prd.toFixed(3),
-      PRB: prb.toFixed(3),
-    };
-  });
-}
-
 /**
  * Prints how many prices the range covers for homes with missing or odd facts, each valued from
  * earlier sales, and the statistics of their ratios to the prices.
@@ -137,5 +119,5 @@ export async function measureCoverage(
   console.log("Ranges of homes with missing or odd facts:");
   console.table(groups.map(({ name, valued }) => describe(name, valued)));
   console.log("Ratios of values to prices, by fifth of price and value:");
-  console.table(describeRatios(groups[0]?.valued.filter((one) => one !== null) ?? []));
+  console.table(ratioTable(groups[0]?.valued.filter((one) => one !== null) ?? []));
 }

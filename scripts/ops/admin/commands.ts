@@ -14,6 +14,7 @@ import { planCommand } from "./plan.ts";
 import { resetLinkCommand } from "./reset-link.ts";
 import { allowCommand, takeDownCommand } from "./take-down.ts";
 import { usageCommand } from "./usage.ts";
+import { valuationErrorCommand } from "./valuation-error.ts";
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   find: findCommand,
@@ -35,5 +36,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   "delete addresses": deleteAddressesCommand,
   "check-offers": checkOffersCommand,
   usage: usageCommand,
+  "valuation-error": valuationErrorCommand,
   log: logCommand,
 };

@@ -1,4 +1,5 @@
-interface Valued {
+/** An estimate and the price that the home sold for, in US dollars. */
+export interface Valued {
   value: number;
   price: number;
 }
@@ -22,7 +23,7 @@ function slopeOf(points: readonly { x: number; y: number }[]): number {
  * Returns the statistics of value-to-price ratios (International Association of Assessing Officers,
  * Standard on Ratio Studies, 2013). COD: mean absolute deviation from the median ratio, in percent
  * of it. PRD: mean ratio by the price-weighted mean ratio. PRB: slope of (ratio − median) / median on
- * log₂ of (price + value / median) / 2.
+ * log₂ of (price + value / median) / 2. `medianError`: median absolute error, a fraction of the price.
  */
 export function ratioStatistics(sales: readonly Valued[]) {
   const ratios = sales.map(({ value, price }) => value / price);
@@ -37,6 +38,7 @@ export function ratioStatistics(sales: readonly Valued[]) {
     cod: (100 * mean(ratios.map((ratio) => Math.abs(ratio - middle)))) / middle,
     prd: mean(ratios) / weighted,
     prb: slopeOf(points),
+    medianError: median(ratios.map((ratio) => Math.abs(ratio - 1))),
   };
 }
 
