@@ -6,18 +6,16 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Progress } from "#components/ui/progress.tsx";
 import type { CoverageView, PhotoRoomChoice } from "#lib/schemas/photos.ts";
 import { ChooseFiles } from "#components/data/uploads/choose-files.tsx";
+import { formatCount } from "#lib/format.ts";
 import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { isCovered } from "./next-step.ts";
 
 type Wanted = CoverageView["wanted"][number];
 
-function WantedRow({
-  wanted,
-  onAdd,
-}: {
-  wanted: Wanted;
-  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
-}) {
+/** The first are those that buyers look for most. */
+const SHOWN_AT_FIRST = 6;
+
+function WantedRow({ wanted, onAdd }: { wanted: Wanted; onAdd: Rows["onAdd"] }) {
   const { label, advice, photoIds } = wanted;
   return (
     <li className="flex flex-col gap-2 border-t py-3 max-md:first:border-t-0 md:[&:nth-child(-n+2)]:border-t-0">
@@ -62,14 +60,48 @@ function WantedRow({
   );
 }
 
+type Rows = {
+  wanted: readonly Wanted[];
+  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
+};
+
+function WantedRows({ wanted, onAdd }: Rows) {
+  return (
+    <ul className="md:grid md:grid-cols-2 md:gap-x-10">
+      {wanted.map((one) => (
+        <WantedRow
+          key={`${one.room.key}-${one.room.number}-${one.label}`}
+          wanted={one}
+          onAdd={onAdd}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The rooms that matter less, closed at first. */
+function MoreRows({ wanted, onAdd }: Rows) {
+  const missing = wanted.filter((one) => !isCovered(one)).length;
+  return (
+    <details className="border-t pt-1">
+      <SummaryRow className="font-medium">
+        {`Show ${formatCount(wanted.length, "more room", "more rooms")}`}
+        <span className="text-sm font-normal text-muted-foreground">{missing} missing</span>
+      </SummaryRow>
+      <WantedRows wanted={wanted} onAdd={onAdd} />
+    </details>
+  );
+}
+
 export function Guide({
   coverage: { wanted },
   onAdd,
 }: {
   coverage: CoverageView;
-  onAdd: ((files: File[], room: PhotoRoomChoice) => void) | null;
+  onAdd: Rows["onAdd"];
 }) {
   const covered = wanted.filter(isCovered).length;
+  const more = wanted.slice(SHOWN_AT_FIRST);
   if (wanted.length === 0) return null;
   return (
     <Card>
@@ -85,15 +117,8 @@ export function Guide({
         />
       </CardHeader>
       <CardContent className="pt-2 sm:pt-3">
-        <ul className="md:grid md:grid-cols-2 md:gap-x-10">
-          {wanted.map((one) => (
-            <WantedRow
-              key={`${one.room.key}-${one.room.number}-${one.label}`}
-              wanted={one}
-              onAdd={onAdd}
-            />
-          ))}
-        </ul>
+        <WantedRows wanted={wanted.slice(0, SHOWN_AT_FIRST)} onAdd={onAdd} />
+        {more.length > 0 ? <MoreRows wanted={more} onAdd={onAdd} /> : null}
       </CardContent>
     </Card>
   );
