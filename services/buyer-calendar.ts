@@ -67,7 +67,7 @@ function eventOf(showing: ShowingEvent, home: PublicHome, { secret, now }: Link)
  * Returns the calendar part of an email to a buyer: the showing's current state, or its
  * cancellation. A requested or proposed new time moves the event as tentative, so buyers don't
  * keep the old one. The event keeps its UID throughout.
- * @param link with `replyTo`, the seller's confirmed address for replies, or null
+ * @param link with `replyTo`, the address for replies to the seller, or null
  */
 export function calendarOfMail(
   showing: ShowingEvent,

@@ -44,9 +44,9 @@ export async function writeShowingMail(
   if (!isStillTrue(about, showing, now)) return null;
   const home = await getPublicHome(showing.listingId);
   if (!home) return null;
-  const contact = await confirmedContact(showing.accountId, home.contactEmail);
-  const relay = relayAddress({ sender: "buyer", inquiryId: showing.id });
-  const replyTo = relay ?? contact;
+  const replyTo =
+    relayAddress({ sender: "buyer", inquiryId: showing.id }) ??
+    (await confirmedContact(showing.accountId, home.contactEmail));
   const when = (moment: Date) => formatDayAndTime(moment, timeZoneOfHome(home));
   const secret = emailedShowingSecret(showing.id);
   await saveMailedLink(showing.id, secret);
@@ -64,7 +64,7 @@ export async function writeShowingMail(
     countedAs: { pot: "visitor_mail", accountId: showing.accountId },
     ...(replyTo && { replyTo }),
     ...(hasCalendar(about, sequence) && {
-      calendar: calendarOfMail(showing, home, { secret, now, replyTo: contact }),
+      calendar: calendarOfMail(showing, home, { secret, now, replyTo }),
     }),
   };
 }

@@ -102,6 +102,8 @@ it("makes a conversation of a showing whose email is answered, without the addre
   expect(JSON.stringify(toSeller)).not.toContain("bo@example.com");
   const toBuyer = await writeShowingMail({ showingId, about: "confirmed", sequence: 0 });
   expect(toBuyer?.replyTo).toBe(relayOf("buyer"));
+  const invitation = toBuyer?.calendar?.content.replaceAll("\r\n ", "");
+  expect(invitation).toContain(`mailto:${relayOf("buyer")}`);
 
   const ofListing = eq(inquiries.listingId, home.listingId);
   expect(await outcomeOf({ to: relayOf("buyer"), from: "eve@example.com" })).toBe("unknown");
