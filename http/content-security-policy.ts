@@ -14,8 +14,8 @@ const WITH_STRIPE: readonly Screen[] = ["/checkout", "/billing/card"];
 /**
  * Returns the Content-Security-Policy of a screen. Scripts need this request's nonce (or are
  * loaded by one that has it). Other origins are blocked, except Stripe on screens that take a card, and
- * the store for uploads and the map's origin. A home's map is shown in a frame. Client-side navigation keeps the first screen's policy, so
- * all logged-in screens allow these two.
+ * the store for uploads and the map's origin. Client-side navigation keeps the first screen's policy, so
+ * all logged-in screens allow these two. A home's map is shown in a frame of its listing page.
  * @param nonce random text, new for every request
  */
 export function contentSecurityPolicy(screen: Screen, nonce: string): string {
