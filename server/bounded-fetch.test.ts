@@ -17,7 +17,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("passes an answer on as it is", async () => {
+it("returns the response unchanged", async () => {
   const url = await serve((_, response) => response.writeHead(402, { "x-mark": "1" }).end("no"));
   const response = await boundedFetch({ timeoutMs: 60_000 })(url);
   expect(response.status).toBe(402);
@@ -25,7 +25,7 @@ it("passes an answer on as it is", async () => {
   expect(await response.text()).toBe("no");
 });
 
-it("does not read an answer without end", async () => {
+it("stops reading a response after 1,000,000 bytes", async () => {
   const megabyte = Buffer.alloc(1_000_000);
   let hasLeft: (value: unknown) => void = () => undefined;
   const left = new Promise((resolve) => (hasLeft = resolve));
@@ -42,7 +42,7 @@ it("does not read an answer without end", async () => {
   await left;
 });
 
-it("ends what hangs, before the answer and in it", async () => {
+it("times out before or during a response", async () => {
   const silent = await serve(() => undefined);
   await expect(boundedFetch({ timeoutMs: 20 })(silent)).rejects.toThrow("timeout");
   server?.closeAllConnections();
@@ -52,7 +52,7 @@ it("ends what hangs, before the answer and in it", async () => {
   await expect(response.text()).rejects.toThrow("timeout");
 });
 
-it("heeds the caller's own signal", async () => {
+it("respects the caller's abort signal", async () => {
   const url = await serve(() => undefined);
   const signal = AbortSignal.abort(new Error("gone"));
   await expect(boundedFetch({ timeoutMs: 60_000 })(url, { signal })).rejects.toThrow("gone");

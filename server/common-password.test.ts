@@ -19,7 +19,7 @@ const COMMON = `
   Guitar12! Snoopy12!
 `;
 
-it.each(COMMON.trim().split(/\s+/))("refuses %s as a common one", async (password) => {
+it.each(COMMON.trim().split(/\s+/))("rejects %s as common", async (password) => {
   expect(await findCommonPassword(password, SOMEONE)).toBe("common");
 });
 
@@ -66,7 +66,7 @@ it.each([
   "Bread+Butter+Marmalade=3",
   "Quiet river, Loud 6 frogs",
   "Mint green Door #12b",
-])("takes the words %j", async (password) => {
+])("accepts the words %j", async (password) => {
   expect(await findCommonPassword(password, SOMEONE)).toBeNull();
 });
 
@@ -116,7 +116,7 @@ it.each([
   "J9c#Tb3&Nv6y",
   "Fz4$Lw8%Hq2r",
   "uP7@Xd5!Cg9k",
-])("takes the random signs %j", async (password) => {
+])("accepts the random characters %j", async (password) => {
   expect(await findCommonPassword(password, SOMEONE)).toBeNull();
 });
 
@@ -127,7 +127,7 @@ it.each([
   ["KatherineJones#1", "katherine.jones@example.com"],
   ["MyPorchlight1!", SOMEONE],
   ["P0rchl1ght!", SOMEONE],
-])("refuses %s to the person of %s", async (password, email) => {
+])("rejects %s for %s", async (password, email) => {
   expect(await findCommonPassword(password, email)).toBe("own");
 });
 
@@ -135,6 +135,6 @@ it.each([
   ["Annual-Report-2024!", "ann@example.com"],
   ["Jones lives at 12 Elm, upstairs", "katherine.jones@example.com"],
   ["Vandersteen1987!", SOMEONE],
-])("takes %s from the person of %s", async (password, email) => {
+])("accepts %s for %s", async (password, email) => {
   expect(await findCommonPassword(password, email)).toBeNull();
 });

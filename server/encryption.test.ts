@@ -6,7 +6,7 @@ async function load(secret = "a-secret-for-tests-that-is-long-enough") {
   return import("./encryption.ts");
 }
 
-it("gives back what it encrypted, and never encrypts it the same way twice", async () => {
+it("decrypts what it encrypted, and never encrypts the same way twice", async () => {
   const { encrypt, decrypt } = await load();
   const [first, second] = [encrypt("JBSWY3DP", "a", "ana"), encrypt("JBSWY3DP", "a", "ana")];
   expect(first).toMatch(/^1\.[\w-]+$/);
@@ -14,7 +14,7 @@ it("gives back what it encrypted, and never encrypts it the same way twice", asy
   expect(decrypt(first, "a", "ana")).toBe("JBSWY3DP");
 });
 
-it("gives nothing back for another owner, another purpose, another secret, or once changed", async () => {
+it("can't decrypt for another owner, purpose or secret, or after a change", async () => {
   const { encrypt, decrypt } = await load();
   const stored = encrypt("JBSWY3DP", "a", "ana");
   expect(() => decrypt(stored, "a", "ben")).toThrow();

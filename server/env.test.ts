@@ -31,7 +31,7 @@ describe.each([
     "http://192.168.0.7",
     "http://[fd00::7]",
     "http://model.internal",
-  ])("may be %s", (url) => {
+  ])("accepts %s", (url) => {
     expect(parseEnv({ [name]: url })).toMatchObject({ [name]: url });
   });
 
@@ -42,16 +42,16 @@ describe.each([
     "http://[::ffff:93.184.216.34]",
     "http://localhost.example.com",
     "ftp://127.0.0.1",
-  ])("stops the start as %s, by which anyone on the way could read along", (url) => {
+  ])("rejects %s", (url) => {
     expect(() => parseEnv({ [name]: url })).toThrow(`${name} must be`);
   });
 });
 
-describe("the map", () => {
+describe("MAP_TILES_URL", () => {
   const MAP_ATTRIBUTION = "© OpenStreetMap contributors";
 
   it.each(["https://tiles.example/{z}/{x}/{y}.png", "https://tiles.example/us.pmtiles?v=2"])(
-    "has tiles like %s, with their credit",
+    "accepts %s only with an attribution and without a style",
     (MAP_TILES_URL) => {
       const map = { MAP_TILES_URL, MAP_ATTRIBUTION };
       expect(parseEnv(map)).toMatchObject(map);
@@ -63,7 +63,7 @@ describe("the map", () => {
   );
 
   it.each(["https://tiles.example/{z}/{x}.png", "https://tiles.example/us.mbtiles"])(
-    "doesn't start with tiles like %s",
+    "rejects the tiles %s",
     (MAP_TILES_URL) => {
       expect(() => parseEnv({ MAP_TILES_URL, MAP_ATTRIBUTION })).toThrow(
         "MAP_TILES_URL must contain {z}, {x} and {y}, or end in .pmtiles",
@@ -72,32 +72,32 @@ describe("the map", () => {
   );
 });
 
-describe("Stripe's keys", () => {
-  it("are all there or none", () => {
+describe("Stripe and S3 settings", () => {
+  it("can be all set or all missing", () => {
     expect(parseEnv(STRIPE)).toMatchObject(STRIPE);
     expect(parseEnv({}).STRIPE_SECRET_KEY).toBeUndefined();
   });
 
-  it.each(Object.keys(S3))("of S3 stop the start when %s alone is missing", (name) => {
+  it.each(Object.keys(S3))("are rejected if only %s of S3 is missing", (name) => {
     expect(parseEnv(S3)).toMatchObject(S3);
     expect(() => parseEnv({ ...S3, [name]: "" })).toThrow(`${name} is missing`);
   });
 
-  it.each(Object.keys(STRIPE))("stop the start when %s alone is missing", (name) => {
+  it.each(Object.keys(STRIPE))("are rejected if only %s of Stripe is missing", (name) => {
     expect(() => parseEnv({ ...STRIPE, [name]: "" })).toThrow(EnvError);
     expect(() => parseEnv({ ...STRIPE, [name]: "" })).toThrow(`${name} is missing`);
   });
 });
 
-describe("mail", () => {
+describe("email settings", () => {
   const MAIL = { SMTP_URL: "smtps://a:b@mail.example.com:465", MAIL_FROM: "hello@example.com" };
 
-  it.each(["SMTP_URL", "MAIL_FROM"])("needs %s too", (name) => {
+  it.each(["SMTP_URL", "MAIL_FROM"])("require %s", (name) => {
     expect(parseEnv(MAIL)).toMatchObject(MAIL);
     expect(() => parseEnv({ ...MAIL, [name]: "" })).toThrow(`${name} is missing`);
   });
 
-  it("needs to know the site, where others than this machine reach it", () => {
+  it("require AUTH_URL in a deployment", () => {
     const deployed = {
       ...MAIL,
       DATABASE_URL: "postgres://db.example.com/homes",
@@ -111,7 +111,7 @@ describe("mail", () => {
     "Porchlight <hello@example.com>",
     '"Porchlight, for sellers" <hello@example.com>',
     "<hello@example.com>",
-  ])("is sent from %s", (MAIL_FROM) => {
+  ])("accept the sender %s", (MAIL_FROM) => {
     expect(parseEnv({ ...MAIL, MAIL_FROM })).toMatchObject({ MAIL_FROM });
   });
 
@@ -120,16 +120,19 @@ describe("mail", () => {
     "a@example.com, b@example.com",
     "Porchlight <hello>",
     "a@example.com\nBcc: b@example.com",
-  ])("is not sent from %j", (MAIL_FROM) => {
+  ])("reject the sender %j", (MAIL_FROM) => {
     expect(() => parseEnv({ ...MAIL, MAIL_FROM })).toThrow("MAIL_FROM must be");
   });
 
-  it.each(["http://mail.example.com", "mail.example.com:25"])("is not sent by %s", (SMTP_URL) => {
-    expect(() => parseEnv({ ...MAIL, SMTP_URL })).toThrow("SMTP_URL must be");
-  });
+  it.each(["http://mail.example.com", "mail.example.com:25"])(
+    "reject the server %s",
+    (SMTP_URL) => {
+      expect(() => parseEnv({ ...MAIL, SMTP_URL })).toThrow("SMTP_URL must be");
+    },
+  );
 });
 
-describe("on Vercel", () => {
+describe("a Vercel deployment", () => {
   const SET = { DATABASE_URL: "postgres://db.example.com/homes", AUTH_SECRET: "x".repeat(32) };
   const PRODUCTION = {
     VERCEL: "1",
@@ -141,7 +144,7 @@ describe("on Vercel", () => {
   const PREVIEW = { ...PRODUCTION, VERCEL_ENV: "preview" };
   const MAIL = { SMTP_URL: "smtps://a:b@mail.example.com:465", MAIL_FROM: "hello@example.com" };
 
-  it("takes origin, proxies and a small pool from the platform", () => {
+  it("gets its origin, proxies and a small pool from the platform", () => {
     expect(parseEnv({ ...SET, ...MAIL, ...PRODUCTION })).toMatchObject({
       AUTH_URL: "https://homes.example.com",
       TRUST_PROXY: 1,
@@ -150,7 +153,7 @@ describe("on Vercel", () => {
     });
   });
 
-  it("takes what is set by hand first", () => {
+  it("prefers variables set by hand", () => {
     const set = { AUTH_URL: "https://other.example.com", DATABASE_POOL: "7", TRUST_PROXY: "2" };
     expect(parseEnv({ ...SET, ...PRODUCTION, ...set })).toMatchObject({
       AUTH_URL: "https://other.example.com",
@@ -159,7 +162,7 @@ describe("on Vercel", () => {
     });
   });
 
-  it("leaves a preview its several addresses, and leads mails to the branch's", () => {
+  it("sets no AUTH_URL for a preview, and uses its branch or deployment URL", () => {
     const { AUTH_URL, PLATFORM_ORIGIN } = parseEnv({ ...SET, ...MAIL, ...PREVIEW });
     expect([AUTH_URL, PLATFORM_ORIGIN]).toEqual([undefined, "https://homes-git-main.vercel.app"]);
     expect(parseEnv({ ...SET, ...PREVIEW, VERCEL_BRANCH_URL: "" })).toMatchObject({
@@ -167,15 +170,15 @@ describe("on Vercel", () => {
     });
   });
 
-  it("takes nothing of it elsewhere", () => {
+  it("is the only place where Vercel's variables apply", () => {
     expect(parseEnv({ ...SET, ...PRODUCTION, VERCEL: "" })).toEqual(parseEnv(SET));
   });
 
-  it.each(["", "0"])("is a preview with PREVIEW=%j too", (PREVIEW_SET) => {
+  it.each(["", "0"])("is a preview even with PREVIEW=%j", (PREVIEW_SET) => {
     expect(parseEnv({ ...SET, ...PREVIEW, PREVIEW: PREVIEW_SET }).PREVIEW).toBe(true);
   });
 
-  it("takes CRON_SECRET for JOBS_SECRET, where that is unset", () => {
+  it("uses CRON_SECRET if JOBS_SECRET is unset", () => {
     const CRON_SECRET = "c".repeat(32);
     expect(parseEnv({ CRON_SECRET }).JOBS_SECRET).toBe(CRON_SECRET);
     expect(parseEnv({ CRON_SECRET, JOBS_SECRET: "j".repeat(32) }).JOBS_SECRET).toBe("j".repeat(32));
@@ -190,7 +193,7 @@ describe("a preview", () => {
     AUTH_SECRET: "x".repeat(32),
   };
 
-  it("needs a database of its own", () => {
+  it("requires its own database", () => {
     expect(() => parseEnv({ PREVIEW: "1" })).toThrow("npm run admin -- preview create NAME");
     expect(parseEnv(PREVIEW).PREVIEW).toBe(true);
   });
@@ -211,7 +214,7 @@ describe("a preview", () => {
 describe("an account manager", () => {
   const NAMED = { ACCOUNT_MANAGER_NAME: "Kim Lee", ACCOUNT_MANAGER_EMAIL: "kim@example.com" };
 
-  it("is set with name and email, and an optional phone number", () => {
+  it("has a name, an email and an optional phone number", () => {
     expect(parseEnv(NAMED)).toMatchObject(NAMED);
     expect(parseEnv({ ...NAMED, ACCOUNT_MANAGER_PHONE: "206 555 0142" })).toMatchObject(NAMED);
   });
@@ -220,7 +223,7 @@ describe("an account manager", () => {
     ["ACCOUNT_MANAGER_EMAIL is missing", { ACCOUNT_MANAGER_NAME: "Kim Lee" }],
     ["ACCOUNT_MANAGER_NAME and", { ACCOUNT_MANAGER_PHONE: "206 555 0142" }],
     ["ACCOUNT_MANAGER_EMAIL must be", { ...NAMED, ACCOUNT_MANAGER_EMAIL: "kim" }],
-  ])("stops the start: %s", (message, variables) => {
+  ])("is rejected: %s", (message, variables) => {
     expect(() => parseEnv(variables)).toThrow(message);
   });
 });

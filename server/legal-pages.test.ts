@@ -20,7 +20,7 @@ it("lists the pages that still have the sample text", async () => {
   expect(await listSamplePages(root)).toEqual(files.slice(1));
 });
 
-it("comes with a sample for each page, marked below its heading", async () => {
+it("includes a sample for each page, marked below its heading", async () => {
   for (const screen of LEGAL_SCREENS) {
     const text = await readFile(`content/legal${screen}.md`, "utf8");
     expect(text).toMatch(/^# .+\n\n> Sample text\. Replace it before you go live\.\n/);

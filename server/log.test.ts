@@ -18,15 +18,15 @@ function logged(error: unknown): string {
 
 it.each([
   ["a query", new Error("Failed query: select 1 where email = $1\nparams: ann@example.com")],
-  ["a text that is no JSON", parseFailure("ann@example.com")],
-  ["a value of no such type", new Error('invalid input syntax for type uuid: "ann@example.com"')],
+  ["invalid JSON", parseFailure("ann@example.com")],
+  ["a value of the wrong type", new Error('invalid input syntax for type uuid: "ann@example.com"')],
   ["a value out of range", new Error('value "ann@example.com" is out of range for type integer')],
   ["a cause", new Error("It failed", { cause: parseFailure("ann@example.com") })],
-])("tells of %s without what was in it", (_, error) => {
+])("logs %s without its values", (_, error) => {
   expect(logged(error)).not.toMatch(/ann|example/);
 });
 
-it("tells all else: the chain of causes with their codes, on one line, in UTC", () => {
+it("logs the chain of causes with their codes, on one line, in UTC", () => {
   const cause = Object.assign(new Error('relation "homes" does not exist'), { code: "42P01" });
   const line = logged(new Error("A line\nand another", { cause }));
   expect(line).not.toContain("\n");

@@ -22,7 +22,7 @@ const read = async (name: string) => {
   ]);
 };
 
-it("counts calls of the language model by what came of them, and its tokens as it counts them", async () => {
+it("counts language model calls by outcome, and their tokens", async () => {
   await startMetrics();
   const openai = await startOpenAI();
   ends.push(() => openai.close());
@@ -51,7 +51,7 @@ it("counts calls of the language model by what came of them, and its tokens as i
   expect(await read("model_cost_dollars_total")).toBeUndefined();
 });
 
-it("counts calls of services outside by the kind of their answer", async () => {
+it("counts calls to outside services by the class of their response", async () => {
   await startMetrics();
   const server = createServer((_, response) => response.writeHead(402).end()).listen(
     0,

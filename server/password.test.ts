@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hashPassword, isPassword } from "./password.ts";
 
 describe("a password", () => {
-  it("is recognized by its hash, and no other is", async () => {
+  it("matches its own hash, and no other password does", async () => {
     const stored = await hashPassword("Passw0rd!");
     expect(stored).toMatch(/^\$2b\$12\$/);
     expect(await isPassword("Passw0rd!", stored)).toBe(true);
@@ -12,13 +12,13 @@ describe("a password", () => {
     expect(await isPassword("Passw0rd!", null)).toBe(false);
   });
 
-  it("is recognized by a hash of an earlier kind", async () => {
+  it("matches a hash in an older format", async () => {
     const stored = "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW";
     expect(await isPassword("U*U", stored)).toBe(true);
   });
 });
 
-describe("many passwords at once", () => {
+describe("many concurrent passwords", () => {
   it("leave threads for reading files", async () => {
     const stored = await hash("Passw0rd!", { cost: 10 });
     let compared = 0;
@@ -31,7 +31,7 @@ describe("many passwords at once", () => {
     await Promise.all(all);
   });
 
-  it("wait for their turn, and beyond a number are asked to come again", async () => {
+  it("wait in a queue, and are refused with a retry time when it is full", async () => {
     const stored = await hash("Passw0rd!", { cost: 4 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 140 }, () => isPassword("Passw0rd!", stored)),

@@ -21,18 +21,18 @@ async function read(picture: Buffer): Promise<string | undefined> {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-describe.each(Object.entries(ADDRESSES))("a code of a %s address", (_, address) => {
-  it("is read back from the PNG, also when it is printed small", async () => {
+describe.each(Object.entries(ADDRESSES))("a QR code for a %s address", (_, address) => {
+  it("is readable from the PNG, even when small", async () => {
     const png = await qrCodeAsPng(address);
     expect(await read(png)).toBe(address);
     expect(await read(await sharp(png).resize(240).png().toBuffer())).toBe(address);
   });
 
-  it("is read back from the SVG", async () => {
+  it("is readable from the SVG", async () => {
     expect(await read(Buffer.from(qrCodeAsSvg(address)))).toBe(address);
   });
 
-  it("is read back with a corner of it stained", async () => {
+  it("is readable with a stain", async () => {
     const png = await qrCodeAsPng(address);
     const { width = 0 } = await sharp(png).metadata();
     const side = Math.round(width / 6);
@@ -42,7 +42,7 @@ describe.each(Object.entries(ADDRESSES))("a code of a %s address", (_, address) 
     expect(await read(await stained.png().toBuffer())).toBe(address);
   });
 
-  it("has four squares of quiet around it", async () => {
+  it("has a quiet zone of four squares", async () => {
     const { info } = await sharp(await qrCodeAsPng(address))
       .trim()
       .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { RecentMap } from "./recent-map.ts";
 
-it("keeps what was asked for last, and no more than it may", () => {
+it("keeps the most recently used entries, up to its limit", () => {
   const map = new RecentMap<string, number>(2);
   map.set("a", 1);
   map.set("b", 2);
@@ -10,7 +10,7 @@ it("keeps what was asked for last, and no more than it may", () => {
   expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([1, undefined, 3]);
 });
 
-it("keeps the last value of a key, as one entry", () => {
+it("keeps a key's last value as one entry", () => {
   const map = new RecentMap<string, number>(2);
   map.set("a", 1);
   map.set("b", 2);
@@ -18,7 +18,7 @@ it("keeps the last value of a key, as one entry", () => {
   expect([map.get("a"), map.get("b")]).toEqual([1, 3]);
 });
 
-it("keeps no more in all than it may", () => {
+it("limits the total size of its entries", () => {
   const map = new RecentMap<string, number>(9, 10);
   map.set("a", 1, 4);
   map.set("b", 2, 4);

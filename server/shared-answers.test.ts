@@ -4,7 +4,7 @@ import { SharedAnswers } from "./shared-answers.ts";
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => vi.useRealTimers());
 
-it("asks once for a while, counted from when it asked, and anew afterwards", async () => {
+it("asks once per period, and separately for each key", async () => {
   const answers = new SharedAnswers<number>(1_000, 9);
   let asked = 0;
   const ask = async () => ++asked;
@@ -16,7 +16,7 @@ it("asks once for a while, counted from when it asked, and anew afterwards", asy
   expect(await answers.get("other", ask)).toBe(3);
 });
 
-it("shares a failure as long, so that nobody asks who is away at once again", async () => {
+it("shares a failure for the same period", async () => {
   const answers = new SharedAnswers<number>(1_000, 9);
   const ask = vi.fn(() => Promise.reject(new Error("away")));
   await expect(answers.get("home", ask)).rejects.toThrow("away");

@@ -11,17 +11,17 @@ it.each([
   [1234567890, "005924"],
   [2000000000, "279037"],
   [20000000000, "353130"],
-])("at second %s it takes %s", (second, code) => {
+])("accepts at second %s the code %s", (second, code) => {
   expect(stepOf(KEY, code, second * 1000)).toBe(Math.floor(second / 30));
 });
 
-it("takes the code of the step before and of the next one, and tells which step that is", () => {
+it("accepts a code one step early or late, and returns its step", () => {
   const at = (second: number) => stepOf(KEY, "287082", second * 1000);
   expect([0, 29, 30, 60, 89].map(at)).toEqual([1, 1, 1, 1, 1]);
   expect([90, 119].map(at)).toEqual([null, null]);
 });
 
-it("makes secrets of 160 bits that an app can read", () => {
+it("makes 160-bit secrets that an app can read", () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(secret);

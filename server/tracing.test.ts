@@ -14,7 +14,7 @@ it("loads and sends nothing without an endpoint", async () => {
   expect(trace.getTracer("next.js").startSpan("GET").isRecording()).toBe(false);
 });
 
-it("sends the spans of a request by OTLP, without what is a person's", async () => {
+it("sends a request's spans over OTLP without personal data", async () => {
   const collector = await startCollector();
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.url);
   vi.resetModules();
@@ -58,7 +58,7 @@ it("sends the spans of a request by OTLP, without what is a person's", async () 
   expect(JSON.stringify(spans)).not.toMatch(/ann|4711|no such person/);
 });
 
-it("says once that the collector refuses what is sent, and hinders nobody", async () => {
+it("logs only once that the collector refuses spans", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const collector = await startCollector(400);
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.url);

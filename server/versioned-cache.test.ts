@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { VersionedCache } from "./versioned-cache.ts";
 
-it("makes a version once for all who ask at the same time, and keeps it", async () => {
+it("makes a version once for concurrent requests, and keeps it", async () => {
   const cache = new VersionedCache<string>(9);
   const make = vi.fn(async () => "page");
   const asked = Array.from({ length: 5 }, () => cache.get("home", "1", make));
@@ -10,21 +10,21 @@ it("makes a version once for all who ask at the same time, and keeps it", async 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("makes another version anew", async () => {
+it("makes each version separately", async () => {
   const cache = new VersionedCache<string>(9);
   expect(await cache.get("home", "1", async () => "old")).toBe("old");
   expect(await cache.get("home", "2", async () => "new")).toBe("new");
   expect(await cache.get("home", "2", async () => "newer")).toBe("new");
 });
 
-it("keeps no failure", async () => {
+it("doesn't keep failures", async () => {
   const cache = new VersionedCache<string>(9);
   const fail = () => Promise.reject(new Error("away"));
   await expect(cache.get("home", "1", fail)).rejects.toThrow("away");
   expect(await cache.get("home", "1", async () => "page")).toBe("page");
 });
 
-it("keeps no more in all than it may", async () => {
+it("limits its total size", async () => {
   const cache = new VersionedCache<string>(9, 5, ({ length }) => length);
   await cache.get("a", "1", async () => "four");
   await cache.get("b", "1", async () => "four");

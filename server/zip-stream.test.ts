@@ -29,7 +29,7 @@ async function* inOrder(...entries: ZipEntry[]) {
 const whole = async (stream: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(stream).arrayBuffer());
 
-it("holds every file under its name", async () => {
+it("contains every file under its name", async () => {
   const onEnd = vi.fn();
   const entries = inOrder(
     { name: "01.jpg", input: file(3).input },
@@ -45,7 +45,7 @@ it("holds every file under its name", async () => {
   expect(onEnd.mock.calls).toEqual([[undefined]]);
 });
 
-it("reads no further than it is read itself", async () => {
+it("reads files only as fast as it is read", async () => {
   const first = file(1000);
   const stream = await zipStream(inOrder({ name: "01.jpg", input: first.input }), vi.fn());
   const reader = stream.getReader();
@@ -54,7 +54,7 @@ it("reads no further than it is read itself", async () => {
   await reader.cancel();
 });
 
-it("gives the file up that is open when its reader goes away, and opens no other", async () => {
+it("closes the open file and opens no other when its reader cancels", async () => {
   const first = file(1000);
   let opened = 0;
   async function* entries() {
@@ -70,7 +70,7 @@ it("gives the file up that is open when its reader goes away, and opens no other
   expect([first.seen.isGivenUp, opened, onEnd.mock.calls]).toEqual([true, 1, [[undefined]]]);
 });
 
-it("takes a reader that stands still for gone", async () => {
+it("gives up on a reader that stops reading", async () => {
   vi.useFakeTimers();
   const first = file(1000);
   const onEnd = vi.fn();
@@ -82,7 +82,7 @@ it("takes a reader that stands still for gone", async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it("is never begun where the first file can't be opened", async () => {
+it("rejects if the first file can't be opened", async () => {
   const away = new Error("The store is away");
   async function* entries(): AsyncGenerator<ZipEntry> {
     throw away;
@@ -92,7 +92,7 @@ it("is never begun where the first file can't be opened", async () => {
   expect(onEnd.mock.calls).toEqual([[away]]);
 });
 
-it("breaks off where a file does, and says so once", async () => {
+it("fails when a file does, and reports it once", async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("lost")) });
   const onEnd = vi.fn();
   const stream = await zipStream(inOrder({ name: "01.jpg", input: broken }), onEnd);

@@ -38,7 +38,7 @@ const failureOf = (address: string) =>
     (error: { failure: string }) => error.failure,
   );
 
-describe("what is not the internet's", () => {
+describe("a private address", () => {
   it.each([
     ["https://127.0.0.1/a.ics"],
     ["https://[::1]/a.ics"],
@@ -50,11 +50,11 @@ describe("what is not the internet's", () => {
     ["https://2130706433/a.ics"],
     ["https://localhost/a.ics"],
     ["https://calendar.internal/a.ics"],
-  ])("is not asked: %s", async (address) => {
+  ])("is never fetched: %s", async (address) => {
     expect(await failureOf(address)).toBe("private");
   });
 
-  it("is not asked behind a name either, were it one address of several", async () => {
+  it("is never fetched through a hostname, even as one of several addresses", async () => {
     const lookup = vi.spyOn(dns, "lookup");
     const answer = [
       { address: "203.0.113.9", family: 4 },
@@ -65,7 +65,7 @@ describe("what is not the internet's", () => {
     expect(await failureOf("https://calendar.example.com/a.ics")).toBe("private");
   });
 
-  it("is not asked after a redirect", async () => {
+  it("is never fetched after a redirect, and neither is plain HTTP", async () => {
     network.isOpen = true;
     const away = await serve((_, response) =>
       response.writeHead(302, { location: "https://169.254.169.254/" }).end(),
@@ -94,13 +94,13 @@ it.each([
   [403, "not_found"],
   [500, "unreachable"],
   [999, "unreachable"],
-])("tells an answer of %s as %s", async (status, failure) => {
+])("reports a %s response as %s", async (status, failure) => {
   network.isOpen = true;
   const host = await serve((_, response) => response.writeHead(status).end("no"));
   expect(await failureOf(host)).toBe(failure);
 });
 
-it("reads two million bytes at most, and what is sent whole", async () => {
+it("reads at most two million bytes, and rejects an incomplete response", async () => {
   network.isOpen = true;
   const host = await serve(({ url = "" }, response) => {
     if (url === "/broken") response.writeHead(200, { "content-length": "10" }).write("BEGIN");

@@ -54,7 +54,7 @@ function read(text: string) {
 const write = (changes: Partial<CalendarEvent>, method: CalendarMethod = "PUBLISH") =>
   calendarFile([{ ...EVENT, ...changes }], { method });
 
-it.each(ZONES)("tells the right moment in %s, through both changes of the clocks", (timeZone) => {
+it.each(ZONES)("writes correct times in %s across both daylight saving changes", (timeZone) => {
   // As if the server ran in another zone with daylight saving time.
   process.env.TZ = "America/New_York";
   const days = ["2027-01-20", "2027-03-14", "2027-07-04", "2027-11-07", "2031-03-09", "2031-11-02"];
@@ -71,21 +71,21 @@ it.each(ZONES)("tells the right moment in %s, through both changes of the clocks
   );
 });
 
-it("tells an hour that comes twice in UTC, any other with its zone", () => {
+it("writes a repeated hour in UTC, and other times with their zone", () => {
   const startsAt = new Date("2027-11-07T08:30:00Z");
   const [twice] = read(write({ startsAt, endsAt: new Date(+startsAt + HOUR_MS) }));
   expect(twice).toMatchObject({ startsAt, isLocal: false });
   expect(read(write({}))).toMatchObject([{ isLocal: true }]);
 });
 
-describe("texts", () => {
+describe("text", () => {
   const letters = fc
     .string({
       unit: fc.constantFrom("a", "é", "🏡", "漢", ",", ";", "\\", '"', ":", "\n", " ", "x"),
     })
     .map((text) => `T${text}T`);
 
-  it("come back as they were given, in lines of at most 75 octets", () => {
+  it("is read back unchanged, from lines of at most 75 bytes", () => {
     fc.assert(
       fc.property(letters, letters, (description, location) => {
         const title = location.replaceAll("\n", " ");
@@ -99,7 +99,7 @@ describe("texts", () => {
     );
   });
 
-  it("may be very long, and can't add lines of their own", () => {
+  it("can be very long, and can't inject lines", () => {
     const description = "Très long, 🏡; ".repeat(360).trim();
     const title = "Nice\r\nATTACH:https://example.com/\u0007\ud800";
     const text = write({ title, description });
@@ -110,7 +110,7 @@ describe("texts", () => {
   });
 });
 
-it("tells a cancellation by the same id, a higher sequence and its status", () => {
+it("writes a cancellation with the same ID, its sequence and its status", () => {
   const organizer = { name: 'Ann "A", seller', email: "ann@example.com" };
   const attendee = { name: "Bo; visitor\r\nATTACH:https://example.com/", email: "bo@example.com" };
   const people = { organizer, attendee };

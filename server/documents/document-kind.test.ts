@@ -63,13 +63,13 @@ const field = (text: string) => Buffer.concat([compound("WordDocument"), bytes(t
 
 it.each([
   ["a link", related("hyperlink", "https://example.com/", true)],
-  ["a picture from elsewhere", related("image", "https://example.com/a.png", true)],
-  ["a template of its author's computer", related(TEMPLATE, "file:///C:\\Office\\Deed.dotx", true)],
-  ["a template beside it", related(TEMPLATE, "Normal.dotm", true)],
+  ["an external picture", related("image", "https://example.com/a.png", true)],
+  ["a template on its author's computer", related(TEMPLATE, "file:///C:\\Office\\Deed.dotx", true)],
+  ["a template in the same folder", related(TEMPLATE, "Normal.dotm", true)],
   ["a sheet behind a chart", zip({ ...WORD, "word/embeddings/Sheet1.xlsx": "x" })],
   ["fields", word("<w:instrText> DATE \\\\@ yyyy </w:instrText>")],
   ["words", word("<w:t>A DDE link, DDEAUTO</w:t>")],
-])("takes a text with %s", (_what, file) => {
+])("accepts a document with %s", (_what, file) => {
   expect(documentKindOf(file, "a.docx")).toBe("docx");
 });
 
@@ -83,7 +83,7 @@ function locked(name: string, stream: string): Buffer {
 it.each([
   ["doc", "WordDocument", "eca5c10000000000000000" + "01"],
   ["xls", "Workbook", "0908020000002f00"],
-])("refuses a %s of before 2007 that is locked", (_kind, name, stream) => {
+])("rejects a password-protected %s from before 2007", (_kind, name, stream) => {
   expect(() => documentKindOf(locked(name, stream), "a")).toThrow(/password/);
 });
 
@@ -96,13 +96,13 @@ it.each([
   ["xls", "a.xls", compound("Root Entry", "Workbook")],
   ["txt", "a.TXT", bytes("The furnace is from 2019; 3 < 4.")],
   ["csv", "a.csv", bytes("day,cost\n2019-05-01,90\n")],
-])("takes a %s by its bytes, whatever it is called", (kind, name, file) => {
+])("recognizes a %s by its bytes, whatever its name", (kind, name, file) => {
   expect(documentKindOf(file, name)).toBe(kind);
 });
 
 it.each([
-  ["a page", "a.pdf", bytes("<html><script>1</script></html>"), /web page/],
-  ["a page in a text", "a.txt", bytes("Hello <script src=x></script>"), /web page/],
+  ["a web page", "a.pdf", bytes("<html><script>1</script></html>"), /web page/],
+  ["a web page in a text file", "a.txt", bytes("Hello <script src=x></script>"), /web page/],
   ["a drawing", "a.txt", bytes('<?xml version="1.0"?><svg xmlns="x"/>'), /SVG|web page/],
   ["a script", "a.js", bytes("alert(1)"), /doesn't end in/],
   ["a program", "a.pdf", bytes("MZ\x90\0\x03"), /store this type of file/],
@@ -110,7 +110,7 @@ it.each([
   ["a broken archive", "a.docx", bytes("PK\x03\x04 and no more"), /store this type of file/],
   ["macros", "a.docx", zip({ ...WORD, "word/vbaProject.bin": "x" }), /macros/],
   ["macros by type", "a.docx", zip({ ...WORD, [TYPES]: "macroEnabled.main+xml" }), /macros/],
-  ["macros of OpenDocument", "a.odt", zip({ ...TEXT, "Basic/script-lc.xml": "x" }), /macros/],
+  ["OpenDocument macros", "a.odt", zip({ ...TEXT, "Basic/script-lc.xml": "x" }), /macros/],
   ["old macros", "a.doc", compound("WordDocument", "_VBA_PROJECT"), /macros/],
   ["a locked file", "a.docx", compound("EncryptedPackage"), /password/],
   ["old macros in another case", "a.doc", compound("WordDocument", "_vba_project"), /macros/],
@@ -122,24 +122,39 @@ it.each([
   ["macros by relationship", "a.docx", related("vbaProject", "x.bin"), /macros/],
   ["an object", "a.docx", zip({ ...WORD, "word/embeddings/oleObject1.bin": "x" }), EMBEDDED],
   ["an object by relationship", "a.docx", related("oleObject", "media/a.jpg"), EMBEDDED],
-  ["an object elsewhere", "a.docx", related("oleObject", "file:///c:/a.exe", true), EMBEDDED],
+  ["an external object", "a.docx", related("oleObject", "file:///c:/a.exe", true), EMBEDDED],
   ["a control", "a.xlsx", zip({ ...SHEET, "xl/ACTIVEX/activeX1.xml": "x" }), EMBEDDED],
-  ["a page taken in", "a.docx", related("aFChunk", "a.html"), EMBEDDED],
-  ["a template elsewhere", "a.docx", related(TEMPLATE, "https://example.com/a.dotm", true), LOADS],
-  ["one on a server", "a.docx", related(TEMPLATE, "file://server/a.dotm", true), LOADS],
-  ["one on a share", "a.docx", related(TEMPLATE, "\\\\server\\a.dotm", true), LOADS],
-  ["one in other words", "a.docx", zip({ ...WORD, [RELS]: SPELLED }), LOADS],
-  ["a frame elsewhere", "a.docx", related("frame", "https://example.com/", true), LOADS],
+  ["an embedded web page", "a.docx", related("aFChunk", "a.html"), EMBEDDED],
+  ["an external template", "a.docx", related(TEMPLATE, "https://example.com/a.dotm", true), LOADS],
+  ["a template on a server", "a.docx", related(TEMPLATE, "file://server/a.dotm", true), LOADS],
+  ["a template on a network share", "a.docx", related(TEMPLATE, "\\\\server\\a.dotm", true), LOADS],
+  ["a template spelled with entities", "a.docx", zip({ ...WORD, [RELS]: SPELLED }), LOADS],
+  ["an external frame", "a.docx", related("frame", "https://example.com/", true), LOADS],
   ["a field that starts a program", "a.docx", word(DDE), STARTS],
-  ["one in the simple form", "a.docx", word('<w:fldSimple w:instr=" dde cmd"/>'), STARTS],
-  ["a sheet that asks a program", "a.xlsx", zip({ ...SHEET, [LINK]: "<x><ddeLink/></x>" }), STARTS],
-  ["a slide that starts one", "a.pptx", zip({ ...SLIDES, "ppt/slides/slide1.xml": RUN }), STARTS],
-  ["scripts of OpenDocument", "a.odt", zip({ ...TEXT, "SCRIPTS/python/a.py": "x" }), /macros/],
+  [
+    "a simple field that starts a program",
+    "a.docx",
+    word('<w:fldSimple w:instr=" dde cmd"/>'),
+    STARTS,
+  ],
+  [
+    "a sheet that links to a program",
+    "a.xlsx",
+    zip({ ...SHEET, [LINK]: "<x><ddeLink/></x>" }),
+    STARTS,
+  ],
+  [
+    "a slide that starts a program",
+    "a.pptx",
+    zip({ ...SLIDES, "ppt/slides/slide1.xml": RUN }),
+    STARTS,
+  ],
+  ["OpenDocument scripts", "a.odt", zip({ ...TEXT, "SCRIPTS/python/a.py": "x" }), /macros/],
   ["a script by its address", "a.odt", zip({ ...TEXT, "content.xml": OWN_SCRIPT }), /macros/],
-  ["an object of OpenDocument", "a.odt", manifest('media-type="x.sun.star.oleobject"'), EMBEDDED],
-  ["a locked OpenDocument", "a.odt", manifest("><manifest:encryption-data "), /password/],
-  ["a part too large to look into", "a.docx", word(" ".repeat(9 * 1024 * 1024)), /couldn't check/],
+  ["an OpenDocument object", "a.odt", manifest('media-type="x.sun.star.oleobject"'), EMBEDDED],
+  ["a locked OpenDocument file", "a.odt", manifest("><manifest:encryption-data "), /password/],
+  ["a part too large to check", "a.docx", word(" ".repeat(9 * 1024 * 1024)), /couldn't check/],
   ["an installer", "a.doc", compound("Root Entry"), /store this type of file/],
-])("refuses %s with a sentence", (_what, name, file, sentence) => {
+])("rejects %s with a message", (_what, name, file, sentence) => {
   expect(() => documentKindOf(file, name)).toThrow(sentence);
 });

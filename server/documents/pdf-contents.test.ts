@@ -44,15 +44,15 @@ const attach = (made: PDFKit.PDFDocument) => made.file(Buffer.from("MZ"), { name
 const OWNER = { ownerPassword: "owner", permissions: { printing: "lowResolution" } } as const;
 
 it.each<[string, Buffer | Promise<Buffer>]>([
-  ["a plain one", makePdf("Roof")],
-  ["one that opens at a page", pdf("/OpenAction [5 0 R /Fit] ")],
+  ["a plain PDF", makePdf("Roof")],
+  ["a PDF that opens at a page", pdf("/OpenAction [5 0 R /Fit] ")],
   ["a form whose fields calculate", form("")],
-  ["one that may not be printed", drawn(OWNER)],
-  ["one that may not be printed, of a newer version", drawn({ ...OWNER, pdfVersion: "1.7ext3" })],
-  ["one that is damaged", makePdf("Roof").subarray(0, 150)],
-  ["one with compressed objects", packed("<< /Type /Font >>")],
-  ["one that speaks of scripts", pdfOfPages(writing("JavaScript, Launch and EmbeddedFile"))],
-])("takes %s", async (_what, file) => {
+  ["a PDF that can't be printed", drawn(OWNER)],
+  ["a newer PDF that can't be printed", drawn({ ...OWNER, pdfVersion: "1.7ext3" })],
+  ["a damaged PDF", makePdf("Roof").subarray(0, 150)],
+  ["a PDF with compressed objects", packed("<< /Type /Font >>")],
+  ["a PDF that mentions scripts", pdfOfPages(writing("JavaScript, Launch and EmbeddedFile"))],
+])("accepts %s", async (_what, file) => {
   await expect(checkPdf(await file)).resolves.toBeUndefined();
 });
 
@@ -62,43 +62,51 @@ const FILES = /other files attached/;
 
 it.each<[string, Buffer | Promise<Buffer>, RegExp]>([
   ["a script at opening", pdf(`/OpenAction ${SCRIPT} `), RUNS],
-  ["one by reference", pdf("/OpenAction 6 0 R ", SCRIPT), RUNS],
-  ["one after another step", pdf(`/OpenAction << /S /GoTo /D [] /Next ${SCRIPT} >> `), RUNS],
-  ["a script of the document", pdf(`/Names << /JavaScript << /Names [(a) ${SCRIPT}] >> >> `), RUNS],
+  ["a script by reference", pdf("/OpenAction 6 0 R ", SCRIPT), RUNS],
+  ["a script after another action", pdf(`/OpenAction << /S /GoTo /D [] /Next ${SCRIPT} >> `), RUNS],
+  ["a document-level script", pdf(`/Names << /JavaScript << /Names [(a) ${SCRIPT}] >> >> `), RUNS],
   ["a script at closing", pdf(`/AA << /WC ${SCRIPT} >> `), RUNS],
-  ["one with a spelled name", pdf(`/OpenAction << /S /J#61vaScript /JS (1) >> `), RUNS],
+  ["a script with an escaped name", pdf(`/OpenAction << /S /J#61vaScript /JS (1) >> `), RUNS],
   ["a script in a compressed object", packed(SCRIPT), RUNS],
-  ["one in a plain object stream", packed(SCRIPT, "", false), RUNS],
-  ["a form with one at opening", form(`/OpenAction ${SCRIPT} `), RUNS],
+  ["a script in a plain object stream", packed(SCRIPT, "", false), RUNS],
+  ["a form with a script at opening", form(`/OpenAction ${SCRIPT} `), RUNS],
   [
-    "a form with one of the document",
+    "a form with a document-level script",
     form(`/Names << /JavaScript << /Names [(a) ${SCRIPT}] >> >> `),
     RUNS,
   ],
-  ["a form with one of its page", form("", `/AA << /O ${SCRIPT} >> `), RUNS],
-  ["a launch", pdf("/OpenAction << /S /Launch /F (cmd.exe) >> "), STARTS],
-  ["a launch by a link", pdf("", "<< /Subtype /Link /A << /S /Launch /F (a.exe) >> >>"), STARTS],
-  ["a launch in a compressed object", packed("<</S/Launch/F(a.exe)>>"), STARTS],
+  ["a form with a page script", form("", `/AA << /O ${SCRIPT} >> `), RUNS],
+  ["a launch action", pdf("/OpenAction << /S /Launch /F (cmd.exe) >> "), STARTS],
+  [
+    "a link that launches a program",
+    pdf("", "<< /Subtype /Link /A << /S /Launch /F (a.exe) >> >>"),
+    STARTS,
+  ],
+  ["a launch action in a compressed object", packed("<</S/Launch/F(a.exe)>>"), STARTS],
   ["an attached file", drawn({}, attach), FILES],
-  ["one attached to a page", pdf("", "<< /Subtype /FileAttachment /FS 7 0 R >>"), FILES],
-  ["one without a type", pdf("", "<< /Type /Filespec /F (a.exe) /EF << /F 8 0 R >> >>"), FILES],
-  ["one in a file that may not be printed", drawn(OWNER, attach), FILES],
+  ["a file attached to a page", pdf("", "<< /Subtype /FileAttachment /FS 7 0 R >>"), FILES],
+  [
+    "an attached file without a type",
+    pdf("", "<< /Type /Filespec /F (a.exe) /EF << /F 8 0 R >> >>"),
+    FILES,
+  ],
+  ["a file attached to a PDF that can't be printed", drawn(OWNER, attach), FILES],
   ["media", pdf("", "<< /Subtype /RichMedia >>"), /interactive media/],
   ["a password", drawn({ userPassword: "buyer", ownerPassword: "owner" }), /password/],
   ["a newer password", drawn({ userPassword: "buyer", pdfVersion: "1.7ext3" }), /password/],
-  ["what can't be looked into", packed("<< >>", "/Filter /LZWDecode "), /couldn't check/],
-  ["what is no stream", packed("<< >>", "/Filter /FlateDecode ", false), /couldn't check/],
-])("refuses %s with a sentence", async (_what, file, sentence) => {
+  ["an unsupported filter", packed("<< >>", "/Filter /LZWDecode "), /couldn't check/],
+  ["an invalid stream", packed("<< >>", "/Filter /FlateDecode ", false), /couldn't check/],
+])("rejects %s with a message", async (_what, file, sentence) => {
   await expect(checkPdf(await file)).rejects.toThrow(sentence);
 });
 
 const CASE = "../shared/cases/documents/user-locked.pdf";
 
-it.runIf(existsSync(CASE))("refuses the case that is locked", async () => {
+it.runIf(existsSync(CASE))("rejects the password-protected example file", async () => {
   await expect(checkPdf(readFileSync(CASE))).rejects.toThrow(/password/);
 });
 
-it("finds a name wherever it stands in a long file", async () => {
+it("finds a name anywhere in a long file", async () => {
   // Places names across a piece boundary, with escaped letters.
   for (const before of [256 * 1024 - 60, 256 * 1024 - 52, 3 * 256 * 1024 - 55]) {
     const padding = Buffer.alloc(before - makePdf("").length, " ");
@@ -107,13 +115,13 @@ it("finds a name wherever it stands in a long file", async () => {
   }
 });
 
-it("takes a name of millions of letters, and ends with none of its own", async () => {
+it("accepts a name of millions of letters", async () => {
   await expect(checkPdf(Buffer.from(`%PDF-1.7 ${"#41".repeat(4_000_000)}`))).resolves.toBe(
     undefined,
   );
 });
 
-it("gives one up that becomes gigabytes, before it has them", async () => {
+it("rejects a PDF that would expand to gigabytes", async () => {
   const piece = deflateRawSync(Buffer.alloc(1024 * 1024, " "), {
     finishFlush: constants.Z_FULL_FLUSH,
   });

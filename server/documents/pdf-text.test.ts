@@ -18,19 +18,19 @@ function growing(megabytes: number): Buffer {
   return streamOf(whole, "/Filter /FlateDecode ");
 }
 
-it("reads the words of a PDF whose pages are compressed", async () => {
+it("reads the text of compressed pages", async () => {
   const page = deflateSync(Buffer.from(`BT /F1 24 Tf 72 700 Td (${WORDS}) Tj ET`));
   const pdf = pdfOfPages(streamOf(page, "/Filter /FlateDecode "), { pages: 2 });
   expect(await read(pdf)).toBe(`${WORDS}\n${WORDS}`);
 });
 
-it("runs no script of one", async () => {
+it("runs no scripts", async () => {
   const script = "<< /S /JavaScript /JS (while \\(true\\) {}) >>";
   const catalog = `/OpenAction ${script} /AA << /WC ${script} >> `;
   expect(await read(pdfOfPages(writing(WORDS), { catalog }))).toBe(WORDS);
 });
 
-it("reads the first 200 pages of one that has thousands", async () => {
+it("reads only the first 200 pages", async () => {
   const text = await read(pdfOfPages(writing(WORDS), { pages: 2000 }));
   expect(text.split("\n")).toHaveLength(200);
 });
@@ -39,25 +39,25 @@ const ZEROS = "00".repeat(32);
 const LOCK = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${ZEROS}> /U <${ZEROS}> >>`;
 
 it.each([
-  ["nothing", Buffer.alloc(0)],
-  ["no PDF", Buffer.from("%PDF-1.7 and no more")],
-  ["one that was cut off", makePdf(WORDS).subarray(0, 150)],
+  ["an empty file", Buffer.alloc(0)],
+  ["an invalid PDF", Buffer.from("%PDF-1.7 and no more")],
+  ["a truncated PDF", makePdf(WORDS).subarray(0, 150)],
   [
-    "one that is locked with a password",
+    "a password-protected PDF",
     pdfOfPages(writing(WORDS), { more: [LOCK], trailer: "/Encrypt 6 0 R /ID [<00> <00>] " }),
   ],
   [
-    "one whose pages lead to themselves",
+    "a PDF with a cyclic page tree",
     pdfOf([
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 100000000 >>",
     ]),
   ],
-])("has no words for %s", async (_what, pdf) => {
+])("returns no text for %s", async (_what, pdf) => {
   expect(await read(pdf)).toBe("");
 });
 
-it("keeps the words that it has read when its time is over", async () => {
+it("returns the pages it read before time ran out", async () => {
   const work = Buffer.from(`BT /F1 24 Tf 72 700 Td (${WORDS}) Tj ET ${"q Q ".repeat(100_000)}`);
   const stream = streamOf(deflateSync(work), "/Filter /FlateDecode ");
   const pdf = new Uint8Array(pdfOfPages(stream, { pages: 200 }));
@@ -66,7 +66,7 @@ it("keeps the words that it has read when its time is over", async () => {
   expect(new Set(pages)).toEqual(new Set([WORDS]));
 });
 
-it("gives one up that becomes gigabytes, before it has them", async () => {
+it("gives up on a PDF that expands to gigabytes, without using that much memory", async () => {
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => {

@@ -27,7 +27,7 @@ const STORES: Record<string, () => Promise<Opened>> = {
     const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
     return { store: folderStore(folder), folder, close: () => rm(folder, { recursive: true }) };
   },
-  "a server that speaks S3": async () => {
+  "an S3 server": async () => {
     const { settings, folder, stop } = await startS3Server();
     return { store: s3Store(settings), folder, close: stop };
   },
@@ -62,7 +62,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
   });
   afterAll(() => opened.close());
 
-  it("keeps a file, gives it back and deletes it", async () => {
+  it("stores, returns and deletes a file", async () => {
     await store.put("photos/a.jpg", Buffer.from("first"), "image/jpeg");
     await store.put("photos/a.jpg", Buffer.from("second"), "image/jpeg");
     expect(String(await bytesOf(await store.read("photos/a.jpg")))).toBe("second");
@@ -74,7 +74,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     expect(await store.size("photos/a.jpg")).toBeNull();
   });
 
-  it("takes a file while it arrives, and none that breaks off", async () => {
+  it("stores a streamed file, but not an interrupted one", async () => {
     const first = partOf(1);
     await store.putStream("uploads/s/1", inChunks(first), first.length);
     expect((await bytesOf(await store.read("uploads/s/1")))?.equals(first)).toBe(true);
@@ -87,7 +87,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     expect(left.filter((name) => name.includes("uploads/s"))).toEqual([]);
   });
 
-  it("ends a read that was begun and broken off", async () => {
+  it("ends a read that is canceled midway", async () => {
     await store.put("photos/long.jpg", Buffer.alloc(2 ** 20), "image/jpeg");
     const reader = (await store.read("photos/long.jpg"))?.getReader();
     expect((await reader?.read())?.done).toBe(false);
@@ -96,7 +96,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
     await store.delete("photos/long.jpg");
   });
 
-  it("takes a file in parts, in any order and again, and leaves nothing of it", async () => {
+  it("accepts parts in any order and repeatedly, and deletes them all", async () => {
     const sent = { id: crypto.randomUUID(), size: FILE.length };
     const send = async (number: number) => {
       const key = partKey(sent, number);
@@ -121,7 +121,7 @@ describe.each(Object.keys(STORES))("%s", (kind) => {
   });
 });
 
-it("an address of S3 takes that file alone, of the length that was said", async () => {
+it("an S3 upload URL accepts only its own file and length", async () => {
   const server = await startS3Server();
   const url = (await s3Store(server.settings).uploadUrl("uploads/a/1", 10)) ?? "";
   expect(new URL(url).searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;host");
@@ -131,14 +131,14 @@ it("an address of S3 takes that file alone, of the length that was said", async 
   await server.stop();
 });
 
-it("a server that is away fails", async () => {
+it("an unavailable server throws an error", async () => {
   const server = await startS3Server();
   await server.stop();
   const store = s3Store(server.settings);
   await expect(store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg")).rejects.toThrow();
 });
 
-it("a folder takes the same file from two who write it at once", async () => {
+it("a folder accepts concurrent writes of the same file", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
   const writes = Array.from({ length: 8 }, () =>
     folderStore(folder).put("uploads/a/1", FILE, "application/octet-stream"),
@@ -149,7 +149,7 @@ it("a folder takes the same file from two who write it at once", async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a folder leaves a file as it was where the next one breaks off", async () => {
+it("a folder keeps the old file if its replacement is interrupted", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
   const store = folderStore(folder);
   await store.put("uploads/a/1", partOf(1), "application/octet-stream");
@@ -160,7 +160,7 @@ it("a folder leaves a file as it was where the next one breaks off", async () =>
   await rm(folder, { recursive: true });
 });
 
-it("a folder opens no file before somebody reads of it", async () => {
+it("a folder doesn't open a file before it is read", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
   const store = folderStore(folder);
   await store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg");
@@ -170,7 +170,7 @@ it("a folder opens no file before somebody reads of it", async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a folder shows nothing of a file that was not written to its end", async () => {
+it("a folder hides an unfinished file, and can delete it", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "porchlight-folder-"));
   const store = folderStore(folder);
   await store.put("photos/a.jpg", Buffer.from("a"), "image/jpeg");

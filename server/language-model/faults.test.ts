@@ -27,7 +27,7 @@ const GOOD =
 
 describe("a faithful text", () => {
   it.each([...FAITHFUL_TEXTS, ...ORDERED_TEXTS])(
-    "has no fault, whole or under way: %s, %s",
+    "has no faults, complete or in progress: %s, %s",
     (home, length, raw) => {
       const assignment = about(home, length);
       expect(findFaults(tidy(raw), assignment, { isComplete: true })).toEqual([]);
@@ -38,13 +38,13 @@ describe("a faithful text", () => {
   );
 
   it.each(ORDERED_TEXTS)(
-    "to the instructions of today has no fault of taste: %s, %s",
+    "that follows the current instructions has no style faults: %s, %s",
     (home, _, text) => {
       expect(tasteFaultsOf(text, collectFacts(sampleHome(home)))).toEqual([]);
     },
   );
 
-  it("of the built-in writer has none either, whatever the home and the style", () => {
+  it("by the built-in writer has no faults for any home and style", () => {
     for (let seed = 0; seed < 180; seed += 1) {
       const home = randomProperty(seed);
       const facts = collectFacts(home);
@@ -64,7 +64,7 @@ describe("a faithful text", () => {
   });
 });
 
-describe("no text, complete or not, may have", () => {
+describe("faults found in any text, complete or not", () => {
   it.each<[kind: FaultKind, added: string]>([
     ["invented", "There is a pool."],
     ["invented", "It has three bedrooms."],
@@ -101,7 +101,7 @@ describe("no text, complete or not, may have", () => {
     expect(kinds(text, about("land"), { isComplete: true })).toContain(kind);
   });
 
-  it("a title above it, as soon as the first sentence stands", () => {
+  it("a title, once the first sentence is complete", () => {
     expect(kinds("The land\n\nIt has a pond.", about("land"))).toEqual(["form"]);
   });
 
@@ -109,7 +109,7 @@ describe("no text, complete or not, may have", () => {
     ["short", 750],
     ["standard", 1500],
     ["long", 2500],
-  ] as const)("more characters than a %s text: %i", (length, most) => {
+  ] as const)("a %s text longer than %i characters", (length, most) => {
     const filled = (size: number) => `${GOOD} ${"a".repeat(size - GOOD.length - 2)}.`;
     expect(kinds(filled(most), about("land", length))).toEqual([]);
     expect(kinds(filled(most + 1), about("land", length))).toEqual(["too_long"]);
@@ -130,32 +130,29 @@ describe("a complete text", () => {
     expect(kinds(text, about("land"))).toEqual([]);
   });
 
-  it.each(["Bungalow", "Tudor"] as const)(
-    "gives the type as bungalow only where chosen: %s",
-    (style) => {
-      const features = { ...NO_FEATURES, architecturalStyle: [style] };
-      const property = { ...sampleHome("craftsman"), basics: null, features };
-      const assignment = {
-        facts: collectFacts(property),
-        length: "short",
-        currentText: null,
-      } as const;
-      const found = kinds("This is a bungalow in Asheville. Come see it.", assignment, complete);
-      expect(found).toEqual(style === "Bungalow" ? [] : ["invented"]);
-    },
-  );
+  it.each(["Bungalow", "Tudor"] as const)("may say bungalow only for that style: %s", (style) => {
+    const features = { ...NO_FEATURES, architecturalStyle: [style] };
+    const property = { ...sampleHome("craftsman"), basics: null, features };
+    const assignment = {
+      facts: collectFacts(property),
+      length: "short",
+      currentText: null,
+    } as const;
+    const found = kinds("This is a bungalow in Asheville. Come see it.", assignment, complete);
+    expect(found).toEqual(style === "Bungalow" ? [] : ["invented"]);
+  });
 
-  it("is cut off where the model ran into its limit, though it ends well", () => {
+  it("is cut off if the model reached its limit, even at the end of a sentence", () => {
     expect(kinds(GOOD, about("land"), { isComplete: true, isCutOff: true })).toEqual(["cut_off"]);
   });
 
-  it("is too short where there is much to tell", () => {
+  it("is too short if there are many facts", () => {
     const text =
       "This single-family home in Asheville, North Carolina, has four bedrooms, two full baths and a half bath. It was built in 1998.";
     expect(kinds(text, about("craftsman", "short"), complete)).toEqual(["too_short"]);
   });
 
-  it("is not the text that there is already, however it is set", () => {
+  it("is rejected if it repeats the current text in other case and spacing", () => {
     const assignment = { ...about("land"), currentText: GOOD.toUpperCase().replace(". ", ".\n\n") };
     expect(kinds(GOOD, assignment, complete)).toEqual(["unchanged"]);
   });
@@ -173,7 +170,7 @@ describe("a complete text", () => {
     "It has a bedroom and two and a half bathrooms.",
     "It has one bedroom and three baths.",
     "It has one large bedroom, two full bathrooms, and a half bath.",
-  ])("gives rooms in one of many ways: %s", (rooms) => {
+  ])("can give rooms in many ways: %s", (rooms) => {
     const text = `This condominium is in Portland, Maine. ${rooms}`;
     expect(findFaults(text, assignment, complete)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { LENGTHS, TONES } from "#lib/fields/description.ts";
 import { instructionsFor } from "./instructions.ts";
 
 describe("the instructions", () => {
-  it("differ by tone and length, and name the types as the checks know them", () => {
+  it("differ by tone and length, and use the property types the checks expect", () => {
     const all = TONES.flatMap((tone) => LENGTHS.map((length) => instructionsFor({ tone, length })));
     expect(new Set(all).size).toBe(9);
     for (const text of all) {

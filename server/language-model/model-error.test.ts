@@ -26,7 +26,7 @@ it.each<[code: string, error: unknown]>([
   ["malformed", Object.assign(new Error(SECRET), { code: SECRET })],
   ["malformed", SECRET],
   ["malformed", undefined],
-])("tells %s, and nothing of what was sent or answered", (code, error) => {
+])("reports %s without the request or the response", (code, error) => {
   const known = toModelError(error);
   expect(known).toBeInstanceOf(ModelError);
   expect(known.code).toBe(code);
@@ -34,7 +34,7 @@ it.each<[code: string, error: unknown]>([
   expect(`${known.message} ${JSON.stringify(known)} ${known.stack}`).not.toContain("secret");
 });
 
-it("keeps one that it has made before", () => {
+it("returns an existing ModelError unchanged", () => {
   const error = new ModelError("unusable", "Nothing to use.");
   expect(toModelError(new Error(SECRET, { cause: error }))).toBe(error);
 });

@@ -9,7 +9,7 @@ describe("tidy", () => {
     ["One.\r\nTwo.\n \n\n\nThree.\n", "One.\n\nTwo.\n\nThree."],
     ["A line that is\nwrapped.  Then   more.", "A line that is wrapped. Then more."],
     ["Cafe\u0301.", "Café."],
-  ])("makes %j into %j", (raw, text) => {
+  ])("turns %j into %j", (raw, text) => {
     expect(tidy(raw)).toBe(text);
   });
 });
@@ -28,11 +28,11 @@ describe("wholeSentences", () => {
     ["There are 2.5 baths", ""],
     ["It has a deck (and a dock.) There is", "It has a deck (and a dock.)"],
     ["One. Two. Thr", "One. Two."],
-  ])("of %j are %j", (text, whole) => {
+  ])("returns the complete sentences of %j: %j", (text, whole) => {
     expect(wholeSentences(text)).toBe(whole);
   });
 
-  it("grow with the text, and never take anything back", () => {
+  it("only grows as the text grows", () => {
     const text =
       "A home in St. Louis, Missouri. It has 2.5 baths.\n\nTwo porches (one covered.) A pond.";
     const drafts = Array.from(text, (_, end) => wholeSentences(text.slice(0, end)));
@@ -43,7 +43,7 @@ describe("wholeSentences", () => {
   });
 });
 
-it("sentencesOf gives each sentence with its place", () => {
+it("sentencesOf returns each sentence with its position", () => {
   const text = "One of two. A pond\n\nin St. Paul.";
   expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
     "One of two.",

@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
 const asked: string[] = [];
 afterEach(() => void server.close());
 
-test("a redirect of the model's server is not followed", async () => {
+test("doesn't follow a redirect from the model's server", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`;
   await expect(fetchStream(url, { method: "POST", body: "{}" })).rejects.toThrow();

@@ -48,13 +48,13 @@ it.each([
   ],
   ["a reply to a buyer", replyMail({ home: HOSTILE, text: LINKS, href: HREF, takesReplies: true })],
   [
-    "a request for a showing",
+    "a showing request",
     notificationMail({
       ...{ ...WHY, text, at: "Saturday", home: "12 Elm St", advice: null },
       action: { label: "See it", href: HREF },
     }),
   ],
-])("makes no link of a name in %s", async (_what, mail) => {
+])("never turns a name into a link in %s", async (_what, mail) => {
   const { subject, html, text: plain } = await renderMail(mail);
   for (const part of [subject, html, plain]) {
     expect(part).not.toMatch(/evil\.|@evil|https:\/\/evil|\p{Cf}/u);

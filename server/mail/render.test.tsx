@@ -15,7 +15,7 @@ const mail = (message: string) => (
   </Frame>
 );
 
-it("says the same in the plain text, without what is for the eye alone", async () => {
+it("renders the same content as plain text", async () => {
   const { text } = await renderMail({ subject: "s", content: mail("Hello\n\n  there") });
   expect(text).toBe(`A heading
 
@@ -34,12 +34,12 @@ Privacy <http://localhost:3000/privacy> · Terms <http://localhost:3000/terms>
 `);
 });
 
-it("keeps what a person has written apart from what is known of them", async () => {
+it("separates a buyer's message from their details", async () => {
   const { text } = await renderMail(SAMPLES.inquiry!);
   expect(text).toContain("\n\nThank you, Bea\n\nName: Bea Buyer\nPhone: (608) 555-0142\n");
 });
 
-it("escapes what a person has written", async () => {
+it("escapes a person's message", async () => {
   const { html, text } = await renderMail({
     subject: "s",
     content: mail('<img src=x onerror="alert(1)"> & <b>'),
@@ -48,7 +48,7 @@ it("escapes what a person has written", async () => {
   expect(text).toContain('<img src=x onerror="alert(1)"> & <b>');
 });
 
-it("keeps emoji and writing from right to left, and mends half a character", async () => {
+it("keeps emoji and right-to-left text, and replaces half a character", async () => {
   const content = mail("שלום 🏡 \ud83c");
   const { html, text, subject } = await renderMail({ subject: "🏡 שלום \udfe1", content });
   expect(subject).toBe("🏡 שלום \ufffd");
@@ -63,26 +63,26 @@ it.each([
   "One\nBcc: other@example.com",
   "One\u2028Bcc: other@example.com",
   "One\u0000 \u0007 Bcc: other@example.com",
-])("makes one line of the subject %j", async (subject) => {
+])("puts the subject on one line: %j", async (subject) => {
   expect((await renderMail({ subject, content: mail("") })).subject).toBe(
     "One Bcc: other@example.com",
   );
 });
 
-describe.each(Object.entries(SAMPLES))("the mail %s", (_, mail) => {
-  it("loads nothing from anywhere, and runs nothing", async () => {
+describe.each(Object.entries(SAMPLES))("the email %s", (_, mail) => {
+  it("loads nothing and runs no scripts", async () => {
     const { html } = await renderMail(mail);
     expect(html).not.toMatch(/<(?:script|link|img|iframe|object|form)\b|url\(|@import|\son\w+=/i);
   });
 
-  it("leads to the same addresses in its text as in its HTML", async () => {
+  it("has every link of its HTML in its text too", async () => {
     const { html, text } = await renderMail(mail);
     for (const [, href = ""] of html.matchAll(/href="([^"]+)"/g)) {
       expect(text).toContain(href.replace("mailto:", "").replaceAll("&amp;", "&"));
     }
   });
 
-  it("says in its subject, in one short line, what it is about", async () => {
+  it("has a subject of a reasonable length", async () => {
     const { subject } = await renderMail(mail);
     expect(subject.length).toBeGreaterThan(5);
     expect(subject.length).toBeLessThan(200);

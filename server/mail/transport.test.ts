@@ -58,20 +58,17 @@ const failureOf = (message = MESSAGE) =>
     (error: unknown) => error as Error,
   );
 
-it.each(["REQUEST", "CANCEL"] as const)(
-  "carries a calendar's %s with its method",
-  async (method) => {
-    vi.mocked(isPrivateHost).mockReturnValue(true);
-    const server = await start();
-    const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
-    await sendMessage({ ...MESSAGE, calendar: { method, content } }, QUICK);
-    const [mail] = server.received;
-    expect(mail?.calendars).toContainEqual({ type: "text/calendar", method, content });
-  },
-);
+it.each(["REQUEST", "CANCEL"] as const)("sends a calendar %s with its method", async (method) => {
+  vi.mocked(isPrivateHost).mockReturnValue(true);
+  const server = await start();
+  const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+  await sendMessage({ ...MESSAGE, calendar: { method, content } }, QUICK);
+  const [mail] = server.received;
+  expect(mail?.calendars).toContainEqual({ type: "text/calendar", method, content });
+});
 
-describe("in a preview", () => {
-  it("goes to who tries it, and says whom it was for", async () => {
+describe("an email from a preview", () => {
+  it("goes to PREVIEW_MAIL_TO, and names the original recipient", async () => {
     const { received } = await start({ tls: "implicit" });
     Object.assign(settings, { PREVIEW: true, PREVIEW_MAIL_TO: "tester@example.org" });
     await sendMessage(MESSAGE);
@@ -84,7 +81,7 @@ describe("in a preview", () => {
     ]);
   });
 
-  it("goes to nobody where nobody is named", async () => {
+  it("isn't sent without PREVIEW_MAIL_TO", async () => {
     const { received } = await start({ tls: "implicit" });
     settings.PREVIEW = true;
     await sendMessage(MESSAGE);
@@ -93,8 +90,8 @@ describe("in a preview", () => {
   });
 });
 
-describe("by a mail server", () => {
-  it("hands a mail over, encrypted and with the password", async () => {
+describe("sending through a mail server", () => {
+  it("encrypts the email and logs in with the password", async () => {
     const { received } = await start({ tls: "implicit", needsPassword: true });
     await sendMessage({
       ...MESSAGE,
@@ -126,7 +123,7 @@ describe("by a mail server", () => {
     expect(headers?.get("auto-submitted")).toBe("auto-generated");
   });
 
-  it("encrypts before it says anything, where the connection begins without", async () => {
+  it("encrypts with STARTTLS before logging in", async () => {
     const { received } = await start({ tls: "starttls", needsPassword: true });
     await sendMessage(MESSAGE);
     expect(received).toEqual([
@@ -134,14 +131,14 @@ describe("by a mail server", () => {
     ]);
   });
 
-  it("says nothing, and no password, where the connection can't be encrypted", async () => {
+  it("sends no email or password if the connection can't be encrypted", async () => {
     const { received, attempts } = await start({ tls: "none", needsPassword: true });
     expect(await failureOf()).toBeInstanceOf(MailFailed);
     expect([received, attempts()]).toEqual([[], 0]);
   });
 
   it.each(["implicit", "starttls"] as const)(
-    "says nothing to a server whose certificate nobody vouches for (%s)",
+    "sends nothing to a server with an untrusted certificate (%s)",
     async (how) => {
       const { received, attempts } = await start({
         tls: how,
@@ -154,7 +151,7 @@ describe("by a mail server", () => {
   );
 
   it.each(["none", "starttls"] as const)(
-    "takes a server of one's own network as it is (%s)",
+    "accepts any server on a private network (%s)",
     async (how) => {
       vi.mocked(isPrivateHost).mockReturnValue(true);
       const { received } = await start({ tls: how, certificate: UNKNOWN });
@@ -163,7 +160,7 @@ describe("by a mail server", () => {
     },
   );
 
-  it("uses its connections again, and ends them when told", async () => {
+  it("reuses a connection, and closes it with the transport", async () => {
     const { received, openConnections } = await start({ tls: "implicit" });
     for (let n = 0; n < 3; n++) await sendMessage({ ...MESSAGE, id: `job-${n}` });
     expect([received.length, openConnections()]).toEqual([3, 1]);
@@ -174,28 +171,31 @@ describe("by a mail server", () => {
   });
 });
 
-describe("a mail server that takes none", () => {
-  it.each([421, 450, 452])("for a while (%i) may be asked again", async (code) => {
+describe("an email that can't be sent", () => {
+  it.each([421, 450, 452])("may be retried after a temporary refusal (%i)", async (code) => {
     await start({ tls: "implicit", refusesRecipient: () => code });
     expect(await failureOf()).toEqual(expect.objectContaining({ name: "MailFailed" }));
   });
 
-  it.each([550, 551, 553])("for this recipient, for good (%i), is not", async (code) => {
-    await start({ tls: "implicit", refusesRecipient: () => code });
-    const failure = await failureOf();
-    expect(failure).toBeInstanceOf(MailRefused);
-    // The server's own message repeats the address.
-    expect(String(failure)).toContain(String(code));
-    expect(String(failure)).not.toContain("seller");
-    expect(failure?.cause).toBeUndefined();
-  });
+  it.each([550, 551, 553])(
+    "isn't retried after a permanent refusal of the recipient (%i)",
+    async (code) => {
+      await start({ tls: "implicit", refusesRecipient: () => code });
+      const failure = await failureOf();
+      expect(failure).toBeInstanceOf(MailRefused);
+      // The server's own message repeats the address.
+      expect(String(failure)).toContain(String(code));
+      expect(String(failure)).not.toContain("seller");
+      expect(failure?.cause).toBeUndefined();
+    },
+  );
 
-  it("of anybody's, such as one that has used up what it may send, may be asked again", async () => {
+  it("may be retried if the server refuses all email", async () => {
     await start({ tls: "implicit", refusesMail: () => 554 });
     expect(await failureOf()).toBeInstanceOf(MailFailed);
   });
 
-  it("without the right password may be asked again, when it has been set right", async () => {
+  it("may be retried after a wrong password, which isn't in the error", async () => {
     await start({ tls: "implicit", needsPassword: true });
     settings.SMTP_URL = String(settings.SMTP_URL).replace("porchlight:", "somebody:");
     const failure = await failureOf();
@@ -203,12 +203,12 @@ describe("a mail server that takes none", () => {
     for (const secret of [PASSWORD, "somebody"]) expect(String(failure)).not.toContain(secret);
   });
 
-  it.each(["greeting", "data"] as const)("because it hangs (%s) is left alone", async (hangsAt) => {
+  it.each(["greeting", "data"] as const)("times out if the server hangs (%s)", async (hangsAt) => {
     await start({ tls: "implicit", hangsAt });
     expect(await failureOf()).toBeInstanceOf(MailFailed);
   });
 
-  it("because the connection ends in the middle may be asked again", async () => {
+  it("may be retried if the connection is lost midway", async () => {
     let isFirst = true;
     const cutsInData = () => isFirst && !(isFirst = false);
     const { received } = await start({ tls: "implicit", cutsInData });
@@ -217,14 +217,14 @@ describe("a mail server that takes none", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("because it always ends the connection is asked once", async () => {
+  it("is tried only once if the connection is lost", async () => {
     let times = 0;
     await start({ tls: "implicit", cutsInData: () => ++times > 0 });
     expect(await failureOf()).toBeInstanceOf(MailFailed);
     expect(times).toBe(1);
   });
 
-  it("because nobody is there may be asked again", async () => {
+  it("may be retried if the server is down", async () => {
     const server = await start({ tls: "implicit" });
     await server.stop();
     servers = [];
@@ -232,14 +232,14 @@ describe("a mail server that takes none", () => {
   });
 });
 
-describe("an address", () => {
+describe("a recipient's address", () => {
   it.each([
     "bob&sue@example.com",
     "a/b=c@example.com",
     "josé@example.com",
     "коля@xn--e1afmkfd.xn--p1ai",
     "ann@xn--bcher-kva.example",
-  ])("is sent to as it is stored: %s", async (to) => {
+  ])("is used as stored: %s", async (to) => {
     const { received } = await start({ tls: "implicit" });
     await sendMessage({ ...MESSAGE, to, replyTo: to });
     // Servers and mail parsers show international domains in Unicode.
@@ -248,7 +248,7 @@ describe("an address", () => {
   });
 
   it.each(["one@example.com, other@example.com", "one@example.com\r\nBcc: other@example.com"])(
-    "is one, whatever stands in it: %j",
+    "never adds another recipient: %j",
     async (to) => {
       const { received } = await start({ tls: "implicit" });
       await failureOf({ ...MESSAGE, to });
@@ -261,7 +261,7 @@ describe("an address", () => {
   );
 });
 
-describe("into a folder", () => {
+describe("the email folder", () => {
   beforeEach(async () => {
     settings.EMBEDDED_DATABASE = true;
     settings.DATA_DIR = await mkdtemp(path.join(tmpdir(), "porchlight-mail-"));
@@ -269,7 +269,7 @@ describe("into a folder", () => {
     return () => rm(String(settings.DATA_DIR), { recursive: true });
   });
 
-  it("writes whole files in order of time, for their owner alone", async () => {
+  it("gets complete files in chronological order, readable only by their owner", async () => {
     const subjects = ["first", "second", "third"];
     for (const [n, subject] of subjects.entries()) {
       vi.useFakeTimers({ now: new Date(`2026-11-22T10:00:00.00${n}Z`), toFake: ["Date"] });
@@ -290,7 +290,7 @@ describe("into a folder", () => {
   });
 });
 
-it("sends nothing where nothing is configured", async () => {
+it("sends nothing if nothing is configured", async () => {
   settings.EMBEDDED_DATABASE = false;
   await expect(sendMessage(MESSAGE)).resolves.toBeUndefined();
 });

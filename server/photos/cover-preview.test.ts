@@ -21,13 +21,13 @@ async function preview(width: number, height: number) {
   return { size: bytes.length, ...(await sharp(bytes).metadata()) };
 }
 
-it("is as wide as a phone's window, and few bytes", async () => {
+it("makes a small preview as wide as a phone's screen", async () => {
   const { size, format, width, height } = await preview(768, 576);
   expect([format, width, height]).toEqual(["webp", 416, 312]);
   expect(size).toBeLessThan(30 * 1024);
 });
 
-it("keeps the shape of one that is higher than wide, and enlarges none", async () => {
+it("keeps a portrait photo's shape, and enlarges no photo", async () => {
   const [high, small] = [await preview(576, 768), await preview(300, 200)];
   expect([high.width, high.height]).toEqual([312, 416]);
   expect([small.width, small.height]).toEqual([300, 200]);

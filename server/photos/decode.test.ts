@@ -4,7 +4,7 @@ import { decode, DecodingFailed } from "./decode.ts";
 
 const JOB = { name: "redraw", kind: "avif", width: 400, height: 400, as: "jpeg" } as const;
 
-it("ends a process that takes more memory than it has", async () => {
+it("kills a process that exceeds its memory limit", async () => {
   const background = "#888";
   const large = await sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
     .avif({ effort: 0 })
@@ -14,7 +14,7 @@ it("ends a process that takes more memory than it has", async () => {
   expect(width).toBe(400);
 });
 
-it("tells what is damaged from that", async () => {
+it("doesn't report a damaged photo as a killed process", async () => {
   const failed = decode(Buffer.from("no picture"), JOB, 500).catch((error: unknown) => error);
   expect(await failed).toBeInstanceOf(DecodingFailed);
   expect(await failed).toMatchObject({ wasKilled: false });

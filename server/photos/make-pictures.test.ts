@@ -42,7 +42,7 @@ it.each([
   [1600, [400, 768, 1600]],
   [900, [400, 768, 900]],
   [300, [300]],
-])("of a picture %d wide there are widths that enlarge nothing", async (width, widths) => {
+])("doesn't enlarge a photo %d pixels wide", async (width, widths) => {
   const pictures = await makePictures(await jpeg(await drawPicture(width, 600)), NO_EDITS);
   expect(widthsOf(pictures, "webp")).toEqual(widths);
   expect(widthsOf(pictures, "jpeg")).toEqual(widths);
@@ -51,13 +51,13 @@ it.each([
   expect(pictures.placeholder.length).toBeLessThan(700);
 });
 
-it("makes thumbnails of which sixty are no burden", async () => {
+it("makes thumbnails under 20 KB", async () => {
   const { variants } = await makePictures(await jpeg(await drawPicture(2400, 1800)), NO_EDITS);
   for (const { bytes } of variants.slice(0, 2)) expect(bytes.length).toBeLessThan(20 * 1024);
 });
 
 describe("an edit", () => {
-  it("turns clockwise", async () => {
+  it("rotates clockwise", async () => {
     const turned = await makePictures(halves, { ...NO_EDITS, rotation: 90 });
     expect(turned).toMatchObject({ width: 300, height: 400 });
     expect([await colorAt(turned, 0.5, 0.1), await colorAt(turned, 0.5, 0.9)]).toEqual([
@@ -67,7 +67,7 @@ describe("an edit", () => {
   });
 
   it.each([-15, -3, 7.5, 15])(
-    "straightens by %d degrees and leaves no corner empty",
+    "straightens by %d degrees without empty corners",
     async (straighten) => {
       const pictures = await makePictures(halves, { ...NO_EDITS, straighten });
       expect(pictures.width).toBeLessThan(400);
@@ -79,14 +79,14 @@ describe("an edit", () => {
     },
   );
 
-  it("crops what is then there", async () => {
+  it("crops after rotating", async () => {
     const crop = { left: 0, top: 0, width: 1, height: 0.4 };
     const pictures = await makePictures(halves, { ...NO_EDITS, rotation: 90, crop });
     expect(pictures).toMatchObject({ width: 300, height: 160 });
     expect(await colorAt(pictures, 0.5, 0.95)).toBe("red");
   });
 
-  it("makes brighter by a factor", async () => {
+  it("brightens by a factor", async () => {
     const plain = { width: 200, height: 200, channels: 3 as const, background: "#404040" };
     const picture = await sharp({ create: plain }).jpeg().toBuffer();
     const { variants } = await makePictures(picture, { ...NO_EDITS, brightness: 1.5 });

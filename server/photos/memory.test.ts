@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { MAX_MEGABYTES, withMemory } from "./memory.ts";
 
-it("lets work wait for room, a large one not behind all the small that come later", async () => {
+it("queues work until memory is free, and lets no small task pass a large one", async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, megabytes: number) =>
@@ -23,7 +23,7 @@ it("lets work wait for room, a large one not behind all the small that come late
   await Promise.all(asked);
 });
 
-it("has its room back after work that fails", async () => {
+it("frees the memory of a task that fails", async () => {
   await expect(withMemory(MAX_MEGABYTES, () => Promise.reject(new Error("No")))).rejects.toThrow();
   expect(await withMemory(MAX_MEGABYTES, async () => "done")).toBe("done");
 });

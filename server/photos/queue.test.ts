@@ -31,7 +31,7 @@ function trackWork() {
 
 afterEach(() => void vi.useRealTimers());
 
-it("lets an account have two turns at once, and another have the next", async () => {
+it("runs two tasks of an account at a time, then another account's", async () => {
   const { begun, ask, endAll } = trackWork();
   const many = ask("many", 8);
   const one = ask("one");
@@ -42,7 +42,7 @@ it("lets an account have two turns at once, and another have the next", async ()
   expect(begun.indexOf("one")).toBeLessThanOrEqual(2);
 });
 
-it("lets accounts that all have much to do take turns", async () => {
+it("alternates between busy accounts", async () => {
   const { begun, ask, endAll } = trackWork();
   await endAll([...ask("a", 6), ...ask("b", 6), ...ask("c", 6)]);
   for (const account of ["a", "b", "c"]) {
@@ -50,7 +50,7 @@ it("lets accounts that all have much to do take turns", async () => {
   }
 });
 
-it("lets ten of an account wait, and tells the rest that its others are under way", async () => {
+it("queues ten tasks per account, and refuses more with a retry time", async () => {
   const { ask, endAll } = trackWork();
   const asked = ask("eager", Math.min(2, AT_ONCE) + 10);
   await expect(Promise.all(ask("eager"))).rejects.toMatchObject({
@@ -62,7 +62,7 @@ it("lets ten of an account wait, and tells the rest that its others are under wa
   expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
 });
 
-it("lets sixty of all wait and no more, and goes on with those that do", async () => {
+it("queues sixty tasks in all, refuses more, and completes those in the queue", async () => {
   const { ask, endAll } = trackWork();
   const asked = Array.from({ length: 60 + AT_ONCE }, (_, n) => ask(`account ${n}`)).flat();
   await expect(Promise.all(ask("late"))).rejects.toMatchObject({
@@ -74,7 +74,7 @@ it("lets sixty of all wait and no more, and goes on with those that do", async (
   await endAll(ask("later"));
 });
 
-it("lets nobody wait without end", async () => {
+it("refuses a task that has waited too long", async () => {
   vi.useFakeTimers();
   const { ask, endAll } = trackWork();
   const begun = Array.from({ length: AT_ONCE }, (_, n) => ask(`slow ${n}`)).flat();
@@ -86,7 +86,7 @@ it("lets nobody wait without end", async () => {
   await endAll(ask("waits"));
 });
 
-it("goes on after work that fails", async () => {
+it("continues after a task fails", async () => {
   const fails = inTurn("a", () => Promise.reject(new Error("It failed")));
   await expect(fails).rejects.toThrow("It failed");
   expect(await inTurn("a", async () => "done")).toBe("done");

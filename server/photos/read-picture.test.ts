@@ -54,7 +54,7 @@ async function deepInP3(format: "png" | "avif"): Promise<Buffer> {
 }
 
 // Expected values for AVIF: drawn on a white canvas by Chromium 156.
-describe("the colors are those that a browser shows", () => {
+describe("colors match a browser's", () => {
   it.each<[string, () => Promise<Buffer>, number[]]>([
     ["Display P3 by numbers", () => read("p3.avif"), [137, 60, 21]],
     ["PQ", () => read("pq.avif"), [163, 0, 0]],
@@ -63,16 +63,16 @@ describe("the colors are those that a browser shows", () => {
     ["PQ in the coded picture", () => withoutColorBox("pq.avif"), [163, 0, 0]],
     ["colors multiplied by alpha", () => read("premultiplied.avif"), [189, 157, 142]],
     ["HEIC in Display P3 by numbers", heicByNumbers, [200, 40, 40]],
-    ["HEIC that is half transparent", () => read("alpha.heic"), [227, 147, 147]],
-    ["PNG of 16 bits with a profile", () => deepInP3("png"), [128, 64, 32]],
-    ["AVIF of 10 bits with a profile", () => deepInP3("avif"), [128, 64, 32]],
-  ])("of %s", async (_, make, color) => {
+    ["half-transparent HEIC", () => read("alpha.heic"), [227, 147, 147]],
+    ["16-bit PNG with a profile", () => deepInP3("png"), [128, 64, 32]],
+    ["10-bit AVIF with a profile", () => deepInP3("avif"), [128, 64, 32]],
+  ])("for %s", async (_, make, color) => {
     const made = await colorOf(await make());
     for (const [n, mean] of made.entries())
       expect(Math.abs(mean - (color[n] ?? 0))).toBeLessThan(5);
   });
 
-  it("of ten bits with alpha, in parts", async () => {
+  it("for a 10-bit AVIF with alpha", async () => {
     const sent = await readFile(path.resolve("../shared/cases/photos/p09-avif10.avif"));
     const { bytes } = await readPicture(sent);
     const corner = { left: 100, top: 60, width: 1, height: 1 };
@@ -83,25 +83,25 @@ describe("the colors are those that a browser shows", () => {
   });
 });
 
-describe("a JPEG whose end marker is missing is taken", () => {
+describe("a JPEG without its end marker", () => {
   const noise = sharp(picture).jpeg({ quality: 90 });
   const progressive = sharp(picture).jpeg({ progressive: true });
   it.each<[string, () => Promise<Buffer>]>([
-    ["as it is", async () => (await noise.clone().toBuffer()).subarray(0, -2)],
+    ["baseline", async () => (await noise.clone().toBuffer()).subarray(0, -2)],
     ["with half of the marker", async () => (await noise.clone().toBuffer()).subarray(0, -1)],
-    ["in passes", async () => (await progressive.clone().toBuffer()).subarray(0, -2)],
-    ["of a phone", async () => photo.subarray(0, -2)],
-  ])("%s", async (_, make) => {
+    ["progressive", async () => (await progressive.clone().toBuffer()).subarray(0, -2)],
+    ["from a phone", async () => photo.subarray(0, -2)],
+  ])("is accepted: %s", async (_, make) => {
     expect((await readPicture(await make())).bytes.length).toBeGreaterThan(1000);
   });
 
-  it.each([3, 20, 500])("and one that lacks %d bytes is not", async (count) => {
+  it.each([3, 20, 500])("is rejected if it lacks %d bytes", async (count) => {
     const whole = await noise.clone().toBuffer();
     await expect(readPicture(whole.subarray(0, -count))).rejects.toThrow("damaged");
   });
 });
 
-describe("a photograph is taken as", () => {
+describe("a photo", () => {
   const frame = sharp(picture);
   it.each([
     ["JPEG", () => frame.clone().jpeg().toBuffer()],
@@ -109,16 +109,16 @@ describe("a photograph is taken as", () => {
     ["WebP", () => frame.clone().webp().toBuffer()],
     ["AVIF", () => frame.clone().avif({ effort: 0 }).toBuffer()],
     [
-      "PNG in 16 bits with holes",
+      "16-bit PNG with transparency",
       () => frame.clone().ensureAlpha(0.5).toColourspace("rgb16").png().toBuffer(),
     ],
     ["grey JPEG", () => frame.clone().greyscale().jpeg().toBuffer()],
     ["CMYK JPEG", () => frame.clone().toColourspace("cmyk").jpeg().toBuffer()],
-  ])("%s", async (_, make) => {
+  ])("is accepted as %s", async (_, make) => {
     await check(await readPicture(await make()), [300, 200]);
   });
 
-  it("HEIC, in the colors of its profile", async () => {
+  it("is accepted as HEIC, in the colors of its profile", async () => {
     const bytes = await readFile(path.resolve("tests/photos/red.heic"));
     const read = await check(await readPicture(bytes), [128, 96]);
     const { channels } = await sharp(read).stats();
@@ -127,16 +127,16 @@ describe("a photograph is taken as", () => {
     expect(Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 40)).toBeLessThan(12);
   });
 
-  it("JPEG lying on its side: it stands upright", async () => {
+  it("is turned upright", async () => {
     await check(await readPicture(photo), [200, 300]);
   });
 
-  it("a wide panorama, scaled down", async () => {
+  it("is scaled down if it is a wide panorama", async () => {
     const wide = await plain(22_000, 1500).jpeg().toBuffer();
     await check(await readPicture(wide), [8192, 559]);
   });
 
-  it("a polyglot, of which only the picture is left", async () => {
+  it("is stripped of other content in a polyglot file", async () => {
     const script = "<script>alert(1)</script>";
     const sent = Buffer.concat([photo, Buffer.from(`PK\x03\x04${script}${"x".repeat(5000)}`)]);
     const bytes = await check(await readPicture(sent), [200, 300]);
@@ -176,7 +176,7 @@ async function withChunk(type: string): Promise<Buffer> {
 const svg =
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>';
 
-describe("nothing is made of", () => {
+describe("an unusable file", () => {
   it.each([
     [
       "text",
@@ -193,27 +193,27 @@ describe("nothing is made of", () => {
     ["a PDF", async () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n"), "is a PDF"],
     ["a GIF", () => animated("gif"), "is a GIF"],
     ["a TIFF", () => sharp(picture).tiff().toBuffer(), "is a TIFF or RAW image"],
-    ["a film", async () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom mdat"), "is a video"],
+    ["a video", async () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom mdat"), "is a video"],
     ["an animated WebP", () => animated("webp"), "is animated"],
     ["an animated PNG", () => withChunk("acTL"), "is animated"],
     ["one pixel", () => plain(1, 1).png().toBuffer(), "only 1 × 1 pixels"],
     ["a strip", () => plain(2000, 63).jpeg().toBuffer(), "only 2000 × 63 pixels"],
     ["a pixel bomb", () => claimSize(30_000, 30_000), "up to 100 megapixels"],
     ["a progressive JPEG of 100 megapixels", () => inPasses(10_000, 10_000), "progressive JPEG"],
-    ["a very long one", () => claimSize(65_000, 100), "too long and narrow"],
-    ["half of a JPEG", async () => photo.subarray(0, photo.length / 2), "damaged"],
-    ["half of a PNG", async () => picture.subarray(0, picture.length / 2), "damaged"],
+    ["a very long photo", () => claimSize(65_000, 100), "too long and narrow"],
+    ["half a JPEG", async () => photo.subarray(0, photo.length / 2), "damaged"],
+    ["half a PNG", async () => picture.subarray(0, picture.length / 2), "damaged"],
     [
-      "half of a HEIC",
+      "half a HEIC",
       async () => (await readFile("tests/photos/red.heic")).subarray(0, 500),
       "damaged",
     ],
     [
-      "a JPEG's beginning",
+      "the start of a JPEG",
       async () => Buffer.concat([photo.subarray(0, 20), Buffer.alloc(500)]),
       "damaged",
     ],
-  ])("%s", async (_, make, sentence) => {
+  ])("is rejected: %s", async (_, make, sentence) => {
     const refused = await readPicture(await make()).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PictureRefused);
     expect((refused as PictureRefused).message).toContain(sentence);

@@ -38,7 +38,7 @@ describe("isKnownPlace", () => {
     ["constructor", "WI"],
     ["Madison", "constructor"],
     ["Madison|Milwaukee", "WI"],
-  ])("does not know %s, %s", (city, state) => {
+  ])("doesn't know %s, %s", (city, state) => {
     expect(isKnownPlace(city, state)).toBe(false);
   });
 });
@@ -52,18 +52,18 @@ describe("nearestPlace", () => {
     ["Madisson", "Ontario", null],
     ["", "WI", null],
     ["x".repeat(200), "WI", null],
-  ])("finds near %s, %s: %s", (city, state, nearest) => {
+  ])("finds the place nearest %s, %s: %s", (city, state, nearest) => {
     expect(nearestPlace(city, state)).toBe(nearest);
   });
 });
 
-it("leaves a city out that nobody knows, and nothing else", () => {
+it("leaves out an unknown city, and nothing else", () => {
   const home = { propertyType: "condo", city: "No Children Allowed", state: "NC" };
   expect(withKnownPlace(home)).toEqual({ ...home, city: "" });
   expect(withKnownPlace({ ...home, city: "Oriental" })).toEqual({ ...home, city: "Oriental" });
 });
 
-it("has names for every state, each once, and no word of a company", () => {
+it("has unique names for every state, and no empty ones", () => {
   expect(Object.keys(STATE_NAMES).filter((state) => !NAMES_BY_STATE[state])).toEqual([]);
   for (const names of Object.values(NAMES_BY_STATE)) {
     const keys = names.split("|").map(placeKey);

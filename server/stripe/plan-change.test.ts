@@ -34,13 +34,13 @@ function payWhileVoiding(secret: string) {
   });
 }
 
-describe("a change that was opened before the period moved", () => {
-  it("costs the difference for what is left of the period", async () => {
+describe("a change opened before the renewal", () => {
+  it("costs the difference for the rest of the period", async () => {
     await openBeforeRenewal();
     expect(lastInvoice()).toMatchObject({ status: "open", amount_due: 500 });
   });
 
-  it("can't be paid any more once the renewal was seen", async () => {
+  it("can't be paid after the renewal is recorded", async () => {
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account));
     await refresh(account);
@@ -50,9 +50,9 @@ describe("a change that was opened before the period moved", () => {
   });
 
   it.each([
-    ["before the renewal was seen", true],
-    ["while the renewal is under way", false],
-  ])("gives the money back when it is paid %s, and the plan stays", async (_, isRenewed) => {
+    ["before the renewal is recorded", true],
+    ["while the renewal is in progress", false],
+  ])("is refunded if paid %s, and the plan stays", async (_, isRenewed) => {
     const { account, secret } = await openBeforeRenewal();
     if (isRenewed) renew(stripe().books, idOf(account));
     else startRenewal(stripe().books, idOf(account));
@@ -67,7 +67,7 @@ describe("a change that was opened before the period moved", () => {
     });
   });
 
-  it("gives the money back when it was paid before the renewal and seen after it", async () => {
+  it("is refunded if paid before the renewal but recorded after it", async () => {
     const { account, secret } = await openBeforeRenewal();
     confirm(stripe().books, secret);
     renew(stripe().books, idOf(account));
@@ -79,7 +79,7 @@ describe("a change that was opened before the period moved", () => {
     ]);
   });
 
-  it("gives the money back when it is paid in the moment in which it is voided", async () => {
+  it("is refunded if paid at the moment it is voided", async () => {
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account));
     const voided = payWhileVoiding(secret);
@@ -90,7 +90,7 @@ describe("a change that was opened before the period moved", () => {
     expect(priceOf(account)).toBe(4_900);
   });
 
-  it("gives it back once, whatever is lost on the way and however often it is looked at", async () => {
+  it("is refunded only once, despite lost responses and repeated checks", async () => {
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account));
     confirm(stripe().books, secret);
@@ -105,7 +105,7 @@ describe("a change that was opened before the period moved", () => {
     expect(priceOf(account)).toBe(4_900);
   });
 
-  it("is another change at the price of the new period when it is opened again", async () => {
+  it("becomes a new change at the new period's price if reopened", async () => {
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account));
     const fresh = (await checkout(account, PREMIUM)) ?? "";
@@ -117,7 +117,7 @@ describe("a change that was opened before the period moved", () => {
     expect(creditOf(account)).toBe(0);
   });
 
-  it("to a cheaper plan is not made, and can be chosen again", async () => {
+  it("to a cheaper plan isn't made, and can be chosen again", async () => {
     const account = await newAccount();
     await buy(account, PREMIUM);
     const secret = (await checkout(account, STARTER)) ?? "";
@@ -131,8 +131,8 @@ describe("a change that was opened before the period moved", () => {
   });
 });
 
-describe("a change of a subscription that is another one now", () => {
-  it("gives the money back when the renewal has failed", async () => {
+describe("a change to a subscription or plan that is no longer current", () => {
+  it("is refunded if the renewal failed", async () => {
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account), false);
     confirm(stripe().books, secret);
@@ -141,7 +141,7 @@ describe("a change of a subscription that is another one now", () => {
     expect(account.lateChange).toEqual({ paidBack: 500 });
   });
 
-  it("gives the money back when the subscription has ended", async () => {
+  it("is refunded if the subscription ended", async () => {
     const { account, secret } = await openBeforeRenewal();
     stripe().books.end(idOf(account), "canceled");
     confirm(stripe().books, secret);
@@ -150,7 +150,7 @@ describe("a change of a subscription that is another one now", () => {
     expect(account).toMatchObject({ subscriptionId: null, lateChange: { paidBack: 500 } });
   });
 
-  it("is closed when another subscription has followed", async () => {
+  it("is closed if another subscription has followed", async () => {
     const { account, secret } = await openBeforeRenewal();
     const { pendingChangeId } = account;
     stripe().books.end(idOf(account), "canceled");
@@ -162,7 +162,7 @@ describe("a change of a subscription that is another one now", () => {
     expect(priceOf(account)).toBe(4_900);
   });
 
-  it("gives the money back when the plan is not sold any more", async () => {
+  it("is refunded if the plan is no longer sold", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     const secret = (await checkout(account, PREMIUM)) ?? "";
@@ -172,7 +172,7 @@ describe("a change of a subscription that is another one now", () => {
     expect(account.paid?.planId).toBe(STARTER.id);
   });
 
-  it("leaves a payment that the operator has paid back already to the operator", async () => {
+  it("is dropped and logged if the operator has already refunded it", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { account, secret } = await openBeforeRenewal();
     renew(stripe().books, idOf(account));
@@ -184,8 +184,8 @@ describe("a change of a subscription that is another one now", () => {
   });
 });
 
-describe("a change that is paid in time", () => {
-  it("keeps the price at which it was opened, though the plan's cost has changed since", async () => {
+describe("a change paid in time", () => {
+  it("keeps its original price if the plan's cost changes", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
@@ -195,7 +195,7 @@ describe("a change that is paid in time", () => {
     expect(stripe().books.prices).toHaveLength(2);
   });
 
-  it("costs the difference to what is really paid, though the plan's cost has changed since", async () => {
+  it("costs the difference from the price actually paid if the plan's cost changes", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     const dearer = PLANS.map((plan) => (plan.id === 1 ? { ...plan, cost: 149 } : plan));
@@ -203,7 +203,7 @@ describe("a change that is paid in time", () => {
     expect(lastInvoice()).toMatchObject({ amount_due: 15_000 });
   });
 
-  it("takes effect once, even when the answer is lost and nothing was stored", async () => {
+  it("takes effect once, even if the first result wasn't stored", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
@@ -215,7 +215,7 @@ describe("a change that is paid in time", () => {
     expect(before.lateChange).toBeUndefined();
   });
 
-  it("can be opened again in the same hour after it was closed", async () => {
+  it("can be reopened within an hour of being closed", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     await checkout(account, PREMIUM);
@@ -225,7 +225,7 @@ describe("a change that is paid in time", () => {
     expect(account.paid?.planId).toBe(PREMIUM.id);
   });
 
-  it("credits no more for going back than it has cost", async () => {
+  it("credits at most its cost when switching back", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     await buy(account, PREMIUM);
@@ -235,8 +235,8 @@ describe("a change that is paid in time", () => {
   });
 });
 
-describe("while the renewal is not paid yet", () => {
-  it("opens no change in either direction, and does after it", async () => {
+describe("an unpaid renewal", () => {
+  it("blocks changes in both directions until it is paid", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const invoice = startRenewal(stripe().books, idOf(account));
@@ -249,7 +249,7 @@ describe("while the renewal is not paid yet", () => {
   });
 });
 
-describe("with a credit from a cheaper plan", () => {
+describe("a credit from a cheaper plan", () => {
   /** On Starter with $100 of credit. */
   async function withCredit() {
     const account = await newAccount();
@@ -260,7 +260,7 @@ describe("with a credit from a cheaper plan", () => {
   const balanceOf = (account: BillingAccount) =>
     stripe().books.customer(account.customerId ?? "").balance;
 
-  it("a checkout takes nothing of a credit that is enough before it is confirmed", async () => {
+  it("isn't used before the checkout is confirmed, if it covers the change", async () => {
     const account = await withCredit();
     const secret = (await checkout(account, BASIC)) ?? "";
     expect(secret).toMatch(/^seti_/);
@@ -272,7 +272,7 @@ describe("with a credit from a cheaper plan", () => {
     expect(stripe().books.charges).toHaveLength(1);
   });
 
-  it("makes no change when the credit is gone by then, and charges nothing", async () => {
+  it("makes no change or charge if it no longer covers the change", async () => {
     const account = await withCredit();
     const secret = (await checkout(account, BASIC)) ?? "";
     stripe().books.customer(account.customerId ?? "").balance = -1_000;
@@ -283,7 +283,7 @@ describe("with a credit from a cheaper plan", () => {
     expect(stripe().books.charges).toHaveLength(1);
   });
 
-  it("gives a late change back to the card and to the credit", async () => {
+  it("gets its share back when a late change is refunded", async () => {
     const account = await withCredit();
     const secret = (await checkout(account, PREMIUM)) ?? "";
     expect(balanceOf(account)).toBe(0);
@@ -294,7 +294,7 @@ describe("with a credit from a cheaper plan", () => {
     expect(balanceOf(account)).toBe(-10_000);
   });
 
-  it("a first month that it covers needs no payment", async () => {
+  it("can pay for the whole first month", async () => {
     const account = await newAccount();
     stripe().books.customer(account.customerId ?? "").balance = -10_000;
     expect(await checkout(account, BASIC)).toBeNull();

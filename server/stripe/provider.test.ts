@@ -17,7 +17,7 @@ const periodOf = (id: string | null) =>
   stripe().books.subscriptions.get(id ?? "")?.items.data[0] ?? { current_period_end: 0 };
 
 describe("a first payment", () => {
-  it("is one customer, one price and one unpaid subscription, however often it is asked for", async () => {
+  it("creates one price and one unpaid subscription, however often it is requested", async () => {
     const account = await newAccount();
     const secret = await checkout(account, BASIC);
     expect(secret).toMatch(/^pi_.+_secret_/);
@@ -28,7 +28,7 @@ describe("a first payment", () => {
     expect(account).toMatchObject({ subscriptionId: byStatus("incomplete")[0]?.id, paid: null });
   });
 
-  it("makes the customer once, even when the answer is lost on the way", async () => {
+  it("creates the customer once, even if the response is lost", async () => {
     stripe().inject({ kind: "reset", on: /customers/, times: 1, after: true });
     const account = await newAccount();
     expect(stripe().books.customers).toHaveLength(1);
@@ -39,7 +39,7 @@ describe("a first payment", () => {
     });
   });
 
-  it("tells of the account's present email, and leaves a customer alone who is gone", async () => {
+  it("updates the customer's email, and skips a missing customer", async () => {
     const account = await newAccount();
     await provider().saveEmail({ ...account, email: "next@example.com" });
     expect(stripe().books.customer(account.customerId ?? "").email).toBe("next@example.com");
@@ -48,14 +48,14 @@ describe("a first payment", () => {
     expect(stripe().books.customers).toHaveLength(1);
   });
 
-  it("makes one subscription, even when the answer is lost on the way", async () => {
+  it("creates one subscription, even if the response is lost", async () => {
     const account = await newAccount();
     stripe().inject({ kind: "reset", on: /POST .*subscriptions$/, times: 2, after: true });
     await checkout(account, BASIC);
     expect(stripe().books.subscriptions).toHaveLength(1);
   });
 
-  it("makes one subscription and one invoice of change, even for two who ask without a lock", async () => {
+  it("creates one subscription and one change invoice for concurrent requests", async () => {
     const account = await newAccount();
     const open = (plan: PlanView) => provider().openCheckout({ ...account }, plan, PLANS);
     const [one, other] = await Promise.all([open(BASIC), open(BASIC)]);
@@ -69,7 +69,7 @@ describe("a first payment", () => {
     ]);
   });
 
-  it("gives the plan once it is paid, until the period's end", async () => {
+  it("grants the plan once it is paid, until the end of the period", async () => {
     const account = await newAccount();
     expect(await refresh(account)).toMatchObject({ paid: null });
     await buy(account, BASIC);
@@ -78,7 +78,7 @@ describe("a first payment", () => {
     expect(await checkout(account, BASIC)).toBeNull();
   });
 
-  it("ends the unpaid attempt at another plan", async () => {
+  it("cancels an unpaid attempt at another plan", async () => {
     const account = await newAccount();
     const first = await checkout(account, STARTER);
     const second = await checkout(account, PREMIUM);
@@ -89,7 +89,7 @@ describe("a first payment", () => {
     expect(account.paid?.planId).toBe(PREMIUM.id);
   });
 
-  it("does not end an attempt that is paid while another plan is chosen", async () => {
+  it("doesn't cancel an attempt that is paid while another plan is chosen", async () => {
     const account = await newAccount();
     const first = await checkout(account, STARTER);
     const { voidInvoice } = stripe().books;
@@ -107,7 +107,7 @@ describe("a first payment", () => {
     expect((await refresh(account)).paid?.planId).toBe(PREMIUM.id);
   });
 
-  it("finds the price by its lookup key, and makes another one when the cost has changed", async () => {
+  it("reuses a price, and creates a new one if the cost changed", async () => {
     await checkout(await newAccount(), BASIC);
     await checkout(await newAccount(), BASIC);
     expect(stripe().books.prices).toHaveLength(1);
@@ -118,14 +118,14 @@ describe("a first payment", () => {
     ]);
   });
 
-  it("takes the price that another process has made a moment before", async () => {
+  it("creates one price for concurrent checkouts", async () => {
     const [one, other] = [await newAccount(), await newAccount()];
     await Promise.all([checkout(one, BASIC), checkout(other, BASIC)]);
     expect(stripe().books.prices).toHaveLength(1);
     expect(byStatus("incomplete")).toHaveLength(2);
   });
 
-  it("refuses a price that is not what the screens show", async () => {
+  it("rejects a price that differs from the plan's cost", async () => {
     await checkout(await newAccount(), BASIC);
     for (const price of stripe().books.prices.values()) price.unit_amount = 100;
     const account = await newAccount();
@@ -133,14 +133,14 @@ describe("a first payment", () => {
     expect(byStatus("incomplete")).toHaveLength(1);
   });
 
-  it("says when Stripe does not know the customer any more", async () => {
+  it("throws CustomerGone if Stripe doesn't know the customer", async () => {
     const account = await newAccount();
     account.customerId = "cus_of_other_keys";
     await expect(checkout(account, BASIC)).rejects.toThrow(CustomerGone);
   });
 });
 
-describe("a change to a dearer plan", () => {
+describe("a change to a more expensive plan", () => {
   it("charges nothing and changes nothing before it is confirmed", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
@@ -152,7 +152,7 @@ describe("a change to a dearer plan", () => {
     expect(account.pendingChangeId).toMatch(/^in_/);
   });
 
-  it("changes the running subscription once its invoice is paid, and adds none", async () => {
+  it("changes the existing subscription once its invoice is paid", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const { subscriptionId } = account;
@@ -182,7 +182,7 @@ describe("a change to a dearer plan", () => {
     expect(stripe().books.charges).toHaveLength(2);
   });
 
-  it("is closed when another plan is chosen, or the present one again", async () => {
+  it("is closed if another plan or the current one is chosen", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     const first = await checkout(account, BASIC);
@@ -193,7 +193,7 @@ describe("a change to a dearer plan", () => {
     expect(account.pendingChangeId).toBeNull();
   });
 
-  it("is closed when the subscription has ended, so that nobody pays for nothing", async () => {
+  it("is closed if the subscription has ended", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const secret = await checkout(account, PREMIUM);
@@ -203,7 +203,7 @@ describe("a change to a dearer plan", () => {
     expect(account).toMatchObject({ subscriptionId: null, pendingChangeId: null });
   });
 
-  it("is one invoice, even when answers are lost on the way", async () => {
+  it("creates one invoice, even if responses are lost", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     stripe().inject({ kind: "reset", on: /POST .*invoice/, times: 1, after: true });
@@ -215,7 +215,7 @@ describe("a change to a dearer plan", () => {
 });
 
 describe("a change to a cheaper plan", () => {
-  it("confirms the card, charges nothing, and credits what was paid too much", async () => {
+  it("confirms the card, charges nothing and credits the difference", async () => {
     const account = await newAccount();
     await buy(account, PREMIUM);
     const secret = await checkout(account, STARTER);
@@ -231,7 +231,7 @@ describe("a change to a cheaper plan", () => {
     });
   });
 
-  it("is closed when a dearer plan is chosen after all", async () => {
+  it("is closed if a more expensive plan is chosen", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const cheaper = await checkout(account, STARTER);
@@ -240,7 +240,7 @@ describe("a change to a cheaper plan", () => {
   });
 });
 
-describe("as time goes by", () => {
+describe("a subscription over time", () => {
   it("is paid for another month after a renewal", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
@@ -250,7 +250,7 @@ describe("as time goes by", () => {
     expect((account.paid?.paidUntil.getTime() ?? 0) - before).toBeGreaterThan(27 * DAY * 1000);
   });
 
-  it("is not paid beyond the last paid month when a renewal fails, and can be paid after all", async () => {
+  it("keeps its paid month if a renewal fails, and can still be paid", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const paidUntil = account.paid?.paidUntil;
@@ -264,7 +264,7 @@ describe("as time goes by", () => {
     expect(account.paid?.paidUntil.getTime()).toBeGreaterThan(paidUntil?.getTime() ?? Infinity);
   });
 
-  it("starts anew when another plan is chosen after a failed renewal", async () => {
+  it("is replaced if another plan is chosen after a failed renewal", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     renew(stripe().books, account.subscriptionId ?? "", false);
@@ -274,7 +274,7 @@ describe("as time goes by", () => {
     expect(account.paid?.planId).toBe(PREMIUM.id);
   });
 
-  it("ends with the subscription", async () => {
+  it("ends when canceled, and can be started again", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     stripe().books.end(account.subscriptionId ?? "", "canceled");
@@ -292,23 +292,26 @@ describe("when Stripe fails", () => {
     ["busy", "bad_gateway", /very busy/],
     ["card", "bad_gateway", /didn't accept/],
     ["unauthorized", "unavailable", /aren't set up correctly/],
-  ] as const)("%s is a sentence", async (kind, code, message) => {
-    const account = await newAccount();
-    stripe().inject({ kind });
-    const timeout = kind === "slow" ? 200 : LIMITS.condition;
-    const opening = provider({ timeout, retries: 0 }).openCheckout(account, BASIC, PLANS);
-    await expect(opening).rejects.toMatchObject({
-      name: "AppError",
-      code,
-      message: expect.stringMatching(message),
-    });
-    await expect(opening).rejects.toThrow(/[Nn]othing was charged/);
-    stripe().heal();
-    expect(await checkout(account, BASIC)).toMatch(/^pi_/);
-    expect(stripe().books.subscriptions).toHaveLength(1);
-  });
+  ] as const)(
+    "explains that nothing was charged, then recovers (%s)",
+    async (kind, code, message) => {
+      const account = await newAccount();
+      stripe().inject({ kind });
+      const timeout = kind === "slow" ? 200 : LIMITS.condition;
+      const opening = provider({ timeout, retries: 0 }).openCheckout(account, BASIC, PLANS);
+      await expect(opening).rejects.toMatchObject({
+        name: "AppError",
+        code,
+        message: expect.stringMatching(message),
+      });
+      await expect(opening).rejects.toThrow(/[Nn]othing was charged/);
+      stripe().heal();
+      expect(await checkout(account, BASIC)).toMatch(/^pi_/);
+      expect(stripe().books.subscriptions).toHaveLength(1);
+    },
+  );
 
-  it("tries again by itself after a fault that passes", async () => {
+  it("retries after a temporary failure", async () => {
     const account = await newAccount();
     stripe().inject({ kind: "broken", on: /GET .*subscriptions/, times: 1 });
     expect(await checkout(account, BASIC)).toMatch(/^pi_/);

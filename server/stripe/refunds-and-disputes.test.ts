@@ -10,8 +10,8 @@ const priceOf = (account: BillingAccount) =>
   stripe().books.subscription(idOf(account)).items.data[0]?.price.unit_amount;
 const lastCharge = () => [...stripe().books.charges.values()].at(-1) ?? { id: "" };
 
-describe("money paid back", () => {
-  it("ends the plan when it is all of the present month", async () => {
+describe("a refund", () => {
+  it("ends the plan if it covers the whole current month", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -22,7 +22,7 @@ describe("money paid back", () => {
     await refresh(account, charge);
   });
 
-  it("changes nothing when it is a part, or an earlier month", async () => {
+  it("changes nothing if it is partial or for an earlier month", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const first = lastCharge().id;
@@ -34,7 +34,7 @@ describe("money paid back", () => {
     expect(account.paid?.paidUntil.getTime()).toBeGreaterThan(Date.now());
   });
 
-  it("takes back the change that it had paid", async () => {
+  it("reverts the plan change it paid for", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     await buy(account, PREMIUM);
@@ -44,7 +44,7 @@ describe("money paid back", () => {
     expect(priceOf(account)).toBe(9_900);
   });
 
-  it("leaves a change of an earlier month, and one that another has followed", async () => {
+  it("keeps a change from an earlier month, and one followed by another change", async () => {
     const account = await newAccount();
     await buy(account, STARTER);
     await buy(account, BASIC);
@@ -63,7 +63,7 @@ describe("money paid back", () => {
 describe("a disputed payment", () => {
   const hasPlan = ({ paid }: BillingAccount) => paid !== null && paid.paidUntil > new Date();
 
-  it("of the present month withholds the plan until the bank has decided for it", async () => {
+  it("for the current month suspends the plan until the dispute is won", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -78,7 +78,7 @@ describe("a disputed payment", () => {
     expect(await checkout(account, PREMIUM)).toMatch(/^pi_/);
   });
 
-  it("ends the plan when it is lost", async () => {
+  it("ends the plan if the dispute is lost", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -89,7 +89,7 @@ describe("a disputed payment", () => {
     expect(await checkout(account, BASIC)).toMatch(/^pi_/);
   });
 
-  it("leaves the plan when its month is over, and the next renewal gives it again", async () => {
+  it("no longer suspends the plan after the next renewal", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -99,7 +99,7 @@ describe("a disputed payment", () => {
     expect(hasPlan(await refresh(account, charge))).toBe(true);
   });
 
-  it("of a change withholds the plan, also when another change has followed", async () => {
+  it("for a change suspends the plan, even after another change", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     await buy(account, PREMIUM);
@@ -111,7 +111,7 @@ describe("a disputed payment", () => {
     expect(hasPlan(await refresh(account, charge))).toBe(true);
   });
 
-  it("that is lost ends the plan and its credit, also when it was about an earlier month", async () => {
+  it("ends the plan and its credit if lost, even for an earlier month", async () => {
     const account = await newAccount();
     await buy(account, PREMIUM);
     const charge = lastCharge().id;
@@ -124,7 +124,7 @@ describe("a disputed payment", () => {
     expect(customer.balance).toBe(0);
   });
 
-  it("closes a change that is open", async () => {
+  it("closes an open change", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -134,7 +134,7 @@ describe("a disputed payment", () => {
     expect(() => confirm(stripe().books, secret)).toThrow("canceled");
   });
 
-  it("that is only a warning takes nothing away", async () => {
+  it("keeps the plan if the dispute is only a warning", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     const charge = lastCharge().id;
@@ -142,7 +142,7 @@ describe("a disputed payment", () => {
     expect(hasPlan(await refresh(account, charge))).toBe(true);
   });
 
-  it("says whose charge it is", async () => {
+  it("is matched to its customer", async () => {
     const account = await newAccount();
     await buy(account, BASIC);
     expect(await provider().findCustomer(lastCharge().id)).toBe(account.customerId);

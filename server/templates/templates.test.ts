@@ -88,7 +88,7 @@ function faultsOf({ width, height, pages }: Drawing): string[] {
 
 describe.each(DRAWN_KINDS)("%s", (kind) => {
   it.each([...TEMPLATE_LAYOUT_KEYS, "own"] as const)(
-    "has all in its place as %s, for a home with everything and one with nearly nothing",
+    "has no overlap or overflow as %s, for full and sparse homes",
     (layout) => {
       for (const home of ["full", "bare", "pictured", "told"] as const) {
         const drawing =
@@ -129,7 +129,7 @@ async function read(pdf: Buffer) {
 }
 
 describe.each(PRINTED)("%s as PDF", (kind) => {
-  it("is of its size, titled, tagged, of real text in embedded fonts, and small enough", async () => {
+  it("is small, and has the right size, a title, tags, text and embedded fonts", async () => {
     const drawing = draw(kind, "full");
     const pdf = await drawPdf(drawing, samplePictures(), { now: new Date(0), maker: "Porchlight" });
     expect(pdf.length).toBeLessThan(MAX_PDF_BYTES);
@@ -160,7 +160,7 @@ describe.each(PRINTED)("%s as PDF", (kind) => {
   });
 });
 
-it("tells every photograph in words, and has 300 dots for an inch of it", async () => {
+it("describes a photo in words, and prints it at 300 dpi", async () => {
   const drawing = draw("flyer", "full");
   const wanted: number[] = [];
   const pictures = samplePictures();
@@ -176,7 +176,7 @@ it("tells every photograph in words, and has 300 dots for an inch of it", async 
   expect(pdf.toString("latin1")).toContain("/Width 2250");
 });
 
-it("has a code that a camera reads", async () => {
+it("has a QR code that a camera can read", async () => {
   const jpeg = await drawPicture(draw("yard-sign", "full"), samplePictures(), { scale: 0.6 });
   const { data, info } = await sharp(jpeg)
     .ensureAlpha()
@@ -187,7 +187,7 @@ it("has a code that a camera reads", async () => {
 });
 
 it.each(DRAWN_KINDS.filter((kind) => TEMPLATES[kind].output === "picture"))(
-  "%s is a picture of its size",
+  "draws %s at its size",
   async (kind) => {
     const drawing = draw(kind, "full", {}, { brand: BRAND });
     const jpeg = await drawPicture(drawing, samplePictures(await sampleLogo()));
@@ -211,11 +211,11 @@ it.each([
   ["Işık Œuvre 5′ 10″ €400 Home™", "Işık Œuvre 5′ 10″ €400 Home™"],
   ["2⅓ acres, co\u2010op", "2 1/3 acres, co-op"],
   ["Home 🏡 家", "Home  "],
-])("prints the letters of other languages, and what looks like them: %s", (text, expected) => {
+])("prints letters of other languages or similar ones: %s", (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
 
-it.each(["sans", "sansBold", "serif"] as const)("tells what %s leaves out", (face) => {
+it.each(["sans", "sansBold", "serif"] as const)("lists the letters that %s leaves out", (face) => {
   const letters = Array.from({ length: 0xd800 - 0x20 }, (_, n) => String.fromCodePoint(n + 0x20));
   const wrong = letters
     .filter((letter) => /[^\p{M}\p{C}\p{Z}]/u.test(letter))

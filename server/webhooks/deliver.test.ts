@@ -36,7 +36,7 @@ afterEach(() => {
 const secret = makeWebhookSecret();
 const message = { id: "msg_1", at: new Date(1_700_000_000_000), body: '{"home":"Łódź"}' };
 
-it("sends the body whole, with a signature that its receiver can check", async () => {
+it("sends the whole body with a verifiable signature", async () => {
   network.isOpen = true;
   const got: { request: IncomingMessage; body: Buffer }[] = [];
   const address = await serve(async (request, response) => {
@@ -55,7 +55,7 @@ it("sends the body whole, with a signature that its receiver can check", async (
   expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
 });
 
-it.each([204, 302, 410, 500])("tells an answer of %s, and asks nobody else", async (status) => {
+it.each([204, 302, 410, 500])("returns status %s without following a redirect", async (status) => {
   network.isOpen = true;
   const address = await serve((_, response) =>
     response.writeHead(status, { location: "https://169.254.169.254/" }).end(),

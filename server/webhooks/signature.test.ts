@@ -4,13 +4,13 @@ import { isSigned, makeWebhookSecret, signatureHeaders } from "./signature.ts";
 
 const message = { id: "msg_1", at: new Date(1_700_000_000_999), body: '{"home":"Łódź"}' };
 
-it("makes secrets of 256 bits, each another", () => {
+it("makes unique 256-bit secrets", () => {
   const secret = makeWebhookSecret();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(makeWebhookSecret()).not.toBe(secret);
 });
 
-it("signs id, time and body by the bytes that the secret stands for", () => {
+it("signs the ID, time and body with the decoded secret", () => {
   const key = Buffer.alloc(32, 7);
   const headers = signatureHeaders(`whsec_${key.toString("base64")}`, message);
   const expected = createHmac("sha256", key)
@@ -27,13 +27,13 @@ it.each([
   { ...message, id: "msg_2" },
   { ...message, at: new Date(1_700_000_001_000) },
   { ...message, body: `${message.body} ` },
-])("signs anything else in another way", (changed) => {
+])("signs a changed message differently", (changed) => {
   const secret = makeWebhookSecret();
   const { "webhook-signature": signature } = signatureHeaders(secret, message);
   expect(signatureHeaders(secret, changed)["webhook-signature"]).not.toBe(signature);
 });
 
-it("takes nothing for a secret that is none", () => {
+it("rejects an invalid secret", () => {
   expect(() => signatureHeaders("AAAA", message)).toThrow(TypeError);
 });
 
@@ -45,7 +45,7 @@ describe("a signature", () => {
   const isNow = (headers: Headers, { text = body, late = 0 } = {}) =>
     isSigned(secret, headers, text, at.getTime() + late);
 
-  it("is valid for five minutes, also beside others", () => {
+  it("is valid for five minutes, and alongside others", () => {
     const right = signatureHeaders(secret, message)["webhook-signature"];
     expect(isNow(signed())).toBe(true);
     expect(isNow(signed({ "webhook-signature": `v1,other ${right}` }))).toBe(true);
