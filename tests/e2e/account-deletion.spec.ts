@@ -78,10 +78,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an emailed link deletes the account, also where one isn't logged in", async ({
-  page,
-  browser,
-}) => {
+test("an emailed link deletes the account, even when logged out", async ({ page, browser }) => {
   const email = await signUp(page);
   await page.request.post("/api/account-deletion/link", { data: {} });
   const link = await mailedLink(email, "/delete-account");

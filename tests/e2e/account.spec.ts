@@ -53,7 +53,7 @@ test("a profile is filled in, corrected, and feeds the address screen", async ({
   await expect(field(page, "Zip Code")).toHaveValue("53704");
 });
 
-test("settings are saved and found again", async ({ page }) => {
+test("saved settings are shown again", async ({ page }) => {
   await signUp(page);
   await page.goto("/settings");
   await page.getByLabel("Send feature updates").check();
@@ -87,7 +87,7 @@ test.describe("refused by the server", () => {
     await logIn(page, email, "N3w-passw0rd");
   });
 
-  test("wrong logins and taken emails show in a toast, and entries are kept", async ({ page }) => {
+  test("wrong logins and taken emails show in a toast, and entries stay", async ({ page }) => {
     const email = newEmail();
     await page.goto("/create-account");
     await fill(page, { Email: email, Password: PASSWORD, "Re-enter Password": PASSWORD });
@@ -108,7 +108,7 @@ test.describe("refused by the server", () => {
   });
 });
 
-test("two people work in one account at the same time, until one is deleted", async ({
+test("two people use one account at the same time, until one is deleted", async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test.describe("Google", () => {
     await page.getByRole("button", { name: answer }).click();
   }
 
-  test("signs a person up, and in without a password the next time", async ({ page }) => {
+  test("signs a person up, and logs them in without a password the next time", async ({ page }) => {
     const email = newEmail();
     await page.goto("/create-account");
     await button(page, "Create with Google").click();
@@ -186,7 +186,7 @@ test.describe("Google", () => {
     await expect(field(page, "Account email")).toHaveValue(email);
   });
 
-  test("signs in to the account that has the email already", async ({ page }) => {
+  test("logs in to the account that already has the email", async ({ page }) => {
     const email = await signUp(page);
     await page.request.post("/api/property", { data: ADDRESS });
     await page.request.post("/api/logout");

@@ -32,7 +32,7 @@ async function book(browser: Browser, home: string, email: string): Promise<Page
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("selling says what it cancels, tells the buyer, and leaves nothing to nag", async ({
+  test("marking a home as sold lists what it cancels and emails the buyer, and can be undone", async ({
     page,
     browser,
   }) => {

@@ -34,7 +34,7 @@ const openWithoutLogin = async (browser: Browser, link: string) => {
   return page;
 };
 
-test("a request is answered from its email, without logging in, on a phone", async ({
+test("a seller answers a request from its email on a phone, without logging in", async ({
   page,
   browser,
 }) => {

@@ -108,10 +108,10 @@ const HEADERS: Record<string, string>[] = [
 
 for (const [kind, table, policy] of [
   ["a screen", PAGES, expect.stringMatching(NONCE)],
-  ["a page of a home", PAGES_OF_HOMES, expect.stringMatching(HOME)],
-  ["no page", NO_PAGES, NOTHING_ALLOWED],
+  ["a listing page", PAGES_OF_HOMES, expect.stringMatching(HOME)],
+  ["an answer that isn't a page", NO_PAGES, NOTHING_ALLOWED],
 ] as const) {
-  test(`an answer that is ${kind} has its policy, and stays here`, async ({ baseURL }) => {
+  test(`${kind} has its status, policy and headers`, async ({ baseURL }) => {
     for (const [line, status] of table) {
       const answer = await ask(baseURL, line);
       expect.soft(answer.status, line).toBe(status);
@@ -124,9 +124,7 @@ for (const [kind, table, policy] of [
   });
 }
 
-test("the policy of a screen lets the scripts run that stand in it, by a nonce of its own", async ({
-  request,
-}) => {
+test("a screen's policy allows its own scripts by a new nonce", async ({ request }) => {
   const nonces = new Set<string>();
   for (const path of ["/", "/create-account"]) {
     const answer = await request.get(path);
@@ -139,7 +137,7 @@ test("the policy of a screen lets the scripts run that stand in it, by a nonce o
   expect(nonces.size).toBe(2);
 });
 
-test("the stylesheets that a home's page links to may be kept for a year", async ({ request }) => {
+test("browsers may cache a listing page's stylesheets for a year", async ({ request }) => {
   const html = await (await request.get("/homes/nothing")).text();
   const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, file]) => file,
@@ -184,7 +182,7 @@ test("a page opened by another site is isolated, and one opened by ours isn't", 
   expect(await holdsWindow(page, `${here}/login`, `${here}/create-account`)).toBe(true);
 });
 
-test("a browser starts no new process for a direct visit", async ({ baseURL }) => {
+test("only navigation from other sites gets a Cross-Origin-Opener-Policy", async ({ baseURL }) => {
   for (const path of ["/login", "/settings", "/homes/nothing", "/_next/static/nothing.js"]) {
     for (const [site, policy] of [
       ["none", undefined],

@@ -8,7 +8,11 @@ const isTooWide = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a token is made, used by a program, and ended", async ({ page, playwright, baseURL }) => {
+test("a token is created, used by a program, and revoked", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await page.goto("/settings");
@@ -45,7 +49,7 @@ test("a token is made, used by a program, and ended", async ({ page, playwright,
   await program.dispose();
 });
 
-test("a webhook is made, tried, looked into and removed", async ({ page }) => {
+test("a webhook is created, tested, inspected and removed", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await buyPlan(page, 3);
@@ -76,7 +80,7 @@ test("a webhook is made, tried, looked into and removed", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the reference is searched and read", async ({ page }) => {
+  test("the API reference can be searched and read", async ({ page }) => {
     await signUp(page);
     await page.goto("/settings/api/reference");
     await page.getByLabel("Find a call").fill("open house notes");

@@ -20,7 +20,7 @@ function watchStripe(page: Page): string[] {
 
 test.describe("with a card that is declined first", () => {
   test.use({ expectedErrors: [/402/] });
-  test("buys a plan, which shows before any webhook has come", async ({ page, product }) => {
+  test("buys a plan, which shows before any webhook arrives", async ({ page, product }) => {
     const { books } = product.stripe;
     const before = { charges: books.charges.size, subscriptions: books.subscriptions.size };
     const charges = () => books.charges.size - before.charges;
@@ -86,7 +86,7 @@ test.describe("with a card that is declined first", () => {
   });
 });
 
-test("a payment whose browser was closed shows at the next visit", async ({ page, product }) => {
+test("a payment shows after the browser was closed during it", async ({ page, product }) => {
   await signUp(page);
   const opened = await page.request.post("/api/get-or-create-subscription", {
     data: { planId: 2 },
@@ -97,7 +97,7 @@ test("a payment whose browser was closed shows at the next visit", async ({ page
   await expect(page.getByText("Basic Plan $99")).toBeVisible();
 });
 
-test("a payment that is still being confirmed is told of, and shows when it is", async ({
+test("a payment that is still being confirmed is announced, and shows once confirmed", async ({
   page,
   product,
 }) => {
@@ -141,9 +141,9 @@ test("a plan change paid after the renewal is refunded, with a notice", async ({
   expect([...books.charges.values()].at(-1)).toMatchObject({ amount: 15_000, refunded: true });
 });
 
-test.describe("when js.stripe.com is out of reach", () => {
+test.describe("when js.stripe.com can't be reached", () => {
   test.use({ expectedErrors: [/js\.stripe\.com|ERR_FAILED/] });
-  test("says that nothing was charged, and can be tried again", async ({ page, context }) => {
+  test("says that nothing was charged, and allows another try", async ({ page, context }) => {
     await signUp(page);
     await context.route("https://js.stripe.com/**", (route) => route.abort());
     await page.goto("/checkout?planId=2");
@@ -161,7 +161,7 @@ test.describe("when js.stripe.com is out of reach", () => {
 
 test.describe("when Stripe's API fails", () => {
   test.use({ expectedErrors: [/502/] });
-  test("the checkout says so, and goes back to the plans", async ({ page, product }) => {
+  test("the checkout says so, and returns to the plans", async ({ page, product }) => {
     await signUp(page);
     product.stripe.inject({ kind: "card", on: /prices/, times: 1 });
     const failed = page.waitForResponse((response) => response.status() === 502);

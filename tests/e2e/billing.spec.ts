@@ -55,7 +55,7 @@ test("buys a plan in the sandbox, by keyboard, with a card that is declined firs
   await expect(button(page, "Add User")).toBeVisible();
 });
 
-test("changes to a dearer plan, and pays the difference", async ({ page }) => {
+test("changes to a more expensive plan, and pays the difference", async ({ page }) => {
   await signUp(page);
   await page.goto("/plans");
   await choose(page, "Starter");
@@ -68,7 +68,7 @@ test("changes to a dearer plan, and pays the difference", async ({ page }) => {
   await expect(page.getByText("Premium Plan $199")).toBeVisible();
 });
 
-test("two presses on Subscribe make one payment", async ({ page }) => {
+test("selecting Subscribe twice makes one payment", async ({ page }) => {
   await signUp(page);
   await page.goto("/checkout?planId=1");
   let payments = 0;
@@ -80,7 +80,7 @@ test("two presses on Subscribe make one payment", async ({ page }) => {
   expect(payments).toBe(1);
 });
 
-test("a checkout without a plan goes to the plans", async ({ page }) => {
+test("a checkout without a plan leads to the plans", async ({ page }) => {
   await signUp(page);
   for (const query of ["", "?planId=", "?planId=0", "?planId=two", "?planId=99"]) {
     await page.goto(`/checkout${query}`);
@@ -92,9 +92,9 @@ test("a checkout without a plan goes to the plans", async ({ page }) => {
   await expect(page).toHaveURL("/billing");
 });
 
-test.describe("with a plan that is active already", () => {
+test.describe("with a plan that is already active", () => {
   test.use({ expectedErrors: [/409/] });
-  test("the checkout says so, and goes back to the plans", async ({ page }) => {
+  test("the checkout says so, and returns to the plans", async ({ page }) => {
     await signUp(page);
     await page.goto("/checkout?planId=1");
     await button(page, "Subscribe to Starter").click();

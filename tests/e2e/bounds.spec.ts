@@ -3,7 +3,7 @@ import { ADDRESS, describeHome, newEmail, PASSWORD, signUp } from "./people.ts";
 
 test.use({ expectedErrors: [/status of 429/] });
 
-test("too many failed sign-ins are refused with a sentence, and the owner's own browser is not", async ({
+test("too many failed logins are refused with a sentence, but not in the owner's own browser", async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ const LIST = "Contradictions in your listing";
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("a refrigerator that leaves is listed with both places, until one is corrected", async ({
+  test("contradictions of the inventory are listed until one side is corrected", async ({
     page,
   }) => {
     await publishHome(page);
@@ -26,16 +26,16 @@ test.describe("on a phone", () => {
     const pairs = page.getByRole("list", { name: LIST }).getByRole("listitem");
     await expect(pairs).toHaveCount(3);
     await expect(pairs.filter({ hasText: "Excluded: Refrigerator" })).toHaveCount(1);
-    const told = pairs.filter({ hasText: "A home in Madison with a hot tub on the deck." });
-    await expect(told).toContainText("Excluded: Hot tub or spa");
+    const inText = pairs.filter({ hasText: "A home in Madison with a hot tub on the deck." });
+    await expect(inText).toContainText("Excluded: Hot tub or spa");
     expect(await findFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);
 
-    await told.getByRole("link", { name: "Description" }).click();
+    await inText.getByRole("link", { name: "Description" }).click();
     await expect(page).toHaveURL(/\/description$/);
     await page.goBack();
-    await told.getByRole("link", { name: "Inventory" }).click();
+    await inText.getByRole("link", { name: "Inventory" }).click();
     await expect(page).toHaveURL(/\/documents\/what-stays$/);
 
     await page.request.post("/api/properties/description/accept", {
@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
     await expect(pairs).toHaveCount(2);
   });
 
-  test("other details of a home that isn't public are listed, too", async ({ page }) => {
+  test("contradictions in a home that isn't public are listed, too", async ({ page }) => {
     await signUp(page);
     await page.request.post("/api/property", { data: ADDRESS });
     await describeHome(page, { parking: { types: ["None"], totalSpaces: 2 } });

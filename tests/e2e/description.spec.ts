@@ -31,7 +31,7 @@ async function expectNoFault(page: Page) {
   expect(await findFaults(page)).toEqual([]);
 }
 
-test("a fair housing finding is fixed with one click, and undone with another", async ({
+test("a fair housing finding is fixed with one click, and the fix undone with another", async ({
   page,
 }) => {
   await openDescription(page);
@@ -46,7 +46,7 @@ test("a fair housing finding is fixed with one click, and undone with another", 
   await expect(textOf(page)).toHaveValue("A home in Madison with a nursery upstairs.");
 });
 
-test("the notes are found beside the page, in a worker", async ({ page }) => {
+test("notes are found in a worker", async ({ page }) => {
   await openDescription(page);
   await textOf(page).fill("A home in Madison with a nursery upstairs.");
   await expect(page.getByText("Fair housing caution: familial status")).toBeVisible();
@@ -56,7 +56,9 @@ test("the notes are found beside the page, in a worker", async ({ page }) => {
   expect(page.workers()).toHaveLength(1);
 });
 
-test("accepting a text with a violation asks once more, by keyboard alone", async ({ page }) => {
+test("accepting a text with a violation asks for confirmation, by keyboard alone", async ({
+  page,
+}) => {
   await openDescription(page);
   await tabTo(page, textOf(page));
   await page.keyboard.press("ControlOrMeta+a");
@@ -148,7 +150,7 @@ const MANY_FEATURES = {
   heating: ["Forced air"],
 };
 
-test("a rewrite in another tone and length is undone, and done again", async ({ page }) => {
+test("a rewrite in another tone and length can be undone and redone", async ({ page }) => {
   const first = await openDescription(page, MANY_FEATURES);
   await textOf(page).fill(`${first} Our own words.`);
   await tabTo(page, page.getByRole("radio", { name: "Warm" }));
@@ -172,7 +174,7 @@ test("a rewrite in another tone and length is undone, and done again", async ({ 
   await expect(page.getByRole("radio", { name: "Short" })).toBeChecked();
 });
 
-test("a version brought back survives a reload", async ({ page }) => {
+test("a restored version survives a reload", async ({ page }) => {
   const first = await openDescription(page);
   await textOf(page).fill("Our own words.");
   await button(page, "Versions").click();
@@ -192,7 +194,7 @@ test("a version brought back survives a reload", async ({ page }) => {
   expect(await storedText(page)).toBe(first);
 });
 
-test("typed text is saved even if the page is left right away", async ({ page }) => {
+test("typed text is saved even if the person leaves the page right away", async ({ page }) => {
   await openDescription(page);
   await textOf(page).fill("Typed in the last moment.");
   await page.goto("about:blank");
@@ -212,7 +214,7 @@ test("typed text is kept after the tab is closed right away", async ({ page, con
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [NO_CONNECTION] });
 
-  test("what was typed outlives its tab, and is saved when the seller comes back", async ({
+  test("typed text survives closing the tab, and is saved when the seller returns", async ({
     page,
     context,
   }) => {
@@ -232,7 +234,7 @@ test.describe("without a connection", () => {
 test.describe("two tabs", () => {
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
-  test("lose neither's text, and the seller chooses", async ({ page, context }) => {
+  test("keep both texts, and the seller chooses", async ({ page, context }) => {
     await openDescription(page);
     const other = await context.newPage();
     await other.goto("/description");
@@ -282,7 +284,7 @@ test("two tabs dismiss findings without undoing each other", async ({ page, cont
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the notes stand under the text, whose marks stand under their words", async ({ page }) => {
+  test("notes are below the text, and marks under their words", async ({ page }) => {
     await openDescription(page);
     const paragraph = "Adults only, in a house with granite, a pool and a nursery.\n\n";
     await textOf(page).fill(paragraph.repeat(20));

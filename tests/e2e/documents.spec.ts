@@ -23,7 +23,7 @@ const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual
 // For an invalid file and an expired link.
 test.use({ expectedErrors: [/status of 40[04]/] });
 
-test("a paper is added to the checklist, shared by a link that ends, and deleted", async ({
+test("a document is added to the checklist, shared by a link that expires, and deleted", async ({
   page,
   browser,
   baseURL,

@@ -73,13 +73,13 @@ test("typing and clicking before the page is ready signs up and logs in once", a
   ]);
 });
 
-test("a person reaches Google before the page works", async ({ page }) => {
+test("Google login works before the page is ready", async ({ page }) => {
   await openWithoutScripts(page, "/login");
   await button(page, "Sign in with Google").click();
   await expect(page.getByLabel("Account", { exact: true })).toBeVisible();
 });
 
-test("a home is described before the pages of the steps work", async ({ page }) => {
+test("a home can be described before the pages of the steps are ready", async ({ page }) => {
   await signUp(page);
   const calls = recordCalls(page);
   let release = await openWithoutScripts(page, "/property-address");
@@ -106,9 +106,7 @@ test("a home is described before the pages of the steps work", async ({ page }) 
   expect(calls.splice(0).map(({ call }) => call)).toEqual(["POST /api/property/basics"]);
 });
 
-test("settings and profile are saved as they were chosen before the page worked", async ({
-  page,
-}) => {
+test("settings and profile are saved as entered before the page was ready", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/settings", {
     data: {
@@ -153,7 +151,9 @@ test("settings and profile are saved as they were chosen before the page worked"
   expect(calls).toEqual([]);
 });
 
-test("the description goes on from what was typed, and with the chosen style", async ({ page }) => {
+test("the description keeps the text and style entered before the page was ready", async ({
+  page,
+}) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
@@ -173,7 +173,7 @@ test("the description goes on from what was typed, and with the chosen style", a
   await expect(area).toHaveValue(`${typed} It is lit.`);
 });
 
-test("photographs that are chosen before the page works are added", async ({ page }) => {
+test("photos chosen before the page is ready are added", async ({ page }) => {
   await signUp(page);
   const release = await openWithoutScripts(page, "/photography");
   const buffer = await takePhoto(800, 600);
@@ -183,7 +183,7 @@ test("photographs that are chosen before the page works are added", async ({ pag
   await expect(page.getByRole("button", { name: /^Photo 1 of 1: / })).toBeVisible();
 });
 
-test("screens look the same before and after they work", async ({ page }) => {
+test("screens look the same before and after they are ready", async ({ page }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   await describeHome(page);
@@ -202,7 +202,7 @@ test("screens look the same before and after they work", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form says that it needs them, sends nothing and keeps what is entered", async ({
+  test("a form says that it needs scripts, sends nothing and keeps the entries", async ({
     page,
   }) => {
     const calls = recordCalls(page);
@@ -219,10 +219,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("where scripts do not load", () => {
+test.describe("when scripts don't load", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page says so, sends nothing and keeps what is entered", async ({ page }) => {
+  test("the page says so, sends nothing and keeps the entries", async ({ page }) => {
     const calls = recordCalls(page);
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await page.goto("/login", { waitUntil: "commit" });

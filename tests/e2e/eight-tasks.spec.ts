@@ -78,7 +78,7 @@ const TASKS: readonly { task: string; phone: Target[]; wide: Target[]; goal: Tar
 const WIDTHS = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
 // docs/screens.md lists the same taps.
-test("eight tasks are each found within two taps from the dashboard", async ({ page, browser }) => {
+test("each of eight tasks is within two taps of the dashboard", async ({ page, browser }) => {
   const home = await publishHome(page);
   await buyPlan(page, 3);
   await page.request.put("/api/showings/settings", { data: OPEN_EVERY_DAY });

@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
     serviceWorkers: "block",
   });
 
-  test("the estimate over time is drawn, and told with what moved it", async ({ page }) => {
+  test("estimates over time are drawn and listed with what changed them", async ({ page }) => {
     await sell(page);
     const heading = page.getByRole("heading", { name: "Estimate history" });
     await heading.click();
@@ -39,9 +39,7 @@ test.describe("on a phone", () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  test("both ways are shown where there are both, and asking prices go by the recorded sales", async ({
-    page,
-  }) => {
+  test("both estimates are shown, and asking prices use the recorded sales", async ({ page }) => {
     await sell(page);
     const estimate = page.locator("dt:text-is('Current Estimated Value') + dd");
     const value = await estimate.innerText();
@@ -83,7 +81,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without recorded sales prices go by those that the seller found, and so does the line", async ({
+test("without recorded sales, prices and the chart use the seller's own sales", async ({
   page,
 }) => {
   await sell(page);

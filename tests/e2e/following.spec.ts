@@ -21,7 +21,7 @@ async function askToFollow(buyer: Page, path: string, email: string): Promise<vo
   await expect(buyer.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }
 
-test("a buyer without scripts follows a home on a phone, until one click", async ({
+test("a buyer without scripts follows a home on a phone, and stops with one click", async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,7 @@ const BUILT_SCRIPTS = "**/_next/static/chunks/**";
 const userMenu = (page: Page) => page.getByRole("button", { name: /^User menu:/ });
 const profile = (page: Page) => page.getByRole("menuitem", { name: "Profile" });
 
-test("the user menu opens by the first press, and gives the focus back", async ({ page }) => {
+test("the user menu opens on the first press, and returns the focus", async ({ page }) => {
   await signUp(page);
   await page.goto("/settings");
   await userMenu(page).click();
@@ -32,7 +32,7 @@ test("the user menu opens by the first press, and gives the focus back", async (
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-  test("a menu says that it could not be loaded, and opens at the next press", async ({ page }) => {
+  test("a menu says that it couldn't be loaded, and opens on the next press", async ({ page }) => {
     await signUp(page);
     await page.goto("/settings");
     await works(page);
@@ -49,7 +49,7 @@ test.describe("without a connection", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu opens by the first tap, leads on, and closes", async ({ page }) => {
+  test("the menu opens on the first tap, leads to a screen, and closes", async ({ page }) => {
     await signUp(page);
     await page.goto("/settings");
     const open = page.getByRole("button", { name: "More", exact: true });
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the bottom bar leads to the main screens, and covers neither focus nor the end", async ({
+  test("the bottom bar leads to the main screens, and covers neither the focus nor the end of the page", async ({
     page,
   }) => {
     await signUp(page);

@@ -11,7 +11,7 @@ const undo = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: "Mark as not done" });
 const progress = (page: Page) => page.getByText(/^\d of 6 done/);
 
-test("a step is done and taken back by mouse", async ({ page }) => {
+test("a step is completed and undone by mouse", async ({ page }) => {
   await signUp(page);
   await page.goto("/get-ready/steps");
   await expect(progress(page)).toHaveText("0 of 6 done");
@@ -32,7 +32,7 @@ test("a step is done and taken back by mouse", async ({ page }) => {
   await expect(progress(page)).toHaveText("0 of 6 done");
 });
 
-test("a step is done and taken back by keyboard, which keeps its place", async ({ page }) => {
+test("a step is completed and undone by keyboard, and the focus stays", async ({ page }) => {
   await signUp(page);
   await page.goto("/get-ready/steps");
   await press(page, done(page, "Repairs and Minor Updates"));
@@ -46,7 +46,7 @@ test("a step is done and taken back by keyboard, which keeps its place", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a step is done and taken back by touch", async ({ page }) => {
+  test("a step is completed and undone by touch", async ({ page }) => {
     await signUp(page);
     await page.goto("/get-ready/steps");
     await done(page, "Set the Stage").tap();
@@ -59,10 +59,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("a server that refuses", () => {
+test.describe("when the server refuses", () => {
   test.use({ expectedErrors: [/steps\/completions/] });
 
-  test("leaves the step as it was, without a word", async ({ page }) => {
+  test("the step stays as it was, without a message", async ({ page }) => {
     await signUp(page);
     await page.goto("/get-ready/steps");
     const { promise: held, resolve: refuse } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ async function openAsSubUser(browser: Browser, page: Page): Promise<Page> {
   return own;
 }
 
-test("two users of one account see the same steps", async ({ page, browser }) => {
+test("two people on one account see the same steps", async ({ page, browser }) => {
   await signUp(page);
   await buyPlan(page);
   const first = await openAsSubUser(browser, page);
@@ -132,7 +132,7 @@ test("two users of one account see the same steps", async ({ page, browser }) =>
   await second.context().close();
 });
 
-test("the local help follows the address", async ({ page }) => {
+test("local help depends on the address", async ({ page }) => {
   await signUp(page);
   await page.goto("/get-ready/steps");
   await page.getByRole("link", { name: "See local contractors" }).click();
@@ -163,7 +163,7 @@ test("the local help follows the address", async ({ page }) => {
   expect(await popup.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
 });
 
-test("the account's own contacts are kept, found and restored", async ({ page }) => {
+test("the account's own contacts are saved, searched and restored", async ({ page }) => {
   await signUp(page);
   await page.goto("/get-ready/resources");
   await press(page, page.getByRole("button", { name: "Add contact" }));

@@ -9,7 +9,7 @@ const PLAN_PRICES = "/help/plan-prices";
 
 test.use({ expectedErrors: [/404 \(Not Found\) \(.*\/help\/nothing\)/] });
 
-test("everyone reads the help, logged in or out", async ({ page, baseURL }) => {
+test("everyone can read the help, logged in or out", async ({ page, baseURL }) => {
   await signUp(page);
   const plans = (await (await page.request.get("/api/plans")).json()) as PlanView[];
   expect(plans.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test("everyone reads the help, logged in or out", async ({ page, baseURL }) => {
   }
 });
 
-test("articles fit a phone and have no axe violations, also in the dark", async ({ page }) => {
+test("articles fit a phone and have no axe violations, also in dark mode", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of [PLAN_PRICES, "/help/lockbox-and-access", "/help?q=price", "/about"]) {
@@ -57,7 +57,7 @@ test("articles fit a phone and have no axe violations, also in the dark", async 
   }
 });
 
-test("login, the user menu and search lead to it", async ({ page, request }) => {
+test("login, the user menu and search lead to the help", async ({ page, request }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About Porchlight" })).toBeVisible();

@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("a text that is hidden is announced everywhere until it's corrected", async ({ page }) => {
+  test("a hidden text is announced on every screen until it's corrected", async ({ page }) => {
     const path = await publishHome(page);
     const buyers = async () => (await page.request.get(path)).text();
     await changeBedrooms(page);

@@ -15,7 +15,7 @@ function dayIn(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-test("what stays is written down, shown to buyers and made into a document to sign", async ({
+test("the inventory is filled in, shown to buyers and downloaded to sign", async ({
   page,
   browser,
   baseURL,
@@ -53,11 +53,11 @@ test("what stays is written down, shown to buyers and made into a document to si
   await buyer.close();
 });
 
-test.describe("a page that is left at once", () => {
+test.describe("a page that is left right away", () => {
   // The page saves while the next page does, and the later save conflicts.
   test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
-  test("has saved what stays with the house, and is nobody else's window", async ({ page }) => {
+  test("saves the inventory, without a conflict warning", async ({ page }) => {
     await publishHome(page);
     await page.goto("/documents/what-stays");
     const part = page.locator("#inventory");
@@ -75,9 +75,7 @@ test.describe("a page that is left at once", () => {
   });
 });
 
-test("a price on a date is set, outlives a reload, is paused, goes on, and is taken back", async ({
-  page,
-}) => {
+test("a scheduled price survives a reload, is paused, resumed, and undone", async ({ page }) => {
   await publishHome(page, 3);
   // As emails sent before the tabs link to it.
   await page.goto("/online-listing#automation");

@@ -18,7 +18,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("is installable: a manifest whose pictures and screens are there", async ({ page }) => {
+test("the app is installable: the images and screens of its manifest exist", async ({ page }) => {
   await signUp(page);
   await page.goto("/dashboard");
   const link = page.locator("link[rel=manifest]");
@@ -46,7 +46,7 @@ test("is installable: a manifest whose pictures and screens are there", async ({
   expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
 });
 
-test("without a connection says what is safe, and keeps nothing of a person's", async ({
+test("the offline page says what is saved, and stores no personal data", async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test("without a connection says what is safe, and keeps nothing of a person's", 
   expect(await keptAddresses(page)).toEqual(["/offline"]);
 });
 
-test("a call never waits for the worker, which would lose what a page sends as it is left", async ({
+test("calls bypass the service worker, so that a page can send while it closes", async ({
   page,
 }) => {
   await signUp(page);

@@ -3,7 +3,7 @@ import { press, tabTo, typeInto } from "./keyboard.ts";
 import { expectInPassing } from "./passing-message.ts";
 import { ADDRESS, BASICS, newEmail, PASSWORD } from "./people.ts";
 
-test("from the front door to a described and priced home, by keyboard alone", async ({ page }) => {
+test("a new seller describes and prices a home, by keyboard alone", async ({ page }) => {
   const email = newEmail();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const sidebar = (name: string) =>

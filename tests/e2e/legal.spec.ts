@@ -6,7 +6,7 @@ import { signUp } from "./people.ts";
 
 const WIDTHS = [390, 1280];
 
-test("everyone reads the legal pages, logged in or out", async ({ page, baseURL }) => {
+test("everyone can read the legal pages, logged in or out", async ({ page, baseURL }) => {
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signUp(page);
     for (const path of LEGAL_SCREENS) {
@@ -30,7 +30,7 @@ test("everyone reads the legal pages, logged in or out", async ({ page, baseURL 
   }
 });
 
-test("sign-up, login and settings lead to them, and search engines find them", async ({
+test("sign-up, login and settings lead to the legal pages, and search engines find them", async ({
   page,
   request,
 }) => {

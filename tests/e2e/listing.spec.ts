@@ -80,7 +80,7 @@ async function send(buyer: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("without a home, and without all that a page needs, the way there is shown", async ({
+  test("without a home, or with missing details, the screen leads to what is missing", async ({
     page,
   }) => {
     await signUp(page);
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/description");
   });
 
-  test("what is ready is published once it has a plan, and buyers are answered", async ({
+  test("a ready listing is published once there is a plan, and the seller answers buyers", async ({
     page,
     browser,
   }) => {
@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
     await expectNoFault(page);
   });
 
-  test("a buyer without scripts sees the photographs, and reaches the seller", async ({
+  test("a buyer without scripts sees the photos and writes to the seller", async ({
     page,
     browser,
   }) => {
@@ -180,7 +180,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
   });
 
-  test("a home that is withdrawn while a buyer looks is gone", async ({ page, browser }) => {
+  test("a home that is withdrawn while a buyer looks at it is gone", async ({ page, browser }) => {
     await prepare(page);
     await buyPlan(page);
     const url = await publish(page);
@@ -210,7 +210,7 @@ test.describe("on a phone", () => {
     ).toBeVisible();
   });
 
-  test("a public home has open houses, and is taken along as files", async ({ page }) => {
+  test("a public home has open houses and can be exported", async ({ page }) => {
     await prepare(page);
     await buyPlan(page);
     await publish(page);
@@ -241,10 +241,7 @@ async function addLargePhoto(page: Page): Promise<void> {
   expect(made.status()).toBe(200);
 }
 
-test("a buyer swipes through the photographs, which come in a size for the screen", async ({
-  page,
-  browser,
-}) => {
+test("a buyer swipes through photos in a size for the screen", async ({ page, browser }) => {
   await prepare(page);
   await page.getByLabel("Choose photos").setInputFiles({
     name: "kitchen.jpg",
@@ -287,10 +284,7 @@ test("a buyer swipes through the photographs, which come in a size for the scree
   await expect(buyer.locator("#photo-2")).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a download of photographs that is cut off half way ends on the server too", async ({
-  page,
-  baseURL,
-}) => {
+test("a canceled download of photos also ends on the server", async ({ page, baseURL }) => {
   await signUp(page);
   await page.request.post("/api/property", { data: ADDRESS });
   for (let photo = 0; photo < 4; photo += 1) await addLargePhoto(page);

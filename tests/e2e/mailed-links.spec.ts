@@ -21,7 +21,7 @@ async function setPassword(page: Page, label: string) {
   await press(page, button(page, label));
 }
 
-test.describe("on a phone in the dark", () => {
+test.describe("on a phone in dark mode", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     colorScheme: "dark",
@@ -29,7 +29,7 @@ test.describe("on a phone in the dark", () => {
     expectedErrors: [/40[149] \(/],
   });
 
-  test("a forgotten password is set anew by the mail, by keyboard alone", async ({ page }) => {
+  test("a forgotten password is reset by the emailed link, by keyboard alone", async ({ page }) => {
     const email = await signUp(page);
     const other = await page.context().browser()?.newContext();
     const elsewhere = await (other as NonNullable<typeof other>).newPage();
@@ -62,7 +62,7 @@ test.describe("on a phone in the dark", () => {
     await expect(page.getByText("This link no longer works.")).toBeVisible();
   });
 
-  test("an added person accepts the invitation and sets a password", async ({ page }) => {
+  test("an invited person accepts the invitation and sets a password", async ({ page }) => {
     await confirmEmail(page, await signUp(page));
     await buyPlan(page);
     await page.goto("/users");
@@ -92,7 +92,7 @@ test.describe("on a phone in the dark", () => {
     await expect(page.getByText("Invitation pending")).toBeHidden();
   });
 
-  test("an address is confirmed, changed, and put back", async ({ page }) => {
+  test("an email address is confirmed, changed, and restored", async ({ page }) => {
     const email = await signUp(page);
     await page.goto("/");
     const notice = page.getByRole("region", { name: "Confirm your email address" });

@@ -72,7 +72,7 @@ async function pressOneClick({ headers }: ReadMail, baseURL: string | undefined)
   return answer.status();
 }
 
-test("on a phone activity comes by mail as one chooses, and ends by its link", async ({
+test("activity emails follow the person's choice, and their link stops them", async ({
   page: seller,
   browser,
   baseURL,

@@ -43,7 +43,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("a notification appears in a second browser, and leads to what it is about", async ({
+  test("a notification appears in a second browser, and links to its subject", async ({
     page: seller,
     browser,
   }) => {
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("of all tabs of a browser one holds the stream, and tells the others", async ({
+test("one tab of a browser has the stream, and updates the others", async ({
   page: seller,
   browser,
 }) => {

@@ -46,7 +46,7 @@ const isTooWide = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("pasted sales make a price where there was none, rubbish left aside", async ({ page }) => {
+  test("pasted sales make an estimate, without unreadable rows", async ({ page }) => {
     await sell(page);
     await page.goto("/pricing");
     await expect(page.getByText("No pricing data available.")).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Adjusted to your home").first()).toBeVisible();
   });
 
-  test("a sale is left out, put back, edited and deleted", async ({ page }) => {
+  test("a sale is excluded, included again, edited and deleted", async ({ page }) => {
     await sell(page);
     await page.request.post("/api/property/own-sales", {
       data: {
@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what the home last sold for is carried forward, as the weaker way", async ({ page }) => {
+test("the last sale's price is adjusted to today, as the weaker estimate", async ({ page }) => {
   await sell(page);
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Add last sale" }).click();
@@ -143,7 +143,7 @@ test("what the home last sold for is carried forward, as the weaker way", async 
   await expect(page.getByText("No pricing data available.")).toBeVisible();
 });
 
-test("sales are added by hand with the keyboard alone", async ({ page }) => {
+test("sales are entered by keyboard alone", async ({ page }) => {
   await sell(page);
   for (const [index, price] of ["340,000", "350000", "360,000"].entries()) {
     await press(page, page.getByRole("button", { name: "Add a sale" }));

@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
   test.describe("with a file that isn't a photo we can read", () => {
     test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
 
-    test("photographs are added, and without their tags; one that fails tells why", async ({
+    test("photos are added without their metadata, and one that fails says why", async ({
       page,
     }) => {
       await sell(page);
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("the picture is straightened, cropped by keys, and brought back", async ({ page }) => {
+  test("a photo is straightened, cropped by keyboard, and restored", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen");
     await card(page, 1, 1).click();
@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
     await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
   });
 
-  test("no fault is known to axe with photographs and in their dialog", async ({ page }) => {
+  test("photos and their dialog have no axe violations", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room");
     expect(await findFaults(page)).toEqual([]);
@@ -167,7 +167,7 @@ test.describe("on a phone", () => {
 test.describe("at any width", () => {
   test.use({ viewport: PHONE });
 
-  test("photographs stand in the order in which they were chosen", async ({ page }) => {
+  test("photos are in the order in which they were chosen", async ({ page }) => {
     await sell(page);
     await holdUntil(page, "a.jpg", "b.jpg");
     const [a, b] = await files("a.jpg", "b.jpg");
@@ -177,7 +177,7 @@ test.describe("at any width", () => {
     expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
   });
 
-  test("photographs are ordered by keys and buttons, told of, deleted and brought back", async ({
+  test("photos are moved by keys and buttons, announced, deleted and restored", async ({
     page,
   }) => {
     await sell(page);
@@ -237,7 +237,7 @@ test.describe("at any width", () => {
     await expect.poll(() => roomsOf(page)).toEqual(["exterior_front", "living_room", "kitchen"]);
   });
 
-  test("rooms are chosen in place, and several photographs change at once", async ({ page }) => {
+  test("rooms are chosen in place, and several photos change together", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room", "Front of the home");
     await page.getByLabel("Room of photo 2").selectOption("Dining room");
@@ -262,9 +262,7 @@ test.describe("at any width", () => {
     await expect.poll(async () => (await shown(page)).photos.length).toBe(3);
   });
 
-  test("a picture that was changed is labeled, with the unaltered one beside it", async ({
-    page,
-  }) => {
+  test("an altered photo is labeled, with the original beside it", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room");
     await card(page, 2, 2).click();
@@ -283,7 +281,7 @@ test.describe("at any width", () => {
     await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
   });
 
-  test("what a reload interrupts goes on where it was", async ({ page }) => {
+  test("an upload that a reload interrupted resumes where it was", async ({ page }) => {
     await sell(page);
     let begun = 0;
     page.on("request", (request) => {
@@ -327,7 +325,7 @@ test.describe("at any width", () => {
   test.describe("without a connection", () => {
     test.use({ expectedErrors: [NO_CONNECTION] });
 
-    test("photographs wait, and are sent when it is back", async ({ page, context }) => {
+    test("photos wait, and are sent when the connection is back", async ({ page, context }) => {
       await sell(page);
       await context.setOffline(true);
       await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
@@ -373,10 +371,10 @@ test.describe("at any width", () => {
     await expect(page.getByText("Add your first photos")).toBeVisible();
   });
 
-  test.describe("with somebody else of the account at work", () => {
+  test.describe("when another member edits at the same time", () => {
     test.use({ expectedErrors: [/409 \(Conflict\)/] });
 
-    test("both texts are shown, and one's own is kept", async ({ page }) => {
+    test("both texts are shown, and the person's own stays", async ({ page }) => {
       await sell(page);
       await addRooms(page, "Kitchen");
       await card(page, 1, 1).click();
@@ -397,7 +395,7 @@ test.describe("at any width", () => {
   });
 });
 
-test("a photograph is dragged by the mouse", async ({ page }) => {
+test("a photo is dragged by mouse", async ({ page }) => {
   await sell(page);
   await addRooms(page, "Kitchen", "Living room", "Front of the home");
   const from = await card(page, 3, 3).boundingBox();
@@ -414,10 +412,10 @@ test("a photograph is dragged by the mouse", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test.describe("by a finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("a photograph is dragged once the finger rests on it", async ({ page }) => {
+  test("a photo is dragged after a long press", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room");
     await card(page, 2, 2).scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("a price slip is questioned, and leaves no trace for buyers once corrected", async ({
+  test("a likely typo in the price is questioned, and buyers don't see it once corrected", async ({
     page,
   }) => {
     const path = await publishHome(page);

@@ -39,7 +39,7 @@ async function heaviest(page: Page): Promise<Locator> {
   return page.getByRole("row", { name: label.replace("Actions for ", "") });
 }
 
-test("a sale that is left out moves the estimate, stays left out, and counts again when it is put back", async ({
+test("excluding a sale changes the estimate and survives a reload, until it's included again", async ({
   page,
 }) => {
   await sell(page);
@@ -72,7 +72,7 @@ test("a sale that is left out moves the estimate, stays left out, and counts aga
   await expect(page.getByText("Excluded", { exact: true })).toHaveCount(0);
 });
 
-test("a sale left out in one tab is known in the other", async ({ page, context }) => {
+test("a sale excluded in one tab is excluded in the other", async ({ page, context }) => {
   await sell(page);
   await page.goto("/pricing/comps");
   const other = await context.newPage();
@@ -86,7 +86,7 @@ test("a sale left out in one tab is known in the other", async ({ page, context 
   await expect(menuOf(sales(other).nth(1))).toBeFocused();
 });
 
-test("a larger living area moves the estimate up, and stands in The Basics", async ({ page }) => {
+test("a larger living area raises the estimate, and is shown in The Basics", async ({ page }) => {
   await sell(page);
   await page.request.post("/api/properties/features", { data: { flooring: ["Hardwood"] } });
   await page.goto("/pricing");
@@ -173,7 +173,7 @@ test("each step of the search for sales says what it's based on", async ({ page 
   });
 });
 
-test("by keyboard alone a sale is left out and put back, and a fact corrected", async ({
+test("a sale is excluded and included, and a fact corrected, by keyboard alone", async ({
   page,
 }) => {
   await sell(page);
@@ -214,7 +214,7 @@ test("by keyboard alone a sale is left out and put back, and a fact corrected", 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test("nothing is wider than the screen, with a sale left out and the facts open", async ({
+  test("nothing is wider than the screen, with a sale excluded and the facts open", async ({
     page,
   }) => {
     await sell(page);

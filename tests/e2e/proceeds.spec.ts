@@ -25,7 +25,9 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("an asking price is set, remarked on and kept with those before it", async ({ page }) => {
+  test("an asking price is set, compared with the estimate, and listed with earlier ones", async ({
+    page,
+  }) => {
     await sell(page);
     await page.goto("/pricing");
     const price = page.getByRole("textbox", { name: "Asking price" });
@@ -53,9 +55,7 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(PHONE.width);
   });
 
-  test("offers are compared by what they leave and their risk, changed and deleted", async ({
-    page,
-  }) => {
+  test("offers are compared by net proceeds and risk, changed and deleted", async ({ page }) => {
     await sell(page);
     await page.goto("/pricing/offers");
     const form = page.getByRole("form", { name: "Offer" });
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("table", { name: "Offer 1" })).toContainText("$345,000");
   });
 
-  test("what Get Ready costs is taken off as repairs", async ({ page }) => {
+  test("the costs of Get Ready are deducted as repairs", async ({ page }) => {
     await sell(page);
     await page.goto("/get-ready/steps");
     await page.getByRole("button", { name: "Enter costs" }).click();
@@ -131,7 +131,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/^From Get Ready: Deep Clean \$300, /)).toBeVisible();
   });
 
-  test("what is left of three prices, with one's own figures, prints alone", async ({ page }) => {
+  test("net proceeds at three prices, with the seller's own figures, print alone", async ({
+    page,
+  }) => {
     await sell(page);
     await page.goto("/pricing");
     await page.getByRole("link", { name: "Net proceeds" }).click();

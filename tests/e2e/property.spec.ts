@@ -1,9 +1,7 @@
 import { expect, test, works } from "./fixtures.ts";
 import { ADDRESS, logIn, newEmail, PASSWORD, signUp } from "./people.ts";
 
-test("what was typed stays through an error, a reload and a way through other screens", async ({
-  page,
-}) => {
+test("entries survive an error, a reload and other screens", async ({ page }) => {
   await signUp(page);
   await page.goto("/property-address");
   await page.getByLabel("Address Line 1").fill("12 <b>Elm</b> Street");
@@ -30,7 +28,7 @@ test("what was typed stays through an error, a reload and a way through other sc
   await expect(page).toHaveURL("/property-basics");
 });
 
-test("what was typed on a form outlives its tab, until the person lets go of it or signs out", async ({
+test("entries survive closing the tab, until the person discards them or logs out", async ({
   page,
   context,
 }) => {
@@ -58,7 +56,7 @@ test("what was typed on a form outlives its tab, until the person lets go of it 
   await expect(third.getByLabel("City")).toHaveValue("");
 });
 
-test("what one tab saved is there in the other", async ({ page, context }) => {
+test("what one tab saves appears in the other", async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto("/property-address");
@@ -102,7 +100,7 @@ test("an edited description survives a reload, and an over-long one can't be acc
   await expect(text).toHaveValue("Our own words.");
 });
 
-test("elsewhere than among the demonstration sales, pricing says that it can't tell", async ({
+test("away from the demonstration sales, Pricing says that it has no estimate", async ({
   page,
 }) => {
   await signUp(page, newEmail());
@@ -116,7 +114,7 @@ test("elsewhere than among the demonstration sales, pricing says that it can't t
 test.describe("a session that ended elsewhere", () => {
   test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
 
-  test("leads to the login screen, and what was typed comes back", async ({ page, browser }) => {
+  test("leads to the login screen, and entries are restored", async ({ page, browser }) => {
     const email = await signUp(page);
     await page.goto("/property-address");
     await page.getByLabel("Address Line 1").fill("7 Unsaved Lane");

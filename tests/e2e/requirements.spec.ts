@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("every screen counts the same requirements, and the right to sell is confirmed in their list", async ({
+  test("all screens count the same requirements, and the seller confirms the right to sell in their list", async ({
     page,
   }) => {
     await signUp(page);
@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     expect(await countOn(page, "/listing-preview")).toBe(after);
   });
 
-  test("a deed that is filed under its item is no longer missing", async ({ page }) => {
+  test("a deed added to its checklist item is no longer missing", async ({ page }) => {
     await signUp(page);
     await page.request.post("/api/property", { data: ADDRESS });
     await page.goto("/documents");

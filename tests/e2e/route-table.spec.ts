@@ -9,7 +9,7 @@ const UNLISTED = [
   ...["/.git/config", "/.env", "/package.json", "/server/env.ts"],
 ];
 
-test("a visitor sees the login screen at every address, and account creation at its own", async ({
+test("a visitor sees the login screen at every address, and sign-up at its own", async ({
   request,
 }) => {
   for (const path of [
@@ -32,9 +32,7 @@ test("a visitor sees the login screen at every address, and account creation at 
   expect(await (await request.get("/Terms/")).text()).toContain("Terms of Service");
 });
 
-test("known ways around the middleware show a visitor nothing of a signed-in screen", async ({
-  request,
-}) => {
+test("known ways around middleware show a visitor no signed-in screen", async ({ request }) => {
   const ways: { path: string; headers?: Record<string, string> }[] = [
     ...[
       "middleware",
@@ -61,7 +59,7 @@ test("known ways around the middleware show a visitor nothing of a signed-in scr
   }
 });
 
-test("a signed-in person sees each screen in any spelling, and not-found elsewhere", async ({
+test("a signed-in person sees each screen in any spelling of its address, and not-found elsewhere", async ({
   page,
 }) => {
   await signUp(page);
@@ -84,7 +82,7 @@ test("a signed-in person sees each screen in any spelling, and not-found elsewhe
   }
 });
 
-test("a session that has ended shows the login screen, and of its cookies stays that of the known browser", async ({
+test("an ended session shows the login screen, and only the known browser's cookie stays", async ({
   page,
 }) => {
   await signUp(page);

@@ -17,7 +17,7 @@ async function sell(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the keyboard searches, chooses and comes to the field", async ({ page }) => {
+  test("search works by keyboard and moves the focus to the field", async ({ page }) => {
     await sell(page);
     await page.goto("/profile");
     await works(page);
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("listbox")).toBeHidden();
   });
 
-  test("all results stand at an address of their own", async ({ page }) => {
+  test("all results have an address", async ({ page }) => {
     await sell(page);
     await page.goto("/settings");
     await works(page);
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a shared address shows its part of the screen, and its results without scripts", async ({
+test("a result's address opens its part of the screen, and results work without scripts", async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test("a shared address shows its part of the screen, and its results without scr
   await context.close();
 });
 
-test("rubbish is answered", async ({ page }) => {
+test("unusual queries are answered", async ({ page }) => {
   await signUp(page);
   for (const q of ["", "%00", "%", "%FF", "'%22;--", "x".repeat(2_000), "%F0%9F%8F%8A"]) {
     const answer = await page.request.get(`/search?q=${q === "%" ? "%25" : q}`);

@@ -51,7 +51,7 @@ async function enterPassword(page: Page, email: string) {
   await expect(heading(page, "Two-step verification")).toBeVisible();
 }
 
-test.describe("on a phone in the dark", () => {
+test.describe("on a phone in dark mode", () => {
   test.use({
     viewport: { width: 390, height: 844 },
     colorScheme: "dark",
@@ -59,7 +59,7 @@ test.describe("on a phone in the dark", () => {
     expectedErrors: [/40[01] \(/],
   });
 
-  test("two-step verification is set up, and logs in by app and by recovery code", async ({
+  test("two-step verification is set up, and works by app and by recovery code", async ({
     page,
   }) => {
     const email = await signUp(page);
@@ -100,7 +100,7 @@ test.describe("on a phone in the dark", () => {
     await expect(heading(page, "Log in to your account")).toBeVisible();
   });
 
-  test("a device that is logged out shows the login screen", async ({ page, browser }) => {
+  test("a device that was logged out shows the login screen", async ({ page, browser }) => {
     const email = await signUp(page);
     const elsewhere = await browser.newContext({
       ...test.info().project.use,
@@ -123,7 +123,7 @@ test.describe("on a phone in the dark", () => {
   });
 });
 
-test("two-step verification is turned off again", async ({ page }) => {
+test("two-step verification can be turned off", async ({ page }) => {
   const email = await signUp(page);
   const { recoveryCodes } = await turnOn(page);
   await button(page, "Turn off").click();

@@ -138,7 +138,7 @@ test.describe("the seller on a desktop, the buyer on a phone", () => {
   });
 });
 
-test("without scripts a time can be requested and canceled", async ({ page, browser }) => {
+test("a buyer without scripts requests and cancels a showing", async ({ page, browser }) => {
   const home = await publishHome(page);
   await openShowings(page);
   const buyer = await buyerOf(browser, SMALL, false);

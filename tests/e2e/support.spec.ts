@@ -4,7 +4,7 @@ import { buyPlan, signUp } from "./people.ts";
 
 const OPERATOR = "porchlight@localhost";
 
-test("a person writes to support from the screen where they are, and the operator gets a mail", async ({
+test("a person writes to support from any screen, and the operator gets an email", async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -40,7 +40,7 @@ test("a person writes to support from the screen where they are, and the operato
   expect(subjects).toEqual(["Confirm your email address"]);
 });
 
-test("the plans lead to the support that they promise", async ({ page }) => {
+test("each plan links to the support it includes", async ({ page }) => {
   await signUp(page);
   await page.goto("/plans");
   await page.getByRole("link", { name: "Premium support" }).click();

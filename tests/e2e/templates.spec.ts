@@ -6,7 +6,7 @@ import { publishHome } from "./public-home.ts";
 
 const checkAccess = async (page: Page) => expect(await findFaults(page)).toEqual([]);
 
-test("a flyer's headline is changed, a claim in it answered, and the flyer downloaded", async ({
+test("a flyer's headline is changed, a claim in it fixed, and the flyer downloaded", async ({
   page,
 }) => {
   await publishHome(page);
