@@ -94,8 +94,8 @@ async function deleteDoneJobs(): Promise<void> {
 /** Tables that aren't about accounts: jobs, attempts, and the sweep's own. */
 const OTHERS = ["attempts", "sweeps", "webhook_events", "sales"];
 
-describe("the end of an account", () => {
-  it("leaves nothing of it in any table, file, or log line, or at Stripe", async () => {
+describe("account deletion", () => {
+  it("removes the account's data from tables, files, logs and Stripe", async () => {
     const log = (["info", "error", "warn", "log"] as const).map((method) =>
       vi.spyOn(console, method).mockImplementation(() => undefined),
     );
@@ -149,14 +149,14 @@ describe("the end of an account", () => {
     expect(await exists(kept.admin)).toBe(true);
   });
 
-  it("waits for its day", async () => {
+  it("waits until its date", async () => {
     const admin = await createUser();
     await request(admin);
     await deleteDueAccounts(later(13));
     expect(await exists(admin)).toBe(true);
   });
 
-  it("deletes the files in the next sweep where the process dies after the rows", async () => {
+  it("deletes the files in the next sweep if the process died after deleting the rows", async () => {
     const admin = await createUser();
     const before = await filesIn(env().DATA_DIR);
     await addPhoto(admin, await takePhoto(900, 600));
@@ -172,7 +172,7 @@ describe("the end of an account", () => {
     );
   });
 
-  it("leaves the account whole where it fails, and another one's end doesn't wait", async () => {
+  it("keeps an account whole if it fails, and continues with the next", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const [first, second] = [await createUser(), await createUser()];
     await request(first, later(1));
@@ -192,7 +192,7 @@ describe("the end of an account", () => {
     expect(await exists(first)).toBe(false);
   });
 
-  it("happens once in two processes", async () => {
+  it("happens once with two processes", async () => {
     const admin = await createUser();
     await request(admin);
     const now = later(15);
@@ -202,7 +202,7 @@ describe("the end of an account", () => {
     expect(mails).toEqual(["Your Porchlight account was deleted"]);
   });
 
-  it("either comes or is prevented when it is kept at that instant", async () => {
+  it("either happens or doesn't if the account is kept at the same time", async () => {
     for (let n = 0; n < 10; n++) {
       const admin = await createUser();
       await request(admin);
@@ -217,7 +217,7 @@ describe("the end of an account", () => {
     }
   });
 
-  it("comes while others of the account work, and leaves nothing of what they send", async () => {
+  it("happens during uploads by members, and leaves nothing of them", async () => {
     const before = await filesIn(env().DATA_DIR);
     const gone = await createWholeAccount();
     await request(gone.admin);
@@ -239,7 +239,7 @@ describe("the end of an account", () => {
     expect(await findText(gone.mark)).toEqual([]);
   });
 
-  it("reminds everyone of it once, three days before", async () => {
+  it("reminds everyone on the account once, three days before", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     await request(admin);

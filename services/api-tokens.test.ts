@@ -143,8 +143,8 @@ it("is ignored by a public call", async () => {
   expect(status).toBe(400);
 });
 
-describe("the tokens of a person", () => {
-  it("are made with a secret that is told once, used, listed, and ended", async () => {
+describe("a person's tokens", () => {
+  it("are created with a secret that is shown once, used, listed and deleted", async () => {
     const as = await createUser();
     await createSubscription(as, PREMIUM);
     const made = await call(tokens, "POST", { as, body: WISH });
@@ -166,12 +166,12 @@ describe("the tokens of a person", () => {
     expect(JSON.stringify(kept)).toContain("A script");
     expect(JSON.stringify(kept)).not.toContain(hashLinkSecret(secret));
 
-    const told = await database()
+    const recorded = await database()
       .select({ kind: accountEvents.kind, data: accountEvents.data })
       .from(accountEvents)
       .where(eq(accountEvents.accountId, as.accountId));
     const data = { what: "token", name: "A script" };
-    expect(told).toEqual([{ kind: "program_allowed", data }]);
+    expect(recorded).toEqual([{ kind: "program_allowed", data }]);
 
     const params = { tokenId: listed[0]?.id ?? "" };
     const byOther = await call(token, "DELETE", { as: own.admin, params });
@@ -184,9 +184,9 @@ describe("the tokens of a person", () => {
   it.each([
     ["no name", { name: " " }, "name"],
     ["a long name", { name: "x".repeat(61) }, "name"],
-    ["a scope that is none", { scope: "all" }, "scope"],
-    ["an end that is none", { lasts: "1000" }, "lasts"],
-  ])("are not made with %s", async (_, wrong, field) => {
+    ["an invalid scope", { scope: "all" }, "scope"],
+    ["an invalid duration", { lasts: "1000" }, "lasts"],
+  ])("aren't created with %s", async (_, wrong, field) => {
     const { status, body } = await call(tokens, "POST", {
       as: own.member,
       body: { ...WISH, ...wrong },
@@ -195,7 +195,7 @@ describe("the tokens of a person", () => {
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
   });
 
-  it("are limited to ten active ones, also for concurrent requests", async () => {
+  it("are limited to ten active ones, even for concurrent requests", async () => {
     const as = await createUser();
     await createSubscription(as, PREMIUM);
     const ended = new Date(Date.now() - 1_000);
@@ -210,7 +210,7 @@ describe("the tokens of a person", () => {
   });
 });
 
-it("ends with its time, its person's plan and its person", async () => {
+it("ends when it expires, and with its owner's plan and account", async () => {
   const person = await createUser();
   expect((await call(tokens, "POST", { as: person, body: WISH })).status).toBe(403);
   await createSubscription(person, PREMIUM);
@@ -230,7 +230,7 @@ it("ends with its time, its person's plan and its person", async () => {
   expect((await readProperty(secret)).status).toBe(401);
 });
 
-it("ends when its person regains access with an emailed link", async () => {
+it("ends when its owner resets their password with an emailed link", async () => {
   const secret = await makeToken("read", other.admin);
   const password = "N3w-Passw0rd!";
   const body = { password, confirmPassword: password };
@@ -240,7 +240,7 @@ it("ends when its person regains access with an emailed link", async () => {
   expect((await readProperty(secret)).status).toBe(401);
 });
 
-it("is rate-limited, and told when to retry", async () => {
+it("is rate-limited, with a time to retry", async () => {
   const secret = await makeToken();
   const answers = [];
   for (let n = 0; n < 61; n++) answers.push(await readProperty(secret));

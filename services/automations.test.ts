@@ -56,7 +56,7 @@ const setRule = (rule: string, body: object, as = seller) =>
 const setState = (kind: string, state: "on" | "paused", as = seller) =>
   call(kindRoute, "PATCH", { as, params: { kind }, body: { state } });
 
-const told = async () => {
+const recordedEvents = async () => {
   const rows = await database()
     .select({ kind: accountEvents.kind, data: accountEvents.data })
     .from(accountEvents)
@@ -83,8 +83,8 @@ const ask = async (hoursAgo: number) =>
       receivedAt: inHours(-hoursAgo),
     });
 
-describe("publishing at a time", () => {
-  it("happens then, once, by whoever chose it, and can be taken back", async () => {
+describe("scheduled publishing", () => {
+  it("happens once, on time, as the person who scheduled it, and can be undone", async () => {
     expect((await planPublishing()).status).toBe(200);
     await runAtOnce(1.9);
     expect((await readListing(seller)).status).toBe("draft");
@@ -94,10 +94,10 @@ describe("publishing at a time", () => {
     const { automations: left, runs } = await read();
     expect(left).toEqual([]);
     expect(runs).toMatchObject([{ kind: "publish", isDone: true, undo: { what: "withdraw" } }]);
-    expect(await told()).toEqual([["automation_done", { what: "publish" }]]);
+    expect(await recordedEvents()).toEqual([["automation_done", { what: "publish" }]]);
   });
 
-  it("is done by the next runner where one was killed between claim and act", async () => {
+  it("is done by the next runner if one was killed before acting", async () => {
     await planPublishing();
     const killed = database().transaction(async (tx) => {
       expect(await claimDue(tx, inHours(3))).toMatchObject({ kind: "publish" });
@@ -108,20 +108,20 @@ describe("publishing at a time", () => {
     await expect(killed).rejects.toThrow("killed");
     await runAutomations(inHours(3));
     expect((await readListing(seller)).status).toBe("active");
-    expect(await told()).toHaveLength(1);
+    expect(await recordedEvents()).toHaveLength(1);
   });
 
   it.each<[string, () => Promise<unknown>, number, RegExp]>([
     ["the cover is gone", () => database().delete(photos), 3, /cover/i],
-    ["it was published by hand and so is public", () => publish(seller), 3, /already public\.$/],
+    ["the listing is already public", () => publish(seller), 3, /already public\.$/],
     [
-      "whoever chose it has left",
+      "the person who scheduled it has left",
       () => database().update(automations).set({ setBy: null }),
       3,
       /no longer on your account/,
     ],
-    ["its time is long over", () => Promise.resolve(), 27, /more than a day late/],
-  ])("doesn't happen where %s, and says so", async (_, happens, hours, why) => {
+    ["it is more than a day late", () => Promise.resolve(), 27, /more than a day late/],
+  ])("doesn't happen if %s, and says why", async (_, happens, hours, why) => {
     await planPublishing();
     await happens();
     const before = (await readListing(seller)).status;
@@ -131,23 +131,23 @@ describe("publishing at a time", () => {
       { kind: "publish", isDone: false, text: expect.stringMatching(why), undo: null },
     ]);
     expect((await read()).automations).toEqual([]);
-    expect(await told()).toMatchObject([["automation_not_done", { what: "publish" }]]);
+    expect(await recordedEvents()).toMatchObject([["automation_not_done", { what: "publish" }]]);
   });
 });
 
-describe("what can't be chosen", () => {
+describe("an automation", () => {
   it.each<[string, object, string]>([
-    ["a time that the clocks leap over", { day: "2027-03-14", time: "02:30" }, "time"],
-    ["a time that is over", { day: "2020-01-01", time: "10:00" }, "day"],
-    ["a time far ahead", { day: "2099-01-01", time: "10:00" }, "day"],
+    ["a time that daylight saving skips", { day: "2027-03-14", time: "02:30" }, "time"],
+    ["a past time", { day: "2020-01-01", time: "10:00" }, "day"],
+    ["a time too far ahead", { day: "2099-01-01", time: "10:00" }, "day"],
     ["no time", { day: "", time: "" }, "day"],
-  ])("is %s", async (_, body, field) => {
+  ])("is refused for %s", async (_, body, field) => {
     const answer = await planPublishing(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  it("is a home that isn't ready, or public, or the price that holds", async () => {
+  it("is refused for an unready or public home, or an unchanged or invalid price", async () => {
     expect((await planPublishing({ confirmsRight: false })).status).toBe(409);
     expect((await planPrice({ price: 650_000 })).status).toBe(409);
     expect((await planPrice({ price: "much" })).status).toBe(400);
@@ -155,7 +155,7 @@ describe("what can't be chosen", () => {
     expect((await planPublishing()).status).toBe(409);
   });
 
-  it("is a rule without its number, or words against fair housing law", async () => {
+  it("is refused for an invalid rule, or wording against fair housing law", async () => {
     expect((await setRule("inquiry_waiting", { amount: 73 })).status).toBe(400);
     expect((await setRule("feedback", { amount: "often" })).status).toBe(400);
     expect((await setRule("party", { amount: 3 })).status).toBe(404);
@@ -165,7 +165,7 @@ describe("what can't be chosen", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("is anything without the plan, or without a home", async () => {
+  it("is refused without the plan or a home", async () => {
     await createSubscription(seller, { planId: 2 });
     for (const refused of [planPublishing(), planPrice(), setRule("quiet", { amount: 7 })]) {
       expect((await refused).status).toBe(403);
@@ -177,7 +177,7 @@ describe("what can't be chosen", () => {
     expect((await setRule("quiet", { amount: 7 }, homeless)).status).toBe(404);
   });
 
-  it("is what another account has set", async () => {
+  it("can't be seen or changed by another account", async () => {
     await planPublishing();
     const other = await createReadyHome();
     await createSubscription(other, { planId: PREMIUM });
@@ -191,17 +191,17 @@ describe("what can't be chosen", () => {
   });
 });
 
-describe("a planned price", () => {
+describe("a scheduled price", () => {
   beforeEach(() => publish(seller));
   const price = async () => (await read()).price;
 
-  it("holds from its time on, once, and can be taken back", async () => {
+  it("applies once, on time, and can be undone until the next change", async () => {
     await planPrice();
     await runAtOnce(2.1);
     expect(await price()).toBe(640_000);
     const { runs } = await read();
     expect(runs).toMatchObject([{ isDone: true, undo: { what: "price", price: 650_000 } }]);
-    expect(await told()).toEqual([
+    expect(await recordedEvents()).toEqual([
       ["automation_done", { what: "price", price: 640_000, from: 650_000 }],
     ]);
     await saveAskingPrice(seller.accountId, 645_000, seller.id);
@@ -210,7 +210,7 @@ describe("a planned price", () => {
 
   it.each<[string, () => Promise<unknown>, RegExp]>([
     [
-      "an offer has come",
+      "an offer came in",
       () =>
         addOffer(seller.accountId, {
           ...{ price: 600_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
@@ -219,7 +219,7 @@ describe("a planned price", () => {
       /An offer came in/,
     ],
     [
-      "it was changed by hand, even there and back",
+      "the price was changed by hand, even back again",
       async () => {
         await saveAskingPrice(seller.accountId, 660_000, seller.id);
         await saveAskingPrice(seller.accountId, 650_000, seller.id);
@@ -231,7 +231,7 @@ describe("a planned price", () => {
       () => database().update(listings).set({ status: "pending" }),
       /“Pending”/,
     ],
-  ])("stays away where %s", async (_, happens, why) => {
+  ])("isn't applied if %s", async (_, happens, why) => {
     await planPrice();
     await happens();
     await runAtOnce(2.1);
@@ -245,23 +245,23 @@ describe("a planned price", () => {
 describe("a rule", () => {
   beforeEach(() => publish(seller));
 
-  it("reminds of an inquiry that waits, once", async () => {
+  it("reminds of a waiting inquiry once", async () => {
     await ask(10);
     await setRule("inquiry_waiting", { amount: "12" });
     await runAtOnce(1);
-    expect(await told()).toEqual([]);
+    expect(await recordedEvents()).toEqual([]);
     await runAtOnce(2.1);
-    expect(await told()).toEqual([["inquiry_waiting", { count: 1, hours: 12 }]]);
+    expect(await recordedEvents()).toEqual([["inquiry_waiting", { count: 1, hours: 12 }]]);
     await runAtOnce(40);
-    expect(await told()).toHaveLength(1);
+    expect(await recordedEvents()).toHaveLength(1);
     expect((await read()).runs).toHaveLength(1);
   });
 
-  it("reminds of a buyer's later message too, once", async () => {
+  it("reminds of a buyer's later message once", async () => {
     await ask(10);
     await setRule("inquiry_waiting", { amount: 12 });
     await runAtOnce(2.1);
-    expect(await told()).toHaveLength(1);
+    expect(await recordedEvents()).toHaveLength(1);
     const [inquiry] = await database().select({ id: inquiries.id }).from(inquiries);
     const sentAt = inHours(20);
     await database()
@@ -272,33 +272,33 @@ describe("a rule", () => {
       ]);
     await database().update(inquiries).set({ lastMessageAt: sentAt });
     await runAtOnce(30);
-    expect(await told()).toHaveLength(1);
+    expect(await recordedEvents()).toHaveLength(1);
     await runAtOnce(32.1);
-    expect(await told()).toHaveLength(2);
+    expect(await recordedEvents()).toHaveLength(2);
     await runAtOnce(90);
-    expect(await told()).toHaveLength(2);
+    expect(await recordedEvents()).toHaveLength(2);
   });
 
-  it("leaves alone what was answered", async () => {
+  it("skips an answered inquiry", async () => {
     await ask(10);
     await setRule("inquiry_waiting", { amount: 12 });
     await database().update(inquiries).set({ state: "answered" });
     await runAtOnce(3);
-    expect(await told()).toEqual([]);
+    expect(await recordedEvents()).toEqual([]);
   });
 
-  it("tells that it is quiet, and counts anew", async () => {
+  it("reports a quiet listing, and starts counting again", async () => {
     await setRule("quiet", { amount: 3 });
     await runAtOnce(71);
-    expect(await told()).toEqual([]);
+    expect(await recordedEvents()).toEqual([]);
     await runAtOnce(72.1);
     await runAtOnce(80);
-    expect(await told()).toEqual([["quiet_listing", { days: 3 }]]);
+    expect(await recordedEvents()).toEqual([["quiet_listing", { days: 3 }]]);
     await runAtOnce(145);
-    expect(await told()).toHaveLength(2);
+    expect(await recordedEvents()).toHaveLength(2);
   });
 
-  it("writes to guests of an open house, once", async () => {
+  it("emails open house visitors once", async () => {
     const letter = { subject: "Hi", message: "Thank you.", replyTo: seller.email };
     await setRule("open_house_follow_up", { amount: 24, letter });
     const [openHouse] = await database()
@@ -312,13 +312,15 @@ describe("a rule", () => {
         ...{ email: "bo@example.com", hasAgent: false, mayWrite: true, signedAt: inHours(1) },
       });
     await runAtOnce(25);
-    expect(await told()).toEqual([]);
+    expect(await recordedEvents()).toEqual([]);
     await runAtOnce(26.1);
     await runAtOnce(60);
-    expect(await told()).toEqual([["automation_done", { what: "open_house_follow_up", count: 1 }]]);
+    expect(await recordedEvents()).toEqual([
+      ["automation_done", { what: "open_house_follow_up", count: 1 }],
+    ]);
   });
 
-  it("says when visitors are asked how it was, or that they aren't", async () => {
+  it("sets when buyers are asked for feedback, unless it is paused", async () => {
     const startsAt = inHours(-1);
     const home = { seller, listingId: await listingId(), propertyId: "", slug: "" };
     await createShowing(home, { startsAt });
@@ -336,12 +338,12 @@ describe("a rule", () => {
     await Promise.all([1, 2].map(() => sendShowingReminders(inHours(4.6))));
     expect(await asked()).toEqual([true]);
     expect((await read()).runs).toMatchObject([{ kind: "feedback", isDone: true }]);
-    expect(await told()).toHaveLength(1);
+    expect(await recordedEvents()).toHaveLength(1);
   });
 });
 
-describe("stopping", () => {
-  it("pauses one or all by a press, and goes on by another", async () => {
+describe("stopping automations", () => {
+  it("pauses one or all, and resumes those that aren't overdue", async () => {
     await planPublishing();
     await setRule("quiet", { amount: 7 });
     await call(pauseRoute, "POST", { as: seller });
@@ -363,7 +365,7 @@ describe("stopping", () => {
     expect((await setState("price", "on")).status).toBe(409);
   });
 
-  it("happens by itself when the plan ends: told once, nothing deleted", async () => {
+  it("pauses all with one notice when the plan ends, and deletes none", async () => {
     await planPublishing();
     await setRule("quiet", { amount: 7 });
     await createSubscription(seller, { planId: PREMIUM, days: -1 });
@@ -372,11 +374,11 @@ describe("stopping", () => {
     expect((await readListing(seller)).status).toBe("draft");
     const { automations: kept } = await read();
     expect(kept.map(({ pausedBy }) => pausedBy)).toEqual(["plan", "plan"]);
-    expect(await told()).toEqual([["automation_paused", {}]]);
+    expect(await recordedEvents()).toEqual([["automation_paused", {}]]);
     expect((await setState("quiet", "on")).status).toBe(403);
   });
 
-  it("goes with the home", async () => {
+  it("deletes them with the home", async () => {
     await planPublishing();
     await database().delete(properties);
     await runAtOnce(3);

@@ -57,7 +57,7 @@ async function askAtOnce(listingId: string, times: readonly Date[]) {
   return { got: answers.length - refused.length, refused };
 }
 
-it("books a time for one of fifty concurrent requests, and offers the others the next ones", async () => {
+it("books a time for one of fifty concurrent requests, and offers the others later times", async () => {
   const { listingId } = await createOpenHome();
   const free = await freeOf(listingId);
   const [wanted, , next] = fromWholeDay(free);
@@ -72,7 +72,7 @@ it("books a time for one of fifty concurrent requests, and offers the others the
   expect(await database().$count(showings)).toBe(1);
 });
 
-it("keeps the daily limit for fifty concurrent requests", async () => {
+it("enforces the daily limit for fifty concurrent requests", async () => {
   const { listingId } = await createOpenHome({ mostADay: 3, pauseMinutes: 0 });
   const free = await freeOf(listingId);
   const day = dayIn(ZONE, free.at(-1)!);
@@ -83,7 +83,7 @@ it("keeps the daily limit for fifty concurrent requests", async () => {
   expect((await freeOf(listingId)).some((start) => dayIn(ZONE, start) === day)).toBe(false);
 });
 
-it("is enforced by the database alone, too", async () => {
+it("can't overlap another showing in the database, unless it is declined", async () => {
   const { listingId } = await createOpenHome();
   const [wanted] = await freeOf(listingId);
   const { id } = await ask(listingId, wanted!);
@@ -99,7 +99,7 @@ it("is enforced by the database alone, too", async () => {
     .values({ ...copy, state: "declined" });
 });
 
-it("goes the way from a request to feedback, on one row and one page", async () => {
+it("goes from a request to feedback on one row and one page", async () => {
   const { seller, listingId } = await createOpenHome({
     ...{ instructions: "The box is by the gate: 4711", lengthMinutes: 60 },
   });
@@ -166,7 +166,7 @@ it("goes the way from a request to feedback, on one row and one page", async () 
   );
 });
 
-it("can be canceled, and requested again as another event", async () => {
+it("can be canceled, then requested again as a new event", async () => {
   const { listingId } = await createOpenHome({ confirmsItself: true });
   const [first] = await freeOf(listingId);
   const { secret, id, state } = await ask(listingId, first!);
@@ -205,7 +205,7 @@ it("expires an unanswered request, and frees its time", async () => {
   expect(await codeOf(confirm)).toBe("conflict");
 });
 
-it("can be asked for only while the home is active, and by the ways that are offered", async () => {
+it("can be requested only while the home is active, and only in ways it offers", async () => {
   const { seller, listingId } = await createOpenHome();
   const [first] = await freeOf(listingId);
   const video = requestShowing(listingId, requestFor(first!, { way: "video" }));
@@ -225,14 +225,14 @@ it("can be asked for only while the home is active, and by the ways that are off
   expect(await freeTimesOfShowing(secret)).toEqual([]);
 });
 
-it("rejects other secrets, and those of blocked times", async () => {
+it("rejects an unknown secret", async () => {
   expect(await showingBySecret("x".repeat(43))).toBeNull();
   for (const work of [acceptBuyerShowing, (secret: string) => cancelBuyerShowing(secret, "")]) {
     expect(await codeOf(work("x".repeat(43)))).toBe("not_found");
   }
 });
 
-it("stores no secret and no instructions that can be read", async () => {
+it("stores no readable secret or instructions", async () => {
   const { seller, listingId } = await createOpenHome({ instructions: "Box code 4711" });
   const { secret, id } = await ask(listingId, (await freeOf(listingId))[0]!);
   const stored = await database().execute(

@@ -49,7 +49,7 @@ it("says what to do if a required extension can't be created", async () => {
   await expect(preparing).rejects.toThrow(/Run "create extension pg_trgm" in this database/);
 });
 
-it("names the one that is missing", async () => {
+it("names the extension that is missing", async () => {
   const { client } = connect(url, { max: 1 });
   await client`create extension pg_trgm`;
   await client.end();
@@ -58,7 +58,7 @@ it("names the one that is missing", async () => {
   await expect(preparing).rejects.toThrow(/Run "create extension btree_gist" in this database/);
 });
 
-it("makes the texts of an earlier release the first versions of their descriptions", async () => {
+it("migrates an earlier release's texts to first versions of descriptions", async () => {
   const client = await migrateTo(1);
   for (const [email, text, isAccepted] of [
     ["written@example.com", "Written.", false],
@@ -147,7 +147,7 @@ it("migrates identity provider ids, and removes unverified links", async () => {
   ]);
 });
 
-it("holds no connection while another instance migrates, so that a small pool serves any number", async () => {
+it("holds no connection while another instance migrates", async () => {
   const { client: other } = connect(url, { max: 1 });
   let preparing: Promise<void> | undefined;
   await other.begin(async (tx) => {

@@ -23,7 +23,7 @@ const value = (place: object, now = TODAY) =>
   );
 
 describe("the demonstration sales", () => {
-  it("are the same homes at the same prices on any day, dated within two years before it", () => {
+  it("are the same homes at the same prices on any day, dated in the two years before", () => {
     const [one, other] = [demoSales(TODAY), demoSales(later(400))];
     const homes = (list: ReturnType<typeof demoSales>) =>
       list.map(({ soldOn: _, ...home }) => home);
@@ -35,13 +35,13 @@ describe("the demonstration sales", () => {
     expect(one.every(({ isDemo, source }) => isDemo && source === DEMO_SOURCE)).toBe(true);
   });
 
-  it("cost what homes cost", () => {
+  it("have realistic prices", () => {
     const prices = demoSales(TODAY).map(({ price }) => price);
     expect(Math.min(...prices)).toBeGreaterThan(100_000);
     expect(Math.max(...prices)).toBeLessThan(1_500_000);
   });
 
-  it("show every step of the search for comparable sales", async () => {
+  it("cover every step of the search for comparable sales", async () => {
     await refreshDemoSales(TODAY);
     const places = {
       street: {},
@@ -60,15 +60,15 @@ describe("the demonstration sales", () => {
   });
 });
 
-describe("seeding them", () => {
-  it("again within a month changes nothing", async () => {
+describe("refreshing the demonstration sales", () => {
+  it("changes nothing within a month", async () => {
     expect(await refreshDemoSales(TODAY)).toBe(true);
     expect(await refreshDemoSales(TODAY)).toBe(false);
     expect(await refreshDemoSales(later(28))).toBe(false);
     expect(await findNewestSaleDay(DEMO_SOURCE)).toBe("2026-11-03");
   });
 
-  it("later updates their dates and keeps their ids", async () => {
+  it("updates their dates later, and keeps their ids", async () => {
     await refreshDemoSales(TODAY);
     const ids = async () =>
       (await database().select({ id: sales.id }).from(sales)).map(({ id }) => id);
@@ -78,7 +78,7 @@ describe("seeding them", () => {
     expect((await value({}, later(900))).estimate).not.toBeNull();
   });
 
-  it("leaves real sales alone", async () => {
+  it("doesn't change real sales", async () => {
     const [first] = demoSales(TODAY);
     if (!first) throw new Error("no sale");
     await saveSales([{ ...first, source: "county", isDemo: false, price: 123_456 }]);

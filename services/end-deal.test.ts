@@ -33,7 +33,7 @@ async function lastEvent() {
   return row;
 }
 
-it("the seller ends an accepted offer, with a reason that stays on record", async () => {
+it("lets the seller end an accepted offer, with a reason that stays on record", async () => {
   await expect(deleteOffer(home.seller.accountId, offer.id)).rejects.toThrow("deal fell through");
   await answer(offer.id, "end", "The loan was denied.");
   const { statuses, turns } = await storedOffer(offer.id);
@@ -63,7 +63,7 @@ it("the seller ends an accepted offer, with a reason that stays on record", asyn
   await deleteOffer(home.seller.accountId, offer.id);
 });
 
-it("the buyer withdraws an accepted offer on their page, and the seller is notified", async () => {
+it("lets the buyer withdraw an accepted offer on their page, and notifies the seller", async () => {
   const html = await (await showOffer(offer.secret)).text();
   expect(html).toContain("Reason for the seller (optional)");
   const fields = { action: "withdraw", number: "1", reason: "Our kids changed schools." };
@@ -82,7 +82,7 @@ it("the buyer withdraws an accepted offer on their page, and the seller is notif
   });
 });
 
-it("of both sides at once, one ends it; another account can't", async () => {
+it("ends the deal once for concurrent requests, and never for another account", async () => {
   const stranger = (await createHome()).seller;
   const tried = answerAsSeller(stranger, offer.id, { action: "end", number: 1 });
   await expect(tried).rejects.toThrow("Offer not found.");

@@ -46,7 +46,7 @@ async function mail() {
   return data ? writeFollowerNews(data) : null;
 }
 
-it("emails a price once it has stood for an hour", async () => {
+it("emails a price that hasn't changed for an hour", async () => {
   await setPrice(639_000);
   expect(await dueIn()).toEqual([60]);
   await send(inHours(0.5));
@@ -74,7 +74,7 @@ it("never emails a price that is corrected within the hour", async () => {
   expect(await news()).toEqual([{ price: { from: 649_000, to: 645_000 }, status: null }]);
 });
 
-it("leaves out an email that a later price made wrong", async () => {
+it("drops an email that a later price made wrong", async () => {
   await setPrice(639_000);
   await send(inHours(1));
   const [first] = await newsTo(home);
@@ -87,7 +87,7 @@ it("leaves out an email that a later price made wrong", async () => {
   expect((await mail())?.subject).toContain("$629,000");
 });
 
-it("emails a status at once, and the last one when the home is sold", async () => {
+it("emails a status immediately, and for the last time when the home is sold", async () => {
   await setStatus("pending");
   expect(await dueIn()).toEqual([0]);
   await send();
@@ -102,7 +102,7 @@ it("emails a status at once, and the last one when the home is sold", async () =
   expect(await news()).toHaveLength(2);
 });
 
-it("waits an hour with a withdrawal, in case it is undone", async () => {
+it("waits an hour to email a withdrawal, in case it is undone", async () => {
   await setStatus("withdrawn");
   expect(await dueIn()).toEqual([60]);
   await send(inHours(0.5));
@@ -115,14 +115,14 @@ it("waits an hour with a withdrawal, in case it is undone", async () => {
   expect((await mail())?.subject).toBe("412 Alder Street is no longer listed");
 });
 
-it("ends when an operator takes the home down", async () => {
+it("sends a last email when an operator takes the home down", async () => {
   await takeDownListing(home.slug, "It isn't yours.");
   await send(inHours(1));
   expect(await news()).toEqual([{ price: null, status: "withdrawn" }]);
   expect((await rowsOf(home))[0]?.expiresAt).toBeInstanceOf(Date);
 });
 
-it("tells nothing to someone who stopped, before or after the email was queued", async () => {
+it("sends nothing to someone who unsubscribed before or after the email was queued", async () => {
   await setPrice(639_000);
   await send(inHours(1));
   await openLink(secret, "stop");
@@ -132,7 +132,7 @@ it("tells nothing to someone who stopped, before or after the email was queued",
   expect(await news()).toHaveLength(1);
 });
 
-it("adds no job for a home without followers, and counts them for the seller alone", async () => {
+it("adds no job without followers, and shows their number only to the seller", async () => {
   expect(await readTraffic(home.seller)).toMatchObject({ followers: 1 });
   expect(JSON.stringify(await readTraffic(home.seller))).not.toContain(EMAIL);
   expect(await readTraffic(await createUser())).toMatchObject({ followers: 0 });

@@ -48,7 +48,7 @@ async function write(change: Partial<SupportRequest> = {}) {
   return { userId, email };
 }
 
-it("runs what is due, and nothing twice", async () => {
+it("runs each due job once", async () => {
   const { email } = await write();
   expect(await runJobs()).toEqual({ done: 1, failed: 0 });
   expect(await runJobs()).toEqual({ done: 0, failed: 0 });
@@ -89,7 +89,7 @@ it("drops an email to a deleted person", async () => {
   expect(await mails()).toEqual([]);
 });
 
-describe("a queue that is slow", () => {
+describe("a slow queue", () => {
   /**
    * Blocks a handler for some jobs.
    * @returns unblocks it
@@ -101,7 +101,7 @@ describe("a queue that is slow", () => {
   }
   const holdWebhooks = (accountId: string) =>
     hold(vi.mocked(runDelivery), ({ data }) => data.accountId === accountId);
-  const tell = (accountId: string, count: number) =>
+  const addDeliveries = (accountId: string, count: number) =>
     addJobs(
       database(),
       "webhook",
@@ -114,33 +114,36 @@ describe("a queue that is slow", () => {
     vi.mocked(readDocument).mockReset();
   });
 
-  it.each(["before", "after"])("holds up no password mail that is asked for %s", async (when) => {
-    const { email } = await createUser();
-    await database().execute(sql`delete from jobs.job`);
-    const letGo = [holdWebhooks("slow"), hold(vi.mocked(readDocument), () => true)];
-    await tell("slow", 30);
-    for (let n = 0; n < 10; n++) {
-      await addJob(database(), "read_document", { documentId: randomUUID(), version: 1 });
-    }
-    if (when === "before") await addJob(database(), "password_reset", { email });
-    const running = runJobs();
-    await expect.poll(() => runs("slow")).toBe(2);
-    let later: Promise<unknown> | undefined;
-    if (when === "after") {
-      await addJob(database(), "password_reset", { email });
-      later = runJobs();
-    }
-    await expect.poll(async () => (await mails()).map(({ to }) => to)).toEqual([email]);
-    expect(vi.mocked(readDocument)).toHaveBeenCalledOnce();
-    for (const resolve of letGo) resolve();
-    expect((await running).done).toBeGreaterThanOrEqual(40);
-    await later;
-  });
+  it.each(["before", "after"])(
+    "doesn't delay a password reset email requested %s its jobs",
+    async (when) => {
+      const { email } = await createUser();
+      await database().execute(sql`delete from jobs.job`);
+      const letGo = [holdWebhooks("slow"), hold(vi.mocked(readDocument), () => true)];
+      await addDeliveries("slow", 30);
+      for (let n = 0; n < 10; n++) {
+        await addJob(database(), "read_document", { documentId: randomUUID(), version: 1 });
+      }
+      if (when === "before") await addJob(database(), "password_reset", { email });
+      const running = runJobs();
+      await expect.poll(() => runs("slow")).toBe(2);
+      let later: Promise<unknown> | undefined;
+      if (when === "after") {
+        await addJob(database(), "password_reset", { email });
+        later = runJobs();
+      }
+      await expect.poll(async () => (await mails()).map(({ to }) => to)).toEqual([email]);
+      expect(vi.mocked(readDocument)).toHaveBeenCalledOnce();
+      for (const resolve of letGo) resolve();
+      expect((await running).done).toBeGreaterThanOrEqual(40);
+      await later;
+    },
+  );
 
-  it("of one account's webhooks leaves room for those of others", async () => {
+  it("of one account's webhooks leaves room for other accounts", async () => {
     const letGo = holdWebhooks("slow");
-    await tell("slow", 50);
-    await tell("quick", 30);
+    await addDeliveries("slow", 50);
+    await addDeliveries("quick", 30);
     const running = runJobs();
     await expect.poll(() => runs("quick")).toBe(30);
     expect(runs("slow")).toBe(2);
@@ -198,7 +201,7 @@ describe("a job that fails", () => {
     return () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
   };
 
-  it("is retried with growing delays, with the same message id", async () => {
+  it("is retried with growing delays and the same message ID", async () => {
     const lines = logged();
     let tries = 0;
     const { received } = await start({ refusesRecipient: () => (++tries < 4 ? 451 : undefined) });
@@ -249,7 +252,7 @@ describe("a job that fails", () => {
     expect(JSON.stringify(lines())).not.toContain("@");
   });
 
-  it("is given up in the end, logged once, and kept for a retry", async () => {
+  it("is given up eventually, logged once, and kept for a retry", async () => {
     const lines = logged();
     let isDown = true;
     const { received } = await start({ refusesRecipient: () => (isDown ? 451 : undefined) });

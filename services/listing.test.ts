@@ -42,7 +42,7 @@ async function createSoonHome(): Promise<TestUser> {
   return seller;
 }
 
-it("records homes whose date has come, and pages whose plan ended 14 days ago", async () => {
+it("records homes that became active, and pages whose plan ended 14 days ago", async () => {
   const soon = await createSoonHome();
   const over = await createReadyHome();
   await publish(over);
@@ -82,7 +82,7 @@ it("processes a limited number per run, oldest first", async () => {
   expect(await findDueListings(new Date(), 2)).toEqual([first.accountId, second.accountId]);
 });
 
-it("passes over accounts without anything due", async () => {
+it("skips accounts with nothing due", async () => {
   await createSubscription(await createUser(), { days: -20 });
   await settleListings(new Date());
   expect(await stored()).toEqual([]);

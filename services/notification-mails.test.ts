@@ -35,16 +35,16 @@ const want = (user: TestUser, frequency: "at_once" | "daily" = "at_once") =>
     await tx.insert(notificationPreferences).values({ userId: user.id, frequency });
   });
 const STEP: AccountEvent = { kind: "step_completed", data: { stepId: "declutter" } };
-const tell = ({ accountId }: TestUser, event: AccountEvent, actorId: string | null = null) =>
+const recordEvent = ({ accountId }: TestUser, event: AccountEvent, actorId: string | null = null) =>
   addEvent(database(), { accountId, actorId }, event);
 
-describe("what a buyer writes", () => {
+describe("a buyer's message", () => {
   const INQUIRY = {
     ...{ kind: "question" as const, name: 'Bo "The Buyer" <bo@evil.example>', phone: null },
     ...{ email: "bo@example.com", message: "Is the garage heated?\n<b>Thanks</b>" },
   };
 
-  it("reaches the seller, without the buyer's address", async () => {
+  it("reaches the seller without the buyer's email address", async () => {
     const { seller, listingId } = await createHome();
     await database()
       .update(users)
@@ -100,12 +100,12 @@ describe("what a buyer writes", () => {
 });
 
 describe("activity", () => {
-  it("is sent to people who chose it, but not to whoever did it", async () => {
+  it("is sent to people who chose it, except the person who did it", async () => {
     const seller = await createConfirmed();
     const helper = await createConfirmed(seller);
     await want(seller);
     await want(helper);
-    await tell(seller, STEP, helper.id);
+    await recordEvent(seller, STEP, helper.id);
     expect(await mailsTo(helper)).toEqual([]);
     const [mail] = await mailsTo(seller);
     expect(mail?.subject).toBe(`${helper.email} completed the step “Declutter”`);
@@ -114,18 +114,18 @@ describe("activity", () => {
 
   it("isn't sent to people who didn't choose it, or read it before the email is sent", async () => {
     const quiet = await createConfirmed();
-    await tell(quiet, STEP);
+    await recordEvent(quiet, STEP);
     expect(await mailsTo(quiet)).toEqual([]);
     const reader = await createConfirmed();
     await want(reader);
-    await tell(reader, STEP);
+    await recordEvent(reader, STEP);
     await readNotificationsUpTo(reader.id, Number.MAX_SAFE_INTEGER);
     expect(await mailsTo(reader)).toEqual([]);
   });
 
   it("about the account is always sent, and can't be turned off", async () => {
     const seller = await createConfirmed();
-    await tell(seller, { kind: "payment_failed", data: { planName: "Basic" } });
+    await recordEvent(seller, { kind: "payment_failed", data: { planName: "Basic" } });
     const [mail] = await mailsTo(seller);
     expect(mail?.subject).toBe("A payment for your Basic plan failed");
     expect(mail?.headers.has("list")).toBe(false);
@@ -133,16 +133,16 @@ describe("activity", () => {
   });
 });
 
-describe("once a day", () => {
+describe("a daily digest", () => {
   // 8 AM Eastern Time, the default when the home's location is unknown.
   const EARLY = new Date("2027-03-10T12:59:00Z");
   const MORNING = new Date("2027-03-10T13:01:00Z");
 
-  it("is sent in one email after eight, or not at all without news", async () => {
+  it("is sent once after 8 AM, and only if there is news", async () => {
     const seller = await createConfirmed();
     await want(seller, "daily");
-    await tell(seller, STEP);
-    await tell(seller, { kind: "price_changed", data: { from: 500_000, to: 490_000 } });
+    await recordEvent(seller, STEP);
+    await recordEvent(seller, { kind: "price_changed", data: { from: 500_000, to: 490_000 } });
     await queueDigests(EARLY);
     expect(await mailsTo(seller)).toEqual([]);
     await Promise.all([queueDigests(MORNING), queueDigests(MORNING)]);
@@ -151,7 +151,7 @@ describe("once a day", () => {
     expect(mail?.subject).toBe("2 new updates");
     expect(mail?.text).toContain("The step “Declutter” was completed.");
     expect(mail?.text).toContain("from $500,000 to $490,000");
-    await tell(seller, { kind: "listing_changed", data: { from: "draft", to: "active" } });
+    await recordEvent(seller, { kind: "listing_changed", data: { from: "draft", to: "active" } });
     await queueDigests(new Date("2027-03-10T20:00:00Z"));
     expect(await mailsTo(seller)).toHaveLength(1);
     await queueDigests(new Date("2027-03-11T13:01:00Z"));
@@ -161,10 +161,10 @@ describe("once a day", () => {
     ]);
   });
 
-  it("leaves out what was read meanwhile", async () => {
+  it("isn't sent if everything was read in the meantime", async () => {
     const seller = await createConfirmed();
     await want(seller, "daily");
-    await tell(seller, STEP);
+    await recordEvent(seller, STEP);
     await database().update(notifications).set({ readAt: new Date() });
     await queueDigests(MORNING);
     expect(await mailsTo(seller)).toEqual([]);
@@ -175,7 +175,7 @@ describe("the unsubscribe link", () => {
   async function mailWithLink() {
     const seller = await createConfirmed();
     await want(seller);
-    await tell(seller, STEP);
+    await recordEvent(seller, STEP);
     const [mail] = await mailsTo(seller);
     const link = mail?.links.find((href) => href.includes("/unsubscribe#")) ?? "";
     return { seller, mail, secret: link.split("#")[1] ?? "" };
@@ -193,7 +193,7 @@ describe("the unsubscribe link", () => {
     const send = (body: object) => call(unsubscribeRoute, "POST", { body });
     expect(await send({ secret })).toMatchObject({ status: 200, body: { reason: "activity" } });
     expect(await alerts(seller)).toBe(false);
-    await tell(seller, { kind: "price_changed", data: { from: null, to: 1 } });
+    await recordEvent(seller, { kind: "price_changed", data: { from: null, to: 1 } });
     expect(await mailsTo(seller)).toHaveLength(1);
     expect((await send({ secret, wanted: true })).status).toBe(200);
     expect(await alerts(seller)).toBe(true);
@@ -251,9 +251,9 @@ describe("the unsubscribe link", () => {
     expect(await send({ secret: "x" })).toBe(429);
   });
 
-  it("stays the same for later mails", async () => {
+  it("stays the same in later emails", async () => {
     const { seller, secret } = await mailWithLink();
-    await tell(seller, { kind: "price_changed", data: { from: null, to: 1 } });
+    await recordEvent(seller, { kind: "price_changed", data: { from: null, to: 1 } });
     const links = (await mailsTo(seller)).map(({ links }) =>
       links.find((href) => href.includes("/unsubscribe#")),
     );

@@ -61,7 +61,7 @@ it("limits the number of open streams", () => {
   expect(streams.add(newStream())).toBe(true);
 });
 
-it("ends all with the server, and accepts no more", async () => {
+it("ends all streams with the server, and accepts no more", async () => {
   const stream = open();
   await streams.end();
   expect(stream.close.mock.calls).toEqual([[false]]);
@@ -79,7 +79,7 @@ it("ends streams that it can't count for, and logs it once", async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it("goes on where it can't listen, and tries again with the next stream", async () => {
+it("continues if it can't listen, and tries again with the next stream", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.mocked(channels.listenTo).mockRejectedValueOnce(new Error("away"));
   const stream = open();

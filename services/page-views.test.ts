@@ -86,7 +86,7 @@ const totals = async () => {
   return { views: sum("views"), people: sum("people") };
 };
 
-it("counts views, and people once a day, where they came from first", async () => {
+it("counts views, and people once a day by their first source", async () => {
   note();
   note({ headers: { referer: "https://www.google.com/" } });
   note({ headers: { "user-agent": IPHONE, referer: "https://www.facebook.com/" } });
@@ -103,7 +103,7 @@ it("counts views, and people once a day, where they came from first", async () =
   ]);
 });
 
-it("counts by the days of the home's time zone, and people anew each day", async () => {
+it("counts by day in the home's time zone, and people again each day", async () => {
   note({ timeZone: "Pacific/Honolulu" });
   note({ timeZone: "America/New_York" });
   await visits.flushPageViews();
@@ -118,22 +118,22 @@ it("counts by the days of the home's time zone, and people anew each day", async
 });
 
 it.each<[string, Sent]>([
-  ["a robot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
-  ["a preview of a link", { headers: { "user-agent": "facebookexternalhit/1.1" } }],
-  ["a command", { headers: { "user-agent": "curl/8.14.1" } }],
-  ["a client without a name", { headers: { "user-agent": "" } }],
-  ["a request for the head alone", { method: "HEAD" }],
-  ["a page fetched ahead", { headers: { "sec-purpose": "prefetch;prerender" } }],
-  ["a page fetched ahead, as Firefox said", { headers: { "x-moz": "prefetch" } }],
-  ["whoever is signed in", { headers: { cookie: "a=b; porchlight.session=x" } }],
-  ["whoever is signed in over https", { headers: { cookie: "__Host-porchlight.session=x" } }],
-])("leaves out %s", async (_, sent) => {
+  ["a bot", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
+  ["a link preview", { headers: { "user-agent": "facebookexternalhit/1.1" } }],
+  ["a command-line client", { headers: { "user-agent": "curl/8.14.1" } }],
+  ["a client without a user agent", { headers: { "user-agent": "" } }],
+  ["a HEAD request", { method: "HEAD" }],
+  ["a prefetched page", { headers: { "sec-purpose": "prefetch;prerender" } }],
+  ["a page prefetched by Firefox", { headers: { "x-moz": "prefetch" } }],
+  ["a logged-in user", { headers: { cookie: "a=b; porchlight.session=x" } }],
+  ["a logged-in user over HTTPS", { headers: { cookie: "__Host-porchlight.session=x" } }],
+])("doesn't count %s", async (_, sent) => {
   expect(note(sent)).toBeNull();
   await visits.flushPageViews();
   expect(await counted()).toEqual([]);
 });
 
-it("writes a crowd of two thousand within a second by one transaction", async () => {
+it("writes two thousand views in one transaction", async () => {
   const { statements } = await traffic.during(async () => {
     const written = note({ address: "198.51.100.1" });
     for (let n = 1; n < 2_000; n++) {
@@ -165,7 +165,7 @@ it("counts a limited number of sites separately per day, across instances", asyn
   expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(["other"]));
 });
 
-it("counts a person once, whichever instance they come to", async () => {
+it("counts a person once across instances", async () => {
   const others = await startInstance();
   for (const instance of [visits, others]) instance.recordPageView(visitOf());
   await Promise.all([visits.flushPageViews(), others.flushPageViews()]);
@@ -173,7 +173,7 @@ it("counts a person once, whichever instance they come to", async () => {
   expect(await database().$count(visitorSalts)).toBe(1);
 });
 
-it("keeps no address and no browser, but a hash that another day's salt would not give", async () => {
+it("stores only a hash of a visitor, which depends on the day's salt", async () => {
   note();
   await visits.flushPageViews();
   const [first] = await database().select().from(visitors);
@@ -195,7 +195,7 @@ it("loses nothing stored when an instance restarts", async () => {
   expect(await totals()).toEqual({ views: 2, people: 1 });
 });
 
-it("keeps what it can't write, tries again, and says so once", async () => {
+it("keeps views that it can't write, tries again, and logs it once", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await database().execute(sql`alter table page_view_days rename to away`);
   note();
@@ -233,7 +233,7 @@ it("counts views of other listings if one was deleted meanwhile", async () => {
   expect(await totals()).toEqual({ views: 1, people: 1 });
 });
 
-it("waits for a listing that is being deleted, and counts the visits of others", async () => {
+it("waits for a listing that is being deleted, and counts views of others", async () => {
   const gone = await createHome();
   note({ listingId: gone.listingId });
   note();
@@ -247,11 +247,11 @@ it("waits for a listing that is being deleted, and counts the visits of others",
   expect(await totals()).toEqual({ views: 1, people: 1 });
 });
 
-describe("photographs", () => {
+describe("photo openings", () => {
   const opened = async () =>
     (await database().select().from(photoOpenings)).map((row) => [row.photoId, row.opened]);
 
-  it("are counted as they are opened, those of the home alone", async () => {
+  it("are counted only for the home's own photos", async () => {
     const own = await insertPhoto(home.seller);
     const other = await insertPhoto(await createUser());
     visits.recordPhotoOpenings(visitOf({ method: "POST" }), [own, own, other]);
@@ -263,7 +263,7 @@ describe("photographs", () => {
   });
 });
 
-it("is gone with the home", async () => {
+it("deletes a home's counts with the home", async () => {
   note();
   visits.recordPhotoOpenings(visitOf(), [await insertPhoto(home.seller)]);
   await visits.flushPageViews();

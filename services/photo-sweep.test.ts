@@ -46,7 +46,7 @@ it("deletes everything a photo was made from, and keeps the photo", async () => 
   expect((await listPhotos(seller)).photos).toHaveLength(1);
 });
 
-it("ends a deleted photograph after 30 days: its row, its original and what was shown of it", async () => {
+it("deletes the row and files of a deleted photo after 30 days", async () => {
   const seller = await createUser();
   const id = await addPhoto(seller, sent);
   const kept = await addPhoto(seller, sent);
@@ -93,7 +93,7 @@ it("deletes the files and uploads of a deleted account", async () => {
   expect(await database().$count(photoUploads)).toBe(0);
 });
 
-it("after a crash in the middle of the making: it can be completed, and nothing else is left", async () => {
+it("lets an upload be completed after a crash, and deletes leftover files", async () => {
   const seller = await createUser();
   const begun = await beginUpload(seller, sent.length);
   await sendParts(seller, begun, sent);
@@ -128,7 +128,7 @@ it("deletes uploads that weren't completed within a day", async () => {
 it.each([
   ["photos", "deleted_at"],
   ["photo_uploads", "created_at"],
-])("finds what is over in %s by an index", async (table, column) => {
+])("has an index to find expired rows of %s", async (table, column) => {
   const indexes = await database().execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where tablename = ${table}`,
   );

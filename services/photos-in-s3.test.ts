@@ -29,7 +29,7 @@ process.env.S3_SECRET_ACCESS_KEY = secretAccessKey;
 const namesOf = async (kind: "photos" | "uploads") =>
   (await readdir(server.folder, { recursive: true })).filter((name) => name.includes(`${kind}/`));
 
-it("a photo is uploaded to, processed in, served and deleted from the store", async () => {
+it("uploads, processes and serves a photo from the store, and deletes its parts", async () => {
   const seller = await createUser();
   const photo = await takePhoto();
   const sent = Buffer.concat([photo, Buffer.alloc(PHOTO_PART_BYTES + 10 - photo.length)]);
@@ -57,7 +57,7 @@ it("a photo is uploaded to, processed in, served and deleted from the store", as
   expect(await namesOf("photos")).not.toEqual([]);
 });
 
-it("a part that is sent to the product goes on to the store", async () => {
+it("forwards a part of the right size from the server to the store", async () => {
   const seller = await createUser();
   const { uploadId } = await beginUpload(seller, 1000);
   const sent = (length: number) => sendPart(seller, uploadId, 1, new Uint8Array(length));
@@ -67,7 +67,7 @@ it("a part that is sent to the product goes on to the store", async () => {
   expect((await namesOf("uploads")).length).toBeGreaterThan(0);
 });
 
-it("an unavailable store gets a clear error, and is logged once", async () => {
+it("returns a clear error for an unavailable store, and logs it once", async () => {
   const seller = await createUser();
   await server.stop();
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -50,7 +50,7 @@ async function writeMail(id: string): Promise<Mail> {
 }
 const linkIn = (text: string) => /\/visits\/([\w-]{43})/.exec(text)?.[1] ?? "";
 
-describe("a showing that confirms itself", () => {
+describe("an auto-confirmed showing", () => {
   it("shows access instructions only with the link from the email", async () => {
     const { id, secret, state } = await ask();
     expect(state).toBe("confirmed");
@@ -68,7 +68,7 @@ describe("a showing that confirms itself", () => {
     expect(await pageOf(secret)).not.toContain("4711");
   });
 
-  it("stores the secret of the email as a hash, and none before there is an email", async () => {
+  it("stores the email's secret as a hash, and none before there is an email", async () => {
     const { id } = await ask();
     const mailed = emailedShowingSecret(id);
     expect((await showShowingPage(mailed)).status).toBe(404);
@@ -80,7 +80,7 @@ describe("a showing that confirms itself", () => {
     expect(row.updatedAt).toEqual(updatedAt);
   });
 
-  it("gives each link a calendar that leads to its own page", async () => {
+  it("gives each link a calendar that links to its own page", async () => {
     const { id, secret } = await ask();
     const mail = await writeMail(id);
     const mailed = emailedShowingSecret(id);
@@ -94,7 +94,7 @@ describe("a showing that confirms itself", () => {
     }
   });
 
-  it("keeps a video link behind the email too", async () => {
+  it("shows a video link only with the link from the email", async () => {
     const videoLink = "https://video.example/4711";
     await putSettings(home.seller, { confirmsItself: true, byVideo: true, videoLink });
     const { id, secret } = await ask({ way: "video" });
@@ -104,7 +104,7 @@ describe("a showing that confirms itself", () => {
     expect(await pageOf(emailedShowingSecret(id))).toContain(videoLink);
   });
 
-  it("shows it to a buyer without email once the seller confirms manually", async () => {
+  it("shows access instructions to a buyer without email once the seller confirms", async () => {
     const { id, secret } = await ask({ email: null, phone: "(206) 555-0100" });
     await change(id, inAnHour());
     expect(await pageOf(secret)).toContain("The seller will tell you how to get in.");
@@ -125,7 +125,7 @@ describe("a showing that confirms itself", () => {
     expect(await rowOf(id)).toMatchObject({ state: "confirmed", confirmedBySeller: false });
   });
 
-  it("counts a time that the seller has proposed as confirmed by hand", async () => {
+  it("counts a time that the seller proposed as confirmed by the seller", async () => {
     const { id, secret } = await ask();
     const startsAt = free[2]!.toISOString();
     await decide(id, { action: "propose", startsAt, reason: "" });
@@ -212,7 +212,7 @@ describe("spam", () => {
     expect(await rowOf(id)).toMatchObject({ state: "spam" });
   });
 
-  it("stays where it is while the home is not active", async () => {
+  it("isn't moved while the home isn't active", async () => {
     const { id } = await ask({}, spam);
     await database()
       .update(listings)
@@ -222,7 +222,7 @@ describe("spam", () => {
     expect(await rowOf(id)).toMatchObject({ state: "spam" });
   });
 
-  it("is out of reach for other accounts", async () => {
+  it("isn't accessible to other accounts", async () => {
     const { id } = await ask({}, spam);
     const { seller } = await createOpenHome();
     const work = decideShowing(seller.accountId, seller.id, id, { action: "not_spam" });

@@ -43,7 +43,7 @@ async function mailsAbout(): Promise<unknown[]> {
   return rows.map(({ about }) => about);
 }
 /** Returns the seller's events about showings: kind and detail. */
-async function toldSeller(): Promise<string[]> {
+async function sellerEvents(): Promise<string[]> {
   const rows = await database()
     .select({ kind: accountEvents.kind, data: accountEvents.data })
     .from(accountEvents)
@@ -74,10 +74,10 @@ describe("a reminder", () => {
     expect(await mailsAbout()).toEqual(["reminder_day"]);
     for (const hours of [2, 1, 0.01, 0, -1]) await runAtOnce(hours);
     expect(await mailsAbout()).toEqual(["reminder_day", "reminder_hours"]);
-    expect(await toldSeller()).toEqual(["showing_soon day", "showing_soon hours"]);
+    expect(await sellerEvents()).toEqual(["showing_soon day", "showing_soon hours"]);
   });
 
-  it("of a process that was killed before sending is sent by the next", async () => {
+  it("is sent by the next process if one was killed before sending", async () => {
     const { id } = await createShowing(home);
     const now = hoursBefore(23);
     const killed = database().transaction(async (tx) => {
@@ -85,15 +85,15 @@ describe("a reminder", () => {
       throw new Error("killed");
     });
     await expect(killed).rejects.toThrow("killed");
-    expect([await mailsAbout(), await toldSeller()]).toEqual([[], []]);
+    expect([await mailsAbout(), await sellerEvents()]).toEqual([[], []]);
     await sendShowingReminders(now);
-    expect([await mailsAbout(), await toldSeller()]).toEqual([
+    expect([await mailsAbout(), await sellerEvents()]).toEqual([
       ["reminder_day"],
       ["showing_soon day"],
     ]);
   });
 
-  it("only waits for due showings", async () => {
+  it("is sent only for due showings", async () => {
     await createShowing(home, { startsAt: hoursBefore(48) });
     await createShowing(home);
     await sendShowingReminders(hoursBefore(60));
@@ -101,20 +101,20 @@ describe("a reminder", () => {
   });
 
   it.each<[string, Parameters<typeof createShowing>[1], string[]]>([
-    ["was cancelled", { state: "cancelled", endedBy: "visitor" }, []],
-    ["is not confirmed", { state: "requested", answerBy: hoursBefore(0) }, []],
-    ["nobody has given an address for", { email: null, phone: "206 555 0142" }, []],
-  ])("of a showing that %s", async (_, values, about) => {
+    ["was canceled", { state: "cancelled", endedBy: "visitor" }, []],
+    ["isn't confirmed", { state: "requested", answerBy: hoursBefore(0) }, []],
+    ["has no email address", { email: null, phone: "206 555 0142" }, []],
+  ])("isn't sent for a showing that %s", async (_, values, about) => {
     await createShowing(home, values);
     for (const hours of [23, 1.5]) await sendShowingReminders(hoursBefore(hours));
     expect(await mailsAbout()).toEqual(about);
   });
 
   it.each<[string, number, string[]]>([
-    ["before that", 25, ["reminder_day", "reminder_hours"]],
-    ["within a day", 23, ["reminder_hours"]],
-    ["within two hours", 1.9, []],
-  ])("of a showing that was confirmed %s", async (_, hours, about) => {
+    ["more than a day before", 25, ["reminder_day", "reminder_hours"]],
+    ["less than a day before", 23, ["reminder_hours"]],
+    ["less than two hours before", 1.9, []],
+  ])("is sent if still due for a showing confirmed %s", async (_, hours, about) => {
     const startsAt = hoursBefore(-hours, new Date());
     const showing = await createShowing(home, { startsAt, state: "requested", answerBy: startsAt });
     await change(showing, { state: "confirmed", answerBy: null });
@@ -124,7 +124,7 @@ describe("a reminder", () => {
     expect(await mailsAbout()).toEqual(about);
   });
 
-  it("of a moved showing is sent for the new time, and not for the old one", async () => {
+  it("of a moved showing is sent for the new time, not the old one", async () => {
     const showing = await createShowing(home);
     await sendShowingReminders(hoursBefore(23));
     const [job] = await (await jobQueues()).findJobs("mail", { queued: true });
@@ -150,11 +150,11 @@ describe("a reminder", () => {
       .select({ notificationId: notifications.id })
       .from(notifications)
       .where(eq(notifications.userId, home.seller.id));
-    const told = await writeNotification({ notificationId: notification?.notificationId ?? 0 });
-    expect(told?.subject).toMatch(
+    const mail = await writeNotification({ notificationId: notification?.notificationId ?? 0 });
+    expect(mail?.subject).toMatch(
       /^Coming up: showing with Bo Li on Saturday, July 7, 10:30 AM PT \(.+\)$/,
     );
-    expect(told?.replyTo).toBe("bo@example.com");
+    expect(mail?.replyTo).toBe("bo@example.com");
     await change(showing, { state: "cancelled", endedBy: "seller" });
     expect(
       await writeNotification({ notificationId: notification?.notificationId ?? 0 }),
@@ -168,19 +168,19 @@ describe("a reminder", () => {
     await createShowing(home, { hostId: partner.id });
     await createShowing(home, { startsAt: hoursBefore(-1) });
     await sendShowingReminders(hoursBefore(22));
-    const told = await database()
+    const notified = await database()
       .select({ userId: notifications.userId })
       .from(notifications)
       .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
       .where(eq(accountEvents.accountId, home.seller.accountId))
       .orderBy(notifications.id);
-    const [first, ...others] = told.map(({ userId }) => userId);
+    const [first, ...others] = notified.map(({ userId }) => userId);
     expect(first).toBe(partner.id);
     expect(new Set(others)).toEqual(new Set([partner.id, home.seller.id]));
   });
 });
 
-describe("a reminder by text message", () => {
+describe("a text message to a buyer", () => {
   const TEXTED = { phone: "(206) 555-0142", textConsent: true };
   const fetchJobs = async (): Promise<Job<"visitor_text">[]> =>
     (await jobQueues()).fetch("visitor_text", { batchSize: 10, includeMetadata: true });
@@ -198,7 +198,7 @@ describe("a reminder by text message", () => {
     twilio.refuse(null);
   });
 
-  it("goes to the number of a buyer who agreed, with a link to their page", async () => {
+  it("reminds only a buyer who agreed, with a link to their page", async () => {
     const { id } = await createShowing(home, TEXTED);
     await createShowing(home, { ...TEXTED, startsAt: hoursBefore(-1), textConsent: false });
     await sendShowingReminders(hoursBefore(22));
@@ -216,7 +216,7 @@ describe("a reminder by text message", () => {
     expect(twilio.sent[0]?.body.length).toBeLessThanOrEqual(160);
   });
 
-  it("waits for the morning, and is left out where the showing comes first, or has changed", async () => {
+  it("waits for the morning, and is skipped if the showing comes first or has changed", async () => {
     // 9 AM and 7 AM in Seattle: two hours earlier is too early for a text.
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T16:00:00Z") });
     await createShowing(home, { ...TEXTED, startsAt: new Date("2035-07-07T14:00:00Z") });
@@ -264,7 +264,7 @@ describe("a reminder by text message", () => {
     expect(await fetchJobs()).toEqual([]);
   });
 
-  it("isn't sent after the buyer opted out", async () => {
+  it("withdraws the buyer's consent if they opted out", async () => {
     const { id } = await createShowing(home, TEXTED);
     twilio.refuse({ status: 400, code: 21_610 });
     await sendShowingReminders(hoursBefore(22));
@@ -274,17 +274,17 @@ describe("a reminder by text message", () => {
   });
 });
 
-describe("a request without an answer in time", () => {
+describe("a request that wasn't answered in time", () => {
   it.each([
     ["requested", "showing_expired seller"],
     ["proposed", "showing_expired visitor"],
-  ] as const)("ends once, and both are told: %s", async (state, told) => {
+  ] as const)("expires once and notifies both sides: %s", async (state, event) => {
     const { id } = await createShowing(home, { state, answerBy: hoursBefore(30) });
     await sendShowingReminders(hoursBefore(31));
     expect(await mailsAbout()).toEqual([]);
     await Promise.all(Array.from({ length: 4 }, () => sendShowingReminders(hoursBefore(30))));
     expect(await mailsAbout()).toEqual(["expired"]);
-    expect(await toldSeller()).toEqual([told]);
+    expect(await sellerEvents()).toEqual([event]);
     const [row] = await database().select().from(showings).where(eq(showings.id, id));
     expect(row).toMatchObject({ state: "expired", answerBy: null });
     const [job] = await (await jobQueues()).findJobs("mail", { data: { kind: "showing" } });
@@ -293,7 +293,7 @@ describe("a request without an answer in time", () => {
 });
 
 describe("after a showing", () => {
-  it("its buyer is asked for feedback once, an hour later, and the seller gets it", async () => {
+  it("asks the buyer for feedback once, an hour later, and notifies the seller", async () => {
     const { id } = await createShowing(home);
     await sendShowingReminders(hoursBefore(-1.49));
     expect(await mailsAbout()).toEqual([]);
@@ -302,15 +302,15 @@ describe("after a showing", () => {
     expect(await mailsAbout()).toEqual(["feedback"]);
     const said = { interest: "high", price: null, condition: null, text: "Lovely." };
     for (const hours of [-21, -22]) await saveFeedback(showingSecret(id), said, hoursBefore(hours));
-    expect(await toldSeller()).toEqual(["showing_feedback"]);
+    expect(await sellerEvents()).toEqual(["showing_feedback"]);
   });
 
   it.each<[string, Parameters<typeof createShowing>[1], number]>([
-    ["was called off", { state: "cancelled", endedBy: "seller" }, -2],
-    ["nobody came to", { cameToIt: false }, -2],
-    ["was said already", { feedbackAt: hoursBefore(-1), feedback: { text: "Fine." } }, -2],
-    ["is long over", {}, -24 * 15],
-  ])("no feedback is requested if it %s", async (_, values, hours) => {
+    ["was canceled", { state: "cancelled", endedBy: "seller" }, -2],
+    ["had no visitor", { cameToIt: false }, -2],
+    ["already has feedback", { feedbackAt: hoursBefore(-1), feedback: { text: "Fine." } }, -2],
+    ["was more than two weeks ago", {}, -24 * 15],
+  ])("requests no feedback if it %s", async (_, values, hours) => {
     await createShowing(home, values);
     await sendShowingReminders(hoursBefore(hours));
     expect(await mailsAbout()).toEqual([]);

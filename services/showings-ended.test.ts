@@ -40,17 +40,17 @@ const eventsOf = ({ seller }: TestHome) =>
     .from(accountEvents)
     .where(and(eq(accountEvents.accountId, seller.accountId), sql`kind::text like 'showing_%'`))
     .orderBy(accountEvents.id);
-const toldTo = async (whose: TestHome, actor: string | null = null) =>
+const eventTexts = async (whose: TestHome, actor: string | null = null) =>
   (await eventsOf(whose)).map(
     ({ kind, data }) => eventWords({ kind, data } as AccountEvent, actor).text,
   );
 
-describe("what becomes of a showing", () => {
+describe("showing events", () => {
   const VISITOR: ShowingActor = { who: "visitor", actorId: null };
   const later = { startsAt: hoursBefore(-2), endsAt: hoursBefore(-3), heldUntil: hoursBefore(-3) };
   const LATER = "Saturday, July 7, 12:30 PM PT";
 
-  it("is asked for", async () => {
+  it("report a request and a booking", async () => {
     const values = {
       ...{ listingId: home.listingId, name: "Bo Li", email: "bo@example.com" },
       ...{ startsAt: START, endsAt: hoursBefore(-1), heldUntil: hoursBefore(-1) },
@@ -62,7 +62,7 @@ describe("what becomes of a showing", () => {
       );
       await database().delete(showings);
     }
-    expect(await toldTo(home)).toEqual([
+    expect(await eventTexts(home)).toEqual([
       `Bo Li requested a showing for ${AT}.`,
       `Bo Li booked a showing for ${AT}.`,
     ]);
@@ -111,16 +111,16 @@ describe("what becomes of a showing", () => {
       [{ state: "requested" }, { state: "declined" }, "seller", null],
       [{}, { ...later, state: "proposed" }, "seller", null],
     ],
-  )("from %j to %j by %s", async (from, change, who, told) => {
+  )("report a change from %j to %j by %s", async (from, change, who, text) => {
     const showing = await createShowing(home, from);
     await database().transaction((tx) =>
       changeShowing(tx, showing, change, { who, actorId: null }),
     );
-    expect(await toldTo(home, "Ana")).toEqual(told === null ? [] : [told]);
+    expect(await eventTexts(home, "Ana")).toEqual(text === null ? [] : [text]);
   });
 });
 
-describe("showings of a home that can't be visited anymore", () => {
+describe("upcoming showings", () => {
   const caller = () => home.seller;
   const planOver = () =>
     database()
@@ -134,7 +134,7 @@ describe("showings of a home that can't be visited anymore", () => {
     ["whose plan has ended", () => planOver().then(() => settleListings(new Date()))],
   ];
 
-  it.each(WAYS)("%s are cancelled once, and their visitors told", async (_, end) => {
+  it.each(WAYS)("are canceled once for a home %s, and buyers are notified", async (_, end) => {
     const at = (days: number, change: object = {}) =>
       createShowing(home, { startsAt: inDays(days), ...change });
     const coming = [
@@ -151,17 +151,17 @@ describe("showings of a home that can't be visited anymore", () => {
       expect(rows.get(id)).toMatchObject({ state: "cancelled", endedBy: "listing", sequence: 1 });
     }
     for (const { id, state } of [past, declined, other]) expect(rows.get(id)?.state).toBe(state);
-    const told = await mails();
-    expect(told.map(({ about }) => about)).toEqual(["cancelled", "cancelled", "cancelled"]);
-    expect(new Set(told.map(({ showingId }) => showingId))).toEqual(
+    const queued = await mails();
+    expect(queued.map(({ about }) => about)).toEqual(["cancelled", "cancelled", "cancelled"]);
+    expect(new Set(queued.map(({ showingId }) => showingId))).toEqual(
       new Set(coming.map(({ id }) => id)),
     );
-    const words = await toldTo(home);
+    const words = await eventTexts(home);
     expect(words).toHaveLength(3);
     expect(words[0]).toMatch(/was canceled because your home is no longer for sale\.$/);
   });
 
-  it("stay where a sale is pending", async () => {
+  it("stay while a sale is pending", async () => {
     await createShowing(home, { startsAt: inDays(1) });
     await setListingStatus(caller(), { status: "pending" } as never);
     expect((await database().select().from(showings)).map(({ state }) => state)).toEqual([
@@ -187,7 +187,7 @@ describe("showings of a home that can't be visited anymore", () => {
 });
 
 describe("personal data of a visitor", () => {
-  const tell = ({ id, accountId }: Awaited<ReturnType<typeof createShowing>>) =>
+  const recordFeedback = ({ id, accountId }: Awaited<ReturnType<typeof createShowing>>) =>
     database()
       .insert(accountEvents)
       .values({
@@ -201,7 +201,7 @@ describe("personal data of a visitor", () => {
       [-366, -367, -365.1].map((days) => createShowing(home, { startsAt: inDays(days) })),
     );
     const kept = await createShowing(home, { startsAt: inDays(-364) });
-    for (const showing of [...old, kept]) await tell(showing);
+    for (const showing of [...old, kept]) await recordFeedback(showing);
     await deleteOldShowings(new Date(), 2);
     expect((await database().select().from(showings)).map(({ id }) => id)).toEqual([kept.id]);
     expect((await eventsOf(home)).map(({ data }) => "showingId" in data && data.showingId)).toEqual(
@@ -209,9 +209,9 @@ describe("personal data of a visitor", () => {
     );
   });
 
-  it("goes when the seller deletes it", async () => {
+  it("is deleted when the seller deletes the showing", async () => {
     const showing = await createShowing(home, { startsAt: inDays(-1) });
-    await tell(showing);
+    await recordFeedback(showing);
     const stranger = await createUser();
     await expect(deleteShowing(stranger.accountId, showing.id)).rejects.toThrow();
     expect(await eventsOf(home)).toHaveLength(1);

@@ -33,6 +33,6 @@ it("lists homes for sale, and drops one a second after it was withdrawn", async 
   expect(addressesIn(await sitemap(ORIGIN, null))).not.toContain(address(active));
 });
 
-it("names the last of its parts for a number beyond them", async () => {
+it("returns a part for a number beyond the last", async () => {
   expect(await sitemap(ORIGIN, 99)).toContain("<urlset");
 });

@@ -44,7 +44,7 @@ const isCanceled = async (id: string) => {
   return row?.cancelledAt !== null;
 };
 
-it("says before the sale what it cancels, then cancels that, and nothing comes back with it", async () => {
+it("shows what a sale will cancel, cancels it, and restores nothing afterward", async () => {
   const coming = await createShowing(home, { startsAt: inHours(30) });
   await createShowing(home, { startsAt: inHours(50), email: null, phone: "206 555 0142" });
   await createShowing(home, {
@@ -85,13 +85,13 @@ it("says before the sale what it cancels, then cancels that, and nothing comes b
   expect(after?.state).toBe("cancelled");
 });
 
-it("counts nothing of another account", async () => {
+it("doesn't count other accounts' showings", async () => {
   await createShowing(await createHome(), { startsAt: inHours(30) });
   expect((await readListing()).canceledBySale).toMatchObject({ showings: 0, openHouses: 0 });
   expect((await readListing(await createUser())).canceledBySale).toMatchObject({ showings: 0 });
 });
 
-it("pauses automations, and asks no buyer for feedback", async () => {
+it("pauses automations, and requests no feedback while the home is sold", async () => {
   const rule = { kind: "quiet", amount: 7, nextAt: inHours(1), since: new Date() } as const;
   await setAutomation(home.seller.accountId, { ...rule, setBy: home.seller.id });
   const past = await createShowing(home, { startsAt: inHours(-3) });
@@ -110,7 +110,7 @@ it("pauses automations, and asks no buyer for feedback", async () => {
   expect(asked?.feedbackAskedAt).not.toBeNull();
 });
 
-it("leads from the dashboard to closing and the records", async () => {
+it("shows closing and records on the dashboard", async () => {
   const dashboard = async () =>
     dashboardView.parse((await call(dashboardRoute, "GET", { as: home.seller })).body);
   expect((await dashboard()).afterSale).toBeNull();

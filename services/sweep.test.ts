@@ -122,7 +122,7 @@ it("deletes a day's visitors and salt when the day is over in every time zone", 
   expect(await left("2026-11-22T12:01:00Z")).toEqual(["2026-11-22"]);
 });
 
-it("deletes jobs that were done a day ago, and none that waits", async () => {
+it("deletes jobs completed a day ago, and no waiting ones", async () => {
   const add = (state: string, hours: number) =>
     database().execute(sql`
       insert into jobs.job (name, data, state, created_on, completed_on, deletion_seconds)
@@ -136,7 +136,7 @@ it("deletes jobs that were done a day ago, and none that waits", async () => {
   expect(left).toEqual([{ state: "completed" }, { state: "retry" }]);
 });
 
-it("goes on batch by batch", async () => {
+it("deletes batch by batch until nothing is left", async () => {
   for (let n = 0; n < 5; n++) await insertRows(`over ${n}`, 5 * SECOND);
   await deleteOutdated(new Date(), { attemptSeconds: DAY / SECOND, batch: 2 });
   expect(await counts()).toEqual(Array(TABLES.length).fill(0));
@@ -179,7 +179,7 @@ it.each([
   ["account_events", "at"],
   ["visitors", "day"],
   ["visitor_salts", "day"],
-])("finds the outdated rows of %s by an index", async (table, column) => {
+])("has an index to find outdated rows of %s", async (table, column) => {
   const indexes = await database().execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where tablename = ${table}`,
   );

@@ -59,7 +59,7 @@ async function createAgreed(): Promise<TestUser> {
   expect((await saveSettings(user, true)).status).toBe(200);
   return user;
 }
-const tell = ({ accountId }: TestUser, event: AccountEvent = FAILED) =>
+const recordEvent = ({ accountId }: TestUser, event: AccountEvent = FAILED) =>
   addEvent(database(), { accountId, actorId: null }, event);
 
 async function fetchJobs(): Promise<Job<"text_message">[]> {
@@ -82,7 +82,7 @@ describe("consent", () => {
       .where(eq(textConsents.userId, id))
       .orderBy(textConsents.id);
 
-  it("is kept with its words, its number and its place, each time that it changes", async () => {
+  it("is recorded with its wording, number and place each time it changes", async () => {
     const user = await createAgreed();
     await saveProfile(user);
     await saveSettings(user, true);
@@ -113,7 +113,7 @@ describe("consent", () => {
 
 describe("a text message", () => {
   it("goes to people who agreed in both places, short and with a link", async () => {
-    await tell(await createAgreed());
+    await recordEvent(await createAgreed());
     await runAll();
     expect(twilio.sent).toEqual([
       {
@@ -124,12 +124,12 @@ describe("a text message", () => {
     ]);
   });
 
-  it("is cut to one message, never its link", async () => {
-    await tell(await createAgreed(), {
+  it("is cut to one message, but never its link", async () => {
+    await recordEvent(await createAgreed(), {
       kind: "inquiry_received",
       data: { inquiryId: crypto.randomUUID(), name: "N".repeat(100) },
     });
-    await tell(await createAgreed(), {
+    await recordEvent(await createAgreed(), {
       kind: "payment_failed",
       data: { planName: "B".repeat(150) },
     });
@@ -141,8 +141,8 @@ describe("a text message", () => {
     expect(twilio.sent).toHaveLength(2);
   });
 
-  it("has no URL but its own, whatever a buyer's name is", async () => {
-    await tell(await createAgreed(), {
+  it("has no URL but its own, whatever the buyer's name", async () => {
+    await recordEvent(await createAgreed(), {
       kind: "inquiry_received",
       data: { inquiryId: crypto.randomUUID(), name: "https://evil.example/pay or J. R. Doe" },
     });
@@ -154,27 +154,30 @@ describe("a text message", () => {
     ]);
   });
 
-  it("goes to no one else, and about nothing else", async () => {
+  it("isn't sent to anyone else, or about anything else", async () => {
     const onlyProfile = await createUser();
     await saveProfile(onlyProfile);
     const withdrawn = await createAgreed();
     await saveSettings(withdrawn, false);
     const noNumber = await createAgreed();
     await saveProfile(noNumber, { mobileNumber: "+44 20 7946 0958" });
-    for (const user of [onlyProfile, withdrawn, noNumber]) await tell(user);
-    await tell(await createAgreed(), { kind: "step_completed", data: { stepId: "declutter" } });
+    for (const user of [onlyProfile, withdrawn, noNumber]) await recordEvent(user);
+    await recordEvent(await createAgreed(), {
+      kind: "step_completed",
+      data: { stepId: "declutter" },
+    });
     await runAll();
     expect(twilio.sent).toEqual([]);
   });
 
   it("isn't queued without a provider", async () => {
     for (const name of Object.keys(settings)) delete settings[name];
-    await tell(await createAgreed());
+    await recordEvent(await createAgreed());
     expect(await fetchJobs()).toEqual([]);
   });
 
-  it("waits until eight in the morning, local time", async () => {
-    await tell(await createAgreed());
+  it("waits until 8 AM local time", async () => {
+    await recordEvent(await createAgreed());
     await runAll(new Date("2027-03-10T05:00:00Z"));
     expect(twilio.sent).toEqual([]);
     const [waiting] = await (await jobQueues()).findJobs("text_message", { queued: true });
@@ -188,16 +191,16 @@ describe("a text message", () => {
     ["2027-03-11T02:00:00Z", "2027-03-11T13:00:00Z"],
     // Daylight saving time starts the night before.
     ["2027-03-14T02:30:00Z", "2027-03-14T12:00:00Z"],
-  ])("at %s leaves at %s", (now, expected) => {
+  ])("queued at %s is sent at %s", (now, expected) => {
     expect(nextHour(new Date(now), "America/New_York")).toEqual(
       expected === null ? null : new Date(expected),
     );
   });
 
-  it("refused after STOP withdraws the person's consent, with the date", async () => {
+  it("refused after STOP withdraws the person's consent", async () => {
     const user = await createAgreed();
     twilio.refuse({ status: 400, code: 21_610 });
-    await tell(user);
+    await recordEvent(user);
     await runAll();
     const [profile] = await database()
       .select()
@@ -217,26 +220,26 @@ describe("a text message", () => {
     [500, null],
     [503, null],
     [401, 20_003],
-  ])("that is answered %i is tried again", async (status, code) => {
+  ])("is retried after status %i", async (status, code) => {
     twilio.refuse({ status, code });
-    await tell(await createAgreed());
+    await recordEvent(await createAgreed());
     const [job] = await fetchJobs();
     await expect(runTextJob(job!, NOON)).rejects.toThrow(TextFailed);
   });
 
-  it("that will never arrive is logged once, without the number", async () => {
+  it("that can't be delivered is logged once, without the number", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     twilio.refuse({ status: 400, code: 21_211 });
-    await tell(await createAgreed());
+    await recordEvent(await createAgreed());
     await runAll();
     expect(error).toHaveBeenCalledOnce();
     expect(String(error.mock.calls[0])).toContain("code 21211");
     expect(String(error.mock.calls[0])).not.toContain("5550142");
   });
 
-  it("is tried again where the service can't be reached", async () => {
+  it("is retried if the service can't be reached", async () => {
     settings.TWILIO_API_URL = "http://127.0.0.1:9";
-    await tell(await createAgreed());
+    await recordEvent(await createAgreed());
     const [job] = await fetchJobs();
     await expect(runTextJob(job!, NOON)).rejects.toThrow("Twilio can't be reached");
   });

@@ -61,8 +61,8 @@ const write = (as: TestUser) =>
 const rowOf = async ({ accountId }: TestUser) =>
   (await database().select().from(usageDays).where(eq(usageDays.accountId, accountId)))[0];
 
-describe("calls of the language model", () => {
-  it("are counted with their tokens, of the account and of all", async () => {
+describe("language model calls", () => {
+  it("are counted with their tokens, per account and in total", async () => {
     openai().answerWith(says(TEXT));
     const [one, other] = [await seller(), await seller()];
     for (const user of [one, one, other])
@@ -76,7 +76,7 @@ describe("calls of the language model", () => {
     expect(outputTokens * 2).toBe((ofOne?.outputTokens ?? 0) * 3);
   });
 
-  it("that break off, or fail, count too", async () => {
+  it("count even if they break off or fail", async () => {
     openai().answerWith(says(TEXT, { ending: "cut" }));
     const user = await seller();
     await write(user);
@@ -90,7 +90,7 @@ describe("calls of the language model", () => {
     );
   });
 
-  it("stop at the limit, also for concurrent calls, and the built-in writer is used and says so", async () => {
+  it("stop at the limit, even concurrent ones, in favor of the built-in writer", async () => {
     openai().answerWith(says(TEXT));
     const users = await Promise.all(Array.from({ length: 8 }, seller));
     const answers = await Promise.all(users.map(write));
@@ -118,7 +118,7 @@ async function readStream(as: TestUser) {
   };
 }
 
-const tell = ({ accountId }: TestUser, price: number) =>
+const recordEvent = ({ accountId }: TestUser, price: number) =>
   addEvent(
     database(),
     { accountId, actorId: null },
@@ -133,13 +133,13 @@ const as = ({ accountId }: TestUser, pot: CountedAs["pot"] = "mail"): CountedAs 
   accountId,
 });
 
-describe("mails", () => {
+describe("emails", () => {
   let now: Date;
   beforeEach(() => {
     now = new Date();
   });
 
-  it("of an account wait for the next day above its limit, and none is lost", async () => {
+  it("of an account stop at its limit until the next day", async () => {
     const user = await seller();
     for (const count of [1, 2, 3])
       expect(await countMail(as(user), now), String(count)).toBeTruthy();
@@ -152,7 +152,7 @@ describe("mails", () => {
     expect(await countMail(as(user), nextDay(now))).toBeTruthy();
   });
 
-  it("of all accounts stop at the total limit, also for concurrent ones", async () => {
+  it("of all accounts stop at the total limit, even concurrent ones", async () => {
     const users = await Promise.all(Array.from({ length: 4 }, seller));
     const counted = await Promise.all(
       [...users, ...users, ...users].map((user) => countMail(as(user), now)),
@@ -169,7 +169,7 @@ describe("mails", () => {
   });
 
   it.each(["follow_up", "visitor_mail", "activity_mail"] as const)(
-    "of the kind %s use up nothing of what is for inquiries",
+    "of the kind %s don't use up the limit for inquiries",
     async (pot) => {
       const users = await Promise.all(Array.from({ length: 4 }, seller));
       const all = [...users, ...users, ...users];
@@ -187,11 +187,11 @@ describe("mails", () => {
     expect(await usageToday()).toMatchObject({ mails: { mail: 1, account_mail: 10 } });
   });
 
-  it("about signing in and the account itself are sent whatever was sent before", async () => {
+  it("about logging in and the account are sent regardless of the limit", async () => {
     const user = await seller();
     for (let n = 0; n < 3; n++) await countMail(as(user), now);
     await mailPasswordReset(user.email);
-    await tell(user, 1);
+    await recordEvent(user, 1);
     await runJobs();
     const subjects = (await mailsOf(user)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(2);
@@ -199,7 +199,7 @@ describe("mails", () => {
     expect(log).toEqual([]);
   });
 
-  it("that wait are jobs of the next day", async () => {
+  it("that wait are sent the next day", async () => {
     const user = await seller();
     for (let n = 0; n < 3; n++) await countMail(as(user, "activity_mail"), now);
     await database().execute(sql`
@@ -222,7 +222,7 @@ describe("mails", () => {
     expect(await mailsOf(user)).toHaveLength(1);
   });
 
-  it("that could not be sent are not counted", async () => {
+  it("that couldn't be sent aren't counted", async () => {
     const user = await seller();
     vi.mocked(transport.sendMessage).mockRejectedValueOnce(new Error("away"));
     await addJob(database(), "mail", { kind: "password_changed", userId: user.id });

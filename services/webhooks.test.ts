@@ -82,13 +82,13 @@ const test = (as: TestUser, webhookId: string) =>
 const again = (as: TestUser, webhookId: string, deliveryId: string) =>
   call(delivery, "POST", { as, params: { webhookId, deliveryId } });
 
-interface Told extends TestHome {
+interface WebhookHome extends TestHome {
   webhookId: string;
   secret: string;
 }
 
 /** Creates a home with Premium and a webhook for all events. */
-async function createTold(changes: object = {}): Promise<Told> {
+async function createWebhookHome(changes: object = {}): Promise<WebhookHome> {
   const home = await createHome();
   await createSubscription(home.seller, { planId: 3 });
   const { body } = await make(home.seller, changes);
@@ -113,17 +113,17 @@ async function passPause() {
 const bodyOf = ({ text }: Got) =>
   JSON.parse(text) as { type: string; timestamp: string; data: object };
 
-it("is made once, with a secret that is kept encrypted and told this once", async () => {
-  const { seller, secret, webhookId } = await createTold();
+it("is created with a secret that is stored encrypted and shown once", async () => {
+  const { seller, secret, webhookId } = await createWebhookHome();
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const [row] = await database().select().from(webhookRows).where(eq(webhookRows.id, webhookId));
   expect(row?.secret).not.toContain(secret.slice(6));
-  const told = await database()
+  const recorded = await database()
     .select({ data: accountEvents.data })
     .from(notifications)
     .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
     .where(eq(notifications.userId, seller.id));
-  expect(told).toEqual([{ data: { what: "webhook", name: new URL(address).host } }]);
+  expect(recorded).toEqual([{ data: { what: "webhook", name: new URL(address).host } }]);
   const { body } = await call(webhooks, "GET", { as: seller });
   expect(body).toMatchObject({ isIncluded: true, webhooks: [{ address, kinds: ALL }] });
   expect(JSON.stringify(body)).not.toContain("whsec");
@@ -141,12 +141,12 @@ it.each([
     { address: "Must be at most 500 characters" },
   ],
   [{ kinds: [] }, { kinds: "Choose at least one event" }],
-])("refuses %j with a sentence on its field", async (changes, fields) => {
-  const { seller } = await createTold();
+])("rejects %j with a message on its field", async (changes, fields) => {
+  const { seller } = await createWebhookHome();
   expect(await make(seller, changes)).toMatchObject({ status: 400, body: { fields } });
 });
 
-it("needs the plan, and has a bound", async () => {
+it("requires the plan, and is limited in number", async () => {
   const { seller } = await createHome();
   expect((await make(seller)).status).toBe(403);
   await createSubscription(seller, { planId: 3 });
@@ -155,8 +155,8 @@ it("needs the plan, and has a bound", async () => {
 });
 
 it("belongs to one account", async () => {
-  const { seller, webhookId } = await createTold();
-  await addInquiryOf(await createTold());
+  const { seller, webhookId } = await createWebhookHome();
+  await addInquiryOf(await createWebhookHome());
   const [{ id: deliveryId } = { id: "" }] = await log(seller, webhookId);
   const other = await createUser();
   await createSubscription(other, { planId: 3 });
@@ -178,9 +178,9 @@ const addInquiryOf = async ({ listingId }: TestHome, message = ASKED.message) =>
   expect(await addInquiry(listingId, { ...ASKED, message })).toBe(true);
 };
 
-describe("what happens", () => {
+describe("an event", () => {
   it("is sent once, completely, with a valid signature", async () => {
-    const { secret, seller, webhookId, ...home } = await createTold();
+    const { secret, seller, webhookId, ...home } = await createWebhookHome();
     await addInquiryOf({ seller, ...home });
     await isDue();
     await isDue();
@@ -200,7 +200,7 @@ describe("what happens", () => {
   });
 
   it("is sent for a buyer's later message, with its text", async () => {
-    const { seller, ...home } = await createTold();
+    const { seller, ...home } = await createWebhookHome();
     await addInquiryOf({ seller, ...home });
     await isDue();
     const [inquiry] = await database()
@@ -223,8 +223,8 @@ describe("what happens", () => {
     ]);
   });
 
-  it("is sent for showings whoever changes them, and for the status, as chosen", async () => {
-    const home = await createTold({ kinds: ["showing", "status"] });
+  it("is sent only for the chosen kinds, such as showings and status changes", async () => {
+    const home = await createWebhookHome({ kinds: ["showing", "status"] });
     await addInquiryOf(home);
     const before = await createShowing(home, { state: "requested" });
     const seller = { who: "seller", actorId: home.seller.id } as const;
@@ -247,8 +247,8 @@ describe("what happens", () => {
     expect(JSON.stringify(bodies)).not.toContain("attic");
   });
 
-  it("goes with what a buyer wrote", async () => {
-    const home = await createTold();
+  it("isn't sent once the buyer's message is deleted", async () => {
+    const home = await createWebhookHome();
     await addInquiryOf(home);
     const [{ inquiryId } = { inquiryId: "" }] = await database()
       .select({ inquiryId: webhookDeliveries.inquiryId })
@@ -259,8 +259,8 @@ describe("what happens", () => {
     expect([got, await log(home.seller, home.webhookId)]).toEqual([[], []]);
   });
 
-  it("isn't sent without the plan, not even waiting events", async () => {
-    const home = await createTold();
+  it("isn't sent without the plan, even if it was waiting", async () => {
+    const home = await createWebhookHome();
     await addInquiryOf(home);
     await createSubscription(home.seller, { planId: 2 });
     await addInquiryOf(home, "And the shed?");
@@ -272,9 +272,9 @@ describe("what happens", () => {
   });
 });
 
-describe("an attempt that fails", () => {
-  it("is made again after pauses, by the same id, until it is taken", async () => {
-    const home = await createTold();
+describe("a failed attempt", () => {
+  it("is repeated after a pause with the same ID until it is accepted", async () => {
+    const home = await createWebhookHome();
     status = 500;
     await addInquiryOf(home);
     await isDue();
@@ -298,8 +298,8 @@ describe("an attempt that fails", () => {
     expect(await list(home.seller)).toMatchObject([{ failingSince: null }]);
   });
 
-  it("is given up after two days, and after five days of failures the webhook is off", async () => {
-    const home = await createTold();
+  it("is given up after nine tries, and turns the webhook off after five days", async () => {
+    const home = await createWebhookHome();
     status = 503;
     await addInquiryOf(home);
     for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -325,20 +325,20 @@ describe("an attempt that fails", () => {
     expect(await log(home.seller, home.webhookId)).toHaveLength(2);
   });
 
-  it("stops right away if the receiver says so, notifies its owner, and can be turned on", async () => {
-    const home = await createTold();
+  it("turns the webhook off after a 410 and notifies its owner, who can turn it on again", async () => {
+    const home = await createWebhookHome();
     const member = await createUser({ parent: home.seller });
     status = 410;
     await addInquiryOf(home);
     await isDue();
     const [{ id } = { id: "" }] = await log(home.seller, home.webhookId);
-    const told = await database()
+    const notified = await database()
       .select({ userId: notifications.userId, data: accountEvents.data })
       .from(notifications)
       .innerJoin(accountEvents, eq(accountEvents.id, notifications.eventId))
       .where(eq(accountEvents.kind, "webhook_turned_off"));
     const { host } = new URL(address);
-    expect(told.filter(({ userId }) => [home.seller.id, member.id].includes(userId))).toEqual([
+    expect(notified.filter(({ userId }) => [home.seller.id, member.id].includes(userId))).toEqual([
       { userId: home.seller.id, data: { host } },
     ]);
     expect((await test(home.seller, home.webhookId)).status).toBe(404);
@@ -353,7 +353,7 @@ describe("an attempt that fails", () => {
   });
 
   it("never reaches internal addresses", async () => {
-    const home = await createTold({ address: "https://169.254.169.254/latest" });
+    const home = await createWebhookHome({ address: "https://169.254.169.254/latest" });
     expect((await test(home.seller, home.webhookId)).status).toBe(201);
     await isDue();
     expect(await log(home.seller, home.webhookId)).toMatchObject([
@@ -366,8 +366,8 @@ describe("an attempt that fails", () => {
   });
 });
 
-it("is sent once by two runners, and again by one that takes over from a killed one", async () => {
-  const home = await createTold();
+it("sends a delivery once with concurrent runners, and again after one was killed", async () => {
+  const home = await createWebhookHome();
   await test(home.seller, home.webhookId);
   const [{ id } = { id: "" }] = await log(home.seller, home.webhookId);
   const run = () => runDelivery({ data: { deliveryId: id } });
@@ -380,7 +380,7 @@ it("is sent once by two runners, and again by one that takes over from a killed 
 });
 
 it("is removed with its log", async () => {
-  const home = await createTold();
+  const home = await createWebhookHome();
   await test(home.seller, home.webhookId);
   const params = { webhookId: home.webhookId };
   expect((await call(webhook, "DELETE", { as: home.seller, params })).body).toMatchObject({

@@ -54,7 +54,7 @@ async function expectNothingAt(place: string): Promise<void> {
   expect(await readdir(place, { recursive: true }).catch(() => [])).toEqual([]);
 }
 
-it("restores every row and every file, and counts on where the source was", async () => {
+it("restores every row and file, and continues the source's ids", async () => {
   const target = await createEmptyDatabase();
   const files = newStore();
   const report = await restoreBackup(file, { url: target, store: files });
@@ -68,7 +68,7 @@ it("restores every row and every file, and counts on where the source was", asyn
   expect(await withClient(target, next)).toEqual(await withClient(source, next));
 });
 
-it("reads all tables at one moment, even during writes", async () => {
+it("reads a consistent snapshot of all tables, even during writes", async () => {
   // An upper limit, so that a slow machine stops writing eventually.
   const most = 5_000;
   const write = async (isOver: () => boolean) => {
@@ -98,7 +98,7 @@ it("reads all tables at one moment, even during writes", async () => {
   expect(count).toEqual({ isWhole: true });
 });
 
-it("refuses one that is damaged or cut off anywhere, before anything is written", async () => {
+it("rejects a backup that is damaged or cut off anywhere, and writes nothing", async () => {
   const small = newPlace();
   const place = newPlace();
   const url = await createFilledDatabase(store);
@@ -145,7 +145,7 @@ it("leaves nothing behind when canceled", async () => {
   expect(await rowsAt(empty)).toEqual({});
 });
 
-it("replaces no file and no database", async () => {
+it("overwrites no file and no database", async () => {
   await expect(backUp(source, store, file)).rejects.toThrow(/a file of that name/);
   await expect(restoreBackup(file, { url: source, store })).rejects.toThrow(/isn't empty/);
   await expect(backUp(source, store, path.join(folder, "no/such/b"))).rejects.toThrow(
@@ -153,7 +153,7 @@ it("replaces no file and no database", async () => {
   );
 });
 
-it("refuses what it can't restore correctly", async () => {
+it("rejects what it can't back up or restore correctly", async () => {
   const place = newPlace();
   const restore = (name: string, options: object = {}) =>
     restoreBackup(name, { url: empty, store: folderStore(place), ...options });
@@ -191,7 +191,7 @@ it("refuses what it can't restore correctly", async () => {
   await expectNothingAt(place);
 });
 
-it("restores one of an earlier release, and migrates it", async () => {
+it("restores a backup from an earlier release, and migrates it", async () => {
   const old = await createEmptyDatabase();
   await withClient(old, (client) =>
     client.begin(async (sql) => {
