@@ -36,7 +36,7 @@ function counted(client: Sql) {
   return { counting, seen };
 }
 
-it("sends at most as many statements at a time as there are connections, each once", async () => {
+it("sends each statement once, with at most one per connection at a time", async () => {
   const { client } = connect(process.env.DATABASE_URL ?? "", { max: CONNECTIONS });
   try {
     const { counting, seen } = counted(client);

@@ -106,7 +106,7 @@ async function wholeReadsOf(call: Call): Promise<string[]> {
 }
 
 it.each((Object.keys(CONTRACT) as Call[]).filter((call) => !NOT_BY_PEOPLE.includes(call)))(
-  "%s reads no table whole",
+  "%s never reads a whole table",
   async (call) => {
     expect(await wholeReadsOf(call)).toEqual([]);
   },
@@ -120,7 +120,7 @@ it("finds a query whose index is missing", async () => {
   wholeReads.clear();
 });
 
-it("every foreign key has an index, so that deleting a row never scans a whole table", async () => {
+it("has an index for every foreign key", async () => {
   const without = await recording`
     select conrelid::regclass::text as table, conname as key
     from pg_constraint c

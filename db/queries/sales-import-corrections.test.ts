@@ -50,7 +50,7 @@ describe("a row without an id", () => {
     },
   );
 
-  it("corrects it when it is in the file twice", async () => {
+  it("corrects the sale if it is in the file twice", async () => {
     await importRows({ sourceId: "a" });
     const corrected = { sourceId: "b", bedrooms: 4 };
     expect(await importRows(corrected, corrected)).toMatchObject({ changed: 1, repeated: 1 });

@@ -48,7 +48,7 @@ const homes = (count: number, facts: Facts = {}): Facts[] =>
   }));
 
 describe("the market of a sale", () => {
-  it("is that of the sales in its zip code, whatever the file", async () => {
+  it("is the market of sales in its zip code, even from another file", async () => {
     await importFile("2025", homes(3), "Sangamon");
     const later = await importFile("2026", [
       { houseNumber: "7", price: 1 },
@@ -61,7 +61,7 @@ describe("the market of a sale", () => {
     ]);
   });
 
-  it("is that of its city without a zip code", async () => {
+  it("is its city's market without a zip code", async () => {
     await importFile("2025", homes(2, { zipCode: null, city: "St. Paul" }), "Ramsey");
     const later = await importFile("2026", [
       { zipCode: null, city: "Saint Paul", price: 1 },
@@ -70,13 +70,13 @@ describe("the market of a sale", () => {
     expect(later).toMatchObject({ joined: 1, markets: ["IL", "Ramsey"] });
   });
 
-  it("is one for a zip code in two counties, and the same again", async () => {
+  it("is the same for a zip code in two counties, even on a second import", async () => {
     const rows = homes(5).map((home, index) => ({ ...home, market: index < 3 ? "A" : "B" }));
     expect(await importFile("2025", rows)).toMatchObject({ joined: 2, markets: ["A"] });
     expect(await importFile("2025", rows)).toMatchObject({ changed: 0, unchanged: 5 });
   });
 
-  it("never is that of the demonstration", async () => {
+  it("is never the demonstration market", async () => {
     await importFile("2025", homes(2), "Demonstration");
     await db.update(sales).set({ isDemo: true });
     await importFile("2026", [{ price: 1 }], null);
@@ -85,7 +85,7 @@ describe("the market of a sale", () => {
     expect((await stored())[0]?.market).toBe("Demonstration");
   });
 
-  it("that the operator names takes the zip code's stored sales along", async () => {
+  it("named by the operator also applies to stored sales in the zip code", async () => {
     await importFile("county-2024", homes(3), "county-2024");
     await importFile("far", [{ price: 5, state: "WI", zipCode: "53704" }], "far");
     const model = { fittedThrough: "2024-05-06", salesCount: 3, terms: {} as never };
@@ -113,7 +113,7 @@ describe("the market of a sale", () => {
     ]);
   });
 
-  it("of sales that stay behind is refitted too", async () => {
+  it("of sales that don't move is refitted too", async () => {
     const [first, second] = homes(2);
     await importFile("2024", [first!, { ...second, zipCode: "62702" }], "old");
     const named = await importFile("2025", [{ price: 1 }], "new");
@@ -121,7 +121,7 @@ describe("the market of a sale", () => {
   });
 });
 
-describe("a sale that is stored from another file", () => {
+describe("a sale already stored from another file", () => {
   it.each<[string, Facts, Facts]>([
     ["parcel", { reference: "14-2", houseNumber: null }, { reference: "14-2", houseNumber: "9" }],
     ["address", { reference: "14-2" }, { reference: "MLS7" }],
@@ -133,7 +133,7 @@ describe("a sale that is stored from another file", () => {
       { reference: null, houseNumber: null, zipCode: null },
       { reference: null, houseNumber: null, zipCode: null },
     ],
-  ])("is known by its %s, date and price", async (_, first, second) => {
+  ])("is recognized by its %s, date and price", async (_, first, second) => {
     await importFile("assessor", [first]);
     const before = await db.select().from(sales);
     const again = await importFile("mls", [
@@ -150,7 +150,7 @@ describe("a sale that is stored from another file", () => {
     ["house number", { houseNumber: "14", reference: "2" }],
     ["zip code", { zipCode: "62702" }],
     ["state", { state: "WI", zipCode: null }],
-  ])("isn't one with another %s", async (_, facts) => {
+  ])("isn't matched by one with another %s", async (_, facts) => {
     await importFile("assessor", [{ reference: "1" }]);
     expect(await importFile("mls", [{ reference: "1", ...facts }])).toMatchObject({
       added: 1,
@@ -158,18 +158,18 @@ describe("a sale that is stored from another file", () => {
     });
   });
 
-  it("isn't one with another id in the same source", async () => {
+  it("isn't matched by one with another id in the same source", async () => {
     await importFile("assessor", [{ reference: "1" }]);
     expect(await importFile("assessor", [{ reference: "2" }])).toMatchObject({ added: 1 });
   });
 
-  it("isn't the demonstration's", async () => {
+  it("isn't matched if it is a demonstration sale", async () => {
     await importFile("assessor", [{ reference: "1" }]);
     await db.update(sales).set({ isDemo: true });
     expect(await importFile("mls", [{ reference: "2" }])).toMatchObject({ added: 1 });
   });
 
-  it("is imported once by two imports at a time", async () => {
+  it("is imported once by two concurrent imports", async () => {
     const both = await Promise.all([
       importFile("a", homes(20)),
       importFile("b", homes(20, { reference: null })),

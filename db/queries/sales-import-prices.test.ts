@@ -47,7 +47,7 @@ describe("sales at one price in one month", () => {
     expect(await importAll([...MARKET, ...bulk])).toMatchObject({ added: 300, inBulk: 236 });
   });
 
-  it("are left out over the days of the month, with those of other areas", async () => {
+  it("are left out even on different days and in different areas", async () => {
     const spread = bulk.slice(0, 9).map((sale, index) => ({
       ...sale,
       soldOn: `2024-05-0${index + 1}`,
@@ -57,15 +57,15 @@ describe("sales at one price in one month", () => {
   });
 
   it.each<[string, Facts[]]>([
-    ["two of them", copies(2, { price: 1_700_000, livingArea: 6000 })],
+    ["only two sales", copies(2, { price: 1_700_000, livingArea: 6000 })],
     ["a usual price", copies(9, { price: 400_000, soldOn: "2024-05-15" })],
     [
-      "a price at which homes sell all year",
+      "a price that is common all year",
       [3, 4, 5, 6, 7].flatMap((month) =>
         copies(4, { price: 2_000_000, livingArea: 6000, soldOn: `2024-0${month}-15` }),
       ),
     ],
-  ])("stay with %s", async (_, rows) => {
+  ])("are imported for %s", async (_, rows) => {
     expect(await importAll([...MARKET, ...rows])).toMatchObject({
       added: 300 + rows.length,
       inBulk: 0,
@@ -84,7 +84,7 @@ describe("sales at one price in one month", () => {
         soldOn: soldOn(index),
       }));
 
-    it("are left out only if they are on one day", async () => {
+    it("are left out only if they are all on one day", async () => {
       const apart = dear(3, (index) => `2024-05-0${index + 1}`);
       expect(await importAll([...usual, ...apart])).toMatchObject({ added: 303, inBulk: 0 });
       await db.delete(sales);
@@ -92,7 +92,7 @@ describe("sales at one price in one month", () => {
       expect(await importAll([...usual, ...together])).toMatchObject({ added: 300, inBulk: 3 });
     });
 
-    it("are left out without days only if they are many", async () => {
+    it("are left out without exact days only if there are many", async () => {
       const undated = usual.map((sale) => ({ ...sale, soldOn: "2024-05-15" }));
       const few = dear(3, () => "2024-05-15");
       expect(await importAll([...undated, ...few])).toMatchObject({ added: 303, inBulk: 0 });
@@ -102,7 +102,7 @@ describe("sales at one price in one month", () => {
     });
   });
 
-  it("stay in a file too small to know a usual price, or where any price is wanted", async () => {
+  it("are imported if the file is too small to judge, or if any price is allowed", async () => {
     expect(await importAll([...MARKET.slice(0, 10), ...bulk.slice(0, 5)])).toMatchObject({
       added: 15,
       inBulk: 0,
@@ -113,7 +113,7 @@ describe("sales at one price in one month", () => {
 });
 
 describe("a price far from its area's", () => {
-  it("is left out, by the price per square foot", async () => {
+  it("is left out, judged per square foot", async () => {
     const odd = [
       ...copies(1, { price: 15_000 }),
       ...copies(1, { price: 4_000_000 }),
@@ -122,7 +122,7 @@ describe("a price far from its area's", () => {
     expect(await importAll([...MARKET, ...odd])).toMatchObject({ added: 301, farOff: 2 });
   });
 
-  it("stays where prices always vary as much, in another year, or without a living area", async () => {
+  it("is imported if prices vary that much, in another year, or without a living area", async () => {
     const wild = MARKET.map((sale, index) => ({
       ...sale,
       zipCode: "62710",

@@ -142,8 +142,8 @@ describe("an import", () => {
   });
 });
 
-describe("an import that writes nothing", () => {
-  it("happens on a dry run, which reports what would change", async () => {
+describe("an import writes nothing", () => {
+  it("on a dry run, which reports what would change", async () => {
     await importAll(batches([row(2)]));
     const before = await versions();
     const result = await importAll(batches([row(2, { price: 1 }), row(3)]), true);
@@ -151,7 +151,7 @@ describe("an import that writes nothing", () => {
     expect(await versions()).toEqual(before);
   });
 
-  it("happens if the file ends early", async () => {
+  it("if the file ends early", async () => {
     async function* broken() {
       yield [row(2), row(3)];
       throw new Error("line 4 is rotten");
@@ -160,14 +160,14 @@ describe("an import that writes nothing", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("happens if the database rejects a row", async () => {
+  it("if the database rejects a row", async () => {
     await expect(importAll(batches([row(2), row(3, { price: 0 })]))).rejects.toThrow(
       /sales_price_positive/,
     );
     expect(await stored()).toEqual([]);
   });
 
-  it("happens without rows", async () => {
+  it("without rows", async () => {
     expect(await importAll(batches())).toMatchObject({
       added: 0,
       markets: [],
@@ -208,7 +208,7 @@ describe("a deed over several parcels", () => {
     expect(result).toMatchObject({ added: 0, ofSharedDeeds: 1 });
   });
 
-  it("is ignored if its rows are about one parcel, or name none", async () => {
+  it("is ignored if its rows are about one parcel, or don't name a deed", async () => {
     const again = { sourceId: "same" };
     const result = await importAll(
       batches(

@@ -92,7 +92,7 @@ describe("sales of a place", () => {
     });
   });
 
-  it("are those of the window, newest first, without land and homes of unknown size", async () => {
+  it("are limited to the window, newest first, without land or homes of unknown size", async () => {
     await saveSales([
       newSale({ price: 1, soldOn: "2022-12-31" }),
       newSale({ price: 2, soldOn: "2023-01-01" }),
@@ -112,7 +112,7 @@ describe("sales of a place", () => {
     expect(await source.inZip("'; drop table sales --", FROM, BEFORE)).toEqual([]);
   });
 
-  it("are at most three hundred, the newest", async () => {
+  it("are limited to the newest 300", async () => {
     const many = Array.from({ length: 301 }, (_, index) =>
       newSale({ price: index + 1, soldOn: index === 0 ? "2024-01-01" : "2024-02-02" }),
     );
@@ -122,7 +122,7 @@ describe("sales of a place", () => {
     expect(prices(found)).not.toContain(1);
   });
 
-  it("of one house are found whatever their age and kind, but not from its future", async () => {
+  it("of one house are found at any age and of any type, but not after the date", async () => {
     await saveSales([
       newSale({ price: 1, houseNumber: "12", soldOn: "1999-01-01", livingArea: null }),
       newSale({ price: 2, houseNumber: "12", soldOn: "2025-01-01" }),
@@ -155,7 +155,7 @@ describe("sales of a place", () => {
   const inCity = (facts: Partial<NewSale>) =>
     newSale({ zipCode: null, streetKey: "oak st", district: "District 9", ...facts });
 
-  it("without zips are found by their district in the city", async () => {
+  it("without zip codes are found by district in the city", async () => {
     await saveSales([
       inCity({ price: 1 }),
       inCity({ price: 2, soldOn: "2024-06-06" }),
@@ -170,7 +170,7 @@ describe("sales of a place", () => {
     expect(await find("Chicago")).toEqual([]);
   });
 
-  it("without zips are found by their street, the nearest numbers first, whatever their age and kind", async () => {
+  it("without zip codes are found by street, nearest number first, of any age and type", async () => {
     await saveSales([
       inCity({ price: 1, houseNumber: "40", soldOn: "1999-01-01", livingArea: null }),
       inCity({ price: 2, houseNumber: "900" }),
@@ -190,7 +190,7 @@ describe("sales of a place", () => {
     expect(prices(await find(null)).toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it("come by the second part of their numbers where the first is the same", async () => {
+  it("are sorted by the second part of their number if the first is the same", async () => {
     await saveSales(
       ["95-1300", "94-1001", "95-990", "95-1001A", "1001"].map((houseNumber, index) =>
         inCity({ price: index + 1, houseNumber }),
@@ -201,7 +201,7 @@ describe("sales of a place", () => {
   });
 });
 
-it("a market is read whole, in order, a few at a time", async () => {
+it("reads a whole market in order, in batches", async () => {
   await saveSales([
     newSale({ price: 3, soldOn: "2024-03-03" }),
     newSale({ price: 1, soldOn: "2024-01-01" }),
@@ -218,13 +218,13 @@ it("a market is read whole, in order, a few at a time", async () => {
   expect(await read(second.at(-1))).toEqual([]);
 });
 
-it("markets are listed once each", async () => {
+it("lists each market once", async () => {
   expect(await listMarkets()).toEqual([]);
   await saveSales(["B", "A", "B", "C", "A"].map((market) => newSale({ market })));
   expect(await listMarkets()).toEqual(["A", "B", "C"]);
 });
 
-it("a sale that is saved again is brought up to date and keeps its id", async () => {
+it("updates a sale that is saved again, and keeps its id", async () => {
   const sale = newSale();
   await saveSales([sale]);
   const [before] = await salesSource().inZip("62701", FROM, BEFORE);
