@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the same content has the same name, whatever its folder and its times", () => {
+test("the same content has the same hash in any folder and with any file times", () => {
   const name = hashSources(root);
   utimesSync(at("app/page.tsx"), 0, 0);
   expect(hashSources(root)).toBe(name);
@@ -40,7 +40,7 @@ test("the same content has the same name, whatever its folder and its times", ()
 test.each([
   ...["app/page.tsx", "app/new.tsx", "next.config.ts", "proxy.ts", "package-lock.json"],
   ...["scripts/build/build-id.ts", "scripts/build/page-hashes.ts"],
-])("a change of %s changes the name", (file) => {
+])("a change to %s changes the hash", (file) => {
   const name = hashSources(root);
   writeFileSync(at(file), "changed");
   expect(hashSources(root)).not.toBe(name);
@@ -52,13 +52,13 @@ test.each([
   "vitest.config.ts",
   "README.md",
   "next-env.d.ts",
-])("a change of %s does not", (file) => {
+])("a change to %s doesn't change the hash", (file) => {
   const name = hashSources(root);
   writeFileSync(at(file), "changed");
   expect(hashSources(root)).toBe(name);
 });
 
-test("unchanged files aren't read again, and changed ones are", () => {
+test("only changed files are read again", () => {
   const hash = cachedSourcesHash(root);
   expect(hash).toBe(hashSources(root));
   const known = readFileSync(at(".next/sources-hash"), "utf8");
@@ -72,7 +72,7 @@ test("unchanged files aren't read again, and changed ones are", () => {
   expect(cachedSourcesHash(root)).not.toBe(hash);
 });
 
-test("a build counts when it is of the sources as they are", () => {
+test("a build counts only if it was made from the current sources", () => {
   expect(isBuilt(root)).toBe(false);
   writeFileSync(at(".next/BUILD_ID"), hashSources(root));
   expect(isBuilt(root)).toBe(true);

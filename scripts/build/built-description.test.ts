@@ -10,6 +10,6 @@ const GENERATOR = {
   "people-words": "people",
 };
 
-test.each(BUILT_NAMES)("%s.json was built from its sources as they are", (name) => {
+test.each(BUILT_NAMES)("%s.json was built from its current sources", (name) => {
   expect(builtHashOf(name), `run npm run generate -- ${GENERATOR[name]}`).toBe(hashSourcesOf(name));
 });

@@ -6,19 +6,19 @@ import { readLines } from "#tests/description/read-lines.ts";
 import { readEveryBatch } from "#tests/description/unseen/read-batch.ts";
 
 describe("labeled sentences", () => {
-  test("the lessons on claims are valid, of all kinds", () => {
+  test("the lessons on claims are valid and have all labels", () => {
     const labels = new Set(readClaimLessons().map(({ label }) => label));
     expect(labels).toEqual(new Set(["true", "invented", "listing"]));
   });
 
-  test("the lessons on fair housing are valid, each with both kinds", () => {
+  test("the lessons on fair housing are valid and each have both labels", () => {
     for (const { name, sentences } of readPeopleLessons()) {
       const labels = new Set(sentences.map(({ label }) => label));
       expect(labels, name).toEqual(new Set(["unfair", "innocent"]));
     }
   });
 
-  test("each batch is valid and has every kind", () => {
+  test("each batch is valid and has every kind of sentence", () => {
     const batches = readEveryBatch();
     expect(batches.length).toBeGreaterThan(0);
     for (const { name, batch } of batches) {

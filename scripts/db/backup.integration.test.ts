@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("moves everything from outside into an embedded database, and out again", async () => {
+it("moves everything from an external database into an embedded one and back", async () => {
   const first = path.join(folder, "first");
   const second = path.join(folder, "second");
   const embedded = { DATA_DIR: path.join(folder, "data") };
@@ -108,7 +108,7 @@ it("moves everything from outside into an embedded database, and out again", asy
   await bucket.stop();
 });
 
-it("doesn't run jobs of a restored database until told to", async () => {
+it("doesn't run jobs of a restored database until they are retried", async () => {
   const name = path.join(folder, "jobs");
   await run("backup", outside, name);
   const target = { ...outside, DATABASE_URL: await createEmptyDatabase() };

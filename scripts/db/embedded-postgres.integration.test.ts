@@ -70,7 +70,7 @@ async function startApplication() {
   return { url: line.toString().trim(), child };
 }
 
-test("data outlives the server, which listens on loopback only, in Unicode and UTC", async () => {
+test("data survives a restart, and the server uses only loopback, Unicode and UTC", async () => {
   const first = await start();
   await query(first.url, "create table kept as select 'ÄÖ' as name");
   await stop(first);
@@ -111,7 +111,7 @@ const RIGHTS = `
 const ONLY_OWNER = { name: "application", more: false, owner: "application", foreign: 0 };
 
 describe("the application's role", () => {
-  test("owns its database, and has no right beyond it", async () => {
+  test("owns its database, and has no other rights", async () => {
     const { url } = await start();
     await prepareDatabase(url, { demo: false });
     expect(await query(url, RIGHTS)).toEqual([ONLY_OWNER]);
@@ -123,7 +123,7 @@ describe("the application's role", () => {
     }
   });
 
-  test("gets what an earlier release made as the superuser, with all that is in it", async () => {
+  test("takes over a database that an earlier release created as the superuser", async () => {
     const first = await start();
     const asBefore = new URL(first.superuserUrl);
     asBefore.pathname = "/porchlight";
@@ -161,7 +161,7 @@ test("the server is shared, and the last process stops it", async () => {
   expect(await serverPid()).toBeUndefined();
 });
 
-test("a client that is connected keeps the server up", async () => {
+test("a connected client keeps the server running", async () => {
   const server = await start();
   const url = new URL(server.url);
   url.searchParams.set("application_name", "somebody");
@@ -175,7 +175,7 @@ test("a client that is connected keeps the server up", async () => {
 });
 
 describe("one application at a time", () => {
-  test("of two that start together in an empty folder, one wins and the other gets an error", async () => {
+  test("one of two concurrent starts in an empty folder succeeds, and the other gets an error", async () => {
     const attempts = await Promise.allSettled([
       start({ exclusive: true }),
       start({ exclusive: true }),
@@ -191,7 +191,7 @@ describe("one application at a time", () => {
     expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-password"]);
   });
 
-  test("one that is killed leaves its data, and its place, to the next", async () => {
+  test("another can start after one was killed, and has its data", async () => {
     const { url, child } = await startApplication();
     await query(url, "create table kept as select 1 as one");
     child.kill("SIGKILL");
@@ -215,7 +215,7 @@ test("a server that crashed recovers at the next start", async () => {
   expect(await query(next.url, "select one from kept")).toMatchObject([{ one: 1 }]);
 });
 
-test("a server that crashes while it is used comes back at the same address", async () => {
+test("a server that crashes while in use restarts at the same address", async () => {
   const onLost = vi.fn();
   const server = await start({ exclusive: true, onLost });
   await query(server.url, "create table kept as select 1 as one");
@@ -243,7 +243,7 @@ test("a process with the PID of a crashed server isn't mistaken for it", async (
   expect(await query((await start()).url, "select 1 as here")).toMatchObject([{ here: 1 }]);
 });
 
-test("what a start that was killed has left half-made is cleared away", async () => {
+test("leftovers of a killed start are removed", async () => {
   const { child } = await startApplication();
   child.kill("SIGKILL");
   await once(child, "exit");

@@ -47,13 +47,13 @@ describe("the name of a preview's database", () => {
     expect(databases[0]).toBe("porchlight_preview_main");
   });
 
-  it("is one that PostgreSQL does not cut", () => {
+  it("is short enough that PostgreSQL doesn't truncate it", () => {
     const long = ["a".repeat(300), `${"a".repeat(299)}b`].map(previewDatabase);
     expect(new Set(long).size).toBe(2);
     for (const database of long) expect(database.length).toBeLessThanOrEqual(63);
   });
 
-  it.each(["", "///", "…"])("is not made of %j", (name) => {
+  it.each(["", "///", "…"])("can't be made from %j", (name) => {
     expect(() => previewDatabase(name)).toThrow("Use letters or digits");
   });
 });
@@ -78,7 +78,7 @@ it("is created once by two concurrent calls, migrated, and dropped while someone
   await reader.end();
 });
 
-it("is completed after a killed command; other databases aren't touched", async () => {
+it("is completed after a killed command, and other databases aren't touched", async () => {
   const database = previewDatabase("half");
   await ask(SERVER, `create database ${database}`);
   await expect(dropPreview(SERVER, "half")).rejects.toThrow("isn't a preview database");

@@ -44,7 +44,7 @@ async function serve(trustProxy: number, application: RequestListener) {
 const echo = (request: IncomingMessage, response: ServerResponse) =>
   void response.end(JSON.stringify(request.headers));
 
-test("without a trusted proxy, a client can't say where it comes from or how", async () => {
+test("without a trusted proxy, a client can't forge its address or protocol", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve(0, echo);
   for (let time = 0; time < 2; time += 1) {
@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each(["localhost", "LOCALHOST:3000", "127.0.0.1:3000", "[::1]:3000", "a_b.example.", ""])(
-  "the host %j is taken",
+  "the host %j is accepted",
   async (host) => {
     await serve(0, echo);
     const answer = await sendRaw(server?.port ?? 0, "GET /", `Host: ${host}`);
@@ -274,7 +274,7 @@ test("a draining server keeps serving, reports it to load balancers, and closes 
   expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200);
 });
 
-test("a request that was on its way when the server closed is answered", async () => {
+test("a request that arrives while the server closes is answered", async () => {
   await serve(0, (_request, response) => void response.end("served"));
   const client = keepConnection(server?.port ?? 0);
   await client.ask("/");
@@ -284,7 +284,7 @@ test("a request that was on its way when the server closed is answered", async (
   await closed;
 });
 
-test("an answer that is under way when the server closes ends its connection", async () => {
+test("a response in progress when the server closes ends its connection", async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
   await serve(0, (_request, response) => arrive(response));
   const client = keepConnection(server?.port ?? 0);

@@ -32,14 +32,14 @@ const answerOf = (host: string, port: number) =>
     () => "nobody",
   );
 
-test("a person's own machine is listened to on loopback, a deployment everywhere, HOST before both", () => {
+test("the host is loopback locally and every address in a deployment, unless HOST is set", () => {
   expect(hostsOf({ HOST: undefined, DATABASE_URL: undefined })).toEqual(["127.0.0.1", "::1"]);
   expect(hostsOf({ HOST: undefined, DATABASE_URL })).toEqual([null]);
   expect(hostsOf({ HOST: "192.0.2.1", DATABASE_URL })).toEqual(["192.0.2.1"]);
   expect(hostsOf({ HOST: "0.0.0.0", DATABASE_URL: undefined })).toEqual(["0.0.0.0"]);
 });
 
-test("loopback answers in each version of IP that there is, and nowhere else", async () => {
+test("loopback answers on each available IP version, and no other address does", async () => {
   const { port } = await serve();
   expect(await answerOf("127.0.0.1", port)).toBe("here");
   expect(await answerOf("localhost", port)).toBe("here");
@@ -54,7 +54,7 @@ test("without a host, every address answers", async () => {
   }
 });
 
-test("a port is free again once the server has closed, and taken where either loopback is", async () => {
+test("a port is free after the server closes, and taken if either loopback address is", async () => {
   const first = await serve();
   await expect(serve(LOOPBACK, first.port)).rejects.toThrow(
     /^Port \d+ is already in use.+ set PORT/,

@@ -8,7 +8,7 @@ import { ROOT } from "../root.ts";
 const text = readFileSync(path.join(ROOT, ".env.example"), "utf8");
 const variables = parseEnvFile(text);
 
-test(".env.example holds every variable, and no other", () => {
+test(".env.example lists every variable, and no others", () => {
   const known = Object.keys(envSchema.shape).filter((name) => !INTERNAL_VARIABLES.includes(name));
   expect(Object.keys(variables).sort()).toEqual(known.sort());
 });
@@ -17,6 +17,6 @@ test("every group of variables has a comment", () => {
   for (const group of text.trim().split("\n\n")) expect(group).toMatch(/^# /);
 });
 
-test("copied as it is, .env.example changes nothing", () => {
+test("an unedited copy of .env.example changes nothing", () => {
   expect(parseEnv(variables)).toEqual(parseEnv({}));
 });

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-it("asks its own server every five seconds", async () => {
+it("calls its own server every five seconds", async () => {
   const stop = startJobTimer("http://localhost:3000");
   await passSeconds(10);
   expect(asked).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ it("doesn't change a secret that is set", () => {
   expect(process.env.JOBS_SECRET).toBe("one-that-a-scheduler-knows");
 });
 
-it("keeps asking while a response is slow, and stops when stopped", async () => {
+it("keeps calling while a response is slow, and stops when stopped", async () => {
   asked.mockReturnValue(Promise.withResolvers<Response>().promise);
   const stop = startJobTimer("http://localhost:3000");
   await passSeconds(30);

@@ -65,16 +65,16 @@ async function serve(variables: Partial<Record<keyof typeof envSchema.shape, str
   return { origin, errors, lines, post };
 }
 
-test("on an unmigrated database it says what to run, and is ready afterward", async () => {
+test("on an unmigrated database it logs what to run, and is ready once migrated", async () => {
   const url = await startDatabase();
   const { origin, errors, post } = await serve({
     DATABASE_URL: url,
     AUTH_SECRET: "a-secret-for-tests-that-is-long-enough",
   });
   // On a busy machine the database may first count as unreachable.
-  const told = () => errors.filter((line) => line.includes("npm run db:migrate"));
-  await vi.waitFor(() => expect(told()).toHaveLength(1), LIMITS.condition);
-  expect(JSON.parse(told()[0] ?? "")).toMatchObject({
+  const hints = () => errors.filter((line) => line.includes("npm run db:migrate"));
+  await vi.waitFor(() => expect(hints()).toHaveLength(1), LIMITS.condition);
+  expect(JSON.parse(hints()[0] ?? "")).toMatchObject({
     level: "error",
     event: "not ready to serve",
     causes: [{}, { message: expect.stringContaining("npm run db:migrate") }],
@@ -153,7 +153,7 @@ test("it counts, logs each call and sends spans, without personal data", async (
   expect(errors.filter((line) => !line.includes("not ready to serve"))).toEqual([]);
 });
 
-test("the page of a signed-in screen is one statement, and its frame another", async () => {
+test("a logged-in screen takes at most two statements", async () => {
   const url = await startDatabase();
   await prepareDatabase(url, { demo: true });
   const traffic = await startTrafficCounter(url);

@@ -112,7 +112,7 @@ async function logIn(origin: string, email: string): Promise<string> {
 }
 
 describe("npm start", () => {
-  test("says where email goes and where it runs, serves, and stops cleanly with its database", async () => {
+  test("prints where email goes and where it runs, serves, and stops with its database", async () => {
     const { origin, child, output } = await start();
     expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: "ok" });
     const page = await fetch(origin);
@@ -148,7 +148,7 @@ describe("npm start", () => {
     expect(await isPostgresRunning()).toBe(false);
   });
 
-  test("runs a job that waits, without being asked", async () => {
+  test("runs a waiting job without a request", async () => {
     const { url } = await startDatabase();
     const mail = await startMailServer();
     const { origin, child, output } = await start({
@@ -183,13 +183,13 @@ describe("npm start", () => {
     expect(stream.headers.get("content-encoding")).toBeNull();
     const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
     // One read can return several events.
-    let told = "";
-    while (!told.includes("data:")) {
+    let received = "";
+    while (!received.includes("data:")) {
       const { value, done } = await events.read();
       expect(done).toBe(false);
-      told += value;
+      received += value;
     }
-    expect(told).toMatch(/^retry: \d+\n\ndata: 0\n\n$/);
+    expect(received).toMatch(/^retry: \d+\n\ndata: 0\n\n$/);
     const ended = end(child, "SIGTERM");
     expect(await events.read()).toEqual({ done: true, value: undefined });
     expect(await ended).toBe(0);
@@ -249,7 +249,7 @@ test("npm start waits for an unavailable database, and says so without the passw
   await proxy.stop();
 });
 
-test("a page that fails is logged once, with its request and without what was asked for", async () => {
+test("a failing page is logged once, with its request ID and without query values", async () => {
   const { url } = await startDatabase();
   const { origin, output } = await start({ DATABASE_URL: url, AUTH_SECRET: SECRET });
   const cookie = await logIn(origin, "someone@example.com");
@@ -318,7 +318,7 @@ describe("npm start stops with one sentence when", () => {
     });
   });
 
-  test("AUTH_SECRET is missing beside DATABASE_URL", async () => {
+  test("AUTH_SECRET is missing while DATABASE_URL is set", async () => {
     expect(await startInVain({ DATABASE_URL: "postgres://127.0.0.1:1/homes" })).toEqual({
       exitCode: 1,
       stdout: "",
@@ -326,7 +326,7 @@ describe("npm start stops with one sentence when", () => {
     });
   });
 
-  test("a variable is wrong", async () => {
+  test("a variable is invalid", async () => {
     expect(await startInVain({ TRUST_PROXY: "yes" })).toEqual({
       exitCode: 1,
       stdout: "",
@@ -335,7 +335,7 @@ describe("npm start stops with one sentence when", () => {
   });
 });
 
-test("npm run db:migrate prepares a database, and does it again without harm", async () => {
+test("npm run db:migrate prepares a database, and can be run again", async () => {
   for (let time = 0; time < 2; time += 1) {
     const { child, output } = run("db/migrate.ts");
     await once(child, "close");

@@ -11,7 +11,7 @@ import {
 
 const GOOD = { passed: 3, failed: 0, skipped: 0 };
 
-test("vitest's tests are counted, including files that failed to load", () => {
+test("Vitest's tests are counted, including files that failed to load", () => {
   const count = countVitest({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -31,14 +31,14 @@ test("a flaky Playwright test counts as failed", () => {
   expect(count).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
 
-test("a runner that crashed has failed once, even where every test had passed", () => {
+test("a crashed runner counts as one failure if every test passed", () => {
   expect(withExitCode(GOOD, 1)).toEqual({ ...GOOD, failed: 1 });
   expect(withExitCode(GOOD, null)).toEqual({ ...GOOD, failed: 1 });
   expect(withExitCode({ ...GOOD, failed: 2 }, 1)).toEqual({ ...GOOD, failed: 2 });
   expect(withExitCode(GOOD, 0)).toEqual(GOOD);
 });
 
-test("the summary adds everything up, and names skipped tests only where there are some", () => {
+test("the summary adds up all counts, and names skipped tests only if there are any", () => {
   expect(summarize(addCounts(GOOD, GOOD))).toBe("6 passed, 0 failed");
   expect(summarize({ passed: 1, failed: 2, skipped: 3 })).toBe("1 passed, 2 failed, 3 skipped");
 });

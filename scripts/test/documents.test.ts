@@ -51,20 +51,20 @@ const rowsOf = (document: string): string[][] =>
         .slice(1, -1),
     );
 
-test("docs/authorization.md says once for each call who may call it", () => {
-  const told = rowsOf("docs/authorization.md")
+test("docs/authorization.md lists who may make each call once", () => {
+  const listed = rowsOf("docs/authorization.md")
     .filter(([call]) => /^`[A-Z]+ \/api\//.test(call ?? ""))
     .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);
   const calls = Object.entries<CallSpec>(CONTRACT).map(([name, spec]) => [name, !!spec.public]);
-  expect(told.toSorted()).toEqual(calls.toSorted());
+  expect(listed.toSorted()).toEqual(calls.toSorted());
 });
 
 test("docs/authorization.md lists each call for tokens once", () => {
-  const told = rowsOf("docs/authorization.md")
+  const listed = rowsOf("docs/authorization.md")
     .filter(([scope]) => TOKEN_SCOPE_KEYS.some((key) => key === scope))
     .map(([scope, call = ""]) => [call.slice(1, -1), scope]);
   const calls = Object.entries<CallSpec>(CONTRACT).map(([name, { token }]) => [name, token]);
-  expect(told.toSorted()).toEqual(calls.filter(([, token]) => token).toSorted());
+  expect(listed.toSorted()).toEqual(calls.filter(([, token]) => token).toSorted());
 });
 
 /** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0. "1.2.1-9" means nine of section 1.2. */
@@ -103,10 +103,10 @@ describe("docs/security.md", () => {
 
   test("counts its own rows", () => {
     const chapterOf = (number: string) => `V${number.split(".")[0]}`;
-    const told = rowsOf("docs/security.md")
+    const listed = rowsOf("docs/security.md")
       .filter(([chapter]) => /^V\d+ /.test(chapter ?? ""))
       .map(([chapter = "", ...figures]) => [chapter.split(" ")[0], ...figures.map(Number)]);
-    const counted = told.map(([chapter]) => {
+    const counted = listed.map(([chapter]) => {
       const figures = STATUSES.map(
         (wanted) =>
           rows
@@ -116,7 +116,7 @@ describe("docs/security.md", () => {
       );
       return [chapter, ...figures, figures.reduce((sum, figure) => sum + figure)];
     });
-    expect(told).toEqual(counted);
+    expect(listed).toEqual(counted);
   });
 
   test("cites existing files and text in them", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { playwrightFailures, vitestFailures } from "./failures.ts";
 
-test("a failed test of vitest is named with the beginning of its message", () => {
+test("a failed Vitest test is listed with the start of its message", () => {
   const failures = vitestFailures({
     testResults: [
       { name: path.join(ROOT, "lib/good.test.ts"), status: "passed", assertionResults: [] },
@@ -26,7 +26,7 @@ test("a failed test of vitest is named with the beginning of its message", () =>
   ]);
 });
 
-test("a file that did not get to its tests is named with what stopped it", () => {
+test("a file that failed to load is listed with its error", () => {
   const name = path.join(ROOT, "lib/price.test.ts");
   const broken = { name, status: "failed", message: "no such module", assertionResults: [] };
   expect(vitestFailures({ testResults: [broken] })).toEqual([
@@ -34,7 +34,7 @@ test("a file that did not get to its tests is named with what stopped it", () =>
   ]);
 });
 
-test("a failed journey is named at any nesting level, and a flaky one too", () => {
+test("failed and flaky journeys are listed at any nesting level", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     ...{ title, file: "home.spec.ts", line: 7, ok: status !== "unexpected" },
     tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],

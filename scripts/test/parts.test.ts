@@ -24,7 +24,7 @@ function start(parts: Part[], options: { lanes?: number; signal?: AbortSignal } 
   return { results, written: () => written.join("") };
 }
 
-test("parts run side by side, as many as there are lanes, in the order of the list", async () => {
+test("parts run in parallel, one per lane, in the order of the list", async () => {
   const [one, two, three] = [makePart("one"), makePart("two"), makePart("three")];
   const { results } = start([one, two, three]);
   expect(two.run).toHaveBeenCalled();

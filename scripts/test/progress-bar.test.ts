@@ -12,7 +12,7 @@ function record(isTTY: boolean) {
 
 const CLEAR = "\r\u001b[2K";
 
-it("draws over itself on a terminal, once for each percent, and goes away", () => {
+it("redraws itself on a terminal once per percent, and clears itself", () => {
   const { written, bar } = record(true);
   bar.update("Reading", 0);
   bar.update("Reading", 0.501);

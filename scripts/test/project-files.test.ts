@@ -12,7 +12,7 @@ const { version, license, scripts } = JSON.parse(read("package.json")) as {
   scripts: Record<string, string>;
 };
 
-test("THIRD_PARTY_LICENSES.md lists the packages as they are", () => {
+test("THIRD_PARTY_LICENSES.md lists the current packages", () => {
   expect(readFileSync(LICENSE_LIST, "utf8")).toBe(writeLicenseList(lockedPackages()));
 });
 
@@ -37,7 +37,7 @@ test("CONTRIBUTING.md fits on one page and names existing commands", () => {
   expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
-test("CI runs what README promises, on both systems, and may only read", () => {
+test("CI runs the tests on both systems, with pinned actions and read-only rights", () => {
   const workflow = read(".github/workflows/ci.yml");
   expect(workflow).toContain("npm ci && npm test");
   expect(workflow).toMatch(/os: \[ubuntu-[\d.]+, macos-\d+\]/);
@@ -47,7 +47,7 @@ test("CI runs what README promises, on both systems, and may only read", () => {
   }
 });
 
-test("every file that package.json's commands start is there", () => {
+test("every file that package.json's scripts run exists", () => {
   const started = Object.values(scripts).flatMap(
     (script) => script.match(/scripts\/\S+\.ts/g) ?? [],
   );

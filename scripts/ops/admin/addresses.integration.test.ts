@@ -35,7 +35,7 @@ async function importLines(lines: readonly string[], ...options: string[]) {
 
 const stored = () => database().select().from(addresses).orderBy(addresses.houseNumber);
 
-it("stores addresses once, changes moved ones, and says what it skips", async () => {
+it("stores addresses once, updates moved ones, and reports what it skips", async () => {
   const lines = [HEADER, OAK, OAK.replace("-89.44", "-89.39"), ELM, "0,0,1,Elm St,,,,WI,53711"];
   expect(await importLines(lines)).toEqual({
     code: 0,
@@ -61,7 +61,7 @@ it("stores addresses once, changes moved ones, and says what it skips", async ()
   expect((await stored())[1]).toMatchObject({ longitude: -89.37 });
 });
 
-it("imports nothing from a file that isn't one of addresses", async () => {
+it("imports nothing from a file that doesn't contain addresses", async () => {
   const nonsense = [HEADER, OAK, "a,b,c,d,e,f,g,h,i", "a,b,c,d,e,f,g,h,i"];
   expect(await importLines(nonsense)).toMatchObject({
     code: 1,

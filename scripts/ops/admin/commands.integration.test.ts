@@ -40,7 +40,7 @@ it.each([
   expect(err.join("\n")).toContain("Usage: npm run admin");
 });
 
-it("exits with 2 for wrong arguments, also as a process", async () => {
+it("exits the process with 2 for wrong arguments", async () => {
   expect((await runAdmin("sack")).code).toBe(2);
   expect((await runAdmin("take-down", "a-slug")).code).toBe(2);
 });

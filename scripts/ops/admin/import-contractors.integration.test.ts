@@ -55,7 +55,7 @@ const stored = () =>
 const countStored = () => database().$count(contractors);
 
 describe("a good file", () => {
-  it("is stored, and the same file again changes nothing", async () => {
+  it("is stored, and changes nothing when imported again", async () => {
     const file = await fileOf(`\ufeff${HEADER}`, FIRST, "", SECOND);
     expect(await run(file)).toEqual({
       code: 0,
@@ -110,7 +110,7 @@ describe("a good file", () => {
     expect(await countStored()).toBe(0);
   });
 
-  it.each(["latin1", "utf16le"] as const)("may be in %s", async (encoding) => {
+  it.each(["latin1", "utf16le"] as const)("can be in %s", async (encoding) => {
     const rows = `${HEADER}\nPiñon Lawns,5 Mill Rd,,Cañon City,CO,(541) 555-0101,3\n`;
     const mark = encoding === "utf16le" ? "\ufeff" : "";
     const file = path.join(folder, "contractors.csv");
@@ -124,7 +124,7 @@ describe("a good file", () => {
     expect((await run(file)).lines).toEqual(["Added: 0. Changed: 0. Already there: 0."]);
   });
 
-  it("is the example of the documentation", async () => {
+  it("can be the example from the documentation", async () => {
     const { code } = await run(path.resolve("docs/contractors-example.csv"));
     expect(code).toBe(0);
     expect(await countStored()).toBeGreaterThanOrEqual(3);
@@ -132,7 +132,7 @@ describe("a good file", () => {
 });
 
 describe("a file with bad rows", () => {
-  it("names each by line and reason, and stores none of its rows", async () => {
+  it("lists each bad row's line and reason, and stores nothing", async () => {
     const file = await fileOf(
       HEADER,
       FIRST,
@@ -174,7 +174,7 @@ describe("a file with bad rows", () => {
     expect(await countStored()).toBe(0);
   });
 
-  it("says where an unclosed quotation mark opened", async () => {
+  it("reports where an unclosed quotation mark opened", async () => {
     const rows = Array.from({ length: 2000 }, () => FIRST);
     const file = await fileOf(HEADER, FIRST, `"Open,1 A St,,Eugene,OR,(541) 555-0103,1`, ...rows);
     expect((await run(file)).lines).toEqual([
@@ -197,12 +197,12 @@ describe("a file with bad rows", () => {
   it.each([
     [["name,city"], /^The first line must list the column names. Missing: address_line_1, state,/],
     [[], /is empty\.$/],
-  ])("says what is wrong with the file itself (%#)", async (lines, sentence) => {
+  ])("reports what is wrong with the file itself (%#)", async (lines, sentence) => {
     const answer = await run(await fileOf(...lines));
     expect(answer).toEqual({ code: 1, lines: [expect.stringMatching(sentence)] });
   });
 
-  it("says so when there is no such file", async () => {
+  it("reports that the file is missing", async () => {
     const { code, lines } = await run(path.join(folder, "nowhere.csv"));
     expect([code, lines]).toEqual([
       1,
@@ -243,7 +243,7 @@ describe("an import that is killed", () => {
     expect(await countStored()).toBe(0);
   });
 
-  it("while it stores leaves nothing behind, and can be run again", async () => {
+  it("while storing leaves nothing behind, and can be run again", async () => {
     // The second batch stops at a row that waits for this test's lock.
     await database().execute(sql`
       create function stop_at_row() returns trigger language plpgsql as $$

@@ -177,7 +177,7 @@ it("9: overlapping files of one county, named by year", async () => {
   expect([found.length, new Set(found.map(({ market }) => market))]).toEqual([50, new Set(["OR"])]);
 });
 
-it("10: Windows-1252, decimal commas, two areas to add, and rows chosen by a column", async () => {
+it("10: Windows-1252, decimal commas, two areas added up, and rows chosen by a column", async () => {
   const rows = homes(30).map(({ n, day, price, address, area }) => [
     ...[n, day, `${price},00`, address, "Cañon City", "CO", "81212", `${area},5`, "300,0"],
     n <= 10 ? "Commercial loan" : "House",

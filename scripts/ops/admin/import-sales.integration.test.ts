@@ -73,7 +73,7 @@ it("imports a county's file, fits its market, and changes nothing the second tim
   expect(await stored()).toEqual(rows);
 });
 
-it("with a bad row imports nothing and names the line, or imports the others with --skip-rejects", async () => {
+it("imports nothing if a row is bad, or only the other rows with --skip-rejects", async () => {
   const file = await write([...ROWS.slice(0, 2), "9,someday,100000,,,,,,,,", ...ROWS.slice(2, 4)]);
   const refused = await run(file);
   expect(refused.code).toBe(1);
@@ -87,7 +87,7 @@ it("with a bad row imports nothing and names the line, or imports the others wit
   expect(await stored()).toHaveLength(4);
 });
 
-it("reads the named columns, and reports how many rows it read", async () => {
+it("reads columns named with --map, and reports how many rows it read", async () => {
   const header = HEADER.replace("SALE_PRICE", "AMT_2").replace("SALE_DATE", "WHEN");
   const file = await write(ROWS.slice(0, 3), header);
   const guessed = await run(file);
@@ -96,10 +96,10 @@ it("reads the named columns, and reports how many rows it read", async () => {
     "We couldn't find the column for the price. Set it with --map price=COLUMN",
   );
 
-  const told = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
-  expect(told.out).toContain("price <- AMT_2\n");
-  expect(told.out).toContain("3 rows read\n");
-  expect(told.out).toContain("Added: 3.");
+  const mapped = await run(file, "--map", "price=AMT_2,soldOn=when", "--no-fit");
+  expect(mapped.out).toContain("price <- AMT_2\n");
+  expect(mapped.out).toContain("3 rows read\n");
+  expect(mapped.out).toContain("Added: 3.");
 });
 
 // Like a city assessor's file: no zips, codes for districts, and every kind of sale.
@@ -114,7 +114,7 @@ const CITY_ROWS = [
   "6,Residential,1220 N LANTERN ST,9,40,Ranch,Brick,1958,1100,1,3,1,0,6200,8/26/22,1",
 ];
 
-it("imports a city's own file: only homes, with their types, and reports the rest", async () => {
+it("imports only homes from a city's own file, and reports the rest", async () => {
   const file = await write(CITY_ROWS, CITY_HEADER);
   const lost = await run(file);
   expect(lost.code).toBe(1);
@@ -159,7 +159,7 @@ it("imports a city's own file: only homes, with their types, and reports the res
   ]);
 });
 
-it("imports only the types that are asked for", async () => {
+it("imports only the requested types", async () => {
   const file = await write(CITY_ROWS, CITY_HEADER);
   const place = ["--state", "WI", "--city", "Milwaukee", "--no-fit"];
   await run(file, ...place, "--only", "condominium", "--type", "Lg Apartment=condominium");
@@ -216,7 +216,7 @@ describe("one price for several parcels", () => {
     expect((await stored()).every(({ price }) => price < 2_400_000)).toBe(true);
   });
 
-  it("is left out by its pattern if nothing identifies it, unless all prices are wanted", async () => {
+  it("is left out by its pattern if nothing identifies it, except with --any-price", async () => {
     const file = await write([...ROWS, ...bulk]);
     const { code, out, err } = await run(file, "--state", "IL", "--no-fit");
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -227,7 +227,7 @@ describe("one price for several parcels", () => {
   });
 });
 
-it("warns of a header that is repeated, and takes the first", async () => {
+it("warns about a repeated header, and uses the first", async () => {
   const file = await write(
     ROWS.slice(0, 3).map((row) => `${row},"$95,000",1998-05-06`),
     `${HEADER},Sale Price,SALE_DATE`,
@@ -257,7 +257,7 @@ it.each([
   [[], 2, /^FILE\.csv is missing\./],
   [["--frobnicate"], 2, /Unknown option '--frobnicate'/],
   [["missing.csv"], 1, /^missing\.csv can't be read: there is no such file/],
-])("with the arguments %j says what to do", async (args, exitCode, message) => {
+])("explains the error for the arguments %j", async (args, exitCode, message) => {
   const { code, err } = await run(...args);
   expect(code).toBe(exitCode);
   expect(err).toMatch(message);

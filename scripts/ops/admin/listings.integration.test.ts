@@ -39,8 +39,8 @@ it("takes a listing down, shows the seller why, and blocks publishing", async ()
   expect(refused.status).toBe(403);
   expect(JSON.stringify(refused.body)).toContain(REASON);
   expect(await statusOfPage()).toBe(410);
-  const told = await call(notifications, "GET", { as: home.seller });
-  expect(JSON.stringify(told.body)).toContain(`Porchlight took your listing down: ${REASON}`);
+  const notified = await call(notifications, "GET", { as: home.seller });
+  expect(JSON.stringify(notified.body)).toContain(`Porchlight took your listing down: ${REASON}`);
 });
 
 it("changes nothing with --dry-run", async () => {
@@ -51,7 +51,7 @@ it("changes nothing with --dry-run", async () => {
   expect(await statusOfPage()).toBe(200);
 });
 
-it("lets it be published again once it is allowed", async () => {
+it("lets the seller publish again once the listing is allowed", async () => {
   expect((await admin("allow", home.slug)).err).toEqual(["That listing isn't taken down."]);
   await admin("take-down", home.slug, "--reason", REASON);
   await admin("take-down", home.slug, "--reason", "Another one.");

@@ -127,7 +127,7 @@ describe("an export", () => {
     expect((await stat(path.join(to, "README.txt"))).mode & 0o077).toBe(0);
   });
 
-  it("has only their own data for anyone else", async () => {
+  it("has only a member's own data for a member", async () => {
     const { admin: boss, member, mark } = await createFull();
     const to = target();
     await admin("export", member.email, "--to", to);
@@ -140,7 +140,7 @@ describe("an export", () => {
     expect([...files.values()].join()).not.toContain(boss.email);
   });
 
-  it("is a ZIP where one is named, with the photographs as they were uploaded", async () => {
+  it("is a ZIP if the path ends in .zip, with the photos as they were uploaded", async () => {
     const seller = await createUser();
     await addPhoto(seller, await takePhoto(900, 600));
     const to = target(".zip");
@@ -227,7 +227,7 @@ describe("a deletion", () => {
     expect((await admin("find", boss.email)).code).toBe(1);
   });
 
-  it("deletes only that person otherwise, and keeps what they wrote for the account", async () => {
+  it("deletes only a member otherwise, and moves people they added to the Admin", async () => {
     const { admin: boss, member } = await createFull();
     const below = await createUser({ parent: member });
     const { code, out } = await admin("delete", member.email, "--yes");
@@ -237,7 +237,7 @@ describe("a deletion", () => {
     expect(left.find(({ id }) => id === below.id)?.parentUserId).toBe(boss.id);
   });
 
-  it("is refused while the account pays by Stripe", async () => {
+  it("is refused while the account pays through Stripe", async () => {
     const { admin: boss } = await createHousehold();
     await database()
       .update(users)

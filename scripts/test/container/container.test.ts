@@ -12,14 +12,14 @@ describe("the Dockerfile", () => {
   const text = read("Dockerfile");
   const image = readDockerfile(text);
 
-  it("starts our server directly, as a user who owns nothing, with a health check", () => {
+  it("starts our server directly, as an unprivileged user, with a health check", () => {
     expect(image.command).toEqual(["node", "scripts/start.mjs"]);
     expect(image.user).toBeGreaterThan(0);
     expect(image.healthcheck.join(" ")).toContain("/api/health/live");
     expect(image.copies).toEqual([{ from: "/app/.next/standalone", to: "./" }]);
   });
 
-  it("copies what is there, and nothing secret", () => {
+  it("copies only existing files, and nothing secret", () => {
     for (const [, files = ""] of text.matchAll(/^COPY ((?:[\w.-]+ )+)\.\/$/gm)) {
       for (const file of files.trim().split(" "))
         expect(existsSync(path.join(ROOT, file))).toBe(true);
@@ -29,13 +29,13 @@ describe("the Dockerfile", () => {
     );
   });
 
-  it("is refused with a shell command, which wouldn't pass on signals", () => {
+  it("is rejected with a shell command, or with a copy from the build context", () => {
     expect(() => readDockerfile('FROM x\nHEALTHCHECK CMD ["a"]\nCMD node start.ts')).toThrow();
     expect(() => readDockerfile('FROM x\nCOPY . .\nCMD ["a"]')).toThrow(/previous stage/);
   });
 });
 
-test("deploy/env.example names variables of ours and of the database's image", () => {
+test("deploy/env.example names only our variables and the database image's", () => {
   const names = Object.keys(parseEnv(read("deploy/env.example")));
   const ofDatabase = ["POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"];
   expect(names.filter((name) => !(name in envSchema.shape) && !ofDatabase.includes(name))).toEqual(
@@ -43,7 +43,7 @@ test("deploy/env.example names variables of ours and of the database's image", (
   );
 });
 
-test("the unit gives it the time that it may take to end", () => {
+test("systemd and Compose give the server 30 seconds to stop", () => {
   const unit = read("deploy/porchlight.service");
   expect(unit).toContain("ExecStart=/usr/bin/node scripts/start.mjs\n");
   expect(unit).toContain("TimeoutStopSec=30\n");
